@@ -23,6 +23,14 @@ def accounts_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SHA256",
         help="fingerprint of a certificate that no authority vouches for, or: unencrypted",
     )
+    changed = actions.add_parser("set", help="have the plan tell a server when to refresh feeds, or leave that to its timer")
+    changed.add_argument("name", metavar="NAME", help="what it is called, or its address")
+    changed.add_argument(
+        "--refreshes",
+        required=True,
+        choices=("on", "off"),
+        help="on: FreshRSS's token or Miniflux's API key is asked for, or read from standard input; an empty one keeps what the keyring has",
+    )
     listed = actions.add_parser("list", help="list accounts")
     listed.add_argument("--json", action="store_true", help="print JSON")
     remove = actions.add_parser("remove", help="remove an account from this computer; nothing is removed at its server")
@@ -35,6 +43,12 @@ def accounts_request(options: argparse.Namespace) -> "Request":
         return made_request("accounts", (options.name,), keep_feeds=options.keep_feeds, remove=True)
     from reader.app.account_commands import given_secret
 
+    if options.action == "set":
+        is_on = options.refreshes == "on"
+        return made_request(
+            "accounts", (options.name,), given_secret("Token or API key") if is_on else b"", set=True, refreshes=is_on
+        )
+
     secret = given_secret("API key" if options.key else "Password")
     arguments = (options.address, options.user, options.name, options.trust)
     return made_request("accounts", arguments, secret, key=options.key, add=True)
@@ -45,6 +59,8 @@ def carry_out_accounts(request: "Request", conversation: "Conversation", databas
 
     if "remove" in request.options:
         return account_commands.remove(conversation, request, database, say)
+    if "set" in request.options:
+        return account_commands.set_refreshes(conversation, request, database, say)
     return account_commands.add(conversation, request, say)
 
 

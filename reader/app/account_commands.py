@@ -12,9 +12,10 @@ from pathlib import Path
 from reader.app.conversation import Conversation
 from reader.app.read_commands import reading
 from reader.app.single_instance import Line, Request, Say
-from reader.domain.account_commands import AddAccount, CheckAccount, FindServer, RemoveAccount, SyncAccounts
+from reader.domain.account_commands import AddAccount, CheckAccount, FindServer, RemoveAccount, SetAccount, SyncAccounts
 from reader.domain.account_events import (
     AccountAdded,
+    AccountChanged,
     AccountChecked,
     AccountRemoved,
     ServerFound,
@@ -98,6 +99,9 @@ def list_accounts(database: Path, *, as_json: bool, say: Say) -> int:
             parts.append(f"{counted(waiting[account.account_id], 'change')} waiting")
         if account.problem is not None:
             parts.append(account.problem.sentence())
+        if account.refreshes_server:
+            wrong = account.refresh_problem
+            parts.append("refreshed by the plan" if wrong is None else f"not refreshed: {wrong.sentence()}")
         say(Line("  ".join(parts)))
     return 0
 
@@ -109,6 +113,19 @@ def remove(conversation: Conversation, request: Request, database: Path, say: Sa
     for event in conversation.ask(command):
         if isinstance(event, AccountRemoved) and event.cause == command.command_id:
             say(Line(f"Account {account.name} removed. Nothing was removed from its server."))
+            return 0
+    raise AssertionError("ask() gives events until it raises")
+
+
+def set_refreshes(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
+    """Have the plan say when an account's server refreshes feeds, or leave that to its timer. Raises ReaderError."""
+    account = named_accounts(database, request.arguments[:1])[0]
+    is_on, secret = "refreshes" in request.options, request.data.decode("utf-8", errors="replace")
+    command = SetAccount(account.account_id, refreshes_server=is_on, refresh_secret=secret)
+    for event in conversation.ask(command):
+        if isinstance(event, AccountChanged) and event.cause == command.command_id:
+            said = "refreshes feeds by the plan too" if is_on else "refreshes feeds by its own timer alone"
+            say(Line(f"The server of account {account.name} {said}."))
             return 0
     raise AssertionError("ask() gives events until it raises")
 
@@ -176,6 +193,8 @@ def _as_json(account: Account, waiting: int) -> dict[str, object]:
         "synced_at": account.synced_at,
         "waiting": waiting,
         "problem": account.problem.sentence() if account.problem is not None else None,
+        "refreshes": account.refreshes_server,
+        "refresh_problem": account.refresh_problem.sentence() if account.refresh_problem is not None else None,
     }
 
 

@@ -108,6 +108,11 @@ class Account:
         return self.refreshes_server and not has_ended and self.server.takes_refreshes
 
     @property
+    def refreshes_need_user(self) -> bool:
+        """Whether refreshes ended until the user does something about it."""
+        return self.refreshes_server and not self.is_refreshing and self.refresh_problem is not None
+
+    @property
     def refresh_sign_in(self) -> SignIn:
         """What proves it to the server when it is to refresh a feed."""
         return SignIn.KEY if self.sign_in is SignIn.KEY else SignIn.REFRESH

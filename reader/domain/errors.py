@@ -169,7 +169,7 @@ SENTENCES: dict[ProblemKind, str] = {
         "The server refuses this user name and password. FreshRSS needs the API password from your profile there, "
         "Miniflux the user name and password of its Google Reader integration."
     ),
-    ProblemKind.KEY_REFUSED: "The server refuses this API key. Make a new one in its settings.",
+    ProblemKind.KEY_REFUSED: "The server refuses this API key or token. Copy it again from its settings.",
     ProblemKind.UNENCRYPTED: (
         "The connection to {detail} is not encrypted: others could read the password. Use https if the server has it."
     ),

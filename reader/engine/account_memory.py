@@ -87,8 +87,13 @@ class Accounts:
     disabled: dict[AccountId, tuple[float, frozenset[str]]] = field(default_factory=dict)
     leaving: Leaving | None = None
 
+    def note_plan(self, account_id: AccountId | None, at: float | None) -> None:
+        """A feed of an account is to be refreshed at this time."""
+        if account_id is not None and at is not None:
+            self.refresh_at[account_id] = min(self.refresh_at.get(account_id, 0.0), at)
+
     def forget_refreshes(self, account_id: AccountId) -> None:
-        """Begin anew with what is refreshed at a server."""
+        """Forget when its server refreshes what."""
         for each in (self.refresh_at, self.refresh_rest, self.refresh_failures, self.disabled):
             each.pop(account_id, None)
 

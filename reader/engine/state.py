@@ -284,8 +284,7 @@ class EngineState:
         """Keep a feed's new state in memory, and recompute the next wake-up if it is due first."""
         self.feeds[feed.feed_id] = feed
         self.background.unseen.add(feed.feed_id)
-        if feed.account_id is not None and feed.next_at is not None:
-            self.accounts.refresh_at[feed.account_id] = min(self.accounts.refresh_at.get(feed.account_id, 0.0), feed.next_at)
+        self.accounts.note_plan(feed.account_id, feed.next_at)
         self.scan_at = min(self.scan_at, max(due_at(feed), feed.not_before_at))
 
     def fetch(

@@ -35,10 +35,6 @@
             <translation>Seine Feeds auf diesem Computer behalten</translation>
         </message>
         <message>
-            <source>Let Beforehand tell this server when to refresh</source>
-            <translation>Beforehand sagt diesem Server, wann er aktualisiert</translation>
-        </message>
-        <message>
             <source>Name</source>
             <translation>Name</translation>
         </message>
@@ -127,6 +123,10 @@
         <message>
             <source>Syncing: {done} of {total} articles</source>
             <translation>Synchronisiert: {done} von {total} Artikeln</translation>
+        </message>
+        <message>
+            <source>The server did not refresh feeds: {problem}</source>
+            <translation>Der Server hat Feeds nicht aktualisiert: {problem}</translation>
         </message>
     </context>
     <context>
@@ -869,6 +869,10 @@
             <translation>Programm einer Regel</translation>
         </message>
         <message>
+            <source>refresh by the account's server</source>
+            <translation>Aktualisierung durch den Server des Kontos</translation>
+        </message>
+        <message>
             <source>search for a new address</source>
             <translation>Suche nach neuer Adresse</translation>
         </message>
@@ -944,10 +948,6 @@
         <message>
             <source>Keep feeds, read states and stars in step with a server you already use.</source>
             <translation>Feeds, Lesestatus und Sterne im Gleichschritt mit einem Server, den Sie schon benutzen.</translation>
-        </message>
-        <message>
-            <source>Let Beforehand tell this server when to refresh</source>
-            <translation>Beforehand sagt diesem Server, wann er aktualisiert</translation>
         </message>
         <message>
             <source>Name</source>
@@ -6661,8 +6661,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Der Server verweigert den Zugriff (403).</translation>
         </message>
         <message>
-            <source>The server refuses this API key. Make a new one in its settings.</source>
-            <translation>Der Server lehnt diesen API-Schlüssel ab. Legen Sie in seinen Einstellungen einen neuen an.</translation>
+            <source>The server refuses this API key or token. Copy it again from its settings.</source>
+            <translation>Der Server lehnt diesen API-Schlüssel oder dieses Token ab. Kopieren Sie es noch einmal aus seinen Einstellungen.</translation>
         </message>
         <message>
             <source>The server refuses this user name and password. FreshRSS needs the API password from your profile there, Miniflux the user name and password of its Google Reader integration.</source>
@@ -7399,6 +7399,33 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>{number} min</source>
             <translation>{number} min</translation>
+        </message>
+    </context>
+    <context>
+        <name>RefreshRow</name>
+        <message>
+            <source>API key</source>
+            <translation>API-Schlüssel</translation>
+        </message>
+        <message>
+            <source>From Settings, API keys.</source>
+            <translation>Aus Einstellungen, API-Schlüssel.</translation>
+        </message>
+        <message>
+            <source>Let Beforehand tell this server when to refresh</source>
+            <translation>Beforehand sagt diesem Server, wann er aktualisiert</translation>
+        </message>
+        <message>
+            <source>Stored only in this computer's keyring.</source>
+            <translation>Nur im Schlüsselbund dieses Computers gespeichert.</translation>
+        </message>
+        <message>
+            <source>The authentication token of your FreshRSS profile (Settings, Profile).</source>
+            <translation>Das Authentifizierungstoken Ihres FreshRSS-Profils (Einstellungen, Profil).</translation>
+        </message>
+        <message>
+            <source>Token</source>
+            <translation>Token</translation>
         </message>
     </context>
     <context>

@@ -35,10 +35,6 @@
             <translation>Conservar sus feeds en este equipo</translation>
         </message>
         <message>
-            <source>Let Beforehand tell this server when to refresh</source>
-            <translation>Dejar que Beforehand diga a este servidor cuándo actualizar</translation>
-        </message>
-        <message>
             <source>Name</source>
             <translation>Nombre</translation>
         </message>
@@ -127,6 +123,10 @@
         <message>
             <source>Syncing: {done} of {total} articles</source>
             <translation>Sincronizando: {done} de {total} artículos</translation>
+        </message>
+        <message>
+            <source>The server did not refresh feeds: {problem}</source>
+            <translation>El servidor no actualizó los canales: {problem}</translation>
         </message>
     </context>
     <context>
@@ -869,6 +869,10 @@
             <translation>programa de una regla</translation>
         </message>
         <message>
+            <source>refresh by the account's server</source>
+            <translation>actualización por el servidor de la cuenta</translation>
+        </message>
+        <message>
             <source>search for a new address</source>
             <translation>búsqueda de una nueva dirección</translation>
         </message>
@@ -944,10 +948,6 @@
         <message>
             <source>Keep feeds, read states and stars in step with a server you already use.</source>
             <translation>Mantenga feeds, estados de lectura y estrellas al día con un servidor que ya usa.</translation>
-        </message>
-        <message>
-            <source>Let Beforehand tell this server when to refresh</source>
-            <translation>Dejar que Beforehand diga a este servidor cuándo actualizar</translation>
         </message>
         <message>
             <source>Name</source>
@@ -6661,8 +6661,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>El servidor deniega el acceso (403).</translation>
         </message>
         <message>
-            <source>The server refuses this API key. Make a new one in its settings.</source>
-            <translation>El servidor rechaza esta clave de API. Cree una nueva en su configuración.</translation>
+            <source>The server refuses this API key or token. Copy it again from its settings.</source>
+            <translation>El servidor rechaza esta clave de API o este token. Cópielo de nuevo de su configuración.</translation>
         </message>
         <message>
             <source>The server refuses this user name and password. FreshRSS needs the API password from your profile there, Miniflux the user name and password of its Google Reader integration.</source>
@@ -7399,6 +7399,33 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>{number} min</source>
             <translation>{number} min</translation>
+        </message>
+    </context>
+    <context>
+        <name>RefreshRow</name>
+        <message>
+            <source>API key</source>
+            <translation>Clave API</translation>
+        </message>
+        <message>
+            <source>From Settings, API keys.</source>
+            <translation>En Ajustes, Claves API.</translation>
+        </message>
+        <message>
+            <source>Let Beforehand tell this server when to refresh</source>
+            <translation>Dejar que Beforehand diga a este servidor cuándo actualizar</translation>
+        </message>
+        <message>
+            <source>Stored only in this computer's keyring.</source>
+            <translation>Se guarda solo en el llavero de este equipo.</translation>
+        </message>
+        <message>
+            <source>The authentication token of your FreshRSS profile (Settings, Profile).</source>
+            <translation>El token de autenticación de su perfil de FreshRSS (Ajustes, Perfil).</translation>
+        </message>
+        <message>
+            <source>Token</source>
+            <translation>Token</translation>
         </message>
     </context>
     <context>

@@ -35,10 +35,6 @@
             <translation>Garder ses flux sur cet ordinateur</translation>
         </message>
         <message>
-            <source>Let Beforehand tell this server when to refresh</source>
-            <translation>Laisser Beforehand dire à ce serveur quand actualiser</translation>
-        </message>
-        <message>
             <source>Name</source>
             <translation>Nom</translation>
         </message>
@@ -127,6 +123,10 @@
         <message>
             <source>Syncing: {done} of {total} articles</source>
             <translation>Synchronisation : {done} articles sur {total}</translation>
+        </message>
+        <message>
+            <source>The server did not refresh feeds: {problem}</source>
+            <translation>Le serveur n’a pas actualisé les flux : {problem}</translation>
         </message>
     </context>
     <context>
@@ -869,6 +869,10 @@
             <translation>programme d’une règle</translation>
         </message>
         <message>
+            <source>refresh by the account's server</source>
+            <translation>actualisation par le serveur du compte</translation>
+        </message>
+        <message>
             <source>search for a new address</source>
             <translation>recherche d’une nouvelle adresse</translation>
         </message>
@@ -944,10 +948,6 @@
         <message>
             <source>Keep feeds, read states and stars in step with a server you already use.</source>
             <translation>Gardez flux, états de lecture et étoiles en accord avec un serveur que vous utilisez déjà.</translation>
-        </message>
-        <message>
-            <source>Let Beforehand tell this server when to refresh</source>
-            <translation>Laisser Beforehand dire à ce serveur quand actualiser</translation>
         </message>
         <message>
             <source>Name</source>
@@ -6661,8 +6661,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Le serveur refuse l’accès (403).</translation>
         </message>
         <message>
-            <source>The server refuses this API key. Make a new one in its settings.</source>
-            <translation>Le serveur refuse cette clé d’API. Créez-en une nouvelle dans ses paramètres.</translation>
+            <source>The server refuses this API key or token. Copy it again from its settings.</source>
+            <translation>Le serveur refuse cette clé d’API ou ce jeton. Copiez-le de nouveau depuis ses paramètres.</translation>
         </message>
         <message>
             <source>The server refuses this user name and password. FreshRSS needs the API password from your profile there, Miniflux the user name and password of its Google Reader integration.</source>
@@ -7399,6 +7399,33 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>{number} min</source>
             <translation>{number} min</translation>
+        </message>
+    </context>
+    <context>
+        <name>RefreshRow</name>
+        <message>
+            <source>API key</source>
+            <translation>Clé API</translation>
+        </message>
+        <message>
+            <source>From Settings, API keys.</source>
+            <translation>Dans Paramètres, Clés API.</translation>
+        </message>
+        <message>
+            <source>Let Beforehand tell this server when to refresh</source>
+            <translation>Laisser Beforehand dire à ce serveur quand actualiser</translation>
+        </message>
+        <message>
+            <source>Stored only in this computer's keyring.</source>
+            <translation>Conservé uniquement dans le trousseau de cet ordinateur.</translation>
+        </message>
+        <message>
+            <source>The authentication token of your FreshRSS profile (Settings, Profile).</source>
+            <translation>Le jeton d’authentification de votre profil FreshRSS (Paramètres, Profil).</translation>
+        </message>
+        <message>
+            <source>Token</source>
+            <translation>Jeton</translation>
         </message>
     </context>
     <context>

@@ -35,10 +35,6 @@
             <translation>フィードをこのコンピューターに残す</translation>
         </message>
         <message>
-            <source>Let Beforehand tell this server when to refresh</source>
-            <translation>更新の時刻を Beforehand からサーバーに伝える</translation>
-        </message>
-        <message>
             <source>Name</source>
             <translation>名前</translation>
         </message>
@@ -126,6 +122,10 @@
         <message>
             <source>Syncing: {done} of {total} articles</source>
             <translation>同期中：{total} 件中 {done} 件の記事</translation>
+        </message>
+        <message>
+            <source>The server did not refresh feeds: {problem}</source>
+            <translation>サーバーがフィードを更新しませんでした：{problem}</translation>
         </message>
     </context>
     <context>
@@ -863,6 +863,10 @@
             <translation>ルールのプログラム</translation>
         </message>
         <message>
+            <source>refresh by the account's server</source>
+            <translation>アカウントのサーバーによる更新</translation>
+        </message>
+        <message>
             <source>search for a new address</source>
             <translation>新しいアドレスの検索</translation>
         </message>
@@ -936,10 +940,6 @@
         <message>
             <source>Keep feeds, read states and stars in step with a server you already use.</source>
             <translation>フィード、既読の状態、スターを、お使いのサーバーと同じに保ちます。</translation>
-        </message>
-        <message>
-            <source>Let Beforehand tell this server when to refresh</source>
-            <translation>更新の時刻を Beforehand からサーバーに伝える</translation>
         </message>
         <message>
             <source>Name</source>
@@ -6535,8 +6535,8 @@ before:2026-03 after:yesterday
             <translation>サーバーがアクセスを拒否しています（403）。</translation>
         </message>
         <message>
-            <source>The server refuses this API key. Make a new one in its settings.</source>
-            <translation>サーバーがこのAPIキーを拒否しました。サーバーの設定で新しいキーを作成してください。</translation>
+            <source>The server refuses this API key or token. Copy it again from its settings.</source>
+            <translation>サーバーがこのAPIキーまたはトークンを拒否しました。サーバーの設定からもう一度コピーしてください。</translation>
         </message>
         <message>
             <source>The server refuses this user name and password. FreshRSS needs the API password from your profile there, Miniflux the user name and password of its Google Reader integration.</source>
@@ -7262,6 +7262,33 @@ before:2026-03 after:yesterday
         <message>
             <source>{number} min</source>
             <translation>{number}分</translation>
+        </message>
+    </context>
+    <context>
+        <name>RefreshRow</name>
+        <message>
+            <source>API key</source>
+            <translation>API キー</translation>
+        </message>
+        <message>
+            <source>From Settings, API keys.</source>
+            <translation>「設定」の「API キー」にあります。</translation>
+        </message>
+        <message>
+            <source>Let Beforehand tell this server when to refresh</source>
+            <translation>更新の時刻を Beforehand からサーバーに伝える</translation>
+        </message>
+        <message>
+            <source>Stored only in this computer's keyring.</source>
+            <translation>このコンピューターのキーリングにのみ保存されます。</translation>
+        </message>
+        <message>
+            <source>The authentication token of your FreshRSS profile (Settings, Profile).</source>
+            <translation>FreshRSS のプロフィールの認証トークン（「設定」の「プロフィール」）。</translation>
+        </message>
+        <message>
+            <source>Token</source>
+            <translation>トークン</translation>
         </message>
     </context>
     <context>

@@ -35,10 +35,6 @@
             <translation>在此电脑上保留其订阅源</translation>
         </message>
         <message>
-            <source>Let Beforehand tell this server when to refresh</source>
-            <translation>由 Beforehand 告诉此服务器何时刷新</translation>
-        </message>
-        <message>
             <source>Name</source>
             <translation>名称</translation>
         </message>
@@ -126,6 +122,10 @@
         <message>
             <source>Syncing: {done} of {total} articles</source>
             <translation>正在同步：{done}/{total} 篇文章</translation>
+        </message>
+        <message>
+            <source>The server did not refresh feeds: {problem}</source>
+            <translation>服务器未刷新订阅源：{problem}</translation>
         </message>
     </context>
     <context>
@@ -863,6 +863,10 @@
             <translation>规则运行的程序</translation>
         </message>
         <message>
+            <source>refresh by the account's server</source>
+            <translation>由账户的服务器刷新</translation>
+        </message>
+        <message>
             <source>search for a new address</source>
             <translation>查找新地址</translation>
         </message>
@@ -936,10 +940,6 @@
         <message>
             <source>Keep feeds, read states and stars in step with a server you already use.</source>
             <translation>让订阅源、阅读状态和星标与您已在使用的服务器保持一致。</translation>
-        </message>
-        <message>
-            <source>Let Beforehand tell this server when to refresh</source>
-            <translation>由 Beforehand 告诉此服务器何时刷新</translation>
         </message>
         <message>
             <source>Name</source>
@@ -6535,8 +6535,8 @@ before:2026-03 after:yesterday
             <translation>服务器拒绝访问 (403)。</translation>
         </message>
         <message>
-            <source>The server refuses this API key. Make a new one in its settings.</source>
-            <translation>服务器拒绝此 API 密钥。请在其设置中新建一个。</translation>
+            <source>The server refuses this API key or token. Copy it again from its settings.</source>
+            <translation>服务器拒绝此 API 密钥或令牌。请从其设置中重新复制。</translation>
         </message>
         <message>
             <source>The server refuses this user name and password. FreshRSS needs the API password from your profile there, Miniflux the user name and password of its Google Reader integration.</source>
@@ -7262,6 +7262,33 @@ before:2026-03 after:yesterday
         <message>
             <source>{number} min</source>
             <translation>{number} 分钟</translation>
+        </message>
+    </context>
+    <context>
+        <name>RefreshRow</name>
+        <message>
+            <source>API key</source>
+            <translation>API 密钥</translation>
+        </message>
+        <message>
+            <source>From Settings, API keys.</source>
+            <translation>位于“设置”中的“API 密钥”。</translation>
+        </message>
+        <message>
+            <source>Let Beforehand tell this server when to refresh</source>
+            <translation>由 Beforehand 告诉此服务器何时刷新</translation>
+        </message>
+        <message>
+            <source>Stored only in this computer's keyring.</source>
+            <translation>仅存储在此电脑的密钥环中。</translation>
+        </message>
+        <message>
+            <source>The authentication token of your FreshRSS profile (Settings, Profile).</source>
+            <translation>FreshRSS 个人资料中的认证令牌（“设置”中的“个人资料”）。</translation>
+        </message>
+        <message>
+            <source>Token</source>
+            <translation>令牌</translation>
         </message>
     </context>
     <context>

@@ -1,7 +1,7 @@
 """Accounts on servers: added, changed, removed and brought back, each at the user's word."""
 
 import logging
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,7 +16,7 @@ from reader.domain.account_commands import (
     SyncAccounts,
 )
 from reader.domain.account_events import AccountAdded, AccountChanged, AccountChecked, AccountRemoved, SyncFinished
-from reader.domain.accounts import Account, SignIn, SyncCounts
+from reader.domain.accounts import Account, ServerKind, SignIn, SyncCounts
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import Command
@@ -27,10 +27,10 @@ from reader.domain.remote_state import RemoteFeed
 from reader.engine.account_memory import Answer, KeepSecret, Run, Steps, Wish
 from reader.engine.effects import KeepAccountSecret
 from reader.engine.handlers.server_search import find_server
-from reader.engine.handlers.sync import calls, refreshes, runs, session
+from reader.engine.handlers.sync import calls, own_calls, refreshes, runs, session
 from reader.engine.handlers.sync.dialect import dialect_of
 from reader.engine.handlers.sync.part import Sync
-from reader.engine.handlers.sync.runs import CallError
+from reader.engine.handlers.sync.runs import CallError, ask
 from reader.engine.handlers.sync.schedule import may_start
 from reader.engine.state import EngineState
 from reader.net.credentials import account_place, refresh_place
@@ -115,7 +115,7 @@ def sign_in_again(state: EngineState, command: SignInAgain, now: float) -> None:
                 failures=0,
                 not_before_at=0,
                 next_at=int(run.now),
-                refresh_problem=None if current.sign_in is SignIn.KEY else current.refresh_problem,
+                refresh_problem=None if sign_in is SignIn.KEY else current.refresh_problem,
             ),
             cause=command.command_id,
         )
@@ -128,27 +128,40 @@ def sign_in_again(state: EngineState, command: SignInAgain, now: float) -> None:
 def set_account(state: EngineState, command: SetAccount, now: float) -> None:
     """Change name or switches; the undo sets back what was given. A token or key for refreshes is tried before it is kept."""
     account = known_account(state, command.account_id)
-    if not command.refresh_secret:
+    if not command.refresh_secret and not command.refreshes_server:
         _set_account(state, command, now)
         return
+    if not account.server.takes_refreshes:
+        raise ReaderError(ProblemKind.BAD_VALUE, "")
+    # who signs in with a key needs no other
+    secret = "" if account.refresh_sign_in is SignIn.KEY else command.refresh_secret
 
     def steps(run: Run) -> Steps:
         known = remote_feeds.feeds(state.connection, account.account_id)
-        feed = next((each for each in known if each.remote_id and each.removed_at is None), None)
-        if feed is not None:
-            yield from _try_refresh(run, account, feed, command.refresh_secret)
-        yield from _keep_refresh_secret(account, command.refresh_secret)
+        yield from _try_refresh(run, account, [each for each in known if each.remote_id and each.removed_at is None], secret)
+        if secret:
+            yield from _keep_refresh_secret(account, secret)
         _set_account(state, command, run.now)
 
     exchange(state, command, steps, now)
 
 
-def _try_refresh(run: Run, account: Account, feed: RemoteFeed, secret: str) -> Steps:
-    """A feed that the server cannot fetch says nothing against the key. Raises CallError."""
+def _try_refresh(run: Run, account: Account, known: Sequence[RemoteFeed], secret: str) -> Steps:
+    """Miniflux says whose a key is; of FreshRSS's token only a refresh tells. Raises CallError.
+
+    A feed that the server cannot fetch says nothing against it, nor does a server that is away against one that was kept.
+    """
+    account_id = None if secret else account.account_id
+    login = calls.Login(account.server, account.username, account.refresh_sign_in, account_id, secret)
     try:
-        yield from refreshes.ask_to_refresh(run, account, feed.remote_id, feed.feed_id, secret)
+        if account.server.kind is ServerKind.MINIFLUX:
+            yield from ask(run, own_calls.user(login))
+        elif known:
+            yield from refreshes.ask_to_refresh(run, account, known[0].remote_id, known[0].feed_id, secret)
     except CallError as error:
-        if error.problem.kind is ProblemKind.KEY_REFUSED or error.result is None or not error.result.status:
+        is_silent = error.result is None or not error.result.status
+        is_refused = error.problem.kind in {ProblemKind.KEY_REFUSED, ProblemKind.KEYRING}
+        if is_refused or refreshes.wants_rest(error) or (secret and is_silent):
             raise
 
 

@@ -9,6 +9,7 @@ from reader.domain.accounts import Account
 from reader.domain.fill import fill
 from reader.domain.ids import AccountId
 from reader.ui.look import fonts
+from reader.ui.sidebar.account_text import refresh_text
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.translate import Translator
 from reader.ui.widgets import boxes
@@ -44,7 +45,7 @@ class AccountRows(QWidget):
 
     def _row(self, account: Account) -> QWidget:
         row = QWidget()
-        said = sentence(account.problem) if account.problem is not None else ""
+        said = sentence(account.problem) if account.problem is not None else refresh_text(account)
         text = fill(_tr("Account {name}: {problem}"), name=account.name, problem=said)
         label = PlainLabel(text, fonts.ui_font(fonts.BASE_PX), "warn", is_wrapped=True)
         way = button(_tr("Account settings…"), partial(self._show_account, account.account_id))

@@ -50,7 +50,7 @@ def examine(connection: ReadConnection, now: int, usage: Mapping[FeedId, FeedUsa
     names = [rule.name for rule in rules.rules(connection) if rule.rule_id in stopped] if stopped else []
     failed = program_runs.failed(connection)
     programs = [(rule.name, failed[rule.rule_id]) for rule in rules.rules(connection) if rule.rule_id in failed] if failed else []
-    troubled = [account for account in accounts.accounts(connection) if account.needs_user]
+    troubled = [account for account in accounts.accounts(connection) if account.needs_user or account.refreshes_need_user]
     return Examination(find_concerns(checkups, now), len(checkups), last_at, names, programs, troubled)
 
 

@@ -44,3 +44,11 @@ def _standing(account: Account, waiting: int, progress: SyncProgress | None, clo
     if problem is None:
         return [synced]
     return [_tr("Offline")] if waiting else [_tr("Offline"), synced]
+
+
+def refresh_text(account: Account) -> str:
+    """What is wrong with the refreshes that the plan has the server make; '' where they are not wanted or go well."""
+    problem = account.refresh_problem
+    if problem is None or not account.refreshes_server:
+        return ""
+    return fill(_tr("The server did not refresh feeds: {problem}"), problem=sentence(problem))

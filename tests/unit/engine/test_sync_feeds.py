@@ -31,7 +31,7 @@ from reader.domain.events import CommandFailed, SubscriptionAdded, Subscriptions
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.marks import Mark
 from reader.engine.effects import Effect, KeepAccountSecret
-from reader.net.credentials import account_place
+from reader.net.credentials import account_place, refresh_place
 from reader.storage import subscriptions
 from reader.storage.subscriptions import Subscription
 from tests.fakes.account_run import AccountRun, account_run
@@ -321,7 +321,8 @@ def test_a_day_after_its_removal_an_account_and_its_password_are_gone(run: Accou
     live(run, 20 * HOUR)
     assert kept == []
     live(run, 40 * HOUR)
-    assert [(each.place, each.username, each.password) for each in kept] == [(account_place(account_id, run.server.url), "", "")]
+    places = [place(account_id, run.server.url) for place in (account_place, refresh_place)]
+    assert [(each.place, each.username, each.password) for each in kept] == [(place, "", "") for place in places]
     run.simulation.send(RestoreAccount(account_id))
     assert published(run.simulation, CommandFailed)[-1].problem.kind is ProblemKind.NO_ACCOUNT
 

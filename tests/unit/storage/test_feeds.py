@@ -7,7 +7,7 @@ from reader.domain.feed import Feed, Move, PublisherHints, Validators
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.schedule import Expectation, Plan, Rule
-from reader.storage import feeds, subscriptions
+from reader.storage import accounts, feeds, subscriptions
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.account_examples import account_of, follow_there
 from tests.unit.storage.examples import NOW, follow
@@ -54,7 +54,8 @@ def full(feed_id: FeedId) -> Feed:
 def test_the_whole_state_of_a_feed_comes_back(connection: WriteConnection) -> None:
     account = account_of(connection)
     feed_id = follow_there(connection, account, "a")
-    saved = replace(full(feed_id), refresh="60", account_id=account.account_id)
+    accounts.save(connection, replace(account, refreshes_server=True))
+    saved = replace(full(feed_id), refresh="60", account_id=account.account_id, is_refreshed_there=True)
     subscriptions.set_settings(connection, feed_id, {"refresh": "60"})
     assert all(getattr(saved, name) != getattr(Feed(FeedId(0), ""), name) for name in saved.__slots__)
     feeds.save_feed(connection, saved)
@@ -64,7 +65,7 @@ def test_the_whole_state_of_a_feed_comes_back(connection: WriteConnection) -> No
     plain = Feed(feed_id, "https://a.example/feed")
     feeds.save_feed(connection, plain)
     # whose feed it is, is no part of its state
-    assert feeds.feed(connection, feed_id) == replace(plain, account_id=account.account_id)
+    assert feeds.feed(connection, feed_id) == replace(plain, account_id=account.account_id, is_refreshed_there=True)
 
 
 def test_numbers_and_text_that_sqlite_cannot_hold_are_cut(connection: WriteConnection) -> None:

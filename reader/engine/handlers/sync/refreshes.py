@@ -128,7 +128,7 @@ def ask_to_refresh(run: Run, account: Account, remote_id: str, feed_id: FeedId, 
 
 
 def _learn_disabled(sync: Sync) -> Steps:
-    """Once a day, which feeds Miniflux was told not to fetch: asked for one by one, it would."""
+    """Once a day, which feeds are switched off at Miniflux: asked for one by one, it would fetch them."""
     memory, account = sync.state.accounts, sync.account
     listed_at, _ = memory.disabled.get(sync.account_id, (-math.inf, frozenset()))
     if account.server.kind is not ServerKind.MINIFLUX or 0 <= sync.now - listed_at < DISABLED_SECONDS:
@@ -143,10 +143,11 @@ def _learn_disabled(sync: Sync) -> Steps:
 def _ends(error: CallError) -> bool:
     """Whether no other feed is to be asked for: who asks is refused, the server wants to be left alone, or does not answer at all."""
     is_silent = error.result is None or not error.result.status
-    return is_silent or error.problem.kind is ProblemKind.KEY_REFUSED or _wants_rest(error)
+    return is_silent or error.problem.kind is ProblemKind.KEY_REFUSED or wants_rest(error)
 
 
-def _wants_rest(error: CallError) -> bool:
+def wants_rest(error: CallError) -> bool:
+    """Whether the server asked to be left alone."""
     has_asked = error.result is not None and bool(error.result.retry_after_seconds)
     return has_asked or error.problem.kind in {ProblemKind.RATE_LIMITED, ProblemKind.UNAVAILABLE}
 
@@ -209,7 +210,7 @@ def _stop(sync: Sync, error: CallError) -> None:
     count = memory.refresh_failures[account_id] = memory.refresh_failures.get(account_id, 0) + 1
     memory.refresh_rest[account_id] = max(sync.now + after_failure(count), retry_at(error.result, int(sync.now)))
     _save(sync, error.problem)
-    if _wants_rest(error):
+    if wants_rest(error):
         raise error
 
 

@@ -15,11 +15,12 @@ from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, Event
 from reader.domain.ids import CommandId
 from reader.ui.dialogs.accounts.certificate_row import CertificateRow
+from reader.ui.dialogs.accounts.refresh_row import RefreshRow
 from reader.ui.dialogs.accounts.server_text import server_text
 from reader.ui.dialogs.accounts.sign_in_fields import SignInFields
 from reader.ui.dialogs.properties.option_row import OptionRow
 from reader.ui.look.theme import Theme
-from reader.ui.sidebar.account_text import state_text
+from reader.ui.sidebar.account_text import refresh_text, state_text
 from reader.ui.text.problem_text import sentence
 from reader.ui.widgets import boxes
 from reader.ui.widgets.controls.switch import Switch
@@ -51,14 +52,13 @@ class AccountSheet(Dialog):
         self.fields.changed.connect(self._show_what_is_kept)
         self._show_what_is_kept()
         self.rules = self._switch(self.tr("Rules act on its new articles"), is_on=account.runs_rules)
-        self.refreshes = self._switch(self.tr("Let Beforehand tell this server when to refresh"), is_on=account.refreshes_server)
         rules_row = OptionRow(theme, self.rules.accessibleName(), self.rules, self.tr("On one of your computers is enough."))
         text = self.tr("The server's own timer keeps running. Scorecard compares the two.")
-        self._plan_row = OptionRow(theme, self.refreshes.accessibleName(), self.refreshes, text)
-        if not account.server.takes_refreshes:
-            self._plan_row.hide()
+        self.refreshes = RefreshRow(theme, text, is_on=account.refreshes_server)
+        self.refreshes.show_server(account.server, account.sign_in)
+        self.refreshes.switched.connect(self._refreshes_switched)
         rows = QWidget()
-        boxes.column(rules_row, self._plan_row, spacing=0, margins=0, on=rows)
+        boxes.column(rules_row, self.refreshes, spacing=0, margins=0, on=rows)
         for part in (where, self.state, self.certificate, labelled(self.tr("Name"), self.name, is_wide=True), self.fields, rows):
             self.body.addWidget(part)
         self.remove_button = button(self.tr("Remove account"), self._remove)
@@ -100,6 +100,9 @@ class AccountSheet(Dialog):
             username = fields.name() or account.username
             again = SignInAgain(account.account_id, username, fields.secret.text(), certificate, fields.sign_in())
             self._send(again, closes=True)
+        if self.refreshes.is_on() and (self.refreshes.given() or not account.refreshes_server):
+            wanted = SetAccount(account.account_id, refreshes_server=True, refresh_secret=self.refreshes.given())
+            self._send(wanted, closes=True)
         name = self.name.text().strip()
         if name and name != account.name:
             self._send(SetAccount(account.account_id, name=name), closes=True)
@@ -120,7 +123,14 @@ class AccountSheet(Dialog):
 
     def _switched(self) -> None:
         account = self._account
-        self._send(SetAccount(account.account_id, runs_rules=self.rules.isChecked(), refreshes_server=self.refreshes.isChecked()))
+        self._send(SetAccount(account.account_id, runs_rules=self.rules.isChecked()))
+
+    def _refreshes_switched(self) -> None:
+        """What needs a token holds once it is saved."""
+        self.fit()
+        is_on = self.refreshes.is_on()
+        if is_on is not self._account.refreshes_server and not (is_on and self.refreshes.needs_secret()):
+            self._send(SetAccount(self._account.account_id, refreshes_server=is_on))
 
     def _sync(self) -> None:
         self._submit(SyncAccounts((self._account.account_id,)))
@@ -167,9 +177,10 @@ class AccountSheet(Dialog):
 
     def _show_state(self) -> None:
         problem, certificate = self._account.problem, self._new_certificate()
-        restyle(self.state, "second" if problem is None else "warn")
+        refreshes = refresh_text(self._account)
+        restyle(self.state, "warn" if problem is not None or refreshes else "second")
         state = state_text(self._account, self._waiting_changes, None, self._clock)
-        self.state.setText(state if problem is None else sentence(problem))
+        self.state.setText("\n".join(filter(None, (state if problem is None else sentence(problem), refreshes))))
         self.state.setVisible(not certificate)
         self.certificate.show_certificate(certificate, is_other=bool(self._account.server.certificate))
         is_free = not self._closes_after

@@ -17,13 +17,13 @@ from reader.domain.events import CommandFailed, Event
 from reader.domain.fill import fill
 from reader.domain.ids import CommandId
 from reader.ui.dialogs.accounts.certificate_row import CertificateRow
+from reader.ui.dialogs.accounts.refresh_row import RefreshRow
 from reader.ui.dialogs.accounts.server_text import server_text
 from reader.ui.dialogs.accounts.sign_in_fields import SignInFields
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.problem_text import sentence
 from reader.ui.widgets import boxes
-from reader.ui.widgets.controls.switch import Switch
 from reader.ui.widgets.dialog import LABEL_PX, Dialog, labelled, restyle
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.text_fields import LineEdit
@@ -64,7 +64,11 @@ class AddAccountSheet(Dialog):
         self.name = LineEdit()
         self.name.setAccessibleName(self.tr("Name"))
         self._name_row = labelled(self.tr("Name"), self.name, is_wide=True)
-        self._make_plan_row()
+        self.refreshes = RefreshRow(
+            theme, self.tr("New articles are there when you usually read. The server's own timer keeps running.")
+        )
+        self.refreshes.switched.connect(self._show_state)
+        self.refreshes.changed.connect(self._show_state)
         indent = QWidget()
         indent.setFixedWidth(LABEL_PX)
         said = QWidget()
@@ -73,7 +77,7 @@ class AddAccountSheet(Dialog):
         )
         for part in (self.intro, labelled(self.tr("Address"), self.address, is_wide=True), said, self.fields):
             self.body.addWidget(part)
-        for part in (self._name_row, self._plan_row):
+        for part in (self._name_row, self.refreshes):
             self.body.addWidget(part)
         hint = PlainLabel(
             self.tr("FreshRSS and Miniflux. Other servers with the Google Reader API may work."),
@@ -102,21 +106,6 @@ class AddAccountSheet(Dialog):
         self._theme.changed.connect(self._recolor)
         self.address.textChanged.connect(self._back_to_address)
 
-    def _make_plan_row(self) -> None:
-        title = PlainLabel(
-            self.tr("Let Beforehand tell this server when to refresh"), fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD)
-        )
-        text = PlainLabel(
-            self.tr("New articles are there when you usually read. The server's own timer keeps running."),
-            fonts.ui_font(fonts.SMALL_PX),
-            "meta",
-            is_wrapped=True,
-        )
-        self.refreshes = Switch(self._theme, title.text())
-        self._plan_row = QWidget()
-        words = boxes.column(title, text, spacing=4)
-        boxes.row((words, 1), self.refreshes, spacing=24, margins=(0, 8, 0, 0), on=self._plan_row)
-
     def _recolor(self) -> None:
         self._icon.setIcon(self._theme.icons.icon("server", self._theme.color("text_3")))
 
@@ -134,8 +123,15 @@ class AddAccountSheet(Dialog):
             self._send(check, self.tr("Signing in…"))
         else:
             name = self.name.text().strip() or server_text(server)
-            refreshes = self.refreshes.isChecked()
-            add = AddAccount(server, name, fields.name(), fields.secret.text(), fields.sign_in(), refreshes_server=refreshes)
+            add = AddAccount(
+                server,
+                name,
+                fields.name(),
+                fields.secret.text(),
+                fields.sign_in(),
+                refreshes_server=self.refreshes.is_on(),
+                refresh_secret=self.refreshes.given(),
+            )
             self._send(add, self.tr("Adding the account…"))
 
     def _accepted_server(self) -> Server | None:
@@ -236,9 +232,11 @@ class AddAccountSheet(Dialog):
             self.certificate.hide()
         self.fields.setVisible(is_known)
         self._name_row.setVisible(is_known)
-        self._plan_row.setVisible(server is not None and server.takes_refreshes)
+        self.refreshes.show_server(server, self.fields.sign_in())
         texts = {Step.ADDRESS: self.tr("Find server"), Step.SIGN_IN: self.tr("Sign in"), Step.READY: self.tr("Add account")}
         self.next_button.setText(texts[self._step])
-        can_go = self.certificate.is_settled() and self.fields.is_complete() if is_known else bool(self.address.text().strip())
+        has_token = bool(self.refreshes.given()) or not (self.refreshes.is_on() and self.refreshes.needs_secret())
+        is_complete = self.certificate.is_settled() and self.fields.is_complete() and has_token
+        can_go = is_complete if is_known else bool(self.address.text().strip())
         self.next_button.setEnabled(can_go and not is_busy)
         self.fit()
