@@ -18,6 +18,7 @@ from reader.domain.account_events import (
     AccountChanged,
     AccountChecked,
     AccountRemoved,
+    ChangesTooOld,
     ServerFound,
     ServerReplaced,
     SyncFinished,
@@ -27,8 +28,8 @@ from reader.domain.accounts import UNENCRYPTED, Account, Server, ServerKind, Sig
 from reader.domain.clock import iso_time
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.fill import counted
-from reader.domain.ids import AccountId
-from reader.storage import accounts, outbox
+from reader.domain.ids import AccountId, FeedId
+from reader.storage import accounts, remote_feeds
 
 KINDS = {ServerKind.FRESHRSS: "FreshRSS", ServerKind.MINIFLUX: "Miniflux", ServerKind.OTHER: "Google Reader API"}
 
@@ -87,7 +88,7 @@ def list_accounts(database: Path, *, as_json: bool, say: Say) -> int:
     """One line for each account: what it is, when it last agreed with its server, how many changes wait."""
     with reading(database) as connection:
         known = [] if connection is None else accounts.accounts(connection)
-        waiting = {} if connection is None else outbox.counts(connection)
+        waiting = {} if connection is None else {each: some.total for each, some in remote_feeds.waiting(connection).items()}
     if as_json:
         rows = [_as_json(account, waiting.get(account.account_id, 0)) for account in known]
         say(Line(json.dumps({"accounts": rows}, ensure_ascii=False, indent=2)))
@@ -147,6 +148,25 @@ def _sync(conversation: Conversation, known: list[Account], say: Say, *, as_json
     return 1 if any(each.problem is not None for each in ended) else 0
 
 
+def subscribe_there(conversation: Conversation, account: Account, feed_ids: tuple[FeedId, ...], database: Path, say: Say) -> int:
+    """Synchronise until the server was asked for each of these feeds; 1 if it refused some, or could not be reached."""
+    waiting, left = 0, len(feed_ids) + 1
+    while True:
+        (ended,) = _listen(conversation, SyncAccounts((account.account_id,)), {account.account_id: account.name}, say)
+        with reading(database) as connection:
+            waiting, refused = remote_feeds.unsettled(connection, feed_ids) if connection is not None else (0, [])
+        if ended.problem is not None or not waiting or waiting >= left:
+            break
+        left = waiting
+        say(Line(f"{account.name}: {counted(waiting, 'feed')} left", is_error=True))
+    if ended.problem is not None or waiting:
+        say(_ended_line(account.name, ended))
+    for title, problem in refused:
+        say(Line(f"failed: {title}  {problem.sentence()}", is_error=True))
+    say(Line(f"{len(feed_ids) - waiting - len(refused)} of {counted(len(feed_ids), 'feed')} subscribed at {account.server.url}"))
+    return 1 if ended.problem is not None or refused or waiting else 0
+
+
 def _listen(conversation: Conversation, command: SyncAccounts, names: dict[AccountId, str], say: Say) -> list[SyncFinished]:
     """Until each account is done, or was found to need an answer that only the window asks for."""
     ended: dict[AccountId, SyncFinished] = {}
@@ -157,6 +177,9 @@ def _listen(conversation: Conversation, command: SyncAccounts, names: dict[Accou
             case ServerReplaced() if event.account_id in names:
                 text = "has none of the known articles. Open the window to say whether it was set up again."
                 say(Line(f"{names[event.account_id]}: the server {text}", is_error=True))
+            case ChangesTooOld() if event.account_id in names:
+                text = f"{counted(event.count, 'change')} from over 30 days ago. Open the window to say whether they are sent."
+                say(Line(f"{names[event.account_id]}: {text}", is_error=True))
             case SyncFinished() if event.cause == command.command_id:
                 ended[event.account_id] = event
         if ended.keys() >= names.keys():

@@ -125,13 +125,19 @@ def _import_arguments(parser: argparse.ArgumentParser) -> None:
     )
     source.add_argument("--from", dest="reader", metavar="READER", help="a reader on this computer, such as liferea")
     parser.add_argument("--refresh", action="store_true", help="refresh the new feeds immediately")
+    parser.add_argument(
+        "--into",
+        default="",
+        metavar="FOLDER",
+        help="folder for all of it, such as Tech or Tech/Linux; an account's name subscribes at its server",
+    )
 
 
 def _import_request(options: argparse.Namespace) -> "Request":
     from reader.app.import_source import given_list
 
     source, data = given_list(options.source, options.reader)
-    return made_request("import", (source,), data, refresh=options.refresh)
+    return made_request("import", (source, *([options.into] if options.into else [])), data, refresh=options.refresh)
 
 
 def _import(request: "Request", conversation: "Conversation", database: Path, say: "Say") -> int:

@@ -6,17 +6,23 @@ thread but the engine's; `say` prints or sends a line.
 
 from pathlib import Path
 
+from reader.app.account_commands import subscribe_there
 from reader.app.argument_values import is_address
 from reader.app.conversation import Conversation
+from reader.app.read_commands import reading
 from reader.app.refresh_command import fetch
 from reader.app.single_instance import Line, Request, Say
+from reader.domain.accounts import Account
 from reader.domain.commands import AddSubscription, ImportOpml, PreviewOpml, PreviewOpmlUrl
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import FeedsFound, OpmlImported, OpmlPreviewed, RetrievalRefused, SubscriptionAdded
 from reader.domain.fill import counted
+from reader.domain.ids import FeedId
 from reader.domain.page_commands import FollowPage, PageViewed, ViewPage
 from reader.domain.page_rule import PageRule
 from reader.domain.subscription import ImportPreview
+from reader.formats.opml_import import placed_into
+from reader.storage import accounts
 
 SHOWN_DETAILS = 10
 
@@ -68,17 +74,31 @@ def import_list(conversation: Conversation, request: Request, database: Path, sa
     preview = _preview(conversation, PreviewOpmlUrl(source) if is_address(source) else PreviewOpml(request.data, source))
     for line in _describe(preview):
         say(Line(line, is_error=True))
-    command = ImportOpml(preview.document)
+    into = tuple(part.strip() for part in "".join(request.arguments[1:]).split("/") if part.strip())
+    account = _account_of(into, database)
+    placed = placed_into(preview.document, into, account.server.url if account is not None else "")
+    command = ImportOpml(placed)
+    feed_ids: tuple[FeedId, ...] = ()
     for event in conversation.ask(command):
         if isinstance(event, OpmlImported) and event.cause == command.command_id:
+            feed_ids = event.feed_ids
             say(Line(f"{event.added} new, {event.already_there} already subscribed, {event.moved} moved."))
             if event.starred or event.tagged or event.read:
                 came_from = event.reader or "elsewhere"
                 say(Line(f"From {came_from}: {event.starred} starred, {event.tagged} tagged, {event.read} read."))
             break
+    if account is not None:
+        return subscribe_there(conversation, account, feed_ids, database, say)
     if "refresh" in request.options and preview.new:
         return fetch(tuple(feed.url for feed in preview.new), conversation, database, say, as_json=False)
     return 0
+
+
+def _account_of(into: tuple[str, ...], database: Path) -> Account | None:
+    """The account whose folder a path begins with."""
+    with reading(database) as connection:
+        known = accounts.accounts(connection) if connection is not None and into else []
+    return next((each for each in known if each.name == into[0]), None)
 
 
 def _preview(conversation: Conversation, command: PreviewOpml | PreviewOpmlUrl) -> ImportPreview:

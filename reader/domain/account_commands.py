@@ -108,6 +108,14 @@ class MoveToAccount(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class SettleOldChanges(Command):
+    """What waited for more than 30 days is sent (`sends`), or given up so that what the server has counts; answered by AccountChanged."""
+
+    account_id: AccountId
+    sends: bool
+
+
+@dataclass(frozen=True, slots=True)
 class ConfirmServer(Command):
     """A server that was set up again holds none of the known articles: match them by link and title (`is_same`), or stop."""
 

@@ -80,3 +80,11 @@ class ServerReplaced(Event):
     """The server has none of the articles that were known of it: was it set up again? Answered by ConfirmServer."""
 
     account_id: AccountId
+
+
+@dataclass(frozen=True, slots=True)
+class ChangesTooOld(Event):
+    """So many changes were not sent for 30 days: what was done elsewhere since may be newer. Answered by SettleOldChanges."""
+
+    account_id: AccountId
+    count: int

@@ -87,6 +87,9 @@ class ProblemKind(StrEnum):
     UNENCRYPTED = "unencrypted"
     BAD_ANSWER = "bad_answer"
     SERVER_REPLACED = "server_replaced"
+    OLD_CHANGES = "old_changes"
+    CHANGE_REFUSED = "change_refused"
+    NOT_TAKEN = "not_taken"
     NO_ACCOUNT = "no_account"
     NO_RESOURCES = "no_resources"
     BUG = "bug"
@@ -176,6 +179,9 @@ SENTENCES: dict[ProblemKind, str] = {
     ProblemKind.SIGN_IN_LOST: "The server took the password and refused what followed. Its web server may drop the Authorization header.",
     ProblemKind.BAD_ANSWER: "The server answered something else than what was asked for ({detail}).",
     ProblemKind.SERVER_REPLACED: "The server has none of the known articles. Was it set up again?",
+    ProblemKind.OLD_CHANGES: "Changes that were never sent are older than 30 days. Send them, or take over what the server has?",
+    ProblemKind.CHANGE_REFUSED: "The server did not take a change over, and its own state counts: {detail}",
+    ProblemKind.NOT_TAKEN: "The account's server could not subscribe to this feed ({detail}).",
     ProblemKind.NO_ACCOUNT: "There is no such account.",
     ProblemKind.NO_RESOURCES: "This computer is out of memory or processes ({detail}).",
     ProblemKind.BUG: "Something went wrong ({detail}). See the log file for details.",

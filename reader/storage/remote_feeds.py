@@ -7,15 +7,19 @@ already is done.
 
 import json
 from collections.abc import Iterable
+from dataclasses import replace
 
 from reader.domain.accounts import Account, ServerFeed
-from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.ids import AccountId, FeedId, FolderId
 from reader.domain.remote_state import ChangeOfFeed, FeedChange, RemoteFeed, Waiting
 from reader.storage import copies, folders, outbox, remote_items, subscriptions
+from reader.storage import feeds as feeds_table
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import id_list, storable
 
+TRIES_MAX = 5
+"""A server that refused a change so often will not carry it out."""
 UNDO_SECONDS = 600
 """So long an unsubscription is held back: a server forgets stars and read marks with it."""
 
@@ -44,6 +48,36 @@ def changes(connection: ReadConnection, account_id: AccountId) -> list[FeedChang
     return sorted(found, key=lambda change: order.index(change.kind))
 
 
+def is_wanted(connection: ReadConnection, change: FeedChange) -> bool:
+    """Whether a change still waits: an undo may have taken it back."""
+    return any(
+        each.kind is change.kind and replace(each.feed, tries=change.feed.tries) == change.feed
+        for feed in _some(connection, [change.feed.feed_id])
+        for each in _changes(feed)
+    )
+
+
+def unsettled(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> tuple[int, list[tuple[str, Problem]]]:
+    """How many of these feeds a server is still to subscribe to; and those that it would not, each with why."""
+    missing = [feed for feed in _some(connection, feed_ids) if feed.removed_at is None and not feed.remote_id]
+    refused = [
+        (feed.wanted_title or feed.url, problem)
+        for feed in missing
+        if (found := feeds_table.feed(connection, feed.feed_id)) is not None and (problem := found.problem) is not None
+    ]
+    return sum(feed.tries == 0 for feed in missing), refused
+
+
+def followed_as(connection: ReadConnection, account_id: AccountId, remote_id: str, but: FeedId) -> FeedId | None:
+    """Another feed that is followed under this name of the server."""
+    rows = connection.execute(
+        """SELECT r.feed_id FROM remote_feed r JOIN subscription u ON u.feed_id = r.feed_id
+        WHERE r.account_id = ? AND r.remote_id = ? AND r.feed_id <> ? AND u.removed_at IS NULL""",
+        (account_id, storable(remote_id), but),
+    ).fetchall()
+    return FeedId(rows[0][0]) if rows else None
+
+
 def account_of(connection: ReadConnection, feed_id: FeedId) -> AccountId | None:
     """Whose feed it is; None for one that is followed on this computer."""
     rows = connection.execute("SELECT account_id FROM remote_feed WHERE feed_id = ?", (feed_id,)).fetchall()
@@ -54,7 +88,10 @@ def waiting(connection: ReadConnection) -> dict[AccountId, Waiting]:
     """How much waits for each account's server."""
     marks = outbox.counts(connection)
     rows = connection.execute("SELECT account_id FROM account WHERE removed_at IS NULL").fetchall()
-    return {AccountId(number): Waiting(marks.get(number, 0), len(changes(connection, number))) for (number,) in rows}
+    return {
+        AccountId(number): Waiting(marks.get(number, 0), sum(each.feed.tries < TRIES_MAX for each in changes(connection, number)))
+        for (number,) in rows
+    }
 
 
 def add(connection: WriteConnection, account_id: AccountId, feed: ServerFeed, canonical: str, now: int) -> FeedId:
@@ -101,15 +138,31 @@ def add_here(
 
 def agree(connection: WriteConnection, feed_id: FeedId, feed: ServerFeed) -> None:
     """Note how the server has a feed; what is wanted otherwise here waits from then on. No two feeds of an account are one there."""
+    _take_name(connection, feed_id, feed.remote_id)
+    connection.execute(
+        """UPDATE remote_feed SET tries = CASE WHEN remote_id = :remote_id AND title = :title AND folder = :folder THEN tries ELSE 0 END,
+            remote_id = :remote_id, title = :title, folder = :folder, missing_since = NULL WHERE feed_id = :feed_id""",
+        {
+            "remote_id": storable(feed.remote_id),
+            "title": storable(feed.title),
+            "folder": storable(feed.folder),
+            "feed_id": feed_id,
+        },
+    )
+
+
+def _take_name(connection: WriteConnection, feed_id: FeedId, remote_id: str) -> None:
     connection.execute(
         """UPDATE remote_feed SET remote_id = '' WHERE remote_id = ? AND feed_id <> ?
         AND account_id = (SELECT account_id FROM remote_feed WHERE feed_id = ?)""",
-        (storable(feed.remote_id), feed_id, feed_id),
+        (storable(remote_id), feed_id, feed_id),
     )
-    connection.execute(
-        "UPDATE remote_feed SET remote_id = ?, title = ?, folder = ?, missing_since = NULL, tries = 0 WHERE feed_id = ?",
-        (storable(feed.remote_id), storable(feed.title), storable(feed.folder), feed_id),
-    )
+
+
+def subscribed(connection: WriteConnection, feed_id: FeedId, remote_id: str) -> None:
+    """The server took a feed, under this name; the rest is known once its list has it. Undone meanwhile, it is to let it go."""
+    _take_name(connection, feed_id, remote_id)
+    connection.execute("UPDATE remote_feed SET remote_id = ? WHERE feed_id = ?", (storable(remote_id), feed_id))
 
 
 def hand_over(connection: WriteConnection, account_id: AccountId, feed_id: FeedId, feed: ServerFeed) -> None:
@@ -173,6 +226,7 @@ def take_over(connection: WriteConnection, feed_id: FeedId, feed: ServerFeed) ->
         emptied = _folder_of(connection, feed_id)
         subscriptions.move(connection, feed_id, folder_named(connection, known.account_id, feed.folder))
         _drop_if_empty(connection, known.account_id, emptied)
+    connection.execute("UPDATE feed SET site_url = ? WHERE feed_id = ? AND site_url = ''", (storable(feed.site_url), feed_id))
     agree(connection, feed_id, feed)
     return renames or moves
 
@@ -214,6 +268,21 @@ def moved_out(connection: WriteConnection, feed_id: FeedId) -> None:
 def tried(connection: WriteConnection, feed_id: FeedId) -> None:
     """Count a change that the server did not carry out."""
     connection.execute("UPDATE remote_feed SET tries = tries + 1 WHERE feed_id = ?", (feed_id,))
+
+
+def try_again(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
+    """The user asks for these: what their server refused is tried again."""
+    connection.execute("UPDATE remote_feed SET tries = 0 WHERE feed_id IN (SELECT value FROM json_each(?))", (id_list(feed_ids),))
+
+
+def give_up(connection: WriteConnection, change: FeedChange) -> None:
+    """The server will not have a title or a folder of ours: what it has counts."""
+    feed = change.feed
+    if change.kind is ChangeOfFeed.RENAME:
+        connection.execute("UPDATE feed SET title = ? WHERE feed_id = ?", (storable(feed.title), feed.feed_id))
+        subscriptions.rename(connection, feed.feed_id, "")
+    elif change.kind is ChangeOfFeed.MOVE:
+        subscriptions.move(connection, feed.feed_id, folder_named(connection, feed.account_id, feed.folder))
 
 
 def folder_named(connection: WriteConnection, account_id: AccountId, name: str) -> FolderId | None:

@@ -49,6 +49,13 @@ def entries(connection: ReadConnection, account_id: AccountId, item_ids: Iterabl
     return dict(connection.execute(query, {"account_id": account_id, "item_ids": id_list(item_ids)}).fetchall())
 
 
+def titles(connection: ReadConnection, account_id: AccountId, item_ids: Iterable[int]) -> dict[EntryId, str]:
+    """What the entries of these items are called, or where they lead to."""
+    query = f"""SELECT r.entry_id, coalesce(nullif(e.title, ''), e.link) FROM remote_item r
+        JOIN entry e ON e.entry_id = r.entry_id WHERE {_LISTED}"""  # noqa: S608 -- our own words
+    return dict(connection.execute(query, {"account_id": account_id, "item_ids": id_list(item_ids)}).fetchall())
+
+
 def add(connection: WriteConnection, account_id: AccountId, items: Sequence[NewItem], now: int) -> StatusChange:
     """Note which items entries are that were just stored, and give them the marks of the server; what became read of them.
 

@@ -13,6 +13,7 @@ from reader.storage.conditions import READ_THERE
 from reader.storage.connection import ReadConnection, WriteConnection
 
 _FROM_THE_PAST = "from_the_past"
+_ITEMS = "SELECT r.entry_id FROM remote_item r WHERE r.account_id = :account_id"
 
 
 def mark_file(path: Path) -> None:
@@ -34,19 +35,28 @@ def withdraw(connection: WriteConnection, now: int) -> int:
     subscribe to or to unsubscribe from is unsubscribed here: if the server has it, it comes back with the next list.
     """
     connection.execute("DELETE FROM milestone WHERE name = ?", (_FROM_THE_PAST,))
-    count = int(connection.execute("SELECT count(*) FROM outbox").fetchone()[0])
-    connection.execute("DELETE FROM outbox")
+    numbers = connection.execute("SELECT account_id FROM account").fetchall()
+    return sum(withdraw_account(connection, AccountId(number), now) for (number,) in numbers)
+
+
+def withdraw_account(connection: WriteConnection, account_id: AccountId, now: int) -> int:
+    """Let nothing of what waits for one account's server be sent; how many changes that were."""
+    asked = {"account_id": account_id}
+    waiting = f"entry_id IN ({_ITEMS})"
+    cursor = connection.execute(f"DELETE FROM outbox WHERE {waiting}", asked)  # noqa: S608 -- our own words
     connection.execute(
         f"""UPDATE remote_item SET (base_read, base_starred) = (
-            SELECT {READ_THERE}, s.is_starred FROM entry_status s WHERE s.entry_id = remote_item.entry_id)"""  # noqa: S608 -- our own words
+            SELECT {READ_THERE}, s.is_starred FROM entry_status s WHERE s.entry_id = remote_item.entry_id)
+        WHERE account_id = :account_id""",  # noqa: S608 -- our own words
+        asked,
     )
-    connection.execute("DELETE FROM remote_label")
+    connection.execute(f"DELETE FROM remote_label WHERE {waiting}", asked)  # noqa: S608 -- our own words
     connection.execute(
-        """INSERT INTO remote_label (entry_id, name) SELECT e.entry_id, t.name FROM entry_tag e
-        JOIN labelled l ON l.entry_id = e.entry_id JOIN tag t ON t.tag_id = e.tag_id"""
+        f"""INSERT INTO remote_label (entry_id, name) SELECT e.entry_id, t.name FROM entry_tag e
+        JOIN labelled l ON l.entry_id = e.entry_id JOIN tag t ON t.tag_id = e.tag_id WHERE e.{waiting}""",  # noqa: S608 -- our own words
+        asked,
     )
-    numbers = connection.execute("SELECT account_id FROM account").fetchall()
-    return count + sum(_withdraw_feeds(connection, AccountId(number), now) for (number,) in numbers)
+    return cursor.rowcount + _withdraw_feeds(connection, account_id, now)
 
 
 def _withdraw_feeds(connection: WriteConnection, account_id: AccountId, now: int) -> int:

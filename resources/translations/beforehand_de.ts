@@ -25,6 +25,44 @@
         </message>
     </context>
     <context>
+        <name>AccountQuestions</name>
+        <message numerus="yes">
+            <source>%n changes made here since {time} were never sent. What you did elsewhere meanwhile may be newer. Nothing is synchronised until you choose.</source>
+            <translation>
+                <numerusform>%n Änderung, die hier seit {time} gemacht wurde, ist nie gesendet worden. Was Sie inzwischen anderswo getan haben, kann neuer sein. Bis Sie wählen, wird nichts synchronisiert.</numerusform>
+                <numerusform>%n Änderungen, die hier seit {time} gemacht wurden, sind nie gesendet worden. Was Sie inzwischen anderswo getan haben, kann neuer sein. Bis Sie wählen, wird nichts synchronisiert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Match articles</source>
+            <translation>Artikel zuordnen</translation>
+        </message>
+        <message>
+            <source>Send changes</source>
+            <translation>Änderungen senden</translation>
+        </message>
+        <message>
+            <source>Send old changes to {name}?</source>
+            <translation>Alte Änderungen an {name} senden?</translation>
+        </message>
+        <message>
+            <source>Stop synchronising</source>
+            <translation>Nicht mehr synchronisieren</translation>
+        </message>
+        <message>
+            <source>The server has none of the articles that came from it before. If it was set up again with the same feeds, articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose.</source>
+            <translation>Der Server hat keinen der Artikel, die früher von ihm kamen. Wurde er mit denselben Feeds neu eingerichtet, werden Artikel nach Link und Titel zugeordnet, und Lesestatus und Sterne von hier bleiben erhalten. Bis Sie wählen, wird nichts synchronisiert.</translation>
+        </message>
+        <message>
+            <source>Use the server's state</source>
+            <translation>Stand des Servers übernehmen</translation>
+        </message>
+        <message>
+            <source>Was {name} set up again?</source>
+            <translation>Wurde {name} neu eingerichtet?</translation>
+        </message>
+    </context>
+    <context>
         <name>AccountSheet</name>
         <message>
             <source>In the system keyring; type to replace</source>
@@ -103,6 +141,10 @@
         <message>
             <source>Offline</source>
             <translation>Offline</translation>
+        </message>
+        <message>
+            <source>Old changes</source>
+            <translation>Alte Änderungen</translation>
         </message>
         <message>
             <source>Review</source>
@@ -2355,6 +2397,10 @@
             <translation>Der Server eines Kontos hat keinen der bekannten Artikel.</translation>
         </message>
         <message>
+            <source>Changes for an account are older than 30 days.</source>
+            <translation>Änderungen für ein Konto sind älter als 30 Tage.</translation>
+        </message>
+        <message>
             <source>Choose…</source>
             <translation>Wählen…</translation>
         </message>
@@ -3851,6 +3897,13 @@ Ein Minus davor kehrt jedes davon um.</translation>
     <context>
         <name>ImportedSheet</name>
         <message numerus="yes">
+            <source>%n feeds wait for the server, which fetches each as it subscribes to it.</source>
+            <translation>
+                <numerusform>%n Feed wartet auf den Server, der jeden beim Abonnieren abruft.</numerusform>
+                <numerusform>%n Feeds warten auf den Server, der jeden beim Abonnieren abruft.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n subscriptions added</source>
             <translation>
                 <numerusform>%n Abo hinzugefügt</numerusform>
@@ -3906,6 +3959,13 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Stop refreshing</source>
             <translation>Aktualisieren abbrechen</translation>
+        </message>
+        <message numerus="yes">
+            <source>The server could not subscribe to %n feeds. Health shows them.</source>
+            <translation>
+                <numerusform>Der Server konnte %n Feed nicht abonnieren. Zustand zeigt ihn.</numerusform>
+                <numerusform>Der Server konnte %n Feeds nicht abonnieren. Zustand zeigt sie.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Undo import</source>
@@ -6421,6 +6481,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Beforehand wurde vorher beendet.</translation>
         </message>
         <message>
+            <source>Changes that were never sent are older than 30 days. Send them, or take over what the server has?</source>
+            <translation>Änderungen, die nie gesendet wurden, sind älter als 30 Tage. Senden oder übernehmen, was der Server hat?</translation>
+        </message>
+        <message>
             <source>Check the proxy in the feed's properties, or in the preferences.</source>
             <translation>Prüfen Sie den Proxy in den Eigenschaften des Feeds oder in den Einstellungen.</translation>
         </message>
@@ -6491,6 +6555,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Something went wrong ({detail}). See the log file for details.</source>
             <translation>Ein Fehler ist aufgetreten ({detail}). Einzelheiten stehen in der Protokolldatei.</translation>
+        </message>
+        <message>
+            <source>The account's server could not subscribe to this feed ({detail}).</source>
+            <translation>Der Server des Kontos konnte diesen Feed nicht abonnieren ({detail}).</translation>
         </message>
         <message>
             <source>The address leads to a private network ({detail}), which is not allowed for a public feed.</source>
@@ -6639,6 +6707,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>The server did not answer in time ({detail}).</source>
             <translation>Der Server hat nicht rechtzeitig geantwortet ({detail}).</translation>
+        </message>
+        <message>
+            <source>The server did not take a change over, and its own state counts: {detail}</source>
+            <translation>Der Server hat eine Änderung nicht übernommen; es gilt sein Stand: {detail}</translation>
         </message>
         <message>
             <source>The server does not accept connections ({detail}).</source>
@@ -7489,25 +7561,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>{title} cannot be refreshed before {time}: {why}</source>
             <translation>{title} kann nicht vor {time} aktualisiert werden: {why}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplacedSheet</name>
-        <message>
-            <source>Match articles</source>
-            <translation>Artikel zuordnen</translation>
-        </message>
-        <message>
-            <source>Stop synchronising</source>
-            <translation>Nicht mehr synchronisieren</translation>
-        </message>
-        <message>
-            <source>The server has none of the articles that came from it before. If it was set up again with the same feeds, articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose.</source>
-            <translation>Der Server hat keinen der Artikel, die früher von ihm kamen. Wurde er mit denselben Feeds neu eingerichtet, werden Artikel nach Link und Titel zugeordnet, und Lesestatus und Sterne von hier bleiben erhalten. Bis Sie wählen, wird nichts synchronisiert.</translation>
-        </message>
-        <message>
-            <source>Was {name} set up again?</source>
-            <translation>Wurde {name} neu eingerichtet?</translation>
         </message>
     </context>
     <context>

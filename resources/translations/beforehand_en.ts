@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>AccountQuestions</name>
+        <message numerus="yes">
+            <source>%n changes made here since {time} were never sent. What you did elsewhere meanwhile may be newer. Nothing is synchronised until you choose.</source>
+            <translation>
+                <numerusform>%n change made here since {time} was never sent. What you did elsewhere meanwhile may be newer. Nothing is synchronised until you choose.</numerusform>
+                <numerusform>%n changes made here since {time} were never sent. What you did elsewhere meanwhile may be newer. Nothing is synchronised until you choose.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Accounts</name>
         <message numerus="yes">
             <source>%n changes waiting</source>
@@ -554,6 +564,13 @@
     <context>
         <name>ImportedSheet</name>
         <message numerus="yes">
+            <source>%n feeds wait for the server, which fetches each as it subscribes to it.</source>
+            <translation>
+                <numerusform>%n feed waits for the server, which fetches each as it subscribes to it.</numerusform>
+                <numerusform>%n feeds wait for the server, which fetches each as it subscribes to it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n subscriptions added</source>
             <translation>
                 <numerusform>%n subscription added</numerusform>
@@ -572,6 +589,13 @@
             <translation>
                 <numerusform>Mark %n as read</numerusform>
                 <numerusform>Mark %n as read</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The server could not subscribe to %n feeds. Health shows them.</source>
+            <translation>
+                <numerusform>The server could not subscribe to %n feed. Health shows it.</numerusform>
+                <numerusform>The server could not subscribe to %n feeds. Health shows them.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

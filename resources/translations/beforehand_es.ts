@@ -25,6 +25,44 @@
         </message>
     </context>
     <context>
+        <name>AccountQuestions</name>
+        <message numerus="yes">
+            <source>%n changes made here since {time} were never sent. What you did elsewhere meanwhile may be newer. Nothing is synchronised until you choose.</source>
+            <translation>
+                <numerusform>%n cambio hecho aquí desde {time} no se ha enviado nunca. Lo que haya hecho entretanto en otro lugar puede ser más reciente. No se sincroniza nada hasta que elija.</numerusform>
+                <numerusform>%n cambios hechos aquí desde {time} no se han enviado nunca. Lo que haya hecho entretanto en otro lugar puede ser más reciente. No se sincroniza nada hasta que elija.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Match articles</source>
+            <translation>Emparejar los artículos</translation>
+        </message>
+        <message>
+            <source>Send changes</source>
+            <translation>Enviar cambios</translation>
+        </message>
+        <message>
+            <source>Send old changes to {name}?</source>
+            <translation>¿Enviar los cambios antiguos a {name}?</translation>
+        </message>
+        <message>
+            <source>Stop synchronising</source>
+            <translation>Dejar de sincronizar</translation>
+        </message>
+        <message>
+            <source>The server has none of the articles that came from it before. If it was set up again with the same feeds, articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose.</source>
+            <translation>El servidor no tiene ninguno de los artículos que antes venían de él. Si se instaló de nuevo con los mismos feeds, los artículos se emparejan por enlace y título, y se conservan los estados de lectura y las estrellas de aquí. No se sincroniza nada hasta que usted elija.</translation>
+        </message>
+        <message>
+            <source>Use the server's state</source>
+            <translation>Usar el estado del servidor</translation>
+        </message>
+        <message>
+            <source>Was {name} set up again?</source>
+            <translation>¿Se instaló {name} de nuevo?</translation>
+        </message>
+    </context>
+    <context>
         <name>AccountSheet</name>
         <message>
             <source>In the system keyring; type to replace</source>
@@ -103,6 +141,10 @@
         <message>
             <source>Offline</source>
             <translation>Sin conexión</translation>
+        </message>
+        <message>
+            <source>Old changes</source>
+            <translation>Cambios antiguos</translation>
         </message>
         <message>
             <source>Review</source>
@@ -2355,6 +2397,10 @@
             <translation>El servidor de una cuenta no tiene ninguno de los artículos conocidos.</translation>
         </message>
         <message>
+            <source>Changes for an account are older than 30 days.</source>
+            <translation>Hay cambios de una cuenta con más de 30 días.</translation>
+        </message>
+        <message>
             <source>Choose…</source>
             <translation>Elegir…</translation>
         </message>
@@ -3851,6 +3897,13 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
     <context>
         <name>ImportedSheet</name>
         <message numerus="yes">
+            <source>%n feeds wait for the server, which fetches each as it subscribes to it.</source>
+            <translation>
+                <numerusform>%n feed espera al servidor, que obtiene cada uno al suscribirse.</numerusform>
+                <numerusform>%n feeds esperan al servidor, que obtiene cada uno al suscribirse.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n subscriptions added</source>
             <translation>
                 <numerusform>%n suscripción añadida</numerusform>
@@ -3906,6 +3959,13 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Stop refreshing</source>
             <translation>Detener la actualización</translation>
+        </message>
+        <message numerus="yes">
+            <source>The server could not subscribe to %n feeds. Health shows them.</source>
+            <translation>
+                <numerusform>El servidor no pudo suscribirse a %n feed. Estado lo muestra.</numerusform>
+                <numerusform>El servidor no pudo suscribirse a %n feeds. Estado los muestra.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Undo import</source>
@@ -6421,6 +6481,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Beforehand se cerró antes de que esto terminara.</translation>
         </message>
         <message>
+            <source>Changes that were never sent are older than 30 days. Send them, or take over what the server has?</source>
+            <translation>Hay cambios nunca enviados con más de 30 días. ¿Enviarlos o usar lo que tiene el servidor?</translation>
+        </message>
+        <message>
             <source>Check the proxy in the feed's properties, or in the preferences.</source>
             <translation>Compruebe el proxy en las propiedades del feed o en las preferencias.</translation>
         </message>
@@ -6491,6 +6555,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Something went wrong ({detail}). See the log file for details.</source>
             <translation>Algo salió mal ({detail}). Los detalles están en el archivo de registro.</translation>
+        </message>
+        <message>
+            <source>The account's server could not subscribe to this feed ({detail}).</source>
+            <translation>El servidor de la cuenta no pudo suscribirse a este feed ({detail}).</translation>
         </message>
         <message>
             <source>The address leads to a private network ({detail}), which is not allowed for a public feed.</source>
@@ -6639,6 +6707,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>The server did not answer in time ({detail}).</source>
             <translation>El servidor no respondió a tiempo ({detail}).</translation>
+        </message>
+        <message>
+            <source>The server did not take a change over, and its own state counts: {detail}</source>
+            <translation>El servidor no aceptó un cambio y vale su propio estado: {detail}</translation>
         </message>
         <message>
             <source>The server does not accept connections ({detail}).</source>
@@ -7489,25 +7561,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>{title} cannot be refreshed before {time}: {why}</source>
             <translation>{title} no se puede actualizar antes de {time}: {why}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplacedSheet</name>
-        <message>
-            <source>Match articles</source>
-            <translation>Emparejar los artículos</translation>
-        </message>
-        <message>
-            <source>Stop synchronising</source>
-            <translation>Dejar de sincronizar</translation>
-        </message>
-        <message>
-            <source>The server has none of the articles that came from it before. If it was set up again with the same feeds, articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose.</source>
-            <translation>El servidor no tiene ninguno de los artículos que antes venían de él. Si se instaló de nuevo con los mismos feeds, los artículos se emparejan por enlace y título, y se conservan los estados de lectura y las estrellas de aquí. No se sincroniza nada hasta que usted elija.</translation>
-        </message>
-        <message>
-            <source>Was {name} set up again?</source>
-            <translation>¿Se instaló {name} de nuevo?</translation>
         </message>
     </context>
     <context>

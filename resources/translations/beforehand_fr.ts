@@ -25,6 +25,44 @@
         </message>
     </context>
     <context>
+        <name>AccountQuestions</name>
+        <message numerus="yes">
+            <source>%n changes made here since {time} were never sent. What you did elsewhere meanwhile may be newer. Nothing is synchronised until you choose.</source>
+            <translation>
+                <numerusform>%n modification faite ici depuis {time} n’a jamais été envoyée. Ce que vous avez fait ailleurs entre-temps peut être plus récent. Rien n’est synchronisé avant votre choix.</numerusform>
+                <numerusform>%n modifications faites ici depuis {time} n’ont jamais été envoyées. Ce que vous avez fait ailleurs entre-temps peut être plus récent. Rien n’est synchronisé avant votre choix.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Match articles</source>
+            <translation>Associer les articles</translation>
+        </message>
+        <message>
+            <source>Send changes</source>
+            <translation>Envoyer les modifications</translation>
+        </message>
+        <message>
+            <source>Send old changes to {name}?</source>
+            <translation>Envoyer les anciennes modifications à {name} ?</translation>
+        </message>
+        <message>
+            <source>Stop synchronising</source>
+            <translation>Arrêter la synchronisation</translation>
+        </message>
+        <message>
+            <source>The server has none of the articles that came from it before. If it was set up again with the same feeds, articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose.</source>
+            <translation>Le serveur n’a aucun des articles qui en venaient auparavant. S’il a été réinstallé avec les mêmes flux, les articles sont associés par lien et par titre, et les états de lecture et les étoiles d’ici sont gardés. Rien n’est synchronisé avant votre choix.</translation>
+        </message>
+        <message>
+            <source>Use the server's state</source>
+            <translation>Reprendre l’état du serveur</translation>
+        </message>
+        <message>
+            <source>Was {name} set up again?</source>
+            <translation>{name} a-t-il été réinstallé ?</translation>
+        </message>
+    </context>
+    <context>
         <name>AccountSheet</name>
         <message>
             <source>In the system keyring; type to replace</source>
@@ -103,6 +141,10 @@
         <message>
             <source>Offline</source>
             <translation>Hors ligne</translation>
+        </message>
+        <message>
+            <source>Old changes</source>
+            <translation>Anciennes modifications</translation>
         </message>
         <message>
             <source>Review</source>
@@ -2355,6 +2397,10 @@
             <translation>Le serveur d’un compte n’a aucun des articles connus.</translation>
         </message>
         <message>
+            <source>Changes for an account are older than 30 days.</source>
+            <translation>Des modifications pour un compte ont plus de 30 jours.</translation>
+        </message>
+        <message>
             <source>Choose…</source>
             <translation>Choisir…</translation>
         </message>
@@ -3851,6 +3897,13 @@ Un signe moins devant inverse chacun d’eux.</translation>
     <context>
         <name>ImportedSheet</name>
         <message numerus="yes">
+            <source>%n feeds wait for the server, which fetches each as it subscribes to it.</source>
+            <translation>
+                <numerusform>%n flux attend le serveur, qui récupère chacun en s’y abonnant.</numerusform>
+                <numerusform>%n flux attendent le serveur, qui récupère chacun en s’y abonnant.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n subscriptions added</source>
             <translation>
                 <numerusform>%n abonnement ajouté</numerusform>
@@ -3906,6 +3959,13 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Stop refreshing</source>
             <translation>Arrêter l’actualisation</translation>
+        </message>
+        <message numerus="yes">
+            <source>The server could not subscribe to %n feeds. Health shows them.</source>
+            <translation>
+                <numerusform>Le serveur n’a pas pu s’abonner à %n flux. État le montre.</numerusform>
+                <numerusform>Le serveur n’a pas pu s’abonner à %n flux. État les montre.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Undo import</source>
@@ -6421,6 +6481,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Beforehand a été quitté avant la fin.</translation>
         </message>
         <message>
+            <source>Changes that were never sent are older than 30 days. Send them, or take over what the server has?</source>
+            <translation>Des modifications jamais envoyées ont plus de 30 jours. Les envoyer, ou reprendre ce qu’a le serveur ?</translation>
+        </message>
+        <message>
             <source>Check the proxy in the feed's properties, or in the preferences.</source>
             <translation>Vérifiez le serveur mandataire dans les propriétés du flux, ou dans les préférences.</translation>
         </message>
@@ -6491,6 +6555,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Something went wrong ({detail}). See the log file for details.</source>
             <translation>Une erreur s’est produite ({detail}). Voyez les détails dans le fichier journal.</translation>
+        </message>
+        <message>
+            <source>The account's server could not subscribe to this feed ({detail}).</source>
+            <translation>Le serveur du compte n’a pas pu s’abonner à ce flux ({detail}).</translation>
         </message>
         <message>
             <source>The address leads to a private network ({detail}), which is not allowed for a public feed.</source>
@@ -6639,6 +6707,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>The server did not answer in time ({detail}).</source>
             <translation>Le serveur n’a pas répondu à temps ({detail}).</translation>
+        </message>
+        <message>
+            <source>The server did not take a change over, and its own state counts: {detail}</source>
+            <translation>Le serveur n’a pas repris une modification ; son propre état fait foi : {detail}</translation>
         </message>
         <message>
             <source>The server does not accept connections ({detail}).</source>
@@ -7489,25 +7561,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>{title} cannot be refreshed before {time}: {why}</source>
             <translation>{title} ne peut pas être actualisé avant {time} : {why}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplacedSheet</name>
-        <message>
-            <source>Match articles</source>
-            <translation>Associer les articles</translation>
-        </message>
-        <message>
-            <source>Stop synchronising</source>
-            <translation>Arrêter la synchronisation</translation>
-        </message>
-        <message>
-            <source>The server has none of the articles that came from it before. If it was set up again with the same feeds, articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose.</source>
-            <translation>Le serveur n’a aucun des articles qui en venaient auparavant. S’il a été réinstallé avec les mêmes flux, les articles sont associés par lien et par titre, et les états de lecture et les étoiles d’ici sont gardés. Rien n’est synchronisé avant votre choix.</translation>
-        </message>
-        <message>
-            <source>Was {name} set up again?</source>
-            <translation>{name} a-t-il été réinstallé ?</translation>
         </message>
     </context>
     <context>

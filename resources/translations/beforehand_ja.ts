@@ -25,6 +25,43 @@
         </message>
     </context>
     <context>
+        <name>AccountQuestions</name>
+        <message numerus="yes">
+            <source>%n changes made here since {time} were never sent. What you did elsewhere meanwhile may be newer. Nothing is synchronised until you choose.</source>
+            <translation>
+                <numerusform>{time} 以降にここで行った %n 件の変更がまだ送信されていません。その間に別の場所で行ったことのほうが新しいかもしれません。選ぶまで何も同期されません。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Match articles</source>
+            <translation>記事を照合</translation>
+        </message>
+        <message>
+            <source>Send changes</source>
+            <translation>変更を送信</translation>
+        </message>
+        <message>
+            <source>Send old changes to {name}?</source>
+            <translation>古い変更を {name} に送信しますか？</translation>
+        </message>
+        <message>
+            <source>Stop synchronising</source>
+            <translation>同期をやめる</translation>
+        </message>
+        <message>
+            <source>The server has none of the articles that came from it before. If it was set up again with the same feeds, articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose.</source>
+            <translation>以前このサーバーから届いた記事が、サーバーに 1 つもありません。同じフィードで設定し直された場合は、記事をリンクとタイトルで照合し、ここでの既読の状態とスターを残します。選ぶまで何も同期しません。</translation>
+        </message>
+        <message>
+            <source>Use the server's state</source>
+            <translation>サーバーの状態を使う</translation>
+        </message>
+        <message>
+            <source>Was {name} set up again?</source>
+            <translation>{name} は設定し直されましたか？</translation>
+        </message>
+    </context>
+    <context>
         <name>AccountSheet</name>
         <message>
             <source>In the system keyring; type to replace</source>
@@ -102,6 +139,10 @@
         <message>
             <source>Offline</source>
             <translation>オフライン</translation>
+        </message>
+        <message>
+            <source>Old changes</source>
+            <translation>古い変更</translation>
         </message>
         <message>
             <source>Review</source>
@@ -2331,6 +2372,10 @@
             <translation>アカウントのサーバーに、既知の記事が 1 つもありません。</translation>
         </message>
         <message>
+            <source>Changes for an account are older than 30 days.</source>
+            <translation>アカウントへの変更が 30 日より古くなっています。</translation>
+        </message>
+        <message>
             <source>Choose…</source>
             <translation>選択…</translation>
         </message>
@@ -3781,6 +3826,12 @@ before:2026-03 after:yesterday
     <context>
         <name>ImportedSheet</name>
         <message numerus="yes">
+            <source>%n feeds wait for the server, which fetches each as it subscribes to it.</source>
+            <translation>
+                <numerusform>%n 件のフィードがサーバーを待っています。サーバーは購読するたびにフィードを取得します。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n subscriptions added</source>
             <translation>
                 <numerusform>購読を%n件追加しました</numerusform>
@@ -3833,6 +3884,12 @@ before:2026-03 after:yesterday
         <message>
             <source>Stop refreshing</source>
             <translation>更新を中止</translation>
+        </message>
+        <message numerus="yes">
+            <source>The server could not subscribe to %n feeds. Health shows them.</source>
+            <translation>
+                <numerusform>サーバーは %n 件のフィードを購読できませんでした。状態のページに表示されています。</numerusform>
+            </translation>
         </message>
         <message>
             <source>Undo import</source>
@@ -6295,6 +6352,10 @@ before:2026-03 after:yesterday
             <translation>完了する前に Beforehand が終了しました。</translation>
         </message>
         <message>
+            <source>Changes that were never sent are older than 30 days. Send them, or take over what the server has?</source>
+            <translation>送信されなかった変更が 30 日より古くなっています。送信しますか、それともサーバーの状態を使いますか？</translation>
+        </message>
+        <message>
             <source>Check the proxy in the feed's properties, or in the preferences.</source>
             <translation>フィードのプロパティまたは設定でプロキシを確認してください。</translation>
         </message>
@@ -6365,6 +6426,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Something went wrong ({detail}). See the log file for details.</source>
             <translation>エラーが起きました（{detail}）。詳しくはログファイルをご覧ください。</translation>
+        </message>
+        <message>
+            <source>The account's server could not subscribe to this feed ({detail}).</source>
+            <translation>アカウントのサーバーはこのフィードを購読できませんでした（{detail}）。</translation>
         </message>
         <message>
             <source>The address leads to a private network ({detail}), which is not allowed for a public feed.</source>
@@ -6513,6 +6578,10 @@ before:2026-03 after:yesterday
         <message>
             <source>The server did not answer in time ({detail}).</source>
             <translation>サーバーが時間内に応答しませんでした（{detail}）。</translation>
+        </message>
+        <message>
+            <source>The server did not take a change over, and its own state counts: {detail}</source>
+            <translation>サーバーが変更を受け付けなかったため、サーバーの状態を使います：{detail}</translation>
         </message>
         <message>
             <source>The server does not accept connections ({detail}).</source>
@@ -7348,25 +7417,6 @@ before:2026-03 after:yesterday
         <message>
             <source>{title} cannot be refreshed before {time}: {why}</source>
             <translation>{title}は{time}まで更新できません：{why}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplacedSheet</name>
-        <message>
-            <source>Match articles</source>
-            <translation>記事を照合</translation>
-        </message>
-        <message>
-            <source>Stop synchronising</source>
-            <translation>同期をやめる</translation>
-        </message>
-        <message>
-            <source>The server has none of the articles that came from it before. If it was set up again with the same feeds, articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose.</source>
-            <translation>以前このサーバーから届いた記事が、サーバーに 1 つもありません。同じフィードで設定し直された場合は、記事をリンクとタイトルで照合し、ここでの既読の状態とスターを残します。選ぶまで何も同期しません。</translation>
-        </message>
-        <message>
-            <source>Was {name} set up again?</source>
-            <translation>{name} は設定し直されましたか？</translation>
         </message>
     </context>
     <context>

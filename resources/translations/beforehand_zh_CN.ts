@@ -25,6 +25,43 @@
         </message>
     </context>
     <context>
+        <name>AccountQuestions</name>
+        <message numerus="yes">
+            <source>%n changes made here since {time} were never sent. What you did elsewhere meanwhile may be newer. Nothing is synchronised until you choose.</source>
+            <translation>
+                <numerusform>自 {time} 起在此处所做的 %n 项更改从未发送。您在此期间在别处所做的操作可能更新。在您选择之前不会同步任何内容。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Match articles</source>
+            <translation>匹配文章</translation>
+        </message>
+        <message>
+            <source>Send changes</source>
+            <translation>发送更改</translation>
+        </message>
+        <message>
+            <source>Send old changes to {name}?</source>
+            <translation>将旧的更改发送到 {name}？</translation>
+        </message>
+        <message>
+            <source>Stop synchronising</source>
+            <translation>停止同步</translation>
+        </message>
+        <message>
+            <source>The server has none of the articles that came from it before. If it was set up again with the same feeds, articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose.</source>
+            <translation>服务器上没有任何以前来自它的文章。如果它是用相同的订阅源重新搭建的，文章会按链接和标题匹配，并保留此处的阅读状态和星标。在您选择之前不会同步任何内容。</translation>
+        </message>
+        <message>
+            <source>Use the server's state</source>
+            <translation>采用服务器的状态</translation>
+        </message>
+        <message>
+            <source>Was {name} set up again?</source>
+            <translation>{name} 是重新搭建的吗？</translation>
+        </message>
+    </context>
+    <context>
         <name>AccountSheet</name>
         <message>
             <source>In the system keyring; type to replace</source>
@@ -102,6 +139,10 @@
         <message>
             <source>Offline</source>
             <translation>离线</translation>
+        </message>
+        <message>
+            <source>Old changes</source>
+            <translation>旧的更改</translation>
         </message>
         <message>
             <source>Review</source>
@@ -2331,6 +2372,10 @@
             <translation>某个账户的服务器上没有任何已知的文章。</translation>
         </message>
         <message>
+            <source>Changes for an account are older than 30 days.</source>
+            <translation>某个账户的更改已超过 30 天。</translation>
+        </message>
+        <message>
             <source>Choose…</source>
             <translation>选择…</translation>
         </message>
@@ -3781,6 +3826,12 @@ before:2026-03 after:yesterday
     <context>
         <name>ImportedSheet</name>
         <message numerus="yes">
+            <source>%n feeds wait for the server, which fetches each as it subscribes to it.</source>
+            <translation>
+                <numerusform>%n 个订阅源正在等待服务器，服务器会在订阅时逐个获取。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n subscriptions added</source>
             <translation>
                 <numerusform>已添加 %n 个订阅</numerusform>
@@ -3833,6 +3884,12 @@ before:2026-03 after:yesterday
         <message>
             <source>Stop refreshing</source>
             <translation>停止刷新</translation>
+        </message>
+        <message numerus="yes">
+            <source>The server could not subscribe to %n feeds. Health shows them.</source>
+            <translation>
+                <numerusform>服务器无法订阅 %n 个订阅源。请在“健康状况”中查看。</numerusform>
+            </translation>
         </message>
         <message>
             <source>Undo import</source>
@@ -6295,6 +6352,10 @@ before:2026-03 after:yesterday
             <translation>Beforehand 在完成之前已退出。</translation>
         </message>
         <message>
+            <source>Changes that were never sent are older than 30 days. Send them, or take over what the server has?</source>
+            <translation>从未发送的更改已超过 30 天。发送它们，还是采用服务器的状态？</translation>
+        </message>
+        <message>
             <source>Check the proxy in the feed's properties, or in the preferences.</source>
             <translation>请在订阅源的属性或偏好设置中检查代理。</translation>
         </message>
@@ -6365,6 +6426,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Something went wrong ({detail}). See the log file for details.</source>
             <translation>出现错误（{detail}）。详情请查看日志文件。</translation>
+        </message>
+        <message>
+            <source>The account's server could not subscribe to this feed ({detail}).</source>
+            <translation>账户的服务器无法订阅此订阅源（{detail}）。</translation>
         </message>
         <message>
             <source>The address leads to a private network ({detail}), which is not allowed for a public feed.</source>
@@ -6513,6 +6578,10 @@ before:2026-03 after:yesterday
         <message>
             <source>The server did not answer in time ({detail}).</source>
             <translation>服务器未及时响应（{detail}）。</translation>
+        </message>
+        <message>
+            <source>The server did not take a change over, and its own state counts: {detail}</source>
+            <translation>服务器未接受一项更改，以其自身状态为准：{detail}</translation>
         </message>
         <message>
             <source>The server does not accept connections ({detail}).</source>
@@ -7348,25 +7417,6 @@ before:2026-03 after:yesterday
         <message>
             <source>{title} cannot be refreshed before {time}: {why}</source>
             <translation>{title} 在 {time} 之前无法刷新：{why}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplacedSheet</name>
-        <message>
-            <source>Match articles</source>
-            <translation>匹配文章</translation>
-        </message>
-        <message>
-            <source>Stop synchronising</source>
-            <translation>停止同步</translation>
-        </message>
-        <message>
-            <source>The server has none of the articles that came from it before. If it was set up again with the same feeds, articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose.</source>
-            <translation>服务器上没有任何以前来自它的文章。如果它是用相同的订阅源重新搭建的，文章会按链接和标题匹配，并保留此处的阅读状态和星标。在您选择之前不会同步任何内容。</translation>
-        </message>
-        <message>
-            <source>Was {name} set up again?</source>
-            <translation>{name} 是重新搭建的吗？</translation>
         </message>
     </context>
     <context>

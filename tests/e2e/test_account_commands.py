@@ -9,6 +9,7 @@ import keyring
 import pytest
 
 from reader.app.main import main
+from tests.fakes.feed_server import FeedServer
 from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_22, SyncServer
 
@@ -88,3 +89,20 @@ def test_a_server_that_is_gone_fails_the_command_and_keeps_the_account(run: Type
     assert "Work" in run("accounts", "list")[1]
     server.has_hotel = False
     assert run("sync")[0] == 0
+
+
+def test_a_list_is_imported_straight_into_an_account(run: Type, server: SyncServer, tmp_path: Path) -> None:
+    run("accounts", "add", server.site, "--user", "reader", "--name", "Work", given="secret456\n")
+    with FeedServer() as site:
+        urls = [site.url(f"/{number}.xml") for number in range(2)]
+        for number in range(2):
+            site.feed(f"/{number}.xml", entries=2)
+        outlines = "".join(f'<outline type="rss" text="x" xmlUrl="{url}"/>' for url in (*urls, site.url("/none.xml")))
+        given = tmp_path / "list.opml"
+        given.write_text(f'<opml version="2.0"><body><outline text="Tech">{outlines}</outline></body></opml>', encoding="utf-8")
+        code, out, error = run("import", str(given), "--into", "Work")
+    assert code == 1
+    assert out.splitlines()[0] == "3 new, 0 already subscribed, 0 moved."
+    assert out.splitlines()[-1].startswith("2 of 3 feeds subscribed at http://127.0.0.1:")
+    assert f"failed: {site.url('/none.xml')}  The account's server could not subscribe to this feed (" in error
+    assert set(server.store.column("SELECT url FROM feed")) >= set(urls)

@@ -19,6 +19,7 @@ from reader.domain.account_commands import (
     RemoveAccount,
     RestoreAccount,
     SetAccount,
+    SettleOldChanges,
     SignInAgain,
     SyncAccounts,
 )
@@ -160,6 +161,7 @@ MORE: dict[str, Callable[[], Command]] = {
     "add to an account": lambda: AddToAccount(AccountId(1), NEW_URL),
     "move to an account": lambda: MoveToAccount((FeedId(1),), AccountId(1)),
     "confirm a server": lambda: ConfirmServer(AccountId(1), is_same=True),
+    "settle old changes": lambda: SettleOldChanges(AccountId(1), sends=False),
     "synchronise": SyncAccounts,
 }
 ALL = COMMANDS | MORE

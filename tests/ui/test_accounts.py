@@ -15,10 +15,19 @@ from reader.domain.account_commands import (
     FindServer,
     RemoveAccount,
     SetAccount,
+    SettleOldChanges,
     SignInAgain,
     SyncAccounts,
 )
-from reader.domain.account_events import AccountAdded, AccountChanged, AccountChecked, ServerFound, ServerReplaced, SyncProgress
+from reader.domain.account_events import (
+    AccountAdded,
+    AccountChanged,
+    AccountChecked,
+    ChangesTooOld,
+    ServerFound,
+    ServerReplaced,
+    SyncProgress,
+)
 from reader.domain.accounts import Account, Server, ServerKind, SignIn
 from reader.domain.commands import Command
 from reader.domain.errors import Problem, ProblemKind
@@ -29,7 +38,7 @@ from reader.storage.writer import transaction
 from reader.ui.data.nodes import FEEDS, Kind, Node
 from reader.ui.dialogs.accounts.account_sheet import AccountSheet
 from reader.ui.dialogs.accounts.add_account import AddAccountSheet
-from reader.ui.dialogs.accounts.replaced_sheet import ReplacedSheet
+from reader.ui.dialogs.accounts.question_sheet import QuestionSheet
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.health.page import HealthPage
 from reader.ui.widgets.pages import HEALTH
@@ -52,7 +61,8 @@ class Sent:
 
     def _take(self, command: Command) -> None:
         if isinstance(
-            command, FindServer | CheckAccount | AddAccount | SignInAgain | SyncAccounts | AddToAccount | RemoveAccount
+            command,
+            FindServer | CheckAccount | AddAccount | SignInAgain | SyncAccounts | AddToAccount | RemoveAccount | SettleOldChanges,
         ):
             self.commands.append(command)
         else:
@@ -329,11 +339,26 @@ def test_a_feed_for_a_folder_of_an_account_is_added_at_its_server(qtbot: QtBot, 
 
 def test_a_server_that_was_set_up_again_is_asked_about(qtbot: QtBot, bench: WindowBench) -> None:
     account = added(qtbot, bench)
+    account = in_trouble(qtbot, bench, account, Problem(ProblemKind.SERVER_REPLACED))
     answer(bench, ServerReplaced(account.account_id))
-    bench.window.handlers.accounts.ask_replaced(account.account_id)
+    # long after the message is gone, too
+    bench.window.handlers.accounts.show_account(account.account_id)
     sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, ReplacedSheet)
+    assert isinstance(sheet, QuestionSheet)
     assert sheet.title.text() == "Was FreshRSS set up again?"
+
+
+def test_changes_of_a_month_ago_are_asked_about(qtbot: QtBot, bench: WindowBench, sent: Sent) -> None:
+    account = in_trouble(qtbot, bench, added(qtbot, bench), Problem(ProblemKind.OLD_CHANGES))
+    answer(bench, ChangesTooOld(account.account_id, 3))
+    assert row_of(bench, account).state.startswith("Old changes")
+    bench.window.handlers.accounts.show_account(account.account_id)
+    sheet = bench.window.parts.sheet.shown
+    assert isinstance(sheet, QuestionSheet)
+    assert sheet.title.text() == "Send old changes to FreshRSS?"
+    QTest.keyClick(sheet.likely_button, Qt.Key.Key_Space)
+    assert isinstance(sent.last, SettleOldChanges)
+    assert (sent.last.sends, bench.window.parts.sheet.shown) == (False, None)
 
 
 def test_the_health_page_names_an_account_that_needs_the_user(qtbot: QtBot, bench: WindowBench) -> None:

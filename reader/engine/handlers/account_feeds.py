@@ -4,7 +4,7 @@ from collections.abc import Callable, Generator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from reader.domain.account_commands import AddToAccount, ConfirmServer, MoveToAccount
+from reader.domain.account_commands import AddToAccount, ConfirmServer, MoveToAccount, SettleOldChanges
 from reader.domain.accounts import Account, AddedFeed, ServerFeed, ServerFeeds
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import Batch, Command, RemoveSubscription
@@ -16,10 +16,14 @@ from reader.engine.account_memory import Answer, Run, Steps, Wish
 from reader.engine.handlers import accounts, borders
 from reader.engine.handlers.accounts import change, exchange, known_account
 from reader.engine.handlers.sync import calls, structure
+from reader.engine.handlers.sync.part import note_waiting, waiting_of
 from reader.engine.handlers.sync.runs import CallError, ask
+from reader.engine.handlers.sync.session import AGREED_AT
 from reader.engine.state import EngineState
 from reader.formats.urls import canonical_url, normal_url
+from reader.storage import accounts as accounts_table
 from reader.storage import feeds, remote_feeds, remote_items, subscriptions
+from reader.storage.withdrawal import withdraw_account
 
 
 def add_to_account(state: EngineState, command: AddToAccount, now: float) -> None:
@@ -71,6 +75,23 @@ def confirm_server(state: EngineState, command: ConfirmServer, now: float) -> No
     remote_feeds.left(state.connection, feed_ids)
     after = replace(account, problem=None, problem_since=None, failures=0, not_before_at=0, synced_at=None, next_at=int(now))
     change(state, after, cause=command.command_id)
+
+
+def settle_old_changes(state: EngineState, command: SettleOldChanges, now: float) -> None:
+    """Send what waited for so long, or take over what the server has."""
+    account = known_account(state, command.account_id)
+    if command.sends:
+        accounts_table.set_high_water(state.connection, account.account_id, {AGREED_AT: int(now)})
+    else:
+        withdraw_account(state.connection, account.account_id, int(now))
+        for feed_id in [each for each, feed in state.feeds.items() if feed.account_id == account.account_id]:
+            if not subscriptions.followed(state.connection, [feed_id]):
+                del state.feeds[feed_id]
+                state.memory.forget_feed(feed_id)
+        state.publish(SubscriptionsChanged())
+    after = replace(account, problem=None, problem_since=None, failures=0, not_before_at=0, next_at=int(now))
+    change(state, after, cause=command.command_id)
+    note_waiting(state, account.account_id, waiting_of(state, account.account_id))
 
 
 def _subscribed(run: Run, login: calls.Login, url: str) -> Generator[Wish, Answer, ServerFeed]:
@@ -168,4 +189,5 @@ COMMANDS: Mapping[type, Callable[[EngineState, Any, float], None]] = {
     AddToAccount: add_to_account,
     MoveToAccount: move_to_account,
     ConfirmServer: confirm_server,
+    SettleOldChanges: settle_old_changes,
 }

@@ -29,7 +29,7 @@ from reader.engine.effects import KeepAccountSecret
 from reader.engine.handlers.server_search import find_server
 from reader.engine.handlers.sync import calls, own_calls, refreshes, runs, session
 from reader.engine.handlers.sync.dialect import dialect_of
-from reader.engine.handlers.sync.part import Sync
+from reader.engine.handlers.sync.part import OldChangesError, Sync
 from reader.engine.handlers.sync.runs import CallError, ask
 from reader.engine.handlers.sync.schedule import may_start
 from reader.engine.state import EngineState
@@ -204,6 +204,8 @@ def remove_account(state: EngineState, command: RemoveAccount, now: float) -> No
             yield from session.send(Sync(state, run, account))
         except CallError as error:
             log.info("What waited was not sent before the account was removed: %s", error)
+        except OldChangesError:
+            log.info("What waited for over a month is not sent before the account is removed")
         _remove(state, command, run.now)
 
     exchange(state, command, steps, now)

@@ -23,7 +23,7 @@ from reader.engine.tasks import FeedTask
 from reader.net import politeness
 from reader.net.politeness import open_at
 from reader.net.redaction import redact
-from reader.storage import subscriptions
+from reader.storage import remote_feeds, subscriptions
 
 log = logging.getLogger(__name__)
 
@@ -206,6 +206,7 @@ def retrieve_now(state: EngineState, command: RetrieveNow, now: float) -> None:
     """
     named = [state.known_feed(feed_id) for feed_id in command.feed_ids] or list(state.feeds.values())
     asked = [feed for feed in named if feed.account_id is None]
+    remote_feeds.try_again(state.connection, [feed.feed_id for feed in named if feed.account_id is not None])
     owners = {feed.account_id for feed in named}
     for account_id in [each for each in state.accounts.known if each in owners or not command.feed_ids]:
         state.accounts.ask([account_id], command.command_id)

@@ -6,13 +6,23 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QProgressBar, QWidget
 
+from reader.domain.account_events import ChangesWaiting, SyncFinished
 from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.commands import CancelRetrievals, Command, MarkRead
-from reader.domain.events import EntriesArrived, Event, OpmlImported, RetrievalProgress, StatusesChanged
+from reader.domain.errors import Problem
+from reader.domain.events import (
+    EntriesArrived,
+    Event,
+    OpmlImported,
+    RetrievalProgress,
+    StatusesChanged,
+    SubscriptionsChanged,
+)
 from reader.domain.fill import fill
 from reader.domain.ids import EntryId
 from reader.domain.value_classes import dataclass
 from reader.storage.imported_entries import count_gone
+from reader.storage.remote_feeds import unsettled
 from reader.storage.statuses import unread_before
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot
@@ -20,13 +30,17 @@ from reader.ui.dialogs.brought_along import BroughtAlong, TimeLeft
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import number_text
+from reader.ui.text.problem_text import sentence
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.controls.combo import Combo
 from reader.ui.widgets.dialog import Dialog
 from reader.ui.widgets.labels import PlainLabel, button
 
-_QUERY, _GONE_QUERY = "imported", "imported.gone"
+_QUERY, _GONE_QUERY, _THERE_QUERY = "imported", "imported.gone", "imported.there"
+_COUNTED = EntriesArrived | StatusesChanged | SubscriptionsChanged | ChangesWaiting | SyncFinished
+_NAMED = 5
+"""So many feeds that a server refused are named here."""
 _COUNT_MILLISECONDS = 400
 _WEEK_DAYS = 7
 
@@ -66,9 +80,13 @@ class ImportedSheet(Dialog):
         self._time_left = TimeLeft()
         self._stored = imported.stored
         self.brought = BroughtAlong(theme, imported)
+        self.at_server = PlainLabel(kind="second", is_wrapped=True)
+        self.at_server.hide()
+        self.refused = PlainLabel(kind="warn", is_wrapped=True)
+        self.refused.hide()
         self._steps = QWidget()
         boxes.row(self.progress, STRETCH, self.left, margins=0, on=self._steps)
-        for part in (self.message, self.bar, self._steps, self.brought, self._old_card()):
+        for part in (self.message, self.bar, self._steps, self.at_server, self.refused, self.brought, self._old_card()):
             self.body.addWidget(part)
         self.undo_button = button(self.tr("Undo import"), self.undo_import, "quiet")
         self.stop_button = button(self.tr("Stop refreshing"), lambda: needs.submit(CancelRetrievals()))
@@ -111,7 +129,7 @@ class ImportedSheet(Dialog):
         """Follow the refresh and what is read meanwhile."""
         if isinstance(event, RetrievalProgress):
             self._show_progress(event)
-        elif isinstance(event, EntriesArrived | StatusesChanged) and not self._timer.isActive():
+        elif isinstance(event, _COUNTED) and not self._timer.isActive():
             self._timer.start()
 
     def mark_old(self) -> None:
@@ -131,9 +149,11 @@ class ImportedSheet(Dialog):
     def close_sheet(self) -> None:
         self._needs.runner.forget(_QUERY)
         self._needs.runner.forget(_GONE_QUERY)
+        self._needs.runner.forget(_THERE_QUERY)
         super().close_sheet()
 
     def _count(self) -> None:
+        self._needs.runner.run(_THERE_QUERY, partial(unsettled, feed_ids=self._feed_ids), self._show_there)
         if self._stored:
             self._needs.runner.run(_GONE_QUERY, partial(count_gone, entry_ids=self._stored), self._show_gone)
         before = int(self._needs.clock.now()) - (self.days.value() or _WEEK_DAYS) * DAY_SECONDS
@@ -147,6 +167,17 @@ class ImportedSheet(Dialog):
         self.old_text.setText(fill(text, old=number_text(number)) if total else self.tr("No articles have arrived yet."))
         self.mark_button.setText(self.tr("Mark %n as read", "", number) if number else self.tr("Mark as read"))
         self.mark_button.setEnabled(number > 0)
+        self.fit()
+
+    def _show_there(self, found: tuple[int, list[tuple[str, Problem]]]) -> None:
+        """What the server of an account is still to subscribe to, and what it would not."""
+        waiting, refused = found
+        self.at_server.setText(self.tr("%n feeds wait for the server, which fetches each as it subscribes to it.", "", waiting))
+        self.at_server.setVisible(waiting > 0)
+        lines = [self.tr("The server could not subscribe to %n feeds. Health shows them.", "", len(refused))]
+        lines += [f"{title}: {sentence(problem)}" for title, problem in refused[:_NAMED]]
+        self.refused.setText("\n".join(lines))
+        self.refused.setVisible(bool(refused))
         self.fit()
 
     def _show_gone(self, number: int) -> None:

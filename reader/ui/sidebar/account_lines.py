@@ -4,7 +4,7 @@ from reader.domain.account_events import AccountRemoved, SyncFinished, SyncProgr
 from reader.domain.clock import Clock
 from reader.domain.events import Event
 from reader.domain.ids import AccountId
-from reader.storage import accounts, outbox
+from reader.storage import accounts
 from reader.storage.connection import ReadConnection
 from reader.ui.data.nodes import AccountLine
 from reader.ui.sidebar.account_text import state_text
@@ -27,7 +27,7 @@ class AccountLines:
     def read(self) -> list[AccountLine]:
         """One line an account, in their own order."""
         known = accounts.accounts(self._connection)
-        waiting = outbox.counts(self._connection) if known else {}
+        waiting = self._waiting() if known else {}
         return [
             AccountLine(
                 each.account_id,
@@ -37,3 +37,9 @@ class AccountLines:
             )
             for each in known
         ]
+
+    def _waiting(self) -> dict[AccountId, int]:
+        """Marks and changes of subscriptions; whoever has no account need not know of them."""
+        from reader.storage import remote_feeds
+
+        return {account_id: some.total for account_id, some in remote_feeds.waiting(self._connection).items()}

@@ -19,6 +19,7 @@ _SHORT = {
     ProblemKind.SIGN_IN_FAILED: QT_TRANSLATE_NOOP("Accounts", "Sign-in failed"),
     ProblemKind.KEY_REFUSED: QT_TRANSLATE_NOOP("Accounts", "API key refused"),
     ProblemKind.API_OFF: QT_TRANSLATE_NOOP("Accounts", "API access is off"),
+    ProblemKind.OLD_CHANGES: QT_TRANSLATE_NOOP("Accounts", "Old changes"),
     ProblemKind.KEYRING: QT_TRANSLATE_NOOP("Accounts", "Keyring unavailable"),
 }
 

@@ -69,12 +69,12 @@ class EventFlow:
         show_health: Callable[[], object],
         edit_rules: Callable[[], object],
         player: PlayerLinks,
-        ask_replaced: Callable[[AccountId], object],
+        ask: Callable[[AccountId], object],
     ) -> None:
         self._window = window
         self._player = player
         self._edit_rules = edit_rules
-        self._ask_replaced = ask_replaced
+        self._ask = ask
         self._standing_timer = single_shot(window.widget, STANDING_MILLISECONDS, self.read_standing)
         self._new_timer = single_shot(window.widget, NEW_MILLISECONDS, window.entries.check_for_new)
         self._needs_new = False
@@ -184,7 +184,10 @@ class EventFlow:
                 self._check_health()
             case account_events.ServerReplaced():
                 text = _tr("An account's server has none of the known articles.")
-                self._window.messages.offer_way(text, _tr("Choose…"), partial(self._ask_replaced, event.account_id))
+                self._window.messages.offer_way(text, _tr("Choose…"), partial(self._ask, event.account_id))
+            case account_events.ChangesTooOld():
+                text = _tr("Changes for an account are older than 30 days.")
+                self._window.messages.offer_way(text, _tr("Choose…"), partial(self._ask, event.account_id))
             case events.PreferenceChanged():
                 self._window.preferences.take(event.key, event.value)
         if isinstance(event, _Undoable):

@@ -63,7 +63,7 @@ class MainWindow(QWidget):
             self.handlers.pages.go_health,
             self.handlers.general.edit_rules,
             self.handlers.playing.player,
-            self.handlers.accounts.ask_replaced,
+            self.handlers.accounts.ask,
         )
         self.list_links = ListLinks(parts, self.handlers, self.actions_by_name)
         self.page_links = PageLinks(parts, self.handlers)

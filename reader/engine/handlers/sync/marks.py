@@ -11,6 +11,7 @@ from reader.domain.remote_state import KnownItems
 from reader.engine.account_memory import Answer, Call, Steps, Wish
 from reader.engine.handlers.sync import calls, labels
 from reader.engine.handlers.sync.part import ServerReplacedError, Sync
+from reader.engine.handlers.sync.refusals import note_refused
 from reader.engine.handlers.sync.runs import CallError, ask, confirm
 from reader.formats.merge_states import (
     Comparison,
@@ -37,6 +38,7 @@ FIRST_CHUNK, LARGEST_CHUNK = 50, 200
 QUICK_SECONDS = 1.0
 CONTENTS = 250
 PAGES_MAX = 1_000
+NAMED_MAX = 50
 
 
 def lists(sync: Sync, marks: Mapping[str, bool]) -> Generator[Wish, Answer, Lists]:
@@ -145,6 +147,8 @@ def _prove(sync: Sync, compared: Sequence[Comparison], listed: Lists) -> Generat
 def _store(sync: Sync, comparison: Comparison, merged: Merge) -> None:
     connection, account_id, now = sync.connection, sync.account_id, int(sync.now)
     outbox.refused(connection, account_id, merged.refused)
+    if merged.given_up:
+        _say_given_up(sync, [each.item_id for each in merged.given_up])
     outbox.finish(connection, account_id, [*merged.done, *merged.given_up])
     remote_items.forget_items(connection, account_id, merged.gone)
     if comparison.mark.startswith(LABEL):
@@ -155,6 +159,12 @@ def _store(sync: Sync, comparison: Comparison, merged: Merge) -> None:
         sync.count(taken_over=len(change.entry_ids))
         if change.entry_ids:
             sync.state.publish(_event(comparison.mark, change, value=value))
+
+
+def _say_given_up(sync: Sync, items: Sequence[int]) -> None:
+    """What the server would not take over is named, by the article, in Activity."""
+    for entry_id, title in remote_items.titles(sync.connection, sync.account_id, items[:NAMED_MAX]).items():
+        note_refused(sync, title, entry_id=entry_id)
 
 
 def _event(mark: str, change: StatusChange, *, value: bool) -> StatusesChanged:

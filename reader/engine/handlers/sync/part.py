@@ -21,6 +21,10 @@ class ServerReplacedError(Exception):
     """The server has none of what was known of it."""
 
 
+class OldChangesError(Exception):
+    """What waits was made so long ago that the user has to say whether it still counts."""
+
+
 @dataclass(slots=True)
 class Sync:
     """A synchronisation under way: of which account, by which run, and what it came to so far. `is_first`: nothing was synchronised before.

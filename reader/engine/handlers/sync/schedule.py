@@ -41,6 +41,7 @@ FOR_THE_USER = frozenset(
         ProblemKind.CERTIFICATE_CHANGED,
         ProblemKind.CERTIFICATE_UNKNOWN,
         ProblemKind.SERVER_REPLACED,
+        ProblemKind.OLD_CHANGES,
         ProblemKind.KEYRING,
     }
 )

@@ -7,8 +7,9 @@ articles that are not stored are listed again.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from reader.domain.account_events import AccountChanged, ServerReplaced, SyncFinished
+from reader.domain.account_events import AccountChanged, ChangesTooOld, ServerReplaced, SyncFinished
 from reader.domain.accounts import Account, SyncCounts
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
 from reader.domain.events import EngineStopped
 from reader.domain.feed import Feed
@@ -17,13 +18,16 @@ from reader.domain.retrieval import FetchResult
 from reader.engine.account_memory import Steps
 from reader.engine.handlers.failures import network_works
 from reader.engine.handlers.sync import contents, labels, marks, refreshes, runs, structure, subscriptions
-from reader.engine.handlers.sync.part import ServerReplacedError, Sync, note_waiting, waiting_of
+from reader.engine.handlers.sync.part import OldChangesError, ServerReplacedError, Sync, note_waiting, waiting_of
 from reader.engine.handlers.sync.runs import CallError
 from reader.engine.handlers.sync.times import after_failure, next_at, retry_at
 from reader.engine.state import EngineState
 from reader.storage import accounts, outbox
 
 WISHED_UNTIL = "wished_until"
+OLD_SECONDS = 30 * DAY_SECONDS
+"""Of changes that waited longer the user is asked: last to arrive wins, and newer ones may have been made elsewhere."""
+AGREED_AT = "old_changes_agreed_at"
 
 
 def start(
@@ -65,6 +69,10 @@ def _whole(sync: Sync, steps: Steps, causes: list[CommandId], *, only_sends: boo
         problem = Problem(ProblemKind.SERVER_REPLACED)
         _store(sync, replace(sync.account, problem=problem, problem_since=int(sync.now)))
         sync.state.publish(ServerReplaced(sync.account_id))
+    except OldChangesError:
+        problem = Problem(ProblemKind.OLD_CHANGES)
+        _store(sync, replace(sync.account, problem=problem, problem_since=int(sync.now)))
+        sync.state.publish(ChangesTooOld(sync.account_id, waiting_of(sync.state, sync.account_id)))
     else:
         if not only_sends:
             _note_success(sync)
@@ -73,7 +81,18 @@ def _whole(sync: Sync, steps: Steps, causes: list[CommandId], *, only_sends: boo
     _finish(sync.state, sync.account_id, replace(sync.counts, waiting=waiting, requests=sync.run.requests), problem, causes)
 
 
+def refuse_old(sync: Sync) -> None:
+    """Whoever wakes an old computer does not mean what was marked on it a month ago. Raises OldChangesError."""
+    account = sync.account
+    if account.synced_at is None or sync.now - account.synced_at <= OLD_SECONDS:
+        return
+    agreed_at = accounts.high_water(sync.connection, sync.account_id).get(AGREED_AT, 0)
+    if agreed_at <= account.synced_at and waiting_of(sync.state, sync.account_id):
+        raise OldChangesError
+
+
 def _synchronise(sync: Sync, refreshed: Sequence[Feed]) -> Steps:
+    refuse_old(sync)
     if refreshed:
         yield from refreshes.steps(sync, refreshed)
     waiting = outbox.marks(sync.connection, sync.account_id)
@@ -93,7 +112,8 @@ def _synchronise(sync: Sync, refreshed: Sequence[Feed]) -> Steps:
 
 
 def send(sync: Sync) -> Steps:
-    """What waits is sent, and ends with the next synchronisation."""
+    """What waits is sent, and ends with the next synchronisation. Raises OldChangesError."""
+    refuse_old(sync)
     waiting = outbox.marks(sync.connection, sync.account_id)
     lists = yield from marks.lists(sync, (yield from labels.marks_to_list(sync, waiting)))
     yield from marks.push(sync, waiting, lists)

@@ -1,5 +1,7 @@
 """Feeds and folders of a server, compared with those here: hourly, and when an article names a feed that is not known."""
 
+from dataclasses import replace
+
 from reader.domain.accounts import ServerFeed, ServerFeeds
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import SubscriptionsChanged
@@ -46,8 +48,9 @@ def _take_over(sync: Sync, feed: ServerFeed, known: RemoteFeed | None) -> bool:
     known = known or _former(sync, feed)
     if known is not None:
         is_changed = known.removed_at is None and remote_feeds.take_over(sync.connection, known.feed_id, feed)
-        if is_changed:
-            _remember(sync, known.feed_id)
+        taken = _remember(sync, known.feed_id) if is_changed else None
+        if taken is not None:
+            icons.want_icon(sync.state, taken, sync.now)
         return is_changed
     added = _remember(sync, remote_feeds.add(sync.connection, sync.account_id, feed, canonical_url(feed.url), int(sync.now)))
     if added is not None:
@@ -72,6 +75,10 @@ def _former(sync: Sync, feed: ServerFeed) -> RemoteFeed | None:
 def _remember(sync: Sync, feed_id: FeedId) -> Feed | None:
     feed = feeds.feed(sync.connection, feed_id)
     if feed is not None:
+        if feed.problem is not None:
+            # the server has it now
+            feed = replace(feed, problem=None, problem_since=None)
+            feeds.save_feed(sync.connection, feed)
         sync.state.remember(feed)
     return feed
 

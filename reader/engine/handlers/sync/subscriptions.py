@@ -1,16 +1,26 @@
-"""Subscriptions that changed here: sent in order, after the server's list was read, and done once its next list says so."""
+"""Subscriptions that changed here: sent in order, after the server's list was read, and done once its next list says so.
+
+A server fetches a feed while it subscribes to it. So a list that was imported goes a few feeds at a time, and marks go in between.
+"""
+
+from collections import defaultdict
+from dataclasses import replace
 
 from reader.domain.accounts import AddedFeed
 from reader.domain.errors import Problem, ProblemKind
+from reader.domain.ids import FeedId
 from reader.domain.remote_state import ChangeOfFeed, FeedChange
 from reader.engine.account_memory import Steps
 from reader.engine.handlers.sync import calls, structure
 from reader.engine.handlers.sync.part import Sync
+from reader.engine.handlers.sync.refusals import note_refused
 from reader.engine.handlers.sync.runs import CallError, ask, confirm
-from reader.storage import remote_feeds
+from reader.storage import feeds, remote_feeds
+from reader.storage.remote_feeds import TRIES_MAX
 
-TRIES_MAX = 5
-"""A server that refused a subscription so often will not take it."""
+AT_ONCE = 20
+"""So many subscriptions in one synchronisation."""
+PAUSE_SECONDS = 15
 
 
 def are_due(sync: Sync) -> bool:
@@ -21,18 +31,27 @@ def are_due(sync: Sync) -> bool:
 def send(sync: Sync) -> Steps:
     """What is still wanted otherwise than the list just read has it. What is unsubscribed is so once the next list lacks it."""
     changes = _due(sync)
-    if not changes:
+    some = _few(changes)
+    if not some:
         return
-    for change in changes:
+    refused: defaultdict[FeedId, list[tuple[FeedChange, Problem]]] = defaultdict(list)
+    for change in some:
+        if not remote_feeds.is_wanted(sync.connection, change):
+            continue
         try:
             yield from _carry_out(sync, change)
         except CallError as error:
             if error.result is None or not error.result.status:
                 raise
-            remote_feeds.tried(sync.connection, change.feed.feed_id)
+            refused[change.feed.feed_id].append((change, error.problem))
+    for of_feed in refused.values():
+        _refused(sync, of_feed)
     yield from structure.synchronise(sync)
-    asked = {each.feed.remote_id for each in changes if each.kind is ChangeOfFeed.UNSUBSCRIBE}
+    asked = {each.feed.remote_id for each in some if each.kind is ChangeOfFeed.UNSUBSCRIBE}
     remote_feeds.released(sync.connection, sync.account_id, asked - sync.listed)
+    if len(some) < len(changes):
+        memory = sync.state.accounts
+        memory.push_at = min(memory.push_at, sync.now + PAUSE_SECONDS)
 
 
 def _due(sync: Sync) -> list[FeedChange]:
@@ -40,13 +59,17 @@ def _due(sync: Sync) -> list[FeedChange]:
     return [change for change in changes if change.due_at <= sync.now and change.feed.tries < TRIES_MAX]
 
 
+def _few(changes: list[FeedChange]) -> list[FeedChange]:
+    """The first subscriptions, those that were never refused before the others; and all the rest."""
+    wanted = sorted((each for each in changes if each.kind is ChangeOfFeed.SUBSCRIBE), key=lambda each: each.feed.tries)
+    return [*wanted[:AT_ONCE], *(each for each in changes if each.kind is not ChangeOfFeed.SUBSCRIBE)]
+
+
 def _carry_out(sync: Sync, change: FeedChange) -> Steps:
     feed = change.feed
     match change.kind:
         case ChangeOfFeed.SUBSCRIBE:
-            answer = yield from ask(sync.run, calls.subscribe(sync.login, feed.url))
-            if not isinstance(answer.value, AddedFeed) or not answer.value.remote_id:
-                raise CallError(Problem(ProblemKind.NO_FEED_FOUND, feed.url), answer.result)
+            yield from _subscribe(sync, change)
         case ChangeOfFeed.UNSUBSCRIBE:
             yield from confirm(sync.run, calls.unsubscribe(sync.login, feed.remote_id))
         case ChangeOfFeed.RENAME:
@@ -57,3 +80,37 @@ def _carry_out(sync: Sync, change: FeedChange) -> Steps:
             if not sync.account.server.needs_folders:
                 yield from confirm(sync.run, calls.move_out(sync.login, feed.remote_id, feed.folder))
             remote_feeds.moved_out(sync.connection, feed.feed_id)
+
+
+def _subscribe(sync: Sync, change: FeedChange) -> Steps:
+    """Under the name that the server gives it: its list may have another address. What it has already is not followed twice."""
+    feed = change.feed
+    answer = yield from ask(sync.run, calls.subscribe(sync.login, feed.url))
+    added = answer.value if isinstance(answer.value, AddedFeed) else AddedFeed("")
+    if not added.remote_id:
+        raise CallError(Problem(ProblemKind.NOT_TAKEN, added.said or feed.url), answer.result)
+    if remote_feeds.followed_as(sync.connection, sync.account_id, added.remote_id, feed.feed_id) is not None:
+        structure.release(sync.state, [feed.feed_id], int(sync.now))
+    else:
+        remote_feeds.subscribed(sync.connection, feed.feed_id, added.remote_id)
+
+
+def _refused(sync: Sync, changes: list[tuple[FeedChange, Problem]]) -> None:
+    """Counted, and said at the feed that could not be subscribed to; what is refused for good is in Activity."""
+    remote_feeds.tried(sync.connection, changes[0][0].feed.feed_id)
+    for change, problem in changes:
+        _say_refused(sync, change, problem)
+
+
+def _say_refused(sync: Sync, change: FeedChange, problem: Problem) -> None:
+    connection, feed_id = sync.connection, change.feed.feed_id
+    if change.kind is ChangeOfFeed.SUBSCRIBE:
+        said = problem if problem.kind is ProblemKind.NOT_TAKEN else Problem(ProblemKind.NOT_TAKEN, change.feed.url)
+        feed = sync.state.feeds.get(feed_id)
+        if feed is not None:
+            troubled = replace(feed, problem=said, problem_since=feed.problem_since or int(sync.now))
+            feeds.save_feed(connection, troubled)
+            sync.state.remember(troubled)
+    elif change.feed.tries + 1 >= TRIES_MAX:
+        remote_feeds.give_up(connection, change)
+        note_refused(sync, change.feed.wanted_title, feed_id=feed_id)

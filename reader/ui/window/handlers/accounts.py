@@ -1,12 +1,14 @@
 """Accounts on servers: adding one, its settings, synchronising. GUI thread only."""
 
 from reader.domain.account_commands import SyncAccounts
+from reader.domain.errors import ProblemKind
 from reader.domain.ids import AccountId
-from reader.storage import accounts, outbox
+from reader.storage import accounts
 from reader.ui.text.translate import Translator
 from reader.ui.window.handlers.base import HandlerBase
 
 _tr = Translator("Handlers")
+_QUESTIONS = frozenset({ProblemKind.SERVER_REPLACED, ProblemKind.OLD_CHANGES})
 
 
 class AccountHandlers(HandlerBase):
@@ -35,15 +37,28 @@ class AccountHandlers(HandlerBase):
 
         window = self._window
         account = accounts.account(window.connection, account_id)
-        if account is not None:
-            waiting = outbox.counts(window.connection).get(account_id, 0)
+        if account is not None and account.problem is not None and account.problem.kind in _QUESTIONS:
+            self.ask(account_id)
+        elif account is not None:
+            waiting = self._waiting(account_id)
             window.show_sheet(AccountSheet(window.theme, window.widget, window.clock, window.submit, account, waiting))
 
-    def ask_replaced(self, account_id: AccountId) -> None:
-        """The server has none of the known articles: the user says whether it is the same one."""
-        from reader.ui.dialogs.accounts.replaced_sheet import ReplacedSheet
+    def ask(self, account_id: AccountId) -> None:
+        """Ask what only the user can say of an account, if there still is something."""
+        from reader.ui.dialogs.accounts.question_sheet import QuestionSheet, old_changes_question, replaced_question
 
         window = self._window
         account = accounts.account(window.connection, account_id)
-        if account is not None:
-            window.show_sheet(ReplacedSheet(window.theme, window.widget, window.submit, account))
+        if account is None or account.problem is None or account.problem.kind not in _QUESTIONS:
+            return
+        if account.problem.kind is ProblemKind.SERVER_REPLACED:
+            question = replaced_question(account)
+        else:
+            question = old_changes_question(account, self._waiting(account_id), window.clock)
+        window.show_sheet(QuestionSheet(window.theme, window.widget, window.submit, question))
+
+    def _waiting(self, account_id: AccountId) -> int:
+        from reader.storage import remote_feeds
+
+        found = remote_feeds.waiting(self._window.connection).get(account_id)
+        return 0 if found is None else found.total

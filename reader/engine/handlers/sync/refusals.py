@@ -1,0 +1,24 @@
+"""Changes that a server would not take over: named in Activity, as nothing waits of them any more."""
+
+import logging
+
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.events import RequestLogged
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.request_log import RequestKind, RequestRecord
+from reader.domain.retrieval import Outcome
+from reader.engine.handlers.sync.part import Sync
+from reader.net.redaction import redact
+from reader.storage import request_log
+
+log = logging.getLogger(__name__)
+
+
+def note_refused(sync: Sync, name: str, *, feed_id: FeedId | None = None, entry_id: EntryId | None = None) -> None:
+    """A server was asked so often that its own state is taken over; `name` is what the change was about."""
+    at, url = int(sync.now), redact(sync.account.server.url)
+    problem = Problem(ProblemKind.CHANGE_REFUSED, name)
+    log.info("A change was not taken over by %s", url)
+    record = RequestRecord(RequestKind.SYNC, at, at, Outcome.REFUSED, 0, 0, problem, url, feed_id, entry_id)
+    request_log.add(sync.connection, record)
+    sync.state.publish(RequestLogged())

@@ -1,0 +1,84 @@
+"""What only the user can say of an account: is a server that was set up again the same one, do changes of a month ago still count? GUI thread only."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from reader.domain.account_commands import ConfirmServer, SettleOldChanges
+from reader.domain.accounts import Account
+from reader.domain.clock import Clock
+from reader.domain.commands import Command
+from reader.domain.fill import fill
+from reader.domain.value_classes import dataclass
+from reader.ui.look.theme import Theme
+from reader.ui.text.times import clock_time
+from reader.ui.text.translate import Translator
+from reader.ui.widgets.dialog import Dialog
+from reader.ui.widgets.labels import PlainLabel, button
+
+_tr = Translator("AccountQuestions")
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Two answers, each with its command; the second is the likely one."""
+
+    title: str
+    text: str
+    other: tuple[str, Command]
+    likely: tuple[str, Command]
+
+
+def replaced_question(account: Account) -> Question:
+    """A server that has none of the known articles."""
+    return Question(
+        fill(_tr("Was {name} set up again?"), name=account.name),
+        _tr(
+            "The server has none of the articles that came from it before. If it was set up again with the same feeds, "
+            "articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose."
+        ),
+        (_tr("Stop synchronising"), ConfirmServer(account.account_id, is_same=False)),
+        (_tr("Match articles"), ConfirmServer(account.account_id, is_same=True)),
+    )
+
+
+def old_changes_question(account: Account, waiting: int, clock: Clock) -> Question:
+    """Changes that could not be sent for a month."""
+    since = clock_time(account.synced_at or 0, clock)
+    text = _tr(
+        "%n changes made here since {time} were never sent. What you did elsewhere meanwhile may be newer. "
+        "Nothing is synchronised until you choose.",
+        waiting,
+    )
+    return Question(
+        fill(_tr("Send old changes to {name}?"), name=account.name),
+        fill(text, time=since),
+        (_tr("Send changes"), SettleOldChanges(account.account_id, sends=True)),
+        (_tr("Use the server's state"), SettleOldChanges(account.account_id, sends=False)),
+    )
+
+
+class QuestionSheet(Dialog):
+    """Nothing is synchronised until the user has said so; closing the sheet leaves it at that."""
+
+    def __init__(self, theme: Theme, window: QWidget, submit: Callable[[Command], None], question: Question) -> None:
+        super().__init__(theme, window, "")
+        self._submit = submit
+        self.title.setText(question.title)
+        self.setAccessibleName(self.title.text())
+        self.body.addWidget(PlainLabel(question.text, kind="second", is_wrapped=True))
+        self.other_button = self._answer(*question.other, "")
+        self.likely_button = self._answer(*question.likely, "primary")
+        self.footer.addStretch()
+        for item in (self.other_button, self.likely_button):
+            self.footer.addWidget(item)
+        self.open()
+        self.likely_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _answer(self, text: str, command: Command, kind: str) -> QPushButton:
+        def answer() -> None:
+            self._submit(command)
+            self.close_sheet()
+
+        return button(text, answer, kind)
