@@ -14,7 +14,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -104,17 +104,26 @@ class Memory(threading.Thread):
 
 
 def megabytes() -> float:
+    return sum(parts())
+
+
+def parts() -> tuple[float, float]:
+    """This process, and its parser."""
     children = Path(f"/proc/self/task/{os.getpid()}/children").read_text(encoding="ascii").split()
-    total = 0
-    for pid in [str(os.getpid()), *children]:
-        try:
-            if pid != str(os.getpid()) and b"parser" not in Path(f"/proc/{pid}/cmdline").read_bytes():
-                continue
-            lines = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines()
-        except OSError:
-            continue
-        total += sum(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
-    return total / 1024
+    return _pss("self"), sum(_pss(pid) for pid in children if _is_parser(pid))
+
+
+def _is_parser(pid: str) -> bool:
+    with suppress(OSError):
+        return b"--parser" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    return False
+
+
+def _pss(pid: str) -> float:
+    with suppress(OSError):
+        lines = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines()
+        return sum(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
+    return 0.0
 
 
 class Journey:
@@ -149,7 +158,7 @@ class Journey:
         print(
             f"{self.watch.phase}: {took:.2f} s, {cpu:.2f} s of this process, {event.counts.requests} requests,"
             f" {event.counts.new_articles} new, problem {event.problem}; memory {self._before:.0f} MB before,"
-            f" {self._memory.most():.0f} at most, {megabytes():.0f} now",
+            f" {self._memory.most():.0f} at most, {megabytes():.0f} now (its parser {parts()[1]:.0f})",
             flush=True,
         )
         self.watch.phase = "between"
