@@ -109,7 +109,9 @@ def megabytes() -> float:
 
 def parts() -> tuple[float, float]:
     """This process, and its parser."""
-    children = Path(f"/proc/self/task/{os.getpid()}/children").read_text(encoding="ascii").split()
+    children = [
+        pid for task in Path("/proc/self/task").iterdir() for pid in (task / "children").read_text(encoding="ascii").split()
+    ]
     return _pss("self"), sum(_pss(pid) for pid in children if _is_parser(pid))
 
 

@@ -167,7 +167,7 @@ class FeedsTrial:
         missed = []
         for url, facts in end.known.items():
             if url not in end.open_ones | end.doubtful:
-                if shown.get(url, []) != facts:
+                if not _holds(facts, shown.get(url, [])):
                     missed.append(f"{profile.name} lost in {end.phase}: {url} was {facts}, is {shown.get(url)}")
             elif facts and not shown.get(url) and url not in end.removing:
                 missed.append(f"{profile.name} lost in {end.phase}: {url} was {facts}, is nowhere")
@@ -207,7 +207,7 @@ def share_of(urls: Iterable[str]) -> Share:
 
 
 def _holds(meant: list[object], there: list[object]) -> bool:
-    """Articles of a feed that was just subscribed to were not seen yet by whoever meant it."""
+    """Whether all that was meant is so; articles of a feed that was just subscribed to were not seen yet by whoever meant it."""
     return len(meant) == len(there) and all(
         one[:3] == other[:3] and one[3].items() <= other[3].items()  # type: ignore[index]
         for one, other in zip(meant, there, strict=True)

@@ -29,6 +29,9 @@ class Hand(Protocol):
     def names(self) -> dict[str, list[str]]:
         """Title and folder of each feed."""
 
+    def let_pass(self, seconds: int) -> None:
+        """The server's own clock goes on, if it is ours."""
+
 
 class StoreHand:
     """At the double: in its own memory."""
@@ -58,6 +61,9 @@ class StoreHand:
     def names(self) -> dict[str, list[str]]:
         rows = self.store.rows("SELECT feed.id, title, name FROM feed JOIN folder ON folder.id = folder_id")
         return {f"feed/{number}": [title, folder] for number, title, folder in rows}
+
+    def let_pass(self, seconds: int) -> None:
+        self.store.advance(seconds * SECOND)
 
     def name(self, feed: str, title: str, folder: str) -> None:
         self.store.change_feed(int(feed.removeprefix("feed/")), title=title, folder=folder)
@@ -122,3 +128,6 @@ class PeerHand:
 
     def names(self) -> dict[str, list[str]]:
         return {each.remote_id: [each.title, each.folder] for each in self.peer.server_feeds()}
+
+    def let_pass(self, seconds: int) -> None:
+        pass

@@ -81,6 +81,7 @@ class Trial:
         """Each profile until nothing waits, then again for what the other one brought. Labels and what was read elsewhere are listed once a day."""
         for _ in range(2):
             self.clock.advance(DAY)
+            self.hand.let_pass(DAY)
             for folder in self.folders:
                 with self._program(folder) as program:
                     program.sync_through()
