@@ -61,6 +61,11 @@ class Server:
         return self.kind is ServerKind.MINIFLUX
 
     @property
+    def has_counts(self) -> bool:
+        """Whether it counts what is unread by the Google Reader API."""
+        return self.kind is ServerKind.FRESHRSS
+
+    @property
     def takes_key(self) -> bool:
         """Whether it may be signed in with an API key, which opens Miniflux's own interface."""
         return self.kind is ServerKind.MINIFLUX
@@ -167,6 +172,9 @@ class AnswerKind(StrEnum):
     OWN_FEEDS = "own_feeds"
     COUNTERS = "counters"
     OWN_USER = "own_user"
+    STATES = "states"
+    OWN_ADDED = "own_added"
+    CATEGORIES = "categories"
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,7 +264,34 @@ class ServerUser:
     username: str
 
 
-ServerAnswer = ItemIds | ServerFeeds | ServerLabels | ServerItems | AddedFeed | ServerCounts | ServerUser
+@dataclass(frozen=True, slots=True)
+class ItemState:
+    """An entry's marks at the server, without its contents."""
+
+    item_id: int
+    is_read: bool
+    is_starred: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ServerStates:
+    """One page of states, ids rising. `last` is the highest id of the page, and `has_more` says that others come after it."""
+
+    states: tuple[ItemState, ...]
+    last: int = 0
+    has_more: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ServerFolders:
+    """The folders of an account, with the numbers that the server has for them."""
+
+    numbers: tuple[tuple[str, int], ...]
+
+
+ServerAnswer = (
+    ItemIds | ServerFeeds | ServerLabels | ServerItems | AddedFeed | ServerCounts | ServerUser | ServerStates | ServerFolders
+)
 
 
 READ = "read"

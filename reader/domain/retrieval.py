@@ -67,7 +67,8 @@ class FetchResult:
     """What came of a fetch. A problem means no usable body; `status` is 0 when no answer came at all.
 
     `max_age_seconds` is Cache-Control max-age minus Age, else Expires minus Date, None if neither or if no-cache/no-store;
-    `retry_after_seconds` is the parsed Retry-After. Both are raw: caps are the planner's. `body` is decoded, `body_hash` its
+    `retry_after_seconds` is the parsed Retry-After. Both are raw: caps are the planner's. `answered_at` is when it answered, by its own
+    clock. `body` is decoded, `body_hash` its
     SHA-256 in hex, `wire_bytes` what travelled. `links` are feed URLs from Link headers.
     """
 
@@ -80,6 +81,7 @@ class FetchResult:
     validators: Validators = field(default_factory=Validators)
     max_age_seconds: int | None = None
     retry_after_seconds: int | None = None
+    answered_at: int | None = None
     content_type: str = ""
     links: tuple[str, ...] = ()
     body: bytes = b""

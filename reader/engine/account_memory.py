@@ -71,6 +71,7 @@ class Accounts:
     `changed_at` is when the first of them did, and `seq` the last change that was seen. `waiting` is what was last published as waiting.
     No feed is due to be refreshed by a server before `refresh_at`, and none is before `refresh_rest`, whatever is due; `refresh_failures` are those in
     a row. `disabled` are feeds (by what the server calls them) that it does not fetch, and when it said so.
+    `visited` are those that are synchronised next because somebody opened the window.
     """
 
     known: dict[AccountId, Account] = field(default_factory=dict)
@@ -86,6 +87,7 @@ class Accounts:
     refresh_failures: dict[AccountId, int] = field(default_factory=dict)
     disabled: dict[AccountId, tuple[float, frozenset[str]]] = field(default_factory=dict)
     leaving: Leaving | None = None
+    visited: set[AccountId] = field(default_factory=set)
 
     def note_plan(self, account_id: AccountId | None, at: float | None) -> None:
         """A feed of an account is to be refreshed at this time."""

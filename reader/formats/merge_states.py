@@ -116,7 +116,7 @@ def to_send(waiting: Iterable[OutboxMark], lists: Mapping[str, MarkList]) -> lis
     """
     groups: dict[tuple[str, bool], list[OutboxMark]] = {}
     for change in sorted(waiting, key=lambda change: change.seq):
-        if change.mark in lists and not _agrees(change, lists[change.mark]):
+        if change.mark in lists and not agrees(change, lists[change.mark]):
             groups.setdefault((change.mark, change.value), []).append(change)
     return list(groups.values())
 
@@ -144,7 +144,7 @@ def compare(
     # A star is for good: it goes only by the article's own word, as a server drops articles that are old.
     doubts_absence = several_pages or not theirs.listed or len(absent) > MANY or theirs.mark != READ
     doubts_presence = len(present) > MANY
-    agreeing = [change for change in mine if _agrees(change, theirs)]
+    agreeing = [change for change in mine if agrees(change, theirs)]
     doubtful = [c for c in agreeing if (doubts_presence if c.value == theirs.means else doubts_absence)]
     unsure, spokesmen = _unsure(doubtful, rng, several_pages=several_pages)
     return Comparison(
@@ -156,7 +156,7 @@ def compare(
         ),
         agreed=tuple(change for change in agreeing if change not in set(doubtful)),
         unsure=unsure,
-        contradicted=tuple(c for c in mine if c in accepted and not _agrees(c, theirs))[:ASKED_EACH],
+        contradicted=tuple(c for c in mine if c in accepted and not agrees(c, theirs))[:ASKED_EACH],
         spokesmen=spokesmen,
     )
 
@@ -196,6 +196,11 @@ def merge(comparison: Comparison, said: Said, waiting: Iterable[OutboxMark]) -> 
     )
 
 
+def agrees(change: OutboxMark, theirs: MarkList) -> bool:
+    """Whether a list has a change."""
+    return (change.item_id in theirs.listed) == (change.value == theirs.means)
+
+
 def answers(asked: Iterable[int], items: Iterable[ServerItem]) -> dict[int, ItemMarks | None]:
     """What the contents say of the items that were asked for: those that are missing are gone. An answer without any item is no answer,
     so that one which is surely there should be asked for with them.
@@ -217,10 +222,6 @@ def is_replaced(known: AbstractSet[int], everything: AbstractSet[int]) -> bool:
 def _marks(item: ServerItem) -> ItemMarks:
     states = ((READ, item.is_read), (STARRED, item.is_starred))
     return ItemMarks({*(mark for mark, has in states if has), *(LABEL + label for label in item.labels)})
-
-
-def _agrees(change: OutboxMark, theirs: MarkList) -> bool:
-    return (change.item_id in theirs.listed) == (change.value == theirs.means)
 
 
 def _says(item_id: int, mark: str, said: Said, *, value: bool) -> bool | None:

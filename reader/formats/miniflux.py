@@ -3,7 +3,19 @@
 Its feeds are named as in the other one ("feed/12"), so that an account can use both.
 """
 
-from reader.domain.accounts import ItemIds, ServerCounts, ServerFeed, ServerFeeds, ServerItem, ServerItems, ServerUser
+from reader.domain.accounts import (
+    AddedFeed,
+    ItemIds,
+    ItemState,
+    ServerCounts,
+    ServerFeed,
+    ServerFeeds,
+    ServerFolders,
+    ServerItem,
+    ServerItems,
+    ServerStates,
+    ServerUser,
+)
 from reader.domain.details import Detail, DetailKind
 from reader.domain.entry import Enclosure
 from reader.formats.answer_json import Item, items_of, list_of, number_in, part_of, read_list, read_object, refuse, text_in
@@ -23,6 +35,28 @@ def read_entries(body: bytes) -> ServerItems:
     entries = [each for each in list_of(read_object(body), "entries") if text_in(each, "status") != _REMOVED]
     items = {item.item_id: item for each in entries if (item := _item(each))}
     return ServerItems(tuple(items.values()))
+
+
+def read_states(body: bytes) -> ServerStates:
+    """`/v1/entries` for the marks alone, or one entry alone (`/v1/entries/12`)."""
+    answer = read_object(body)
+    if "entries" not in answer:
+        return ServerStates(_states([answer]), item_id(answer.get("id")))
+    entries, total = list_of(answer, "entries"), number_in(answer, "total")
+    if total is None or (total > 0 and not entries):
+        refuse(Detail(DetailKind.MISSING_KEY, ("total",)))
+    return ServerStates(_states(entries), max((item_id(each.get("id")) for each in entries), default=0), total > len(entries))
+
+
+def _states(entries: list[Item]) -> tuple[ItemState, ...]:
+    return tuple(ItemState(item_id(each.get("id")), *_marks(each)) for each in entries if text_in(each, "status") != _REMOVED)
+
+
+def _marks(each: Item) -> tuple[bool, bool]:
+    """Whether it is read and starred."""
+    if text_in(each, "status") not in _STATES or not isinstance(each.get("starred"), bool):
+        refuse(Detail(DetailKind.MISSING_KEY, ("status",)))
+    return _STATES[text_in(each, "status")], each["starred"]
 
 
 def read_entry_ids(body: bytes) -> ItemIds:
@@ -59,10 +93,24 @@ def read_user(body: bytes) -> ServerUser:
     return ServerUser(name)
 
 
+def read_added(body: bytes) -> AddedFeed:
+    """The answer of `POST /v1/feeds`."""
+    name = _name(read_object(body), "feed_id")
+    if not name:
+        refuse(Detail(DetailKind.MISSING_KEY, ("feed_id",)))
+    return AddedFeed(name)
+
+
+def read_categories(body: bytes) -> ServerFolders:
+    """`/v1/categories`, all of them or the one that was just made."""
+    listed = [read_object(body)] if body.lstrip()[:1] == b"{" else read_list(body)
+    numbers = [(literal_line(text_in(each, "title"))[:NAME_LIMIT], number_in(each, "id")) for each in listed]
+    return ServerFolders(tuple((title, number) for title, number in numbers if number is not None))
+
+
 def _item(each: Item) -> ServerItem:
     number = item_id(each.get("id"))
-    if text_in(each, "status") not in _STATES or not isinstance(each.get("starred"), bool):
-        refuse(Detail(DetailKind.MISSING_KEY, ("status",)))
+    is_read, is_starred = _marks(each)
     link = safe_link(text_in(each, "url"))
     draft = Draft(
         link=link,
@@ -80,8 +128,8 @@ def _item(each: Item) -> ServerItem:
     return ServerItem(
         item_id=number,
         remote_feed_id=_name(each, "feed_id"),
-        is_read=_STATES[text_in(each, "status")],
-        is_starred=each["starred"],
+        is_read=is_read,
+        is_starred=is_starred,
         entry=server_entry(draft, number),
         crawled_at=_second(each, "created_at"),
         changed_at=_second(each, "changed_at"),

@@ -19,6 +19,9 @@ _READERS: MappingProxyType[AnswerKind, Callable[[bytes, str], ServerAnswer]] = M
         AnswerKind.OWN_FEEDS: lambda body, _url: miniflux.read_feeds(body),
         AnswerKind.COUNTERS: lambda body, _url: miniflux.read_counters(body),
         AnswerKind.OWN_USER: lambda body, _url: miniflux.read_user(body),
+        AnswerKind.STATES: lambda body, _url: miniflux.read_states(body),
+        AnswerKind.OWN_ADDED: lambda body, _url: miniflux.read_added(body),
+        AnswerKind.CATEGORIES: lambda body, _url: miniflux.read_categories(body),
     }
 )
 

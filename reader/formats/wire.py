@@ -12,8 +12,10 @@ from reader.domain.accounts import (
     ItemIds,
     ServerCounts,
     ServerFeeds,
+    ServerFolders,
     ServerItems,
     ServerLabels,
+    ServerStates,
     ServerUser,
 )
 from reader.domain.errors import Problem, ProblemKind, ReaderError
@@ -41,6 +43,8 @@ _KINDS: dict[str, type[ParseResult]] = {
     "added_feed": AddedFeed,
     "server_counts": ServerCounts,
     "server_user": ServerUser,
+    "server_states": ServerStates,
+    "server_folders": ServerFolders,
     "problem": Problem,
 }
 _NAMES = {kind: name for name, kind in _KINDS.items()}

@@ -27,7 +27,7 @@ from reader.domain.urls import host_of
 from reader.domain.value_classes import dataclass
 from reader.net.allowance import TooLargeError
 from reader.net.credentials import Login, fields_of, fields_place, proxy_place
-from reader.net.headers import feed_links, max_age_seconds, read_validators, retry_after_seconds, sendable
+from reader.net.headers import answered_at, feed_links, max_age_seconds, read_validators, retry_after_seconds, sendable
 from reader.net.limits import MIB
 from reader.net.message import Message
 from reader.net.problems import (
@@ -368,6 +368,7 @@ class Exchange:
             validators=read_validators(fields) if status in WITH_VALIDATORS and problem is None else Validators(),
             max_age_seconds=max_age_seconds(fields, now=now),
             retry_after_seconds=retry_after_seconds(fields, now=now),
+            answered_at=answered_at(fields),
             content_type=fields.get("Content-Type", ""),
             links=feed_links(fields.get("Link", ""), url),
             body=body,

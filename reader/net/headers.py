@@ -44,6 +44,12 @@ def retry_after_seconds(headers: Mapping[str, str], *, now: float) -> int | None
     return None if date is None else max(0, int(date - _server_time(headers, now)))
 
 
+def answered_at(headers: Mapping[str, str]) -> int | None:
+    """When the server answered, by its own clock; None where it does not tell."""
+    date = http_date(headers.get("Date", ""))
+    return None if date is None else int(date)
+
+
 def http_date(value: str) -> float | None:
     """UTC seconds of an HTTP date in any of its three forms; None if it is none."""
     try:

@@ -10,6 +10,7 @@ ANSWER_BYTES = {
     "/v1/entries": 32 * MIB,
     "/stream/items/ids": 4 * MIB,
     "/subscription/list": 16 * MIB,
+    "/v1/feeds": 16 * MIB,
     "/accounts/ClientLogin": 16 * 1024,
     "/reader/api/0/token": 16 * 1024,
 }

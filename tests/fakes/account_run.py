@@ -1,5 +1,6 @@
 """The engine on a virtual clock with an account on the server of ours, spoken to without sockets: every request is seen, and may be spoiled."""
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,6 +13,7 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.lab.simulation import Simulation
+from reader.net.headers import http_date
 from reader.storage.connection import WriteConnection
 from tests.fakes.loopback import Request, Response
 from tests.fakes.sync_server import FRESHRSS, Quirks, SyncServer
@@ -36,6 +38,25 @@ class Asked:
     path: str
     fields: tuple[tuple[str, str], ...]
     json: bytes = b""
+
+    @property
+    def is_push(self) -> bool:
+        """Whether it sends marks."""
+        return self.path.endswith("/edit-tag") or (self.method == "PUT" and self.path.startswith("/v1/entries"))
+
+    @property
+    def is_list(self) -> bool:
+        """Whether it asks for a list of items, by which marks are known."""
+        return self.path.endswith("/ids") or (self.method == "GET" and self.path == "/v1/entries")
+
+    @property
+    def items(self) -> list[int]:
+        """Those it sends marks of."""
+        if self.path.endswith("/bookmark"):
+            return [int(self.path.split("/")[-2])]
+        if self.json:
+            return [int(each) for each in json.loads(self.json)["entry_ids"]]
+        return [int(text.rpartition("/")[2], 16) for name, text in self.fields if name == "i"]
 
 
 @dataclass
@@ -113,7 +134,7 @@ class AccountRun:
         problem = (
             None if said.status in {200, 201, 204} else Problem(kind, "" if kind is ProblemKind.KEY_REFUSED else str(said.status))
         )
-        retry = dict(said.headers).get("Retry-After")
+        retry, date = dict(said.headers).get("Retry-After"), dict(said.headers).get("Date")
         return FetchResult(
             request,
             said.status,
@@ -121,9 +142,10 @@ class AccountRun:
             now,
             now + self.slowness,
             content_type=said.content_type,
-            body=said.body if problem is None or not is_signed else b"",
+            body=said.body if problem is None or not is_signed or call.sign_in is SignIn.KEY else b"",
             wire_bytes=len(said.body),
             retry_after_seconds=int(retry) if retry else None,
+            answered_at=int(http_date(date) or 0) if date else None,
             problem=problem,
         )
 
@@ -164,6 +186,10 @@ class AccountRun:
     def requests_for(self, path: str) -> list[Asked]:
         """Those for one path of the interface."""
         return [each for each in self.asked if each.path.endswith(path)]
+
+    def pushes(self) -> list[Asked]:
+        """The requests that sent marks."""
+        return [each for each in self.asked if each.is_push]
 
     def entry_of(self, item: int) -> EntryId:
         """The entry that an item is here."""

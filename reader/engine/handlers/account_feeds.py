@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from reader.domain.account_commands import AddToAccount, ConfirmServer, MoveToAccount, SettleOldChanges
-from reader.domain.accounts import Account, AddedFeed, ServerFeed, ServerFeeds
+from reader.domain.accounts import Account, ServerFeed
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import Batch, Command, RemoveSubscription
 from reader.domain.errors import Problem, ProblemKind, ReaderError
@@ -16,8 +16,9 @@ from reader.engine.account_memory import Answer, Run, Steps, Wish
 from reader.engine.handlers import accounts, borders
 from reader.engine.handlers.accounts import change, exchange, known_account
 from reader.engine.handlers.sync import calls, structure
+from reader.engine.handlers.sync.dialect import dialect_of
 from reader.engine.handlers.sync.part import note_waiting, waiting_of
-from reader.engine.handlers.sync.runs import CallError, ask
+from reader.engine.handlers.sync.runs import CallError
 from reader.engine.handlers.sync.session import AGREED_AT
 from reader.engine.state import EngineState
 from reader.formats.urls import canonical_url, normal_url
@@ -99,14 +100,12 @@ def _subscribed(run: Run, login: calls.Login, url: str) -> Generator[Wish, Answe
     refused = CallError(Problem(ProblemKind.NO_FEED_FOUND, url))
     remote_id = ""
     try:
-        answer = yield from ask(run, calls.subscribe(login, url))
-        remote_id = answer.value.remote_id if isinstance(answer.value, AddedFeed) else ""
+        remote_id = yield from dialect_of(login.sign_in).subscribe(run, login, url)
     except CallError as error:
         refused = error
-    listed = yield from ask(run, calls.feeds(login))
-    there = listed.value.feeds if isinstance(listed.value, ServerFeeds) else ()
+    listed = yield from dialect_of(login.sign_in).feeds(run, login)
     wanted = canonical_url(url)
-    for feed in there:
+    for feed in listed.feeds:
         if feed.remote_id == remote_id or canonical_url(feed.url) == wanted:
             return feed
     raise refused

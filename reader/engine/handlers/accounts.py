@@ -29,6 +29,7 @@ from reader.engine.effects import KeepAccountSecret
 from reader.engine.handlers.server_search import find_server
 from reader.engine.handlers.sync import calls, own_calls, refreshes, runs, session
 from reader.engine.handlers.sync.dialect import dialect_of
+from reader.engine.handlers.sync.own_surveys import FULL_AT
 from reader.engine.handlers.sync.part import OldChangesError, Sync
 from reader.engine.handlers.sync.runs import CallError, ask
 from reader.engine.handlers.sync.schedule import may_start
@@ -102,6 +103,7 @@ def sign_in_again(state: EngineState, command: SignInAgain, now: float) -> None:
             kept = yield KeepSecret(account_place(account.account_id, account.server.url), username, command.secret)
             if kept.problem is not None:
                 raise CallError(kept.problem)
+            accounts.set_high_water(state.connection, account.account_id, {FULL_AT: 0})
         current = known_account(state, command.account_id)
         change(
             state,

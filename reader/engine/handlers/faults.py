@@ -15,6 +15,7 @@ from reader.domain.events import CommandFailed, FullTextFailed, PictureFailed, S
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.value_classes import dataclass
+from reader.engine.account_memory import Run
 from reader.engine.effects import StartFetch, StartParse
 from reader.engine.handlers import backfill, failures, pausing, retrievals
 from reader.engine.handlers.sync import runs, schedule
@@ -57,12 +58,16 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """A message about to be handled: the task its answer is for, the number of events before it, and what can be brought back in memory."""
+    """A message about to be handled: the task its answer is for, the number of events before it, and what can be brought back in memory.
+
+    `run` is the exchange with a server that it takes a step of, which may be the last.
+    """
 
     message: Message
     task: Task | None
     published_before: int
     erased_before: ErasedHabits
+    run: Run | None = None
 
 
 def pending_before(state: EngineState, message: Message) -> Pending:
@@ -74,7 +79,9 @@ def pending_before(state: EngineState, message: Message) -> Pending:
     elif isinstance(message, ParseFinished):
         task, _ = state.parses.get(message.job_id, (None, None))
     erased = state.erased_habits
-    return Pending(message, task, len(state.outbox), replace(erased, kept=dict(erased.kept)))
+    number = task.run if isinstance(task, SyncTask) else message.run if isinstance(message, SecretKept) else 0
+    run = state.accounts.runs.get(number)
+    return Pending(message, task, len(state.outbox), replace(erased, kept=dict(erased.kept)), run)
 
 
 def problem_in(state: EngineState, error: Exception, what: str) -> Problem:
@@ -215,10 +222,9 @@ def _answer(state: EngineState, pending: Pending, problem: Problem) -> None:
 
 def _end_run(state: EngineState, pending: Pending, problem: Problem, now: float) -> None:
     """A step of an exchange with a server of an account could not be stored."""
-    if isinstance(pending.task, SyncTask):
-        runs.give_up(state, pending.task.run, problem, now)
-    elif isinstance(pending.message, SecretKept):
-        runs.give_up(state, pending.message.run, problem, now)
+    if pending.run is not None:
+        state.accounts.runs[pending.run.number] = pending.run
+        runs.give_up(state, pending.run.number, problem, now)
 
 
 def _rest(state: EngineState, now: float) -> None:

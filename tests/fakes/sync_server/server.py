@@ -3,6 +3,8 @@
 import hashlib
 import ssl
 from collections.abc import Callable
+from dataclasses import replace
+from email.utils import formatdate
 from pathlib import Path
 
 from tests.fakes.documents import Posting
@@ -90,6 +92,11 @@ class SyncServer(LoopbackServer):
                 edits.refresh(self, feed_id)
 
     def answer(self, request: Request) -> Response:
+        answered = self._answer(request)
+        date = formatdate(self.store.now() // SECOND, usegmt=True)
+        return replace(answered, headers=[("Date", date), *answered.headers])
+
+    def _answer(self, request: Request) -> Response:
         if self.has_hotel:
             return Response(200, HOTEL, "text/html; charset=utf-8")
         if self.before is not None:

@@ -20,7 +20,7 @@ from reader.domain.commands import Command
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed
 from reader.domain.ids import AccountId
-from reader.engine.effects import KeepAccountSecret
+from reader.engine.effects import Effect, KeepAccountSecret
 from reader.engine.messages import SecretKept
 from reader.storage import accounts, subscriptions
 from tests.fakes.account_run import KINDS, AccountRun, account_run
@@ -110,8 +110,6 @@ def test_a_password_that_changed_is_given_again(run: AccountRun) -> None:
     command = SignInAgain(account.account_id, "reader", run.secret)
     run.simulation.send(command)
     assert command.command_id in {each.cause for each in published(run.simulation, AccountChanged)}
-    if run.sign_in is SignIn.KEY:
-        return
     run.simulation.run_until(run.simulation.now + 60)
     assert run.account.problem is None
     assert run.account.synced_at == int(run.simulation.now) or (run.account.synced_at or 0) >= int(run.simulation.now) - 60
@@ -124,6 +122,32 @@ def test_a_key_is_known_by_the_name_of_its_user_and_a_second_one_of_his_is_refus
         assert (account.username, account.sign_in) == ("reader", SignIn.KEY)
         assert accounts.accounts(run.connection)[0].sign_in is SignIn.KEY
         assert failed_with(run, AddAccount(server_of(run), "Again", "", run.secret, SignIn.KEY)) is ProblemKind.ALREADY_SUBSCRIBED
+
+
+def test_an_account_changes_from_password_to_key_and_back_without_doubling(tmp_path: Path) -> None:
+    run = account_run(tmp_path, MINIFLUX_23)
+    with run.server:
+        account, kept = run.add(), list[KeepAccountSecret]()
+        feeds, items = set(run.simulation.core.state.feeds), run.items()
+        simulate = run.simulation.core.drain_effects
+
+        def noting() -> list[Effect]:
+            effects = simulate()
+            kept.extend(each for each in effects if isinstance(each, KeepAccountSecret))
+            return effects
+
+        run.simulation.core.drain_effects = noting  # type: ignore[method-assign]
+        for sign_in, secret in ((SignIn.KEY, run.server.api_key), (SignIn.PASSWORD, run.server.password)):
+            assert (
+                failed_with(run, SignInAgain(account.account_id, "reader", "wrong", sign_in=sign_in)) is ProblemKind.UNAUTHORIZED
+            )
+            assert run.account.sign_in is not sign_in
+            run.simulation.send(SignInAgain(account.account_id, "reader", secret, sign_in=sign_in))
+            assert (run.account.sign_in, kept[-1].username, kept[-1].password) == (sign_in, "reader", secret)
+            run.server.store.set_mark(run.server.store.ids()[: 3 + len(kept)], "read", value=True)
+            assert run.sync().problem is None
+            assert run.own("is_read") == set(run.server.store.ids()[: 3 + len(kept)])
+            assert (set(run.simulation.core.state.feeds), run.items()) == (feeds, items)
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import pytest
 
 from reader.domain.account_commands import SyncAccounts
 from reader.domain.account_events import SyncFinished
+from reader.domain.accounts import SignIn
 from reader.domain.commands import MarkRead
 from reader.domain.events import CommandFailed, EngineStopped, Event
 from reader.domain.parsing import ParseJob, ParseResult
@@ -39,9 +40,12 @@ def changed_on_both_sides(run: AccountRun) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("times", [1, None], ids=["once", "from then on"])
-def test_a_database_that_fails_at_any_statement_ends_it_and_loses_nothing(times: int | None, tmp_path: Path) -> None:
+@pytest.mark.parametrize("sign_in", [SignIn.PASSWORD, SignIn.KEY])
+def test_a_database_that_fails_at_any_statement_ends_it_and_loses_nothing(
+    times: int | None, sign_in: SignIn, tmp_path: Path
+) -> None:
     with full_disks():
-        run = account_run(tmp_path, MINIFLUX_22)
+        run = account_run(tmp_path, MINIFLUX_22, sign_in)
     disk = run.connection
     assert isinstance(disk, FullDiskConnection)
     run.add()

@@ -13,8 +13,10 @@ from reader.domain.account_commands import (
     RemoveAccount,
     RestoreAccount,
     SetAccount,
+    SignInAgain,
 )
 from reader.domain.account_events import AccountChanged, AccountRemoved, ServerReplaced, SyncFinished
+from reader.domain.accounts import SignIn
 from reader.domain.commands import (
     AddSubscription,
     MarkRead,
@@ -34,18 +36,22 @@ from reader.engine.effects import Effect, KeepAccountSecret
 from reader.net.credentials import account_place, refresh_place
 from reader.storage import subscriptions
 from reader.storage.subscriptions import Subscription
-from tests.fakes.account_run import AccountRun, account_run
+from tests.fakes.account_run import AccountRun, Asked, account_run
 from tests.fakes.documents import postings
 from tests.fakes.loopback import Response
-from tests.fakes.sync_server import FRESHRSS, MINIFLUX_23
+from tests.fakes.sync_server import FRESHRSS, MINIFLUX_22, MINIFLUX_23
 from tests.fakes.world import Page, published, rss
 
 HOUR = 3600
+EMPTY = {"/reader/api/0/subscription/list": b'{"subscriptions":[]}', "/v1/feeds": b"[]"}
 
 
-@pytest.fixture(params=[FRESHRSS, MINIFLUX_23], ids=["freshrss", "miniflux"])
+WAYS = [(FRESHRSS, SignIn.PASSWORD), (MINIFLUX_23, SignIn.PASSWORD), (MINIFLUX_22, SignIn.KEY)]
+
+
+@pytest.fixture(params=WAYS, ids=["freshrss", "miniflux", "key"])
 def run(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[AccountRun]:
-    made = account_run(tmp_path, request.param)
+    made = account_run(tmp_path, *request.param)
     made.add()
     made.asked.clear()
     with made.server:
@@ -67,22 +73,30 @@ def live(run: AccountRun, seconds: float) -> None:
     run.simulation.run_until(run.simulation.now + seconds)
 
 
+def edits(run: AccountRun) -> list[Asked]:
+    return [each for each in run.asked if each.path.endswith("/edit") or (each.method == "PUT" and "/feeds/" in each.path)]
+
+
+def subscribes(asked: Asked) -> bool:
+    return asked.path.endswith("quickadd") or (asked.method, asked.path) == ("POST", "/v1/feeds")
+
+
 def test_a_name_and_a_folder_given_here_are_given_there(run: AccountRun) -> None:
     a, b = feed_named(run, "A"), feed_named(run, "B")
     run.simulation.send(RenameSubscription(a.feed_id, "Mine"))
     run.simulation.send(MoveSubscription(b.feed_id, a.folder_id))
     live(run, 60)
     assert there(run) == {("Mine", "News"), ("B", "News")}
-    asked = len(run.requests_for("subscription/edit"))
+    asked = len(edits(run))
     live(run, 3 * HOUR)
-    assert len(run.requests_for("subscription/edit")) == asked == 2
+    assert len(edits(run)) == asked == 2
 
 
 def test_a_name_and_a_folder_given_there_are_taken_over(run: AccountRun) -> None:
     run.server.store.change_feed(1, title="Theirs", folder="Fun")
     live(run, 2 * HOUR)
     assert feed_named(run, "Theirs").folder_id == feed_named(run, "B").folder_id
-    assert not run.requests_for("subscription/edit")
+    assert not edits(run)
 
 
 def test_a_feed_that_is_unsubscribed_here_stays_there_until_undo_is_out_of_reach(run: AccountRun) -> None:
@@ -116,7 +130,7 @@ def test_a_feed_is_gone_after_two_lists_an_hour_apart(run: AccountRun) -> None:
 
 
 def test_an_empty_list_of_feeds_removes_none(run: AccountRun) -> None:
-    run.spoil = lambda asked: Response(200, b'{"subscriptions":[]}') if asked.path.endswith("subscription/list") else None
+    run.spoil = lambda asked: Response(200, EMPTY[asked.path]) if asked.path in EMPTY else None
     live(run, 5 * HOUR)
     assert len(subscriptions.subscriptions(run.connection)) == 2
 
@@ -139,14 +153,15 @@ def test_adding_a_feed_that_the_server_cannot_find_says_so(run: AccountRun) -> N
 def test_a_feed_that_is_added_is_there_with_its_articles(run: AccountRun) -> None:
     url = "http://site.test/c"
 
-    def subscribes(asked: object) -> None:
-        if getattr(asked, "path", "").endswith("quickadd") and not run.server.store.rows(
-            "SELECT 1 FROM feed WHERE url = ?", (url,)
-        ):
+    def follow(asked: Asked) -> Problem | None:
+        if not subscribes(asked):
+            return None
+        if not run.server.store.rows("SELECT 1 FROM feed WHERE url = ?", (url,)):
             run.server.store.add_feed(url, title="C", folder="", items=3)
+        return Problem(ProblemKind.TIMEOUT)
 
     # whatever the server answers to it, its list says what came of it
-    run.spoil = lambda asked: subscribes(asked) or (Problem(ProblemKind.TIMEOUT) if asked.path.endswith("quickadd") else None)
+    run.spoil = follow
     command = AddToAccount(run.account.account_id, url, feed_named(run, "A").folder_id, "Mine")
     run.simulation.send(command)
     (added,) = published(run.simulation, SubscriptionAdded)
@@ -180,9 +195,8 @@ def serves(run: AccountRun, url: str) -> None:
     """The server follows what it is asked to, with the articles that are in the feed."""
     made = list(postings(3, base=url))
 
-    def answer(asked: object) -> Response | None:
-        path = getattr(asked, "path", "")
-        if path.endswith("quickadd") and not run.server.store.rows("SELECT 1 FROM feed WHERE url = ?", (url,)):
+    def answer(asked: Asked) -> Response | None:
+        if subscribes(asked) and not run.server.store.rows("SELECT 1 FROM feed WHERE url = ?", (url,)):
             feed_id = run.server.store.add_feed(url, title="A feed", items=made)
             for number in (1, 2, 3):
                 run.server.store.database.execute(
@@ -223,6 +237,14 @@ def test_a_feed_moved_to_an_account_keeps_articles_and_marks_on_both_sides(run: 
     assert rows[0][0] == len(ids)
 
 
+def found_out(run: AccountRun) -> SyncFinished:
+    """A server that was set up again wants another key."""
+    if run.sign_in is SignIn.KEY:
+        run.simulation.send(SignInAgain(run.account.account_id, "", run.secret))
+        return published(run.simulation, SyncFinished)[-1]
+    return run.sync()
+
+
 def set_up_again(run: AccountRun) -> None:
     """The same feeds and articles under other ids, all unread."""
     store = run.server.store
@@ -239,7 +261,7 @@ def test_a_server_that_was_set_up_again_is_asked_about_and_not_doubled(run: Acco
     read_entries = [run.entry_of(item) for item in read]
     count = run.connection.execute("SELECT count(*) FROM entry_status").fetchone()[0]
     set_up_again(run)
-    finished = run.sync()
+    finished = found_out(run)
     assert finished.problem is not None
     assert finished.problem.kind is ProblemKind.SERVER_REPLACED
     assert len(published(run.simulation, ServerReplaced)) == 1
@@ -261,7 +283,7 @@ def test_a_server_that_was_set_up_again_is_asked_about_and_not_doubled(run: Acco
 
 def test_a_server_that_is_another_one_is_left_alone(run: AccountRun) -> None:
     set_up_again(run)
-    run.sync()
+    found_out(run)
     command = ConfirmServer(run.account.account_id, is_same=False)
     run.simulation.send(command)
     assert published(run.simulation, AccountChanged)[-1].cause == command.command_id

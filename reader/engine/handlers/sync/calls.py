@@ -3,8 +3,9 @@
 Ids go out in the long form, which all versions read alike; one mark a request; what comes before the ids is never cut off with them.
 """
 
+import json
 from collections.abc import Iterable, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 
 from reader.domain.accounts import LABEL, READ, Account, AnswerKind, ApiCall, Server, ServerKind, SignIn
 from reader.domain.ids import AccountId, FeedId
@@ -38,6 +39,11 @@ class Login:
     def post(self, path: str, answer: AnswerKind | None, form: Iterable[tuple[str, str]]) -> Call:
         """Have something changed, or ask for more than an address holds."""
         return Call(self._call(path, form=tuple(form)), answer)
+
+    def send(self, method: str, path: str, answer: AnswerKind | None = None, data: object = None) -> Call:
+        """Have something changed by an interface that takes JSON."""
+        body = b"" if data is None else json.dumps(data).encode()
+        return Call(replace(self._call(path), json=body, method=method), answer)
 
     def _call(self, path: str, *, query: tuple[tuple[str, str], ...] = (), form: tuple[tuple[str, str], ...] = ()) -> ApiCall:
         return ApiCall(self.server, self.username, path, self.sign_in, self.account_id, query, form, secret=self.secret)
@@ -80,6 +86,11 @@ def edit_mark(login: Login, mark: str, ids: Iterable[int], *, value: bool) -> Ca
 def feeds(login: Login) -> Call:
     """All subscriptions."""
     return login.get(API + "subscription/list", AnswerKind.FEEDS, [_JSON])
+
+
+def counts(login: Login) -> Call:
+    """How many articles of each feed are unread, and when the newest came."""
+    return login.get(API + "unread-count", AnswerKind.COUNTS, [_JSON])
 
 
 def labels(login: Login) -> Call:

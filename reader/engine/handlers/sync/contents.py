@@ -6,19 +6,18 @@ from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from reader.domain.account_events import SyncProgress
-from reader.domain.accounts import READ, STARRED, ServerItem, ServerItems
+from reader.domain.accounts import READ, STARRED, ServerItem
 from reader.domain.clock import DAY_SECONDS
-from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import EntriesArrived
 from reader.domain.feed import Feed
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.remote_state import NewItem
 from reader.engine.account_memory import Steps
 from reader.engine.handlers import full_text, notices, offline_pictures, rules
-from reader.engine.handlers.sync import calls, structure
-from reader.engine.handlers.sync.marks import CONTENTS, Lists, pages_of
+from reader.engine.handlers.sync import structure
+from reader.engine.handlers.sync.dialect import dialect_for
 from reader.engine.handlers.sync.part import Sync
-from reader.engine.handlers.sync.runs import CallError, ask
+from reader.engine.handlers.sync.survey import CONTENTS, NEWEST, Survey
 from reader.formats.same_article import copy_key
 from reader.formats.text import index_text
 from reader.learning.posting_times import believed_times
@@ -29,30 +28,28 @@ READ_DAYS = 30
 READ_LISTED_AT = "read_listed_at"
 
 
-def fetch_missing(sync: Sync, listed: Lists) -> Steps:
+def fetch_missing(sync: Sync, survey: Survey) -> Steps:
     """What is unread or starred first; once a day also what was read elsewhere before it was ever listed here."""
     known = remote_items.known(sync.connection, sync.account_id)
     # what our own retention removed comes back, now that it is unread or starred there
-    yield from _fetch(sync, (listed[READ].listed | listed[STARRED].listed) - (known.entries.keys() - known.removed))
+    yield from _fetch(
+        sync, (survey.lists[READ].listed | survey.lists[STARRED].listed) - (known.entries.keys() - known.removed), survey
+    )
     if 0 <= sync.now - accounts.high_water(sync.connection, sync.account_id).get(READ_LISTED_AT, 0) < DAY_SECONDS:
         return
     since = int(sync.now) - READ_DAYS * DAY_SECONDS
-    recent, _ = yield from pages_of(
-        sync, lambda continuation: calls.item_ids(sync.login, calls.READING_LIST, since=since, continuation=continuation)
-    )
+    recent = yield from dialect_for(sync).recent(sync, since)
     known = remote_items.known(sync.connection, sync.account_id)
-    yield from _fetch(sync, recent - known.entries.keys())
-    accounts.set_high_water(sync.connection, sync.account_id, {READ_LISTED_AT: int(sync.now)})
+    yield from _fetch(sync, recent - known.entries.keys(), survey)
+    marks = {READ_LISTED_AT: int(sync.now)} | ({NEWEST: max(recent)} if recent else {})
+    accounts.set_high_water(sync.connection, sync.account_id, marks)
 
 
-def _fetch(sync: Sync, wanted: AbstractSet[int]) -> Steps:
+def _fetch(sync: Sync, wanted: AbstractSet[int], survey: Survey) -> Steps:
     """Ids rise with the time of storing, so that the highest are the newest."""
     missing = sorted(wanted, reverse=True)
     for at in range(0, len(missing), CONTENTS):
-        answer = yield from ask(sync.run, calls.contents(sync.login, missing[at : at + CONTENTS]))
-        if not isinstance(answer.value, ServerItems):
-            raise CallError(Problem(ProblemKind.BAD_ANSWER), answer.result)
-        items = answer.value.items
+        items = yield from dialect_for(sync).contents(sync, missing[at : at + CONTENTS], survey)
         if not sync.has_structure and _are_unknown(sync, items):
             yield from structure.synchronise(sync)
         store(sync, items)

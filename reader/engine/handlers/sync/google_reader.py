@@ -1,24 +1,153 @@
 """The Google Reader API, which a password opens: lists of ids, compared with those here."""
 
-from collections.abc import Generator
+import zlib
+from collections.abc import Callable, Collection, Generator, Mapping, Sequence
+from typing import TypeVar
 
-from reader.domain.accounts import ItemIds, ServerFeeds
-from reader.engine.account_memory import Answer, Run, Wish
+from reader.domain.accounts import (
+    READ,
+    STARRED,
+    AddedFeed,
+    ItemIds,
+    OutboxMark,
+    ServerCounts,
+    ServerFeeds,
+    ServerItem,
+    ServerItems,
+)
+from reader.domain.details import Detail, DetailKind
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.remote_state import KnownItems
+from reader.domain.retrieval import FetchResult
+from reader.engine.account_memory import Answer, Call, Run, Wish
 from reader.engine.handlers.sync import calls
 from reader.engine.handlers.sync.calls import Login
-from reader.engine.handlers.sync.runs import ask_for
+from reader.engine.handlers.sync.part import Sync
+from reader.engine.handlers.sync.runs import CallError, ask, ask_for, confirm
+from reader.engine.handlers.sync.survey import CONTENTS, Lists, Said, Survey
+from reader.formats.merge_states import MarkList, answers, is_replaced
+from reader.storage import accounts
+
+T = TypeVar("T")
+Exchange = Generator[Wish, Answer, T]
+
+PAGES_MAX = 1_000
+COUNTED, LISTED_AT = "counts_seen", "marks_listed_at"
+"""What the counts came to when the lists were last taken over (0: they are not to be compared with), and when that was."""
+LISTED_SECONDS = 3600
 
 
 class GoogleReader:
-    """All that is asked of a server, by that interface."""
+    """All that is asked of a server, by that interface.
 
-    def username(self, run: Run, login: Login) -> Generator[Wish, Answer, str]:
+    Where the server counts, a quiet synchronisation asks for the counts alone. They hide a star, and two marks that make up for each other:
+    so the lists are read whenever the user asks or comes, and hourly.
+    """
+
+    largest_chunk = 200
+    """Servers that commit item by item take a second for a hundred, and lose what is behind the thousandth field of a form."""
+
+    def username(self, run: Run, login: Login) -> Exchange[str]:
         yield from self.feeds(run, login)
         return login.username
 
-    def feeds(self, run: Run, login: Login) -> Generator[Wish, Answer, ServerFeeds]:
+    def feeds(self, run: Run, login: Login) -> Exchange[ServerFeeds]:
         return (yield from ask_for(run, calls.feeds(login), ServerFeeds))
 
-    def unread(self, run: Run, login: Login) -> Generator[Wish, Answer, int]:
+    def unread(self, run: Run, login: Login) -> Exchange[int]:
         page = yield from ask_for(run, calls.item_ids(login, calls.READING_LIST, is_unread=True), ItemIds)
         return len(page.item_ids)
+
+    def subscribe(self, run: Run, login: Login, url: str) -> Exchange[str]:
+        answer = yield from ask(run, calls.subscribe(login, url))
+        added = answer.value if isinstance(answer.value, AddedFeed) else AddedFeed("")
+        if not added.remote_id:
+            raise CallError(Problem(ProblemKind.NOT_TAKEN, added.said or url), answer.result)
+        return added.remote_id
+
+    def unsubscribe(self, run: Run, login: Login, remote_id: str) -> Exchange[None]:
+        yield from confirm(run, calls.unsubscribe(login, remote_id))
+
+    def rename(self, run: Run, login: Login, remote_id: str, title: str) -> Exchange[None]:
+        yield from confirm(run, calls.rename(login, remote_id, title))
+
+    def move(self, run: Run, login: Login, remote_id: str, folder: str) -> Exchange[None]:
+        yield from confirm(run, calls.move(login, remote_id, folder))
+
+    def move_out(self, run: Run, login: Login, remote_id: str, folder: str) -> Exchange[None]:
+        yield from confirm(run, calls.move_out(login, remote_id, folder))
+
+    def survey(self, sync: Sync, wanted: Mapping[str, bool], waiting: Sequence[OutboxMark]) -> Exchange[Survey]:
+        """Lists in all their pages. Where a server has no such label (False), nothing has it: asked for it, servers list everything."""
+        water, counted = accounts.high_water(sync.connection, sync.account_id), 0
+        is_recent = 0 <= sync.now - water.get(LISTED_AT, 0) < LISTED_SECONDS
+        if sync.account.server.has_counts and not (sync.is_thorough or waiting or sync.survey):
+            counted = yield from self._counted(sync)
+            if counted == water.get(COUNTED, 0) != 0 and is_recent and wanted.keys() == {READ, STARRED}:
+                return Survey({}, is_same=True)
+        accounts.set_high_water(sync.connection, sync.account_id, {COUNTED: 0})
+        found: Lists = {}
+        for mark, is_known in wanted.items():
+            found[mark] = (yield from self.listed(sync, mark)) if is_known else MarkList(mark, frozenset())
+        return Survey(found, seen={COUNTED: counted, LISTED_AT: int(sync.now)})
+
+    def set_mark(self, sync: Sync, mark: str, ids: Sequence[int], *, value: bool) -> Exchange[FetchResult]:
+        return (yield from confirm(sync.run, calls.edit_mark(sync.login, mark, ids, value=value)))
+
+    def prove(self, sync: Sync, ids: Sequence[int], survey: Survey) -> Exchange[Said]:
+        """Together with one that is surely there: an answer without any says nothing."""
+        witness = max((item for each in survey.lists.values() for item in each.listed), default=0)
+        said: Said = {}
+        for at in range(0, len(ids), CONTENTS - 1):
+            chunk = ids[at : at + CONTENTS - 1]
+            items = yield from ask_for(sync.run, calls.contents(sync.login, {*chunk, witness} - {0}), ServerItems)
+            said.update(answers(chunk, items.items))
+        return said
+
+    def is_replaced(self, sync: Sync, survey: Survey, known: KnownItems) -> Exchange[bool]:
+        del survey
+        everything, _ = yield from self._pages(
+            sync, lambda continuation: calls.item_ids(sync.login, calls.READING_LIST, continuation=continuation)
+        )
+        return is_replaced(known.entries.keys(), everything)
+
+    def contents(self, sync: Sync, ids: Collection[int], survey: Survey) -> Exchange[Sequence[ServerItem]]:
+        del survey
+        return (yield from ask_for(sync.run, calls.contents(sync.login, ids), ServerItems)).items
+
+    def recent(self, sync: Sync, since: int) -> Exchange[set[int]]:
+        found, _ = yield from self._pages(
+            sync, lambda continuation: calls.item_ids(sync.login, calls.READING_LIST, since=since, continuation=continuation)
+        )
+        return found
+
+    def _counted(self, sync: Sync) -> Exchange[int]:
+        """A number that is another one once any count is; 0 where the server has no counts after all."""
+        try:
+            counts = yield from ask_for(sync.run, calls.counts(sync.login), ServerCounts)
+        except CallError as error:
+            if error.result is None or not error.result.status:
+                raise
+            return 0
+        return zlib.crc32(counts.state.encode()) or 1
+
+    def listed(self, sync: Sync, mark: str) -> Exchange[MarkList]:
+        ids, pages = yield from self._pages(sync, lambda continuation: calls.marked_ids(sync.login, mark, continuation))
+        return MarkList(mark, ids, pages)
+
+    def _pages(self, sync: Sync, page_call: Callable[[str], Call]) -> Exchange[tuple[set[int], int]]:
+        """All ids of a list, and in how many pages they came. A list without an end is none."""
+        ids: set[int] = set()
+        continuation, seen = "", {""}
+        while True:
+            answer = yield from ask(sync.run, page_call(continuation))
+            page = answer.value
+            if not isinstance(page, ItemIds):
+                raise CallError(Problem(ProblemKind.BAD_ANSWER), answer.result)
+            ids.update(page.item_ids)
+            continuation = page.continuation
+            if not continuation:
+                return ids, len(seen)
+            if continuation in seen or len(seen) >= PAGES_MAX:
+                raise CallError(Problem(ProblemKind.BAD_ANSWER, Detail(DetailKind.OTHER_ANSWER)), answer.result)
+            seen.add(continuation)

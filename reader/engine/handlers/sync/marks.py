@@ -1,28 +1,23 @@
 """Marks: listed, sent, proven, taken over. What follows from what is decided by `formats.merge_states`; here it is asked and stored."""
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 
-from reader.domain.accounts import LABEL, READ, STARRED, ItemIds, OutboxMark, ServerItems
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.accounts import LABEL, READ, STARRED, OutboxMark
 from reader.domain.events import StatusesChanged
 from reader.domain.marks import Mark
 from reader.domain.remote_state import KnownItems
-from reader.engine.account_memory import Answer, Call, Steps, Wish
-from reader.engine.handlers.sync import calls, labels
+from reader.engine.account_memory import Answer, Steps, Wish
+from reader.engine.handlers.sync import labels
+from reader.engine.handlers.sync.dialect import dialect_for
 from reader.engine.handlers.sync.part import ServerReplacedError, Sync
 from reader.engine.handlers.sync.refusals import note_refused
-from reader.engine.handlers.sync.runs import CallError, ask, confirm
+from reader.engine.handlers.sync.survey import Lists, Said, Survey
 from reader.formats.merge_states import (
     Comparison,
-    ItemMarks,
-    MarkList,
     Merge,
     OwnMarks,
-    answers,
     compare,
     is_incredible,
-    is_replaced,
     may_be_replaced,
     merge,
     to_send,
@@ -31,45 +26,15 @@ from reader.formats.merge_states import (
 from reader.storage import outbox, remote_items
 from reader.storage.statuses import StatusChange
 
-Lists = dict[str, MarkList]
-
-FIRST_CHUNK, LARGEST_CHUNK = 50, 200
-"""Servers that commit item by item take a second for a hundred, and lose what is behind the thousandth field of a form."""
+FIRST_CHUNK = 50
 QUICK_SECONDS = 1.0
-CONTENTS = 250
-PAGES_MAX = 1_000
 NAMED_MAX = 50
 
 
-def lists(sync: Sync, marks: Mapping[str, bool]) -> Generator[Wish, Answer, Lists]:
-    """Read lists in all their pages. Where a server has no such label (False), nothing has it: asked for it, servers list everything."""
-    found: Lists = {}
-    for mark, is_known in marks.items():
-        found[mark] = (yield from _list(sync, mark)) if is_known else MarkList(mark, frozenset())
-    return found
-
-
-def _list(sync: Sync, mark: str) -> Generator[Wish, Answer, MarkList]:
-    ids, pages = yield from pages_of(sync, lambda continuation: calls.marked_ids(sync.login, mark, continuation))
-    return MarkList(mark, ids, pages)
-
-
-def pages_of(sync: Sync, page_call: Callable[[str], Call]) -> Generator[Wish, Answer, tuple[set[int], int]]:
-    """All ids of a list, and in how many pages they came. A list without an end is none."""
-    ids: set[int] = set()
-    continuation, seen = "", {""}
-    while True:
-        answer = yield from ask(sync.run, page_call(continuation))
-        page = answer.value
-        if not isinstance(page, ItemIds):
-            raise CallError(Problem(ProblemKind.BAD_ANSWER), answer.result)
-        ids.update(page.item_ids)
-        continuation = page.continuation
-        if not continuation:
-            return ids, len(seen)
-        if continuation in seen or len(seen) >= PAGES_MAX:
-            raise CallError(Problem(ProblemKind.BAD_ANSWER, Detail(DetailKind.OTHER_ANSWER)), answer.result)
-        seen.add(continuation)
+def survey(sync: Sync, wanted: Mapping[str, bool], waiting: Sequence[OutboxMark]) -> Generator[Wish, Answer, Survey]:
+    """What the server holds; the second in a synchronisation follows what was sent."""
+    sync.survey = yield from dialect_for(sync).survey(sync, wanted, waiting)
+    return sync.survey
 
 
 def push(sync: Sync, waiting: Sequence[OutboxMark], listed: Lists) -> Generator[Wish, Answer, set[OutboxMark]]:
@@ -88,38 +53,38 @@ def push(sync: Sync, waiting: Sequence[OutboxMark], listed: Lists) -> Generator[
                 continue
             outbox.sending(sync.connection, sync.account_id, chunk)
             ids = [change.item_id for change in chunk]
-            result = yield from confirm(sync.run, calls.edit_mark(sync.login, chunk[0].mark, ids, value=chunk[0].value))
+            result = yield from dialect_for(sync).set_mark(sync, chunk[0].mark, ids, value=chunk[0].value)
             accepted.update(chunk)
             sync.count(sent=len(chunk))
             if result.finished_at - result.started_at < QUICK_SECONDS:
-                size = min(size * 2, LARGEST_CHUNK)
+                size = min(size * 2, dialect_for(sync).largest_chunk)
     return accepted
 
 
-def known_there(sync: Sync, listed: Lists) -> Generator[Wish, Answer, KnownItems]:
+def known_there(sync: Sync, found: Survey) -> Generator[Wish, Answer, KnownItems]:
     """What is known of the server, unless it was set up again: before anything is taken over. Raises ServerReplacedError."""
     known = remote_items.known(sync.connection, sync.account_id)
     some = (known.entries.keys() - known.read) | known.starred
-    if not may_be_replaced(some, listed[READ].listed | listed[STARRED].listed):
-        return known
-    everything, _ = yield from pages_of(
-        sync, lambda continuation: calls.item_ids(sync.login, calls.READING_LIST, continuation=continuation)
-    )
-    if is_replaced(known.entries.keys(), everything):
+    may_be = may_be_replaced(some, found.lists[READ].listed | found.lists[STARRED].listed)
+    if may_be and (yield from dialect_for(sync).is_replaced(sync, found, known)):
         raise ServerReplacedError
     return known
 
 
-def pull(sync: Sync, known: KnownItems, waiting: Sequence[OutboxMark], accepted: set[OutboxMark], listed: Lists) -> Steps:
+def pull(sync: Sync, known: KnownItems, waiting: Sequence[OutboxMark], accepted: set[OutboxMark], found: Survey) -> Steps:
     """Take over what changed at the server, and end what it agrees with; what rests on doubt is asked first."""
-    for mark, each in listed.items():
+    for mark, each in found.lists.items():
         if is_incredible(each, _own(sync, known, mark)):
-            listed[mark] = yield from _list(sync, mark)
-    compared = [compare(each, _own(sync, known, each.mark), waiting, accepted, sync.state.chance) for each in listed.values()]
-    said = yield from _prove(sync, compared, listed)
+            found.lists[mark] = yield from dialect_for(sync).listed(sync, mark)
+    compared = [
+        compare(each, _own(sync, known, each.mark), waiting, accepted, sync.state.chance) for each in found.lists.values()
+    ]
+    said = yield from _prove(sync, compared, found)
     for comparison in compared:
         current = outbox.marks(sync.connection, sync.account_id)
-        _store(sync, comparison, merge(comparison, said, current))
+        merged = merge(comparison, said, current)
+        sync.has_doubts |= merged.is_refuted
+        _store(sync, comparison, merged)
 
 
 def _own(sync: Sync, known: KnownItems, mark: str) -> OwnMarks:
@@ -130,18 +95,10 @@ def _own(sync: Sync, known: KnownItems, mark: str) -> OwnMarks:
     return OwnMarks(having, known.entries.keys() - having)
 
 
-def _prove(sync: Sync, compared: Sequence[Comparison], listed: Lists) -> Generator[Wish, Answer, dict[int, ItemMarks | None]]:
-    """Have items say themselves what their marks are, together with one that is surely there."""
-    asked = sorted(frozenset().union(*(comparison.questions for comparison in compared)))
-    witness = max((item for each in listed.values() for item in each.listed), default=0)
-    said: dict[int, ItemMarks | None] = {}
-    for at in range(0, len(asked), CONTENTS - 1):
-        chunk = asked[at : at + CONTENTS - 1]
-        answer = yield from ask(sync.run, calls.contents(sync.login, {*chunk, witness} - {0}))
-        if not isinstance(answer.value, ServerItems):
-            raise CallError(Problem(ProblemKind.BAD_ANSWER), answer.result)
-        said.update(answers(chunk, answer.value.items))
-    return said
+def _prove(sync: Sync, compared: Sequence[Comparison], found: Survey) -> Generator[Wish, Answer, Said]:
+    """Have items say themselves what their marks are, as far as the survey does not tell."""
+    asked = sorted(frozenset().union(*(comparison.questions for comparison in compared)) - found.said.keys())
+    return found.said | (yield from dialect_for(sync).prove(sync, asked, found))
 
 
 def _store(sync: Sync, comparison: Comparison, merged: Merge) -> None:

@@ -9,8 +9,9 @@ from reader.domain.remote_state import NOTHING_WAITS
 from reader.domain.value_classes import dataclass
 from reader.engine.account_memory import Run
 from reader.engine.handlers.sync.calls import Login, login_of
+from reader.engine.handlers.sync.survey import Survey
 from reader.engine.state import EngineState
-from reader.storage import feeds, remote_feeds
+from reader.storage import accounts, feeds, remote_feeds
 from reader.storage.connection import WriteConnection
 
 NOTED_SECONDS = 3600
@@ -30,6 +31,8 @@ class Sync:
     """A synchronisation under way: of which account, by which run, and what it came to so far. `is_first`: nothing was synchronised before.
 
     `arrived`: when the new articles of feeds were posted that the plan has the server refresh.
+    `is_thorough`: somebody wants to know, so that what the counts hide is found too. `survey` is the last one, and `has_doubts` says that
+    what it showed is not all stored: the next one has to show it again.
     """
 
     state: EngineState
@@ -40,6 +43,9 @@ class Sync:
     listed: set[str] = field(default_factory=set)
     lists_labels: bool = False
     arrived: dict[FeedId, tuple[float, ...]] = field(default_factory=dict)
+    is_thorough: bool = False
+    has_doubts: bool = False
+    survey: Survey | None = None
 
     @property
     def account_id(self) -> AccountId:
@@ -75,6 +81,11 @@ class Sync:
             taken_over=before.taken_over + taken_over,
             sent=before.sent + sent,
         )
+
+    def note_survey(self) -> None:
+        """All that the survey showed is stored, or nothing followed from it."""
+        if self.survey is not None and not self.has_doubts:
+            accounts.set_high_water(self.connection, self.account_id, self.survey.seen)
 
     def mark_feeds_fetched(self) -> None:
         """Note that the account's feeds are as the server has them."""

@@ -1,4 +1,4 @@
-"""One synchronisation of an account: look what the server has, send what it lacks, take over what changed there, fetch what is new.
+"""One synchronisation of an account: see what the server has, send what it lacks, take over what changed there, fetch what is new.
 
 Killed anywhere, the next one begins over and finds the same missing: marks stay in the outbox until the server's lists agree, and
 articles that are not stored are listed again.
@@ -53,7 +53,9 @@ def start(
 
     run = runs.new_run(state, failed, account.account_id)
     state.accounts.syncing[account.account_id] = run.number
-    sync = Sync(state, run, account)
+    is_thorough = bool(causes) or account.account_id in state.accounts.visited
+    state.accounts.visited.discard(account.account_id)
+    sync = Sync(state, run, account, is_thorough=is_thorough)
     steps = send(sync) if only_sends else _synchronise(sync, wanted)
     runs.begin(state, run, _whole(sync, steps, causes, only_sends=only_sends), now)
 
@@ -100,23 +102,28 @@ def _synchronise(sync: Sync, refreshed: Sequence[Feed]) -> Steps:
         yield from structure.synchronise(sync)
         yield from subscriptions.send(sync)
     wanted = yield from labels.marks_to_list(sync, waiting)
-    lists = yield from marks.lists(sync, wanted)
-    accepted = yield from marks.push(sync, waiting, lists)
+    survey = yield from marks.survey(sync, wanted, waiting)
+    if survey.is_same:
+        refreshes.arrived(sync)
+        sync.note_survey()
+        return
+    accepted = yield from marks.push(sync, waiting, survey.lists)
     if accepted:
-        lists = yield from marks.lists(sync, wanted)
-    known = yield from marks.known_there(sync, lists)
-    yield from marks.pull(sync, known, waiting, accepted, lists)
+        survey = yield from marks.survey(sync, wanted, waiting)
+    known = yield from marks.known_there(sync, survey)
+    yield from marks.pull(sync, known, waiting, accepted, survey)
     labels.note_listed(sync)
-    yield from contents.fetch_missing(sync, lists)
+    yield from contents.fetch_missing(sync, survey)
     refreshes.arrived(sync)
+    sync.note_survey()
 
 
 def send(sync: Sync) -> Steps:
     """What waits is sent, and ends with the next synchronisation. Raises OldChangesError."""
     refuse_old(sync)
     waiting = outbox.marks(sync.connection, sync.account_id)
-    lists = yield from marks.lists(sync, (yield from labels.marks_to_list(sync, waiting)))
-    yield from marks.push(sync, waiting, lists)
+    survey = yield from marks.survey(sync, (yield from labels.marks_to_list(sync, waiting)), waiting)
+    yield from marks.push(sync, waiting, survey.lists)
 
 
 def _note_success(sync: Sync) -> None:

@@ -2,17 +2,15 @@
 
 from dataclasses import replace
 
-from reader.domain.accounts import ServerFeed, ServerFeeds
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.accounts import ServerFeed
 from reader.domain.events import SubscriptionsChanged
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.remote_state import RemoteFeed
 from reader.engine.account_memory import Steps
 from reader.engine.handlers import icons
-from reader.engine.handlers.sync import calls
+from reader.engine.handlers.sync.dialect import dialect_for
 from reader.engine.handlers.sync.part import Sync
-from reader.engine.handlers.sync.runs import CallError, ask
 from reader.engine.state import EngineState
 from reader.formats.urls import canonical_url
 from reader.storage import accounts, feeds, remote_feeds, remote_items, subscriptions
@@ -31,13 +29,11 @@ def is_due(sync: Sync) -> bool:
 def synchronise(sync: Sync) -> Steps:
     """Follow what is followed there, let go what is gone there, take over names and places that changed."""
     sync.has_structure = True
-    answer = yield from ask(sync.run, calls.feeds(sync.login))
-    if not isinstance(answer.value, ServerFeeds):
-        raise CallError(Problem(ProblemKind.BAD_ANSWER), answer.result)
+    listed = yield from dialect_for(sync).feeds(sync.run, sync.login)
     accounts.set_high_water(sync.connection, sync.account_id, {LISTED_AT: int(sync.now)})
-    sync.listed = {feed.remote_id for feed in answer.value.feeds}
+    sync.listed = {feed.remote_id for feed in listed.feeds}
     known = {feed.remote_id: feed for feed in remote_feeds.feeds(sync.connection, sync.account_id) if feed.remote_id}
-    changed = [_take_over(sync, feed, known.get(feed.remote_id)) for feed in answer.value.feeds]
+    changed = [_take_over(sync, feed, known.get(feed.remote_id)) for feed in listed.feeds]
     gone = _missing(sync, known, sync.listed)
     if any(changed) or gone:
         sync.state.publish(SubscriptionsChanged())

@@ -6,15 +6,15 @@ A server fetches a feed while it subscribes to it. So a list that was imported g
 from collections import defaultdict
 from dataclasses import replace
 
-from reader.domain.accounts import AddedFeed
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import FeedId
 from reader.domain.remote_state import ChangeOfFeed, FeedChange
 from reader.engine.account_memory import Steps
-from reader.engine.handlers.sync import calls, structure
+from reader.engine.handlers.sync import structure
+from reader.engine.handlers.sync.dialect import dialect_for
 from reader.engine.handlers.sync.part import Sync
 from reader.engine.handlers.sync.refusals import note_refused
-from reader.engine.handlers.sync.runs import CallError, ask, confirm
+from reader.engine.handlers.sync.runs import CallError
 from reader.storage import feeds, remote_feeds
 from reader.storage.remote_feeds import TRIES_MAX
 
@@ -66,33 +66,30 @@ def _few(changes: list[FeedChange]) -> list[FeedChange]:
 
 
 def _carry_out(sync: Sync, change: FeedChange) -> Steps:
-    feed = change.feed
+    feed, dialect = change.feed, dialect_for(sync)
     match change.kind:
         case ChangeOfFeed.SUBSCRIBE:
             yield from _subscribe(sync, change)
         case ChangeOfFeed.UNSUBSCRIBE:
-            yield from confirm(sync.run, calls.unsubscribe(sync.login, feed.remote_id))
+            yield from dialect.unsubscribe(sync.run, sync.login, feed.remote_id)
         case ChangeOfFeed.RENAME:
-            yield from confirm(sync.run, calls.rename(sync.login, feed.remote_id, feed.wanted_title))
+            yield from dialect.rename(sync.run, sync.login, feed.remote_id, feed.wanted_title)
         case ChangeOfFeed.MOVE if feed.wanted_folder:
-            yield from confirm(sync.run, calls.move(sync.login, feed.remote_id, feed.wanted_folder))
+            yield from dialect.move(sync.run, sync.login, feed.remote_id, feed.wanted_folder)
         case ChangeOfFeed.MOVE:
             if not sync.account.server.needs_folders:
-                yield from confirm(sync.run, calls.move_out(sync.login, feed.remote_id, feed.folder))
+                yield from dialect.move_out(sync.run, sync.login, feed.remote_id, feed.folder)
             remote_feeds.moved_out(sync.connection, feed.feed_id)
 
 
 def _subscribe(sync: Sync, change: FeedChange) -> Steps:
     """Under the name that the server gives it: its list may have another address. What it has already is not followed twice."""
     feed = change.feed
-    answer = yield from ask(sync.run, calls.subscribe(sync.login, feed.url))
-    added = answer.value if isinstance(answer.value, AddedFeed) else AddedFeed("")
-    if not added.remote_id:
-        raise CallError(Problem(ProblemKind.NOT_TAKEN, added.said or feed.url), answer.result)
-    if remote_feeds.followed_as(sync.connection, sync.account_id, added.remote_id, feed.feed_id) is not None:
+    remote_id = yield from dialect_for(sync).subscribe(sync.run, sync.login, feed.url)
+    if remote_feeds.followed_as(sync.connection, sync.account_id, remote_id, feed.feed_id) is not None:
         structure.release(sync.state, [feed.feed_id], int(sync.now))
     else:
-        remote_feeds.subscribed(sync.connection, feed.feed_id, added.remote_id)
+        remote_feeds.subscribed(sync.connection, feed.feed_id, remote_id)
 
 
 def _refused(sync: Sync, changes: list[tuple[FeedChange, Problem]]) -> None:
