@@ -70,7 +70,7 @@ def fill(connection: WriteConnection, feed_ids: list[FeedId], count: int) -> Non
         document = [invented(number + offset) for offset in range(PER_DOCUMENT)]
         start, busy_start = time.perf_counter(), time.process_time()
         with transaction(connection):
-            feed_id = feed_ids[(number // PER_DOCUMENT) % FEEDS]
+            feed_id = feed_ids[(number // PER_DOCUMENT) % len(feed_ids)]
             entries.known_entries(connection, feed_id, document)
             entries.insert_entries(connection, feed_id, document, NOW, index_text=str)
         spent += time.perf_counter() - start

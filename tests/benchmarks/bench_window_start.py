@@ -46,9 +46,9 @@ def main() -> None:
         print_imports(options.database)
 
 
-def make_profile(folder: Path, articles: int) -> None:
-    """Store the articles, most of them read as after months of use; a profile that is there already is used again."""
-    from bench_storage import FEEDS, NOW, fill
+def make_profile(folder: Path, articles: int, count: int = 500) -> None:
+    """Store the articles of `count` feeds, most of them read as after months of use; a profile that is there is used again."""
+    from bench_storage import NOW, fill
 
     from reader.app.paths import make_folders, profile_in
     from reader.storage import feeds, subscriptions
@@ -61,7 +61,7 @@ def make_profile(folder: Path, articles: int) -> None:
     connection = open_database(profile.database, now=NOW, backup_folder=None)
     with transaction(connection):
         folders = [subscriptions.add_folder(connection, f"Folder {number}") for number in range(20)]
-        ids = [feeds.add_feed(connection, f"http://127.0.0.1:9/{n}", f"site{n}", NOW) for n in range(FEEDS)]
+        ids = [feeds.add_feed(connection, f"http://127.0.0.1:9/{n}", f"site{n}", NOW) for n in range(count)]
         for place, feed_id in enumerate(ids):
             subscriptions.add(connection, feed_id, folders[place % len(folders)])
         # long after any run of this benchmark, so that the engine retrieves nothing
