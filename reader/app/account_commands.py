@@ -34,6 +34,9 @@ from reader.storage import accounts, remote_feeds
 KINDS = {ServerKind.FRESHRSS: "FreshRSS", ServerKind.MINIFLUX: "Miniflux", ServerKind.OTHER: "Google Reader API"}
 
 
+UNTRIED = {ServerKind.OTHER: ". Not tried with this server, but it may work."}
+
+
 def given_secret(name: str) -> bytes:
     """A password or key from the terminal, or one line from standard input."""
     if sys.stdin.isatty():
@@ -59,7 +62,7 @@ def add(conversation: Conversation, request: Request, say: Say) -> int:
         say(Line(f"  {server.certificate}", is_error=True))
         say(Line("repeat the command with --trust and that fingerprint.", is_error=True))
         return 1
-    say(Line(f"{_server_name(server)} found at {server.url}"))
+    say(Line(f"{_server_name(server)} found at {server.url}{UNTRIED.get(server.kind, '')}"))
     if sign_in is SignIn.KEY and not server.takes_key:
         say(Line("beforehand: Only Miniflux takes an API key; sign in with --user and a password.", is_error=True))
         return 1

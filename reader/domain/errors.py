@@ -90,6 +90,8 @@ class ProblemKind(StrEnum):
     OLD_CHANGES = "old_changes"
     CHANGE_REFUSED = "change_refused"
     NOT_TAKEN = "not_taken"
+    OTHER_IDS = "other_ids"
+    SAME_LOGIN = "same_login"
     NO_ACCOUNT = "no_account"
     NO_RESOURCES = "no_resources"
     BUG = "bug"
@@ -182,6 +184,8 @@ SENTENCES: dict[ProblemKind, str] = {
     ProblemKind.OLD_CHANGES: "Changes that were never sent are older than 30 days. Send them, or take over what the server has?",
     ProblemKind.CHANGE_REFUSED: "The server did not take a change over, and its own state counts: {detail}",
     ProblemKind.NOT_TAKEN: "The account's server could not subscribe to this feed ({detail}).",
+    ProblemKind.OTHER_IDS: "This server numbers articles in a way that Beforehand cannot keep ({detail}).",
+    ProblemKind.SAME_LOGIN: "This user of this server is here already, as the account {detail}.",
     ProblemKind.NO_ACCOUNT: "There is no such account.",
     ProblemKind.NO_RESOURCES: "This computer is out of memory or processes ({detail}).",
     ProblemKind.BUG: "Something went wrong ({detail}). See the log file for details.",

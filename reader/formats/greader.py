@@ -20,6 +20,7 @@ from reader.domain.accounts import (
 )
 from reader.domain.details import Detail, DetailKind
 from reader.domain.entry import Enclosure, ParsedEntry
+from reader.domain.errors import ProblemKind, ReaderError
 from reader.formats.answer_json import (
     Item,
     items_of,
@@ -43,6 +44,8 @@ SAID_LIMIT = 500
 
 _LONG_FORM = "tag:google.com,2005:reader/item/"
 _HEX = re.compile(r"[0-9a-fA-F]{16}")
+_LONG_HEX = re.compile(r"[0-9a-fA-F]{24}")
+"""As The Old Reader has them: more than the 64 bits by which items are known here."""
 _DECIMAL = re.compile(r"-?(?:0|[1-9][0-9]{0,19})")
 _SPAN, _HALF = 1 << 64, 1 << 63
 _READ, _STARRED, _LABEL = "state/com.google/read", "state/com.google/starred", "label/"
@@ -73,6 +76,8 @@ def item_id(value: Any) -> int:
     elif _HEX.fullmatch(text.removeprefix(_LONG_FORM)):
         number = int(text.removeprefix(_LONG_FORM), 16)
     if not -_HALF <= number < _SPAN:
+        if _LONG_HEX.fullmatch(text.removeprefix(_LONG_FORM)):
+            raise ReaderError(ProblemKind.OTHER_IDS, text.removeprefix(_LONG_FORM))
         refuse(Detail(DetailKind.OTHER_ITEM_ID, (repr(text[:60]),)))
     return number - _SPAN if number >= _HALF else number
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from reader.domain.errors import ReaderError
 from reader.domain.ids import AccountId, FeedId, FolderId
-from reader.storage import copies, folders, subscriptions
+from reader.storage import copies, folders, remote_feeds, subscriptions
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.siblings import folder_sibling, insert
 from reader.storage.values import id_list
@@ -49,7 +49,7 @@ def remove(connection: WriteConnection, account_id: AccountId, now: int, *, keep
 def restore(connection: WriteConnection, account_id: AccountId) -> list[FeedId]:
     """Bring an account back with its folders and feeds where they were; these feeds. Nothing if it is there, or is gone for good."""
     rows = connection.execute(
-        "SELECT removed_tree, url FROM account WHERE account_id = ? AND removed_at IS NOT NULL", (account_id,)
+        "SELECT removed_tree, url, removed_at FROM account WHERE account_id = ? AND removed_at IS NOT NULL", (account_id,)
     ).fetchall()
     if not rows:
         return []
@@ -67,6 +67,7 @@ def restore(connection: WriteConnection, account_id: AccountId) -> list[FeedId]:
     connection.execute(
         "UPDATE account SET removed_at = NULL, folder_id = ?, removed_tree = '{}' WHERE account_id = ?", (top, account_id)
     )
+    places = places or _places_there(connection, account_id, rows[0][2])
     _put_back(connection, places, top)
     _put_out(connection, account_id)
     return _restore_feeds(connection, [FeedId(row[0]) for row in places])
@@ -85,9 +86,9 @@ def removed(connection: ReadConnection, before: int) -> list[tuple[AccountId, st
     return [(AccountId(account_id), url) for account_id, url in rows]
 
 
-def purge(connection: WriteConnection, before: int) -> None:
-    """Delete the accounts that were removed before a time, with all that was known of their servers; entries and their marks stay."""
-    connection.execute("DELETE FROM account WHERE removed_at < ?", (before,))
+def purge(connection: WriteConnection, account_id: AccountId) -> None:
+    """Delete an account that was removed, with all that was known of its server; entries and their marks stay."""
+    connection.execute("DELETE FROM account WHERE account_id = ? AND removed_at IS NOT NULL", (account_id,))
 
 
 def _not_followed_here(connection: ReadConnection, feed_ids: list[FeedId]) -> list[FeedId]:
@@ -130,6 +131,16 @@ def _put_back(connection: WriteConnection, places: list[Sequence[Any]], top: Fol
         WHERE feed_id = ? AND removed_at IS NOT NULL""",
         [(folder_id, top, position, feed_id) for feed_id, folder_id, position in places],
     )
+
+
+def _places_there(connection: WriteConnection, account_id: AccountId, removed_at: int) -> list[Sequence[Any]]:
+    """Where the server was last known to have the feeds that went with their account: a salvage brings over no tree."""
+    rows = connection.execute(
+        """SELECT r.feed_id, r.folder, u.position FROM remote_feed r JOIN subscription u ON u.feed_id = r.feed_id
+        WHERE r.account_id = ? AND u.removed_at = ?""",
+        (account_id, removed_at),
+    ).fetchall()
+    return [(feed_id, remote_feeds.folder_named(connection, account_id, folder), position) for feed_id, folder, position in rows]
 
 
 def _put_out(connection: WriteConnection, account_id: AccountId) -> None:

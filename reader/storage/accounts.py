@@ -1,6 +1,6 @@
 """Accounts on servers, and the folder that each has. Reads for any thread with its own connection, changes for the engine thread.
 
-An account that was removed stays for `retention.UNSUBSCRIBED_KEPT_SECONDS`, with its marks and what waits, so that it can be restored.
+An account that was removed stays until the keyring gave up its password, with its marks and what waits, so that it can be restored.
 """
 
 import json

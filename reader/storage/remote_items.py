@@ -282,8 +282,8 @@ def _note(connection: WriteConnection, account_id: AccountId, items: Sequence[Ne
 
 
 def _plain(labels: Iterable[str]) -> set[str]:
-    """As tags are named; what would be no name is passed over."""
-    return {tags.plain_name(label) for label in labels if label.strip("\0 \t\r\n")}
+    """As tags are named; what would be no name is passed over, as is what is too long for one: cut off, it would be another label there."""
+    return {tags.plain_name(label) for label in labels if label.strip("\0 \t\r\n") and len(label) <= tags.NAME_MAX}
 
 
 def _label(connection: WriteConnection, entry_ids: Sequence[EntryId], name: str, now: int) -> list[EntryId]:

@@ -20,7 +20,7 @@ from collections.abc import Sequence
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import EntryId, FeedId
-from reader.storage import account_removal, copies, milestones, remote_feeds
+from reader.storage import copies, milestones, remote_feeds
 from reader.storage.conditions import MARKED_AT_ALL
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import id_list
@@ -50,7 +50,6 @@ def apply_retention(connection: WriteConnection, now: int, keep_days: int, limit
     """
     removed = _outlived(connection, now, keep_days, limit)
     _remove(connection, removed)
-    account_removal.purge(connection, now - UNSUBSCRIBED_KEPT_SECONDS)
     return removed + _purge_feeds(connection, now - UNSUBSCRIBED_KEPT_SECONDS)
 
 

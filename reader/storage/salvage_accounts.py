@@ -1,7 +1,7 @@
 """The part of a salvage that brings over accounts, and what was known of their servers. Any thread.
 
-What waited to be sent is not brought over (`withdrawal`). An account that was removed cannot be restored any more: what it would need names
-rows by their ids.
+What waited to be sent is not brought over (`withdrawal`), nor the places of an account that was removed, which name
+rows by their ids: it comes back with the feeds where its server had them.
 """
 
 import sqlite3

@@ -1000,6 +1000,10 @@
             <translation>Neue Artikel sind da, wenn Sie gewöhnlich lesen. Die eigene Uhr des Servers läuft weiter.</translation>
         </message>
         <message>
+            <source>Not tried with this server, but it may work.</source>
+            <translation>Mit diesem Server nicht erprobt, kann aber funktionieren.</translation>
+        </message>
+        <message>
             <source>Sign in</source>
             <translation>Anmelden</translation>
         </message>
@@ -6823,6 +6827,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>This profile was written by a newer version of Beforehand ({detail}). Nothing was changed.</source>
             <translation>Dieses Profil stammt von einer neueren Version von Beforehand ({detail}). Es wurde nichts geändert.</translation>
+        </message>
+        <message>
+            <source>This server numbers articles in a way that Beforehand cannot keep ({detail}).</source>
+            <translation>Dieser Server nummeriert Artikel so, wie Beforehand es nicht speichern kann ({detail}).</translation>
+        </message>
+        <message>
+            <source>This user of this server is here already, as the account {detail}.</source>
+            <translation>Dieser Benutzer dieses Servers ist schon hier, als Konto {detail}.</translation>
         </message>
         <message>
             <source>This value is not valid: {detail}</source>

@@ -1000,6 +1000,10 @@
             <translation>Los artículos nuevos están cuando usted suele leer. El temporizador del servidor sigue.</translation>
         </message>
         <message>
+            <source>Not tried with this server, but it may work.</source>
+            <translation>No se ha probado con este servidor, pero puede funcionar.</translation>
+        </message>
+        <message>
             <source>Sign in</source>
             <translation>Iniciar sesión</translation>
         </message>
@@ -6823,6 +6827,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>This profile was written by a newer version of Beforehand ({detail}). Nothing was changed.</source>
             <translation>Este perfil lo escribió una versión más nueva de Beforehand ({detail}). No se modificó nada.</translation>
+        </message>
+        <message>
+            <source>This server numbers articles in a way that Beforehand cannot keep ({detail}).</source>
+            <translation>Este servidor numera los artículos de un modo que Beforehand no puede guardar ({detail}).</translation>
+        </message>
+        <message>
+            <source>This user of this server is here already, as the account {detail}.</source>
+            <translation>Este usuario de este servidor ya está aquí, como cuenta {detail}.</translation>
         </message>
         <message>
             <source>This value is not valid: {detail}</source>

@@ -1000,6 +1000,10 @@
             <translation>Les nouveaux articles sont là quand vous lisez d’habitude. La minuterie du serveur continue.</translation>
         </message>
         <message>
+            <source>Not tried with this server, but it may work.</source>
+            <translation>Pas essayé avec ce serveur, mais cela peut fonctionner.</translation>
+        </message>
+        <message>
             <source>Sign in</source>
             <translation>Se connecter</translation>
         </message>
@@ -6823,6 +6827,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>This profile was written by a newer version of Beforehand ({detail}). Nothing was changed.</source>
             <translation>Ce profil a été écrit par une version plus récente de Beforehand ({detail}). Rien n’a été modifié.</translation>
+        </message>
+        <message>
+            <source>This server numbers articles in a way that Beforehand cannot keep ({detail}).</source>
+            <translation>Ce serveur numérote les articles d’une manière que Beforehand ne peut pas conserver ({detail}).</translation>
+        </message>
+        <message>
+            <source>This user of this server is here already, as the account {detail}.</source>
+            <translation>Cet utilisateur de ce serveur est déjà ici, comme compte {detail}.</translation>
         </message>
         <message>
             <source>This value is not valid: {detail}</source>

@@ -991,6 +991,10 @@
             <translation>いつも読む時刻に新しい記事が届いています。サーバー自身のタイマーも動き続けます。</translation>
         </message>
         <message>
+            <source>Not tried with this server, but it may work.</source>
+            <translation>このサーバーでは試していませんが、使えるかもしれません。</translation>
+        </message>
+        <message>
             <source>Sign in</source>
             <translation>サインイン</translation>
         </message>
@@ -6694,6 +6698,14 @@ before:2026-03 after:yesterday
         <message>
             <source>This profile was written by a newer version of Beforehand ({detail}). Nothing was changed.</source>
             <translation>このプロファイルは新しいバージョンの Beforehand で書かれています（{detail}）。何も変更していません。</translation>
+        </message>
+        <message>
+            <source>This server numbers articles in a way that Beforehand cannot keep ({detail}).</source>
+            <translation>このサーバーの記事番号は Beforehand では保存できません（{detail}）。</translation>
+        </message>
+        <message>
+            <source>This user of this server is here already, as the account {detail}.</source>
+            <translation>このサーバーのこのユーザーは、アカウント {detail} としてすでにあります。</translation>
         </message>
         <message>
             <source>This value is not valid: {detail}</source>

@@ -991,6 +991,10 @@
             <translation>在您通常阅读的时候，新文章已经就绪。服务器自己的定时器继续运行。</translation>
         </message>
         <message>
+            <source>Not tried with this server, but it may work.</source>
+            <translation>未在此服务器上试过，但可能可用。</translation>
+        </message>
+        <message>
             <source>Sign in</source>
             <translation>登录</translation>
         </message>
@@ -6694,6 +6698,14 @@ before:2026-03 after:yesterday
         <message>
             <source>This profile was written by a newer version of Beforehand ({detail}). Nothing was changed.</source>
             <translation>此配置由更新版本的 Beforehand 写入（{detail}）。未作任何更改。</translation>
+        </message>
+        <message>
+            <source>This server numbers articles in a way that Beforehand cannot keep ({detail}).</source>
+            <translation>此服务器的文章编号方式 Beforehand 无法保存（{detail}）。</translation>
+        </message>
+        <message>
+            <source>This user of this server is here already, as the account {detail}.</source>
+            <translation>此服务器的该用户已作为账户 {detail} 存在。</translation>
         </message>
         <message>
             <source>This value is not valid: {detail}</source>

@@ -25,7 +25,6 @@ from reader.domain.events import CommandFailed, SubscriptionsChanged
 from reader.domain.ids import AccountId, CommandId
 from reader.domain.remote_state import RemoteFeed
 from reader.engine.account_memory import Answer, KeepSecret, Run, Steps, Wish
-from reader.engine.effects import KeepAccountSecret
 from reader.engine.handlers.server_search import find_server
 from reader.engine.handlers.sync import calls, own_calls, refreshes, runs, session
 from reader.engine.handlers.sync.dialect import dialect_of
@@ -86,7 +85,7 @@ def _refuse_second(state: EngineState, command: AddAccount, username: str) -> No
     """One login of a server is one account: a second would have all its articles twice."""
     for account in state.accounts.known.values():
         if (account.server.url, account.username) == (command.server.url, username):
-            raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, account.name)
+            raise ReaderError(ProblemKind.SAME_LOGIN, account.name)
 
 
 def sign_in_again(state: EngineState, command: SignInAgain, now: float) -> None:
@@ -251,12 +250,27 @@ def restore_account(state: EngineState, command: RestoreAccount, now: float) -> 
 
 
 def forget_removed(state: EngineState, now: float) -> None:
-    """What was removed a day ago cannot come back: the keyring gives up its password, and nothing more is known of its server."""
+    """What was removed a day ago cannot come back: the keyring gives up its password, and then nothing more is known of its server.
+
+    A keyring that is locked is asked again the next day: nothing else knows where the password lies.
+    """
     before = int(now) - DAY_SECONDS
     for account_id, url in account_removal.removed(state.connection, before):
-        for place in (account_place(account_id, url), refresh_place(account_id, url)):
-            state.outbox.append(KeepAccountSecret(0, place, "", ""))
-    account_removal.purge(state.connection, before)
+
+        def failed(_state: EngineState, problem: Problem, _now: float) -> None:
+            log.info("The password of a removed account is still in the keyring: %s", problem.sentence())
+
+        run = runs.new_run(state, failed)
+        runs.begin(state, run, _forgotten(state, account_id, url), now)
+
+
+def _forgotten(state: EngineState, account_id: AccountId, url: str) -> Steps:
+    for place in (account_place(account_id, url), refresh_place(account_id, url)):
+        kept = yield KeepSecret(place, "", "")
+        if kept.problem is not None:
+            log.info("The password of a removed account is still in the keyring: %s", kept.problem.sentence())
+            return
+    account_removal.purge(state.connection, account_id)
 
 
 def sync_accounts(state: EngineState, command: SyncAccounts, now: float) -> None:

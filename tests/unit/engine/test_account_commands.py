@@ -121,7 +121,7 @@ def test_a_key_is_known_by_the_name_of_its_user_and_a_second_one_of_his_is_refus
         account = run.add()
         assert (account.username, account.sign_in) == ("reader", SignIn.KEY)
         assert accounts.accounts(run.connection)[0].sign_in is SignIn.KEY
-        assert failed_with(run, AddAccount(server_of(run), "Again", "", run.secret, SignIn.KEY)) is ProblemKind.ALREADY_SUBSCRIBED
+        assert failed_with(run, AddAccount(server_of(run), "Again", "", run.secret, SignIn.KEY)) is ProblemKind.SAME_LOGIN
 
 
 def test_an_account_changes_from_password_to_key_and_back_without_doubling(tmp_path: Path) -> None:

@@ -351,7 +351,7 @@ def test_a_day_after_its_removal_an_account_and_its_password_are_gone(run: Accou
 
 def test_a_login_is_added_once(run: AccountRun) -> None:
     run.simulation.send(AddAccount(run.account.server, "Again", run.server.username, run.server.password))
-    assert published(run.simulation, CommandFailed)[-1].problem.kind is ProblemKind.ALREADY_SUBSCRIBED
+    assert published(run.simulation, CommandFailed)[-1].problem.kind is ProblemKind.SAME_LOGIN
     assert len(run.simulation.core.state.accounts.known) == 1
 
 

@@ -81,6 +81,13 @@ def test_other_ids_are_refused(text: Any) -> None:
         item_id(text)
 
 
+def test_ids_of_more_than_64_bits_are_called_by_their_name() -> None:
+    for text in ("507f1f77bcf86cd799439011", "tag:google.com,2005:reader/item/507f1f77bcf86cd799439011"):
+        with pytest.raises(ReaderError) as refused:
+            item_id(text)
+        assert refused.value.problem == Problem(ProblemKind.OTHER_IDS, "507f1f77bcf86cd799439011")
+
+
 def test_a_page_of_ids() -> None:
     page = {"itemRefs": [{"id": "12"}, {"id": "13"}, {"id": "12"}], "continuation": "c1"}
     assert read(AnswerKind.ITEM_IDS, page) == ItemIds((12, 13), "c1")

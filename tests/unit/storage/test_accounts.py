@@ -246,7 +246,7 @@ def test_an_account_goes_and_leaves_its_feeds_to_this_computer(connection: Write
     assert (tree(connection), waiting(connection, account)) == (before, {(10, "read"): True})
     assert [remote_feeds.account_of(connection, feed_id) for feed_id in (a, b)] == [account.account_id] * 2
     account_removal.remove(connection, account.account_id, NOW, keeps_feeds=True)
-    account_removal.purge(connection, NOW + 1)
+    account_removal.purge(connection, account.account_id)
     assert tree(connection) == [("", "https://a.example/feed"), ("/Home/News", "B")]
     assert connection.execute("SELECT (SELECT count(*) FROM outbox), (SELECT count(*) FROM remote_item)").fetchone() == (0, 0)
 
@@ -289,7 +289,9 @@ def test_read_articles_of_an_account_go_by_our_days_but_not_while_a_mark_waits(c
     assert list(entries.entry_ids(connection, Selection(View.STARRED))) == [starred]
 
 
-def test_an_account_that_was_removed_is_kept_for_thirty_days_and_its_stars_for_good(connection: WriteConnection) -> None:
+def test_an_account_that_was_removed_is_kept_until_its_password_is_gone_and_its_stars_for_good(
+    connection: WriteConnection,
+) -> None:
     account = account_of(connection)
     a, b = follow_there(connection, account, "a"), follow_there(connection, account, "b")
     starred = store_items(connection, account, a, 10, is_starred=True)
@@ -298,6 +300,7 @@ def test_an_account_that_was_removed_is_kept_for_thirty_days_and_its_stars_for_g
     retention.apply_retention(connection, NOW + 30 * DAY, 90, 100)
     assert account_removal.restore(connection, account.account_id) == [a, b]
     account_removal.remove(connection, account.account_id, NOW)
+    account_removal.purge(connection, account.account_id)
     retention.apply_retention(connection, NOW + 30 * DAY + 1, 90, 100)
     assert account_removal.restore(connection, account.account_id) == []
     for table in ("account", "remote_feed", "remote_item", "outbox"):

@@ -11,6 +11,7 @@ from reader.engine.handlers.sync import calls
 from reader.engine.handlers.sync.part import Sync
 from reader.engine.handlers.sync.runs import CallError, ask
 from reader.storage import accounts, remote_items
+from reader.storage.tags import NAME_MAX
 
 LISTED_AT = "labels_listed_at"
 LABELS_MAX = 200
@@ -29,7 +30,8 @@ def marks_to_list(sync: Sync, waiting: Sequence[OutboxMark]) -> Generator[Wish, 
     answer = yield from ask(sync.run, calls.labels(sync.login))
     if not isinstance(answer.value, ServerLabels):
         raise CallError(Problem(ProblemKind.BAD_ANSWER), answer.result)
-    there = [LABEL + name for name in answer.value.labels if name not in answer.value.folders][:LABELS_MAX]
+    names = [name for name in answer.value.labels if name not in answer.value.folders and len(name) <= NAME_MAX]
+    there = [LABEL + name for name in names[:LABELS_MAX]]
     if is_due:
         sync.lists_labels = True
         known = {LABEL + name for name in remote_items.labels(sync.connection, sync.account_id)}

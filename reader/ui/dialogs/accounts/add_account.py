@@ -204,7 +204,8 @@ class AddAccountSheet(Dialog):
         found = fill(self.tr("{server} found at {address}"), server=server_text(server), address=server.url)
         local = self.tr("Tags stay on this computer.") if not server.has_labels else ""
         plain = self.tr("The connection is not encrypted.") if server.url.startswith("http:") else ""
-        self._say("\n".join(filter(None, (found, local, plain))), "warn" if plain else "second")
+        untried = self.tr("Not tried with this server, but it may work.") if server.kind is ServerKind.OTHER else ""
+        self._say("\n".join(filter(None, (found, untried, local, plain))), "warn" if plain else "second")
         self.certificate.show_certificate(server.certificate, is_other=False)
         self.fields.show_server(server)
         if not self.name.isModified():

@@ -1,0 +1,95 @@
+"""The ends of accounts: a password that a locked keyring keeps, an account that comes back after a salvage, labels too long for tags."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from reader.domain.account_commands import RemoveAccount, RestoreAccount
+from reader.domain.errors import Problem, ProblemKind
+from reader.engine.effects import Effect, KeepAccountSecret
+from reader.engine.messages import SecretKept
+from reader.net.credentials import account_place, refresh_place
+from reader.storage import subscriptions
+from reader.storage.writer import transaction
+from tests.fakes.account_run import AccountRun, account_run
+from tests.fakes.sync_server import FRESHRSS, MINIFLUX_23
+
+HOUR = 3600
+
+
+@pytest.fixture(params=[FRESHRSS, MINIFLUX_23], ids=["freshrss", "miniflux"])
+def run(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[AccountRun]:
+    made = account_run(tmp_path, request.param)
+    made.add()
+    made.asked.clear()
+    with made.server:
+        yield made
+
+
+def there(run: AccountRun) -> set[tuple[str, str]]:
+    """Feeds as the server has them."""
+    rows = run.server.store.rows("SELECT title, name FROM feed JOIN folder ON folder.id = folder_id")
+    return {(title, folder) for title, folder in rows}
+
+
+def live(run: AccountRun, seconds: float) -> None:
+    run.simulation.run_until(run.simulation.now + seconds)
+
+
+def test_a_locked_keyring_is_asked_again_the_next_day(run: AccountRun) -> None:
+    account_id, core = run.account.account_id, run.simulation.core
+    drain, is_locked, asked = core.drain_effects, [True], list[str]()
+
+    def drained() -> list[Effect]:
+        left: list[Effect] = []
+        for effect in drain():
+            if isinstance(effect, KeepAccountSecret) and is_locked[0]:
+                asked.append(effect.place)
+                core.handle(SecretKept(effect.run, Problem(ProblemKind.KEYRING, "locked")), run.simulation.now)
+                left += drain()
+            else:
+                asked.extend([effect.place] if isinstance(effect, KeepAccountSecret) else [])
+                left.append(effect)
+        return left
+
+    core.drain_effects = drained  # type: ignore[method-assign]
+    run.simulation.send(RemoveAccount(account_id))
+    live(run, 60 * HOUR)
+    tries = len(asked)
+    assert tries >= 1
+    assert run.connection.execute("SELECT count(*) FROM account").fetchone() == (1,)
+    live(run, 50 * 24 * HOUR)
+    assert len(asked) > tries + 40
+    assert run.connection.execute("SELECT count(*) FROM account").fetchone() == (1,)
+    is_locked[0] = False
+    live(run, 30 * HOUR)
+    assert asked[-2:] == [place(account_id, run.server.url) for place in (account_place, refresh_place)]
+    assert run.connection.execute("SELECT count(*) FROM account").fetchone() == (0,)
+
+
+def test_an_account_that_comes_back_after_a_salvage_unsubscribes_from_nothing(run: AccountRun) -> None:
+    account_id, before = run.account.account_id, there(run)
+    run.simulation.send(RemoveAccount(account_id))
+    with transaction(run.connection):
+        # what a salvage leaves of it
+        run.connection.execute("UPDATE account SET removed_tree = '{}'")
+    live(run, HOUR)
+    run.simulation.send(RestoreAccount(account_id))
+    live(run, 5 * HOUR)
+    assert there(run) == before
+    assert {each.feed_title for each in subscriptions.subscriptions(run.connection)} == {"A", "B"}
+    assert run.requests_for("subscription/edit") == []
+
+
+def test_a_label_too_long_for_a_tag_stays_at_the_server(run: AccountRun) -> None:
+    name, item = "x" * 150, min(run.server.store.ids())
+    if not run.account.server.has_labels:
+        return
+    run.server.store.set_label([item], name, value=True)
+    run.server.store.set_label([item], "short", value=True)
+    for _ in range(3):
+        live(run, 26 * HOUR)
+    assert {row[0] for row in run.connection.execute("SELECT name FROM tag").fetchall()} == {"short"}
+    assert run.server.store.labelled(name) == {item}
+    assert name[:100] not in run.server.store.labels()
