@@ -283,10 +283,18 @@ class ServerStates:
 
 
 @dataclass(frozen=True, slots=True)
-class ServerFolders:
-    """The folders of an account, with the numbers that the server has for them."""
+class ServerFolder:
+    """A folder with the number that the server has for it."""
 
-    numbers: tuple[tuple[str, int], ...]
+    title: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class ServerFolders:
+    """The folders of an account."""
+
+    folders: tuple[ServerFolder, ...]
 
 
 ServerAnswer = (

@@ -10,6 +10,7 @@ from reader.domain.accounts import (
     ServerCounts,
     ServerFeed,
     ServerFeeds,
+    ServerFolder,
     ServerFolders,
     ServerItem,
     ServerItems,
@@ -104,8 +105,8 @@ def read_added(body: bytes) -> AddedFeed:
 def read_categories(body: bytes) -> ServerFolders:
     """`/v1/categories`, all of them or the one that was just made."""
     listed = [read_object(body)] if body.lstrip()[:1] == b"{" else read_list(body)
-    numbers = [(literal_line(text_in(each, "title"))[:NAME_LIMIT], number_in(each, "id")) for each in listed]
-    return ServerFolders(tuple((title, number) for title, number in numbers if number is not None))
+    titles = {number: literal_line(text_in(each, "title"))[:NAME_LIMIT] for each in listed if (number := number_in(each, "id"))}
+    return ServerFolders(tuple(ServerFolder(title, number) for number, title in titles.items()))
 
 
 def _item(each: Item) -> ServerItem:

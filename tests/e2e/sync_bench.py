@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from reader.domain.accounts import Server, ServerKind
+from reader.domain.accounts import Server, ServerKind, SignIn
 from tests.e2e.sync_hands import Hand
 from tests.e2e.sync_kills import Killer
 from tests.e2e.sync_program import SyncProgram
@@ -15,6 +15,7 @@ from tests.fakes.moved_clock import START, MovedClock
 from tests.fakes.sync_server import Quirks, SyncServer
 
 RATE = 0.15
+SECRETS = {SignIn.PASSWORD: "secret456", SignIn.KEY: "key789"}
 FEEDS = 9
 NOW = int(START) * 1_000_000
 
@@ -34,15 +35,25 @@ def articles(feed: int, count: int) -> list[Posting]:
 
 
 class Bench:
-    """A server, the proxy before it, and two profiles that have the account."""
+    """A server, the proxy before it, and two profiles that have the account; `login` is what a keyring has for it."""
 
-    def __init__(self, stack: ExitStack, folder: Path, url: str, origin: str, kind: ServerKind, seed: int) -> None:
+    def __init__(
+        self,
+        stack: ExitStack,
+        folder: Path,
+        url: str,
+        origin: str,
+        kind: ServerKind,
+        seed: int,
+        sign_in: SignIn = SignIn.PASSWORD,
+    ) -> None:
         self.clock = MovedClock()
         self.proxy = stack.enter_context(FaultProxy(origin, seed=seed))
         self.folders = [folder / "A", folder / "B"]
         for each in self.folders:
             with SyncProgram(each, self.clock) as program:
-                program.add(Server(kind, self.proxy.url(url)), "reader", "secret456")
+                secret = SECRETS[sign_in]
+                self.login = program.add(Server(kind, self.proxy.url(url)), "reader", secret, sign_in).username, secret
                 program.sync_through()
 
     def trial(self, hand: Hand, seed: int, *, has_labels: bool) -> Trial:
@@ -58,6 +69,6 @@ def filled_server(quirks: Quirks, articles_of_a_feed: int) -> SyncServer:
 
 
 @contextmanager
-def killers(folder: Path) -> Iterator[tuple[Killer, Killer]]:
-    with Killer("reader", "secret456", folder / "errors") as one, Killer("reader", "secret456", folder / "errors") as two:
+def killers(folder: Path, login: tuple[str, str] = ("reader", "secret456")) -> Iterator[tuple[Killer, Killer]]:
+    with Killer(*login, folder / "errors") as one, Killer(*login, folder / "errors") as two:
         yield one, two

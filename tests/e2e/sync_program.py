@@ -12,7 +12,7 @@ from reader.app.compose import start_engine
 from reader.app.paths import profile_in
 from reader.domain.account_commands import AddAccount, SyncAccounts
 from reader.domain.account_events import AccountAdded, SyncFinished
-from reader.domain.accounts import Account, Server
+from reader.domain.accounts import Account, Server, SignIn
 from reader.domain.commands import Batch, Command
 from reader.domain.events import CommandFailed, EngineStopped, Event
 from reader.domain.ids import EntryId, FeedId
@@ -80,10 +80,10 @@ class SyncProgram:
                 raise AssertionError(f"no answer to {command} but {heard[-5:]}") from None
         return heard[-1]
 
-    def add(self, server: Server, username: str, password: str) -> Account:
+    def add(self, server: Server, username: str, secret: str, sign_in: SignIn = SignIn.PASSWORD) -> Account:
         """Add the account; a network that fails now and then is tried again."""
         for _ in range(50):
-            event = self.ask(AddAccount(server, "Server", username, password))
+            event = self.ask(AddAccount(server, "Server", username, secret, sign_in))
             if isinstance(event, AccountAdded):
                 return event.account
             assert isinstance(event, CommandFailed)

@@ -9,7 +9,7 @@ from pathlib import Path
 import keyring
 import pytest
 
-from reader.domain.accounts import ServerKind
+from reader.domain.accounts import ServerKind, SignIn
 from tests.contract.peer import Peer
 from tests.e2e.sync_bench import FEEDS, Bench, articles, filled_server, killers
 from tests.e2e.sync_hands import PeerHand, StoreHand
@@ -44,16 +44,19 @@ Make = Callable[..., tuple[Bench, SyncServer]]
 def make(tmp_path: Path, seed: int) -> Iterator[Make]:
     with ExitStack() as stack:
 
-        def made(quirks: Quirks, articles_of_a_feed: int) -> tuple[Bench, SyncServer]:
+        def made(quirks: Quirks, articles_of_a_feed: int, sign_in: SignIn = SignIn.PASSWORD) -> tuple[Bench, SyncServer]:
             server = stack.enter_context(filled_server(quirks, articles_of_a_feed))
-            return Bench(stack, tmp_path, server.url, server.origin, ServerKind(quirks.name), seed), server
+            return Bench(stack, tmp_path, server.url, server.origin, ServerKind(quirks.name), seed, sign_in), server
 
         yield made
 
 
-@pytest.mark.parametrize("quirks", [FRESHRSS, MINIFLUX_22], ids=lambda quirks: quirks.name)
-def test_two_computers_and_the_server_agree_after_a_bad_network(make: Make, seed: int, quirks: Quirks) -> None:
-    bench, server = make(quirks, 12)
+WAYS = [(FRESHRSS, SignIn.PASSWORD), (MINIFLUX_22, SignIn.PASSWORD), (MINIFLUX_22, SignIn.KEY), (MINIFLUX_23, SignIn.KEY)]
+
+
+@pytest.mark.parametrize(("quirks", "sign_in"), WAYS, ids=lambda each: getattr(each, "name", "") + getattr(each, "version", ""))
+def test_two_computers_and_the_server_agree_after_a_bad_network(make: Make, seed: int, quirks: Quirks, sign_in: SignIn) -> None:
+    bench, server = make(quirks, 12, sign_in)
     trial = bench.trial(StoreHand(server.store), seed, has_labels=quirks.has_labels)
     with trial.running():
         for _ in range(3):
@@ -147,21 +150,22 @@ def test_a_real_miniflux_that_is_killed_in_the_middle_of_answers(tmp_path: Path,
 def test_thousands_of_changes_and_many_kills_lose_nothing(make: Make, seed: int, quirks: Quirks, tmp_path: Path) -> None:
     bench, server = make(quirks, 60)
     trial = bench.trial(StoreHand(server.store), seed, has_labels=quirks.has_labels)
-    many(trial, tmp_path)
+    many(trial, tmp_path, bench.login)
     print(trial.done, dict(bench.proxy.faults))  # noqa: T201 -- for the report
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="kills children of a fork")
 @pytest.mark.long
+@pytest.mark.parametrize("sign_in", [SignIn.PASSWORD, SignIn.KEY])
 @pytest.mark.parametrize("version", ["2.2", "2.3"])
-def test_thousands_of_changes_at_a_real_miniflux(seed: int, version: str, tmp_path: Path) -> None:
+def test_thousands_of_changes_at_a_real_miniflux(seed: int, version: str, sign_in: SignIn, tmp_path: Path) -> None:
     with ExitStack() as stack:
         try:
             server = stack.enter_context(Miniflux(version))
         except NotHereError as error:
             pytest.skip(str(error))
         quirks = MINIFLUX_22 if version == "2.2" else MINIFLUX_23
-        at_a_real_server(stack, tmp_path, quirks, server.url, server.url, seed)
+        at_a_real_server(stack, tmp_path, quirks, server.url, server.url, seed, sign_in)
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="kills children of a fork")
@@ -175,11 +179,13 @@ def test_thousands_of_changes_at_a_real_freshrss(seed: int, tmp_path: Path) -> N
         at_a_real_server(stack, tmp_path, FRESHRSS, url, url.partition("/api/")[0], seed)
 
 
-def at_a_real_server(stack: ExitStack, folder: Path, quirks: Quirks, url: str, origin: str, seed: int) -> None:
+def at_a_real_server(
+    stack: ExitStack, folder: Path, quirks: Quirks, url: str, origin: str, seed: int, sign_in: SignIn = SignIn.PASSWORD
+) -> None:
     peer = followed_peer(stack, quirks, url)
-    bench = Bench(stack, folder, url, origin, ServerKind(quirks.name), seed)
+    bench = Bench(stack, folder, url, origin, ServerKind(quirks.name), seed, sign_in)
     trial = bench.trial(PeerHand(peer), seed, has_labels=quirks.has_labels)
-    many(trial, folder)
+    many(trial, folder, bench.login)
     print(trial.done, dict(bench.proxy.faults))  # noqa: T201 -- for the report
 
 
@@ -194,10 +200,10 @@ def followed_peer(stack: ExitStack, quirks: Quirks, url: str) -> Peer:
     return peer
 
 
-def many(trial: Trial, folder: Path) -> None:
+def many(trial: Trial, folder: Path, login: tuple[str, str]) -> None:
     """5,000 changes; half of the rounds are killed in."""
-    with killers(folder) as both:
-        for number in range(48):
+    with killers(folder, login) as both:
+        for number in range(int(os.environ.get("ROUNDS", "48"))):
             trial.round(102, both if number % 2 else ())
     assert trial.judge() == []
     assert trial.done["changes"] >= 5_000

@@ -4,7 +4,20 @@ from typing import Any
 
 import pytest
 
-from reader.domain.accounts import AnswerKind, ItemIds, ServerCounts, ServerFeed, ServerFeeds, ServerItems
+from reader.domain.accounts import (
+    AddedFeed,
+    AnswerKind,
+    ItemIds,
+    ItemState,
+    ServerCounts,
+    ServerFeed,
+    ServerFeeds,
+    ServerFolder,
+    ServerFolders,
+    ServerItems,
+    ServerStates,
+    ServerUser,
+)
 from reader.domain.errors import Problem, ProblemKind
 from tests.unit.formats.test_greader import read
 
@@ -108,3 +121,26 @@ def test_the_counts_say_whether_anything_changed(kind: AnswerKind, answer: Any) 
 @pytest.mark.parametrize("answer", [{}, {"reads": {}}, {"unreads": {}}, {"reads": [], "unreads": []}])
 def test_counters_that_are_missing_are_not_none(answer: Any) -> None:
     assert isinstance(read(AnswerKind.COUNTERS, answer), Problem)
+
+
+def test_marks_alone_and_the_end_of_a_page() -> None:
+    """A page that is said to go on and holds nothing would be taken for the end."""
+    one, two = {**ENTRY, "starred": True}, {**ENTRY, "id": 9, "status": "removed"}
+    found = read(AnswerKind.STATES, {"total": 5, "entries": [one, two]})
+    assert found == ServerStates((ItemState(7, is_read=True, is_starred=True),), 9, has_more=True)
+    assert read(AnswerKind.STATES, {"total": 0, "entries": None}) == ServerStates(())
+    assert read(AnswerKind.STATES, ENTRY) == ServerStates((ItemState(7, is_read=True, is_starred=False),), 7)
+    for strange in ({"total": 5, "entries": []}, {"entries": [ENTRY]}, {}, {"total": 1, "entries": [{**ENTRY, "starred": None}]}):
+        spoilt = read(AnswerKind.STATES, strange)
+        assert isinstance(spoilt, Problem)
+        assert spoilt.kind is ProblemKind.BAD_ANSWER
+
+
+def test_who_it_is_what_was_added_and_which_folders_there_are() -> None:
+    assert read(AnswerKind.OWN_USER, {"id": 1, "username": "ann"}) == ServerUser("ann")
+    assert read(AnswerKind.OWN_ADDED, {"feed_id": 12}) == AddedFeed("feed/12")
+    all_of_them = ServerFolders((ServerFolder("All", 1), ServerFolder("News & <more>", 2)))
+    assert read(AnswerKind.CATEGORIES, [{"id": 1, "title": "All"}, {"id": 2, "title": "News & <more>"}]) == all_of_them
+    assert read(AnswerKind.CATEGORIES, {"id": 1, "title": "All"}) == ServerFolders((ServerFolder("All", 1),))
+    for kind in (AnswerKind.OWN_USER, AnswerKind.OWN_ADDED):
+        assert isinstance(read(kind, {}), Problem)

@@ -62,10 +62,11 @@ class OwnInterface:
         yield from _confirm(run, own_calls.change_feed(login, remote_id, title=title))
 
     def move(self, run: Run, login: Login, remote_id: str, folder: str) -> Exchange[None]:
-        known = dict((yield from ask_for(run, own_calls.categories(login), ServerFolders)).numbers)
-        if folder not in known:
-            known |= dict((yield from ask_for(run, own_calls.add_category(login, folder), ServerFolders)).numbers)
-        yield from _confirm(run, own_calls.change_feed(login, remote_id, category_id=known.get(folder, 0)))
+        there = (yield from ask_for(run, own_calls.categories(login), ServerFolders)).folders
+        if folder not in {each.title for each in there}:
+            there = (yield from ask_for(run, own_calls.add_category(login, folder), ServerFolders)).folders
+        number = next((each.number for each in there if each.title == folder), 0)
+        yield from _confirm(run, own_calls.change_feed(login, remote_id, category_id=number))
 
     def move_out(self, run: Run, login: Login, remote_id: str, folder: str) -> Exchange[None]:
         """Each is in a folder, and stays in this one."""
