@@ -10,14 +10,14 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.contract import cases_access, cases_calls, cases_feeds, cases_lists, cases_marks, cases_native
+from tests.contract import cases_access, cases_calls, cases_feeds, cases_lists, cases_marks, cases_native, cases_own_calls
 from tests.contract.peer import Peer
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.miniflux import Miniflux, NotHereError
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_22, MINIFLUX_23, Quirks, SyncServer
 
 DIALECTS = {"freshrss": FRESHRSS, "miniflux-2.2": MINIFLUX_22, "miniflux-2.3": MINIFLUX_23}
-EVERYWHERE, NATIVE = (cases_access, cases_calls, cases_feeds, cases_lists, cases_marks), (cases_native,)
+EVERYWHERE, NATIVE = (cases_access, cases_calls, cases_feeds, cases_lists, cases_marks), (cases_native, cases_own_calls)
 Case = Callable[[Peer], None]
 
 
