@@ -106,3 +106,28 @@ def test_a_list_is_imported_straight_into_an_account(run: Type, server: SyncServ
     assert out.splitlines()[-1].startswith("2 of 3 feeds subscribed at http://127.0.0.1:")
     assert f"failed: {site.url('/none.xml')}  The account's server could not subscribe to this feed (" in error
     assert set(server.store.column("SELECT url FROM feed")) >= set(urls)
+
+
+def test_an_account_is_added_with_a_key_that_is_nowhere_but_in_the_keyring(
+    run: Type, server: SyncServer, ring: MemoryKeyring, tmp_path: Path
+) -> None:
+    if not server.quirks.has_native:
+        code, _, error = run("accounts", "add", server.site, "--key", given="key789\n")
+        assert (code, error) == (1, "beforehand: Only Miniflux takes an API key; sign in with --user and a password.\n")
+        assert ring.kept == {}
+        return
+    code, out, error = run("accounts", "add", server.site, "--key", given="wrong\n")
+    assert (code, ring.kept) == (1, {})
+    assert "key" in error
+    code, out, error = run("accounts", "add", server.site, "--key", "--name", "Work", given="key789\n")
+    assert (code, error.replace("Work: 12 of 12\n", "")) == (0, "")
+    assert out.splitlines()[-1].startswith("Work: 12 new articles, 0 marks from the server, 0 sent, 0 waiting (")
+    assert [json.loads(kept) for kept in ring.kept.values()] == [["reader", "key789"]]
+    server.store.set_mark(server.store.ids()[:3], "read", value=True)
+    (row,) = json.loads(run("sync", "--json")[1])["accounts"]
+    assert (row["problem"], row["taken_over"], row["waiting"], row["requests"]) == (None, 3, 0, 1)
+    (row,) = json.loads(run("accounts", "list", "--json")[1])["accounts"]
+    assert row["user"] == "reader"
+    assert run("export", str(tmp_path / "everything.zip"), "--everything")[0] == 0
+    texts = b"".join(path.read_bytes() for path in tmp_path.rglob("*") if path.is_file())
+    assert b"key789" not in texts

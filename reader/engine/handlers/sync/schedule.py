@@ -178,7 +178,7 @@ def come_soon(state: EngineState, now: float) -> None:
     for account in state.accounts.known.values():
         if (account.synced_at or 0) + EVERY_WHILE_READING_SECONDS <= now:
             state.accounts.known[account.account_id] = replace(account, next_at=min(account.next_at or int(now), int(now)))
-            state.accounts.visited.add(account.account_id)
+        state.accounts.visited.add(account.account_id)
 
 
 def send_soon(state: EngineState, now: float) -> None:
