@@ -1,9 +1,11 @@
 """The engine without threads: messages and time in, effects out. The loop, the tests and the simulation drive the same core."""
 
 import logging
+from collections import deque
 from collections.abc import Callable
-from contextlib import nullcontext, suppress
-from dataclasses import replace
+from contextlib import suppress
+from functools import partial
+from itertools import islice
 from typing import Any
 
 from reader.domain import (
@@ -21,10 +23,9 @@ from reader.domain import (
 from reader.domain.commands import Command
 from reader.domain.events import EngineStopped
 from reader.domain.parsing import ParseResult
-from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchResult
 from reader.domain.value_classes import dataclass
-from reader.engine import background_requests
+from reader.engine import background_requests, storing
 from reader.engine.effects import Effect
 from reader.engine.handlers import (
     accesses,
@@ -78,7 +79,7 @@ from reader.engine.messages import (
     ProgramFinished,
     SecretKept,
 )
-from reader.engine.state import EngineState, Flight
+from reader.engine.state import EngineState
 from reader.engine.tasks import (
     AddTask,
     BackfillTask,
@@ -94,10 +95,9 @@ from reader.engine.tasks import (
     SeekTask,
     SyncTask,
 )
-from reader.net.politeness import host_cooldown
-from reader.storage import feeds, history
+from reader.storage import history
 from reader.storage.connection import DatabaseError, database_path
-from reader.storage.writer import raising_problems, transaction
+from reader.storage.writer import raising_problems
 
 log = logging.getLogger(__name__)
 
@@ -278,17 +278,23 @@ class EngineCore:
             # stores nothing but what is on its way to a server, so that no database can hold it up
             self._stop(message, now)
             return
-        state = self.state
-        faults.make_sure(state, now)
-        pending = faults.pending_before(state, message)
-        try:
-            # a clock that jumped is nothing to store: no database keeps the engine from hearing of it
-            with nullcontext() if isinstance(message, ClockJumped) else transaction(state.connection):
-                self._dispatch(message, now)
-                if not isinstance(message, ClockJumped):
-                    schedule.notice_changes(state, now)
-        except Exception as error:  # noqa: BLE001 -- known or a bug, it ends this message only
-            faults.roll_back(state, pending, faults.problem_in(state, error, type(message).__name__), now)
+        faults.make_sure(self.state, now)
+        storing.store(self.state, [message], partial(self._store_one, now=now), now)
+
+    def handle_first(self, line: deque[Message], now: float) -> None:
+        """Handle the first message of a line, which is shortened: if it is a document, with up to seven right behind it."""
+        together = list(islice(line, storing.documents_first(self.state, line)))
+        if len(together) == 1:
+            self.handle(line.popleft(), now)
+            return
+        faults.make_sure(self.state, now)
+        for _ in range(storing.store(self.state, together, partial(self._store_one, now=now), now)):
+            line.popleft()
+
+    def _store_one(self, message: Message, now: float) -> None:
+        self._dispatch(message, now)
+        if not isinstance(message, ClockJumped):
+            schedule.notice_changes(self.state, now)
 
     def tick(self, now: float) -> None:
         """Let start what may start now. What cannot be stored of it is tried again later."""
@@ -378,23 +384,5 @@ class EngineCore:
             state.gate.finished(flight.host)
         if not isinstance(flight.task, FeedTask):
             note(state, flight.task, result, now)
-        self._cool_down(flight, result, now)
+        retrievals.cool_down(state, flight, result, now)
         FETCH_HANDLERS[type(flight.task)](state, flight.task, result, now)
-
-    def _cool_down(self, flight: Flight, result: FetchResult, now: float) -> None:
-        """A host that asks for quiet gets it: for all its feeds, over restarts, queued work included."""
-        until = host_cooldown(result, now)
-        if until is None:
-            return
-        state = self.state
-        state.gate.set_cooldown(flight.host, until)
-        history.set_cooldown(state.connection, flight.host, until)
-        dropped = state.queue.drop_host(flight.host)
-        for place, task in enumerate(dropped):
-            waiting = replace(state.feeds[task.feed_id], next_at=until + place, next_reason=Reason(ReasonKind.HOST_COOLDOWN))
-            feeds.save_feed(state.connection, waiting)
-            state.remember(waiting)
-        if dropped:
-            state.batch.total -= len(dropped)
-            # what was asked for may have been a picture, whose answer ends no retrieval
-            state.end_batch()

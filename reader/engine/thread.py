@@ -223,7 +223,7 @@ class Engine:
                 quiet.stir(monotonic)
             quiet.check(monotonic)
             while self._received and not (self._stopped or self._is_broken_off):
-                core.handle(self._received.popleft(), self._clock.now())
+                core.handle_first(self._received, self._clock.now())
                 self._carry_out(core.drain_effects())
 
     def _wait(self, core: EngineCore, seconds: float) -> None:

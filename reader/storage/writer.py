@@ -95,6 +95,20 @@ def transaction(connection: WriteConnection) -> Iterator[None]:
         raise _known(error, database_path(connection)) from error
 
 
+@contextmanager
+def savepoint(connection: WriteConnection) -> Iterator[None]:
+    """Part of a transaction: an error takes back what is inside and nothing before it, unless the database gave up all of it."""
+    connection.execute("SAVEPOINT part")
+    try:
+        yield
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK TO part")
+            connection.execute("RELEASE part")
+        raise
+    connection.execute("RELEASE part")
+
+
 def _commit(connection: WriteConnection) -> None:
     try:
         connection.execute("COMMIT")

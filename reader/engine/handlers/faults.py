@@ -2,7 +2,7 @@
 
 import logging
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -97,13 +97,15 @@ def problem_in(state: EngineState, error: Exception, what: str) -> Problem:
     return known or Problem(ProblemKind.BUG, what)
 
 
-def roll_back(state: EngineState, pending: Pending, problem: Problem, now: float) -> None:
-    """Nothing of a message was stored: forget what was taken in of it, and tell whoever waits for its answer. Never raises."""
-    _forget(state, pending)
-    with _going_on("answering"):
-        _answer(state, pending, problem)
-    with _going_on("ending a run"):
-        _end_run(state, pending, problem, now)
+def roll_back(state: EngineState, begun: Sequence[Pending], problem: Problem, now: float) -> None:
+    """Nothing of these messages was stored: forget what was taken in of them, and tell whoever waits for their answers. Never raises."""
+    for pending in reversed(begun):
+        _forget(state, pending)
+    for pending in begun:
+        with _going_on("answering"):
+            _answer(state, pending, problem)
+        with _going_on("ending a run"):
+            _end_run(state, pending, problem, now)
     with _going_on("reading back"):
         _read_back(state, now)
     if problem.kind is ProblemKind.DAMAGED_DATABASE:

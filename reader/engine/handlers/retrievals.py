@@ -18,12 +18,12 @@ from reader.domain.schedule import Rule
 from reader.domain.urls import host_of
 from reader.engine.handlers import failures, moves, wrong_clock
 from reader.engine.handlers.conclusions import Conclusion, conclude
-from reader.engine.state import LINGER_SECONDS, LINGERING_MAX, EngineState, due_at
+from reader.engine.state import LINGER_SECONDS, LINGERING_MAX, EngineState, Flight, due_at
 from reader.engine.tasks import FeedTask
 from reader.net import politeness
 from reader.net.politeness import open_at
 from reader.net.redaction import redact
-from reader.storage import remote_feeds, subscriptions
+from reader.storage import feeds, history, remote_feeds, subscriptions
 
 log = logging.getLogger(__name__)
 
@@ -243,6 +243,24 @@ def cancel(state: EngineState, command: CancelRetrievals, now: float) -> None:
             state.remember(replace(feed, next_at=max(feed.next_at, floor), next_reason=Reason(ReasonKind.CANCELLED)))
         state.batch.total -= 1
     state.end_batch()
+
+
+def cool_down(state: EngineState, flight: Flight, result: FetchResult, now: float) -> None:
+    """A host that asks for quiet gets it: for all its feeds, over restarts, queued work included."""
+    until = politeness.host_cooldown(result, now)
+    if until is None:
+        return
+    state.gate.set_cooldown(flight.host, until)
+    history.set_cooldown(state.connection, flight.host, until)
+    dropped = state.queue.drop_host(flight.host)
+    for place, task in enumerate(dropped):
+        waiting = replace(state.feeds[task.feed_id], next_at=until + place, next_reason=Reason(ReasonKind.HOST_COOLDOWN))
+        feeds.save_feed(state.connection, waiting)
+        state.remember(waiting)
+    if dropped:
+        state.batch.total -= len(dropped)
+        # what was asked for may have been a picture, whose answer ends no retrieval
+        state.end_batch()
 
 
 def feed_fetched(state: EngineState, task: FeedTask, result: FetchResult, now: float) -> None:

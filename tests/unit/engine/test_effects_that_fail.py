@@ -2,6 +2,7 @@
 
 import queue
 import threading
+from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -54,6 +55,9 @@ class EffectsCore:
         self.heard.put(message)
         if isinstance(message, Stop):
             self.effects.append(Publish(EngineStopped(None)))
+
+    def handle_first(self, line: deque[Message], now: float) -> None:
+        self.handle(line.popleft(), now)
 
     def interrupt(self) -> None:
         pass

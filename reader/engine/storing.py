@@ -1,0 +1,58 @@
+"""Messages and the transaction they are stored in: each has its own, but documents that wait are stored together. Engine thread only."""
+
+from collections.abc import Callable, Sequence
+from contextlib import nullcontext
+
+from reader.engine.handlers import faults
+from reader.engine.messages import ClockJumped, Message, ParseFinished
+from reader.engine.state import EngineState
+from reader.engine.tasks import FeedTask
+from reader.storage.writer import savepoint, transaction
+
+DOCUMENTS_MAX = 8
+"""More cost as much each."""
+
+
+def documents_first(state: EngineState, messages: Sequence[Message]) -> int:
+    """How many of these messages may share a transaction: the documents of feeds that the line begins with, else the first alone."""
+    count = 0
+    for message in list(messages)[:DOCUMENTS_MAX]:
+        task = state.parses.get(message.job_id, (None, None))[0] if isinstance(message, ParseFinished) else None
+        if not isinstance(task, FeedTask):
+            break
+        count += 1
+    return max(count, 1)
+
+
+def store(state: EngineState, messages: Sequence[Message], act: Callable[[Message], None], now: float) -> int:
+    """Do what messages ask, in one transaction; how many are over then: the others, behind one that failed, have not begun.
+
+    What one that failed stored is taken back alone. Where the transaction itself fails, all that it held have failed.
+    """
+    begun: list[faults.Pending] = []
+    failed: tuple[faults.Pending, Exception] | None = None
+    try:
+        # a clock that jumped is nothing to store: no database keeps the engine from hearing of it
+        with nullcontext() if isinstance(messages[0], ClockJumped) else transaction(state.connection):
+            for message in messages:
+                begun.append(faults.pending_before(state, message))
+                if len(messages) == 1:
+                    act(message)
+                    continue
+                try:
+                    with savepoint(state.connection):
+                        act(message)
+                except Exception as error:
+                    if not state.connection.in_transaction:
+                        raise
+                    failed = begun.pop(), error
+                    break
+    except Exception as error:  # noqa: BLE001 -- known or a bug, it ends these messages only
+        begun += [failed[0]] if failed is not None else []
+        begun = begun or [faults.pending_before(state, messages[0])]
+        faults.roll_back(state, begun, faults.problem_in(state, error, type(messages[0]).__name__), now)
+        return len(begun)
+    if failed is not None:
+        pending, reason = failed
+        faults.roll_back(state, [pending], faults.problem_in(state, reason, type(pending.message).__name__), now)
+    return len(begun) + (failed is not None)

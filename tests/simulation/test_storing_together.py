@@ -1,0 +1,141 @@
+"""Documents that wait are stored in one transaction: what is acknowledged is stored, and a bad one takes no other along."""
+
+import sqlite3
+from collections import deque
+from pathlib import Path
+
+import pytest
+
+from reader.domain.commands import MarkRead, RetrieveNow
+from reader.domain.events import EntriesArrived
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.parsing import ParseJob
+from reader.engine import storing
+from reader.engine.effects import Publish, StartFetch, StartParse
+from reader.engine.messages import FetchFinished, Message, ParseFinished
+from reader.formats import wire
+from tests.fakes.faulty_run import URLS, FaultyRun
+from tests.fakes.world import published
+
+CODES = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_NOMEM)
+STEP = 9
+"""Of the statements, so many are passed over: all of them take a minute."""
+
+
+def take_effects(run: FaultyRun) -> list[ParseJob]:
+    """Answer every request; the documents that are to be parsed."""
+    jobs: list[ParseJob] = []
+    while effects := run.core.drain_effects():
+        for effect in effects:
+            if isinstance(effect, StartFetch):
+                run.core.handle(FetchFinished(run.world.answer(effect.request, run.simulation.now)), run.simulation.now)
+            elif isinstance(effect, StartParse):
+                jobs.append(effect.job)
+            elif isinstance(effect, Publish):
+                run.simulation.events.append(effect.event)
+    return jobs
+
+
+def documents(run: FaultyRun) -> deque[Message]:
+    """One for each feed, parsed and not yet stored."""
+    run.core.handle(RetrieveNow(), run.simulation.now)
+    run.core.tick(run.simulation.now)
+    line: deque[Message] = deque(ParseFinished(job.job_id, wire.perform(job)) for job in take_effects(run))
+    assert len(line) == len(URLS)
+    return line
+
+
+def store(run: FaultyRun, line: deque[Message]) -> None:
+    while line:
+        run.core.handle_first(line, run.simulation.now)
+        take_effects(run)
+
+
+def arrived(run: FaultyRun) -> set[FeedId]:
+    return {event.feed_id for event in published(run.simulation, EntriesArrived)}
+
+
+def test_what_waits_is_stored_by_one_commit_and_as_if_it_had_come_alone(lived: sqlite3.Connection, tmp_path: Path) -> None:
+    together, alone = FaultyRun(lived, tmp_path), FaultyRun(lived, tmp_path)
+    statements: list[str] = []
+    line = documents(together)
+    together.disk.set_trace_callback(statements.append)
+    together.core.handle_first(line, together.simulation.now)
+    together.disk.set_trace_callback(None)
+    assert not line
+    assert statements.count("COMMIT") == 1
+    take_effects(together)
+    for message in documents(alone):
+        alone.core.handle(message, alone.simulation.now)
+        take_effects(alone)
+    assert together.contents() == alone.contents()
+    assert arrived(together) == arrived(alone) == {FeedId(number) for number in range(1, len(URLS) + 1)}
+    together.assert_sound()
+    for run in (together, alone):
+        run.core.close()
+
+
+def test_a_command_in_between_is_not_passed_and_eight_are_the_most(
+    lived: sqlite3.Connection, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = FaultyRun(lived, tmp_path)
+    line = documents(run)
+    assert storing.documents_first(run.core.state, line) == len(URLS)
+    line.insert(2, MarkRead((EntryId(1),)))
+    assert storing.documents_first(run.core.state, line) == 2
+    line.rotate(-2)
+    assert storing.documents_first(run.core.state, line) == 1
+    line.rotate(2)
+    monkeypatch.setattr(storing, "DOCUMENTS_MAX", 1)
+    assert storing.documents_first(run.core.state, line) == 1
+    store(run, line)
+    run.assert_sound()
+    run.core.close()
+
+
+@pytest.mark.parametrize("bad", range(len(URLS)))
+def test_a_document_that_fails_takes_no_other_along(
+    bad: int, lived: sqlite3.Connection, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    run = FaultyRun(lived, tmp_path)
+    line = documents(run)
+    message = line[bad]
+    assert isinstance(message, ParseFinished)
+    feed_id = run.core.state.parses[message.job_id][0].feed_id  # type: ignore[union-attr]
+    original = run.core._dispatch
+
+    def dispatch(each: Message, now: float) -> None:
+        original(each, now)
+        if each is message:
+            raise ValueError("stored, and then a mistake")
+
+    run.core._dispatch = dispatch  # type: ignore[method-assign]
+    store(run, line)
+    assert arrived(run) == {FeedId(number) for number in range(1, len(URLS) + 1)} - {feed_id}
+    assert [record.message for record in caplog.records] == ["A ParseFinished could not be handled"]
+    caplog.clear()
+    run.assert_sound()
+    run.assert_kept_what_it_acknowledged()
+    run.core._dispatch = original  # type: ignore[method-assign]
+    run.assert_all_comes_within(4 * 3600)
+    run.core.close()
+
+
+@pytest.mark.parametrize("times", [1, None], ids=["once", "from then on"])
+def test_at_any_statement_nothing_acknowledged_is_lost(times: int | None, lived: sqlite3.Connection, tmp_path: Path) -> None:
+    statement = 0
+    while True:
+        run = FaultyRun(lived, tmp_path)
+        line = documents(run)
+        run.disk.fail_at(statement, CODES[statement // STEP % len(CODES)], times=times)
+        store(run, line)
+        has_failed, run.disk.room = bool(run.disk.refused), None
+        run.simulation.run_until(run.simulation.now + 61)
+        run.assert_sound()
+        run.assert_kept_what_it_acknowledged()
+        run.assert_all_comes_within(4 * 3600)
+        run.core.close()
+        if not has_failed:
+            break
+        statement += STEP
+    assert statement > 60
