@@ -6,9 +6,11 @@ GUI thread only.
 import logging
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from importlib import import_module
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -18,6 +20,7 @@ from reader.desktop.fullscreen import is_fullscreen_elsewhere
 from reader.domain.commands import Command, ReportConditions, SetPreference
 from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
+from reader.supervision import run_in_thread
 from reader.ui.data.assets import icon_file
 from reader.ui.data.bridge import Bridge
 from reader.ui.tray.close_to_tray import CloseToTray
@@ -29,6 +32,18 @@ if TYPE_CHECKING:
     from reader.desktop.bus import Bus
 
 _log = logging.getLogger(__name__)
+
+_BUSES = (
+    "reader.desktop.bus",
+    "reader.desktop.metered",
+    "reader.desktop.power",
+    "reader.desktop.waking",
+    "reader.desktop.presence.linux",
+    "reader.desktop.tray_host",
+    "reader.desktop.notifications",
+    "reader.app.media_keys",
+)
+"""What listens on Linux, or is needed to."""
 
 
 class Conditions:
@@ -144,6 +159,8 @@ class DesktopLinks(QObject):
     """Made with the window; `begin` waits until the window stands, `stop` is called after the loop. `session_bus` is None where there is none."""
 
     tray_host_changed = Signal(bool)
+    imported = Signal()
+    """In the thread that imports: what speaks to the buses is there, or is missing."""
 
     def __init__(
         self,
@@ -162,7 +179,8 @@ class DesktopLinks(QObject):
         self._notices = NoticeService(window, self.tray)
         self._conditions = Conditions(submit)
         self._presence = PresenceLink(window, submit)
-        self._has_begun = False
+        self._has_begun = self._is_over = False
+        self.imported.connect(self._listen, Qt.ConnectionType.QueuedConnection)
         bridge.listen(self.tray.handle_events)
         bridge.listen(self._notices.notices.handle_events)
         self.tray_host_changed.connect(self._handle_tray_host)
@@ -178,10 +196,8 @@ class DesktopLinks(QObject):
         self._has_begun = True
         self.tray.begin()
         self._login.compare()
-        self._conditions.listen()
-        self._presence.begin()
-        if sys.platform == "linux":
-            self._join_session()
+        if sys.platform != "linux" or not run_in_thread("desktop-import", self._import):
+            self._listen()
 
     def stay_hidden(self) -> None:
         """The window is not shown at the start: see to it that it can be found."""
@@ -189,11 +205,29 @@ class DesktopLinks(QObject):
 
     def stop(self) -> None:
         """Hear nothing any more."""
+        self._is_over = True
         self._conditions.stop()
         self._presence.stop()
         self._notices.stop()
         if self.session_bus is not None:
             self.session_bus.close()
+
+    def _import(self) -> None:
+        """In a thread: the window would stand still for a tenth of a second. What is missing is found missing again, and said."""
+        with suppress(ImportError):
+            for name in _BUSES:
+                import_module(name)
+        with suppress(RuntimeError):  # the window is gone
+            self.imported.emit()
+
+    @Slot()
+    def _listen(self) -> None:
+        if self._is_over:
+            return
+        self._conditions.listen()
+        self._presence.begin()
+        if sys.platform == "linux":
+            self._join_session()
 
     def _join_session(self) -> None:
         try:

@@ -3,10 +3,14 @@
 import importlib
 import ssl
 import sys
+import threading
 
 import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from reader import net
+from reader.app import desktop_links
 from reader.app.desktop_links import DesktopLinks
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.formats.expression import _compiled, fault
@@ -53,7 +57,7 @@ def test_without_regex_an_expression_says_what_is_missing(monkeypatch: pytest.Mo
 @pytest.mark.skipif(sys.platform != "linux", reason="only there is a bus")
 @pytest.mark.parametrize("name", ["jeepney", "reader.desktop.bus"])
 def test_without_a_bus_the_tray_comes_all_the_same_and_nothing_is_known(
-    name: str, bench: WindowBench, monkeypatch: pytest.MonkeyPatch
+    name: str, qtbot: QtBot, bench: WindowBench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for imported in [each for each in sys.modules if each.startswith(("jeepney", "reader.desktop."))]:
         monkeypatch.delitem(sys.modules, imported)
@@ -62,6 +66,38 @@ def test_without_a_bus_the_tray_comes_all_the_same_and_nothing_is_known(
     links = DesktopLinks(bench.window, bench.bridge, bench.window.parts.submit, ["beforehand"])
     links._presence.known.connect(known.append)
     links.begin()
+    qtbot.waitUntil(lambda: known[-1:] == [frozenset()])
     assert links.session_bus is None
-    assert known[-1:] == [frozenset()]
     links.stop()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there is a bus")
+def test_the_window_goes_on_while_what_speaks_to_the_buses_is_imported(
+    qtbot: QtBot, bench: WindowBench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[threading.Thread] = []
+
+    def late(_name: str) -> None:
+        threads.append(threading.current_thread())
+
+    monkeypatch.setattr(desktop_links, "import_module", late)
+    links = DesktopLinks(bench.window, bench.bridge, bench.window.parts.submit, ["beforehand"])
+    listened: list[threading.Thread] = []
+    monkeypatch.setattr(links._conditions, "listen", lambda: listened.append(threading.current_thread()))
+    links.begin()
+    assert not listened
+    qtbot.waitUntil(lambda: bool(listened))
+    assert listened == [threading.main_thread()]
+    assert threads
+    assert threading.main_thread() not in threads
+    links.stop()
+
+
+def test_who_ends_before_the_buses_are_imported_listens_to_none(
+    qtbot: QtBot, bench: WindowBench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    links = DesktopLinks(bench.window, bench.bridge, bench.window.parts.submit, ["beforehand"])
+    monkeypatch.setattr(links._conditions, "listen", lambda: pytest.fail("listened after the end"))
+    links.stop()
+    links.imported.emit()
+    QApplication.processEvents()
