@@ -9,7 +9,7 @@ from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.storage import backup, inspection, replacing, withdrawal
 from reader.storage.connection import BUSY_TIMEOUT_SECONDS, WriteConnection, database_path, problem_of
-from reader.storage.migrations import APPLICATION_ID, MIGRATIONS, SCHEMA_VERSION
+from reader.storage.migrations import APPLICATION_ID, SCHEMA_VERSION
 
 PAGE_BYTES = 8192
 LOG_PAGES = 4000
@@ -123,11 +123,13 @@ def _bring_up_to_date(connection: WriteConnection, backup_folder: Path | None, n
     if version == SCHEMA_VERSION:
         _leave_the_past(connection, now)
         return
+    from reader.storage.migrations import steps
+
     if version > 0 and backup_folder is not None:
         backup.copy_before_migration(connection, backup_folder, version, now)
     # one transaction: a new profile waits for the disk once, and a profile never stays between two schemas
     with transaction(connection):
-        for step in MIGRATIONS[version:]:
+        for step in steps.MIGRATIONS[version:]:
             step(connection)
         broken = connection.execute("PRAGMA foreign_key_check").fetchall()
         if broken:

@@ -19,7 +19,8 @@ from reader.domain.reasons import ReasonKind
 from reader.storage.activity import Narrowing, Word
 from reader.storage.activity import lines as lines_of
 from reader.storage.connection import ReadConnection
-from reader.storage.migrations import APPLICATION_ID, MIGRATIONS
+from reader.storage.migrations import APPLICATION_ID
+from reader.storage.migrations.steps import MIGRATIONS
 from reader.storage.writer import open_database, open_writer
 
 NOW, LINES, FEEDS, FIRST = 1_778_841_720, 500_000, 2000, 7

@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 
-from reader.storage.migrations import APPLICATION_ID, MIGRATIONS, SCHEMA_VERSION
+from reader.storage.migrations import APPLICATION_ID, SCHEMA_VERSION
+from reader.storage.migrations.steps import MIGRATIONS
 from reader.storage.writer import open_database
 from tests.e2e.kill_fork_server import ForkServer
 

@@ -33,7 +33,7 @@ from reader.storage import (
     tags,
     writer,
 )
-from reader.storage.migrations import m0001, m0002, m0003, m0004, m0005, m0006
+from reader.storage.migrations import m0001, m0002, m0003, m0004, m0005, m0006, steps
 from tests.e2e.kill_migrations import old_profile
 from tests.unit.storage.examples import NOW, follow, open_fresh, parsed, store
 
@@ -71,13 +71,13 @@ def test_a_step_imports_nothing_that_may_change(path: Path) -> None:
 
 
 def test_every_step_is_in_the_list() -> None:
-    assert len(migrations.MIGRATIONS) == len(list(FOLDER.glob("m*.py")))
-    assert migrations.MIGRATIONS[0] is m0001.migrate
+    assert len(steps.MIGRATIONS) == len(list(FOLDER.glob("m*.py"))) == migrations.SCHEMA_VERSION
+    assert steps.MIGRATIONS[0] is m0001.migrate
 
 
 def test_a_step_keeps_the_rows_and_leaves_a_copy_of_the_old_schema(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = schema(old)
-    monkeypatch.setattr(writer, "MIGRATIONS", (*migrations.MIGRATIONS, add_column))
+    monkeypatch.setattr(steps, "MIGRATIONS", (*steps.MIGRATIONS, add_column))
     monkeypatch.setattr(writer, "SCHEMA_VERSION", migrations.SCHEMA_VERSION + 1)
     folder = old.parent / "backups"
     with closing(writer.open_database(old, now=NOW, backup_folder=folder)) as connection:
@@ -92,7 +92,7 @@ def test_a_step_keeps_the_rows_and_leaves_a_copy_of_the_old_schema(old: Path, mo
 def test_a_step_that_fails_changes_nothing(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = schema(old)
     with monkeypatch.context() as patched:
-        patched.setattr(writer, "MIGRATIONS", (*migrations.MIGRATIONS, fail))
+        patched.setattr(steps, "MIGRATIONS", (*steps.MIGRATIONS, fail))
         patched.setattr(writer, "SCHEMA_VERSION", migrations.SCHEMA_VERSION + 1)
         with pytest.raises(sqlite3.OperationalError):
             writer.open_database(old, now=NOW, backup_folder=old.parent / "backups")
@@ -282,7 +282,7 @@ def test_times_at_the_computer_are_stored_in_a_profile_of_any_schema_and_in_its_
 def test_who_marked_articles_by_hand_in_the_twelfth_schema_still_does(stored: str | None, mode: str, tmp_path: Path) -> None:
     path = tmp_path / "reader.sqlite"
     with closing(sqlite3.connect(path)) as connection:
-        for step in migrations.MIGRATIONS[:12]:
+        for step in steps.MIGRATIONS[:12]:
             step(connection)
         if stored is not None:
             connection.execute("INSERT INTO preference (key, value) VALUES ('reading.mark_read_on_open', ?)", (stored,))
@@ -298,7 +298,7 @@ def test_who_marked_articles_by_hand_in_the_twelfth_schema_still_does(stored: st
 def test_pictures_of_the_fifteenth_schema_stay_and_were_not_fetched_in_advance(tmp_path: Path) -> None:
     path = tmp_path / "reader.sqlite"
     with closing(sqlite3.connect(path)) as connection:
-        for step in migrations.MIGRATIONS[:15]:
+        for step in steps.MIGRATIONS[:15]:
             step(connection)
         connection.execute(
             "INSERT INTO picture (url, path, size, fetched_at, last_used_at) VALUES ('https://p.test/1', 'file', 9, ?, ?)",

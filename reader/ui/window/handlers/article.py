@@ -19,6 +19,8 @@ from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.handlers.sharing import title_stem
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPageLayout
+
     from reader.ui.article.printing import PaperArticle
 
 _tr = Translator("Handlers")
@@ -111,6 +113,7 @@ class ArticleHandlers(HandlerBase):
         self._window.article.change_text_size(0)
 
     def _write(self, paper: "PaperArticle", path: Path) -> None:
+
         writer = QPdfWriter(str(path))
         writer.setTitle(self._title())
         writer.setPageLayout(_layout())
@@ -142,6 +145,8 @@ def file_name(article: Article) -> str:
     return f"{title_stem(article)}.pdf"
 
 
-def _layout() -> QPageLayout:
+def _layout() -> "QPageLayout":
+    from PySide6.QtGui import QPageLayout
+
     margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
     return QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter)
