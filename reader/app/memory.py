@@ -9,19 +9,19 @@ import ctypes
 import sys
 from functools import cache
 
-FREE_AT_END_BYTES, LARGE_BYTES, HEAPS = -1, -3, -8
-"""M_TRIM_THRESHOLD, M_MMAP_THRESHOLD and M_ARENA_MAX of malloc.h."""
-SETTINGS = ((HEAPS, 2), (FREE_AT_END_BYTES, 128 * 1024), (LARGE_BYTES, 128 * 1024))
-"""Two heaps for all threads, which wait for each other seldom as they share the interpreter anyway; and what is large, or free at
-the end of a heap, goes back at once. glibc begins with these thresholds, but raises them as it goes."""
+HEAPS, HEAPS_MAX = -8, 2
+"""M_ARENA_MAX of malloc.h, and how many are enough: our threads share the interpreter, and so seldom want memory at once.
+
+Its thresholds for large pieces are better left alone: numpy's arrays then cost the processor half as much again, and once
+`give_back_memory` was called nothing is gained by them.
+"""
 
 
 def use_little_memory() -> None:
     """Say so to the allocator; before threads are started and much is imported, since what lies there already stays."""
     glibc = _glibc()
     if glibc is not None:
-        for name, value in SETTINGS:
-            glibc.mallopt(name, value)
+        glibc.mallopt(HEAPS, HEAPS_MAX)
 
 
 def give_back_memory() -> None:
