@@ -13,6 +13,7 @@ from reader.engine.planning.planner import describe_duration
 from reader.learning.scorecard import Delay
 from reader.reports.scorecard import FixedTimer, Scorecard, make_scorecard
 from reader.reports.scorecard_coverage import Coverage
+from reader.reports.scorecard_servers import ServerComparison
 
 Cells = tuple[str, str, str, str]
 """A row: what, in all, a day, and what else there is to say."""
@@ -31,6 +32,8 @@ def scorecard_lines(scorecard: Scorecard) -> list[str]:
     lines += ["", *_delays(scorecard)] if scorecard.delay_to_retrieval else []
     if scorecard.misses is not None and scorecard.fixed_timers and scorecard.is_comparable:
         lines += ["", *_timers(scorecard)]
+    for server in scorecard.servers:
+        lines += ["", *_server(server)]
     if scorecard.undated:
         came = counted(scorecard.undated, "article came", "articles came")
         lines += ["", f"{came} without a usable date: {'it is' if scorecard.undated == 1 else 'they are'} not counted."]
@@ -116,6 +119,16 @@ def _delays(scorecard: Scorecard) -> list[str]:
         if delay is not None:
             rows.append((f"  {label}", *_waits(delay), ""))
     return _table(rows)
+
+
+def _server(found: ServerComparison) -> list[str]:
+    """An account's server by its timer alone and with the plan, each from its own days."""
+    rows: list[Cells] = [(f"{found.account}: its server", "half within", "95 % within", "missed at visits")]
+    for label, served in (("by its own timer", found.timer), ("refreshed by the plan too", found.plan)):
+        basis = f"{counted(served.articles, 'article')} in {counted(round(served.days), 'day')}"
+        more = f"{served.misses} at {counted(served.visits, 'visit')} ({basis})"
+        rows.append((f"  {label}", *_waits(served.delay), more))
+    return [*_table(rows), f"The plan asked that server for {counted(found.refreshes, 'refresh', 'refreshes')}."]
 
 
 def _timers(scorecard: Scorecard) -> list[str]:

@@ -10,6 +10,7 @@ from reader.domain.errors import Problem
 from reader.domain.ids import AccountId, CommandId, FeedId
 from reader.domain.retrieval import FetchResult
 from reader.domain.value_classes import dataclass
+from reader.learning.day import Numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +73,7 @@ class Accounts:
     No feed is due to be refreshed by a server before `refresh_at`, and none is before `refresh_rest`, whatever is due; `refresh_failures` are those in
     a row. `disabled` are feeds (by what the server calls them) that it does not fetch, and when it said so.
     `visited` are those that are synchronised next because somebody opened the window.
+    `intervals` are those between synchronisations by slot, and when they were learned.
     """
 
     known: dict[AccountId, Account] = field(default_factory=dict)
@@ -86,6 +88,7 @@ class Accounts:
     refresh_rest: dict[AccountId, float] = field(default_factory=dict)
     refresh_failures: dict[AccountId, int] = field(default_factory=dict)
     disabled: dict[AccountId, tuple[float, frozenset[str]]] = field(default_factory=dict)
+    intervals: dict[AccountId, tuple[float, Numbers]] = field(default_factory=dict)
     leaving: Leaving | None = None
     visited: set[AccountId] = field(default_factory=set)
 

@@ -19,6 +19,7 @@ from reader.reports.presence_stays import Stay
 from reader.reports.rhythm_presence import load_stays
 from reader.reports.scorecard_coverage import Coverage, Span
 from reader.reports.scorecard_returns import ReturnVisits, return_visits
+from reader.reports.scorecard_servers import ServerComparison, compare_servers
 from reader.storage import history, preferences
 from reader.storage import scorecard as log
 from reader.storage.connection import ReadConnection
@@ -85,7 +86,8 @@ class Scorecard:
     3 s after it either. Delays run from posting to retrieval and from posting to the first access that shows it. `per_day` is None for
     less than a day. Of `fixed_timers`, "uniform" makes as many requests as were made in the time covered, "hourly" 24 a day for each feed. `by_day` are the
     days with accesses, `returns` the accesses that followed the user's return to the computer; None where no presence is known.
-    Before `comparable_from` (ISO 8601), a week after the log began, what was missed is little more than chance.
+    Before `comparable_from` (ISO 8601), a week after the log began, what was missed is little more than chance. `servers` are those of accounts,
+    whose feeds are in no other figure.
     """
 
     begins: str
@@ -109,6 +111,7 @@ class Scorecard:
     by_day: Sequence[AccessDay]
     returns: ReturnVisits | None = None
     comparable_from: str = ""
+    servers: Sequence[ServerComparison] = ()
 
     @property
     def is_comparable(self) -> bool:
@@ -178,7 +181,9 @@ class _Raw:
 def make_scorecard(connection: ReadConnection | None, *, days: int, now: int) -> Scorecard:
     """The figures of the last `days` before `now` (UTC seconds); all zero for a profile that was never used."""
     begins_at = now - days * DAY_SECONDS
-    return _scorecard_from(_Raw(begins_at, now) if connection is None else _read(connection, begins_at, now))
+    if connection is None:
+        return _scorecard_from(_Raw(begins_at, now))
+    return replace(_scorecard_from(_read(connection, begins_at, now)), servers=compare_servers(connection, now))
 
 
 def _read(connection: ReadConnection, asked_from: int, now: int) -> _Raw:

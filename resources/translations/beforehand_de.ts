@@ -8343,6 +8343,20 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <source>visits</source>
             <translation>Besuche</translation>
         </message>
+        <message numerus="yes">
+            <source>{account} by its server's own timer, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</source>
+            <translation>
+                <numerusform>{account} nach dem eigenen Zeitplan des Servers, {days} Tage: die Hälfte von %n Artikel war nach {wait} da, {missed} fehlten bei {visits} Besuchen.</numerusform>
+                <numerusform>{account} nach dem eigenen Zeitplan des Servers, {days} Tage: die Hälfte von %n Artikeln war nach {wait} da, {missed} fehlten bei {visits} Besuchen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{account} since Beforehand tells it when, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</source>
+            <translation>
+                <numerusform>{account}, seit Beforehand die Zeiten nennt, {days} Tage: die Hälfte von %n Artikel war nach {wait} da, {missed} fehlten bei {visits} Besuchen.</numerusform>
+                <numerusform>{account}, seit Beforehand die Zeiten nennt, {days} Tage: die Hälfte von %n Artikeln war nach {wait} da, {missed} fehlten bei {visits} Besuchen.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{level}: in {repeated} % of the hours you visited, you also did the next day. By chance it would be {chance} %.</source>
             <translation>{level}: In {repeated} % der Stunden mit Besuch kamen Sie auch am nächsten Tag. Zufällig wären es {chance} %.</translation>

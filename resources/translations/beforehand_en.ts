@@ -1326,6 +1326,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{account} by its server's own timer, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</source>
+            <translation>
+                <numerusform>{account} by its server's own timer, {days} days: %n article there within {wait}, {missed} missed at {visits} visits.</numerusform>
+                <numerusform>{account} by its server's own timer, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{account} since Beforehand tells it when, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</source>
+            <translation>
+                <numerusform>{account} since Beforehand tells it when, {days} days: %n article there within {wait}, {missed} missed at {visits} visits.</numerusform>
+                <numerusform>{account} since Beforehand tells it when, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{soon} of %n visits came within 60 s of your return to the computer.</source>
             <translation>
                 <numerusform>{soon} of 1 visit came within 60 s of your return to the computer.</numerusform>

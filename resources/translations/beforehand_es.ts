@@ -8343,6 +8343,20 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <source>visits</source>
             <translation>visitas</translation>
         </message>
+        <message numerus="yes">
+            <source>{account} by its server's own timer, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</source>
+            <translation>
+                <numerusform>{account} con el temporizador propio del servidor, {days} días: la mitad de %n artículo estaba en {wait}; {missed} faltaron en {visits} visitas.</numerusform>
+                <numerusform>{account} con el temporizador propio del servidor, {days} días: la mitad de %n artículos estaba en {wait}; {missed} faltaron en {visits} visitas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{account} since Beforehand tells it when, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</source>
+            <translation>
+                <numerusform>{account} desde que Beforehand le dice cuándo, {days} días: la mitad de %n artículo estaba en {wait}; {missed} faltaron en {visits} visitas.</numerusform>
+                <numerusform>{account} desde que Beforehand le dice cuándo, {days} días: la mitad de %n artículos estaba en {wait}; {missed} faltaron en {visits} visitas.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{level}: in {repeated} % of the hours you visited, you also did the next day. By chance it would be {chance} %.</source>
             <translation>{level}: en el {repeated} % de las horas con visita también hubo una al día siguiente. Por azar sería el {chance} %.</translation>

@@ -8343,6 +8343,20 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <source>visits</source>
             <translation>visites</translation>
         </message>
+        <message numerus="yes">
+            <source>{account} by its server's own timer, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</source>
+            <translation>
+                <numerusform>{account} avec la minuterie du serveur, {days} jours : la moitié de %n article était là en {wait}, {missed} manquaient lors de {visits} visites.</numerusform>
+                <numerusform>{account} avec la minuterie du serveur, {days} jours : la moitié de %n articles était là en {wait}, {missed} manquaient lors de {visits} visites.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{account} since Beforehand tells it when, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</source>
+            <translation>
+                <numerusform>{account} depuis que Beforehand lui dit quand, {days} jours : la moitié de %n article était là en {wait}, {missed} manquaient lors de {visits} visites.</numerusform>
+                <numerusform>{account} depuis que Beforehand lui dit quand, {days} jours : la moitié de %n articles était là en {wait}, {missed} manquaient lors de {visits} visites.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{level}: in {repeated} % of the hours you visited, you also did the next day. By chance it would be {chance} %.</source>
             <translation>{level} : dans {repeated} % des heures avec visite, vous êtes aussi venu le lendemain. Par hasard, ce serait {chance} %.</translation>

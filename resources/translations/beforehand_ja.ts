@@ -8170,6 +8170,18 @@ before:2026-03 after:yesterday
             <source>visits</source>
             <translation>訪問</translation>
         </message>
+        <message numerus="yes">
+            <source>{account} by its server's own timer, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</source>
+            <translation>
+                <numerusform>{account}（サーバー自身のタイマー、{days} 日間）：%n 件の記事の半数は {wait}以内に届き、{visits} 回の訪問で {missed} 件が未着でした。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{account} since Beforehand tells it when, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</source>
+            <translation>
+                <numerusform>{account}（Beforehand が時刻を伝えて以降、{days} 日間）：%n 件の記事の半数は {wait}以内に届き、{visits} 回の訪問で {missed} 件が未着でした。</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{level}: in {repeated} % of the hours you visited, you also did the next day. By chance it would be {chance} %.</source>
             <translation>{level}：訪問した時間帯の{repeated}%で翌日も訪問。偶然なら{chance}%です。</translation>

@@ -8170,6 +8170,18 @@ before:2026-03 after:yesterday
             <source>visits</source>
             <translation>访问</translation>
         </message>
+        <message numerus="yes">
+            <source>{account} by its server's own timer, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</source>
+            <translation>
+                <numerusform>{account}（仅服务器自身的定时器，{days} 天）：%n 篇文章中有一半在 {wait}内到达，{visits} 次访问时缺少 {missed} 篇。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{account} since Beforehand tells it when, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</source>
+            <translation>
+                <numerusform>{account}（由 Beforehand 告知时间以来，{days} 天）：%n 篇文章中有一半在 {wait}内到达，{visits} 次访问时缺少 {missed} 篇。</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{level}: in {repeated} % of the hours you visited, you also did the next day. By chance it would be {chance} %.</source>
             <translation>{level}：在您访问过的时段中，{repeated}% 在第二天也有访问。随机情况下为 {chance}%。</translation>

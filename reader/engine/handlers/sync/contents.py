@@ -21,10 +21,12 @@ from reader.engine.handlers.sync.survey import CONTENTS, NEWEST, Survey
 from reader.formats.same_article import copy_key
 from reader.formats.text import index_text
 from reader.learning.posting_times import believed_times
-from reader.storage import accounts, copies, entries, entry_changes, remote_feeds, remote_items, statuses
+from reader.storage import accounts, copies, entries, entry_changes, remote_feeds, remote_items, remote_times, statuses
 
 READ_DAYS = 30
 """What was read elsewhere before it was seen here is fetched for so long."""
+FETCH_SECONDS = 60
+"""What a server stores of a feed within so long came of one fetch."""
 READ_LISTED_AT = "read_listed_at"
 
 
@@ -109,9 +111,7 @@ def _store_feed(sync: Sync, feed: Feed, items: list[ServerItem]) -> None:
     connection, now = sync.connection, int(sync.now)
     items.sort(key=lambda item: (item.entry.published_at or 0, item.item_id), reverse=True)
     parsed = [item.entry for item in items]
-    believed = believed_times(
-        [entry.published_at for entry in parsed], [entry.is_date_only for entry in parsed], since=feed.succeeded_at, now=now
-    )
+    believed = _believed(sync, feed, items)
     newest_before = entries.newest_entry_id(connection)
     new_ids = entry_changes.insert_entries(
         connection, feed.feed_id, parsed, now, index_text=index_text, posted_at=believed, copy_key=copy_key
@@ -129,6 +129,28 @@ def _store_feed(sync: Sync, feed: Feed, items: list[ServerItem]) -> None:
         if feed.is_refreshed_there:
             sync.arrived[feed.feed_id] = (*sync.arrived.get(feed.feed_id, ()), *posted_at)
         _welcome(sync, feed, new_ids, newest_before)
+
+
+def _believed(sync: Sync, feed: Feed, items: Sequence[ServerItem]) -> list[int]:
+    """When items were posted. A date is contradicted by what the server fetched after it without finding it, not by what we asked the server."""
+    now = int(sync.now)
+    since = remote_times.last_arrival(sync.connection, feed.feed_id)
+    if since is None:
+        return _dated(items, feed.succeeded_at, now)
+    fetches: defaultdict[int, list[ServerItem]] = defaultdict(list)
+    for item in items:
+        fetches[min(item.crawled_at or now, now) // FETCH_SECONDS].append(item)
+    believed: dict[int, int] = {}
+    for _, together in sorted(fetches.items()):
+        at = max(min(item.crawled_at or now, now) for item in together)
+        believed.update(zip((item.item_id for item in together), _dated(together, min(since, at), at), strict=True))
+        since = at
+    return [believed[item.item_id] for item in items]
+
+
+def _dated(items: Sequence[ServerItem], since: int | None, at: int) -> list[int]:
+    dates, are_days = [item.entry.published_at for item in items], [item.entry.is_date_only for item in items]
+    return believed_times(dates, are_days, since=since, now=at)
 
 
 def _welcome(sync: Sync, feed: Feed, new_ids: list[EntryId], newest_before: EntryId) -> None:

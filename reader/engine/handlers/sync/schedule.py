@@ -100,7 +100,7 @@ def _due_at(state: EngineState, account: Account, now: float) -> float:
         # the clock went back
         due = now
     if account.synced_at is not None:
-        due = min(due, account.synced_at + soonest(state, now))
+        due = min(due, account.synced_at + soonest(state, account.account_id, now))
     if state.accounts.waiting.get(account.account_id):
         due = min(due, state.accounts.push_at)
     return due

@@ -2,22 +2,27 @@
 
 import math
 
+import numpy as np
+
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.ids import AccountId
 from reader.domain.retrieval import FetchResult
 from reader.domain.throttling import SHARES
 from reader.engine.handlers.notices import reading_times
+from reader.engine.planning.reading_times import ReadingTimes
 from reader.engine.state import EngineState
+from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers
+from reader.learning.posting_rate import learn_posting_rates, observed_since
+from reader.learning.source_intervals import source_intervals
 
 EVERY_SECONDS = 1800
 EVERY_WHILE_READING_SECONDS = 300
 READING_SECONDS = 300
 """Whoever used the window so recently reads."""
-SOON_SECONDS = 600
-"""In the usual hours of visits what the server has is not older than this, if these hours are not too many."""
+SHORTEST_SECONDS = 300
 QUIET_REQUESTS = 160
 """On a day without marks, but for those for feeds (hourly) and labels."""
 REQUESTS_EACH = 2
-HOURS = 24
 VACATION_SECONDS = DAY_SECONDS
 FAILURE_SECONDS = (300, 600, 1200, 2400, 4800, 9600, 21_600)
 LONGEST_RETRY_SECONDS = DAY_SECONDS
@@ -30,20 +35,34 @@ def next_at(state: EngineState, now: int) -> int:
     return now + int(EVERY_SECONDS / SHARES[state.conditions.throttling.share])
 
 
-def soonest(state: EngineState, now: float) -> float:
-    """How soon after one the next is due: a few minutes while somebody uses the window, some more in the hours of the usual visits."""
+def soonest(state: EngineState, account_id: AccountId, now: float) -> float:
+    """How soon after one the next is due: a few minutes while somebody uses the window, else by what the account posts and when the user comes."""
     if 0 <= now - state.pending_notices.seen_at < READING_SECONDS:
         return EVERY_WHILE_READING_SECONDS
     times = reading_times(state, now)
-    if times is None or state.memory.away_until > now or not times.is_usual(now):
+    if times is None or state.memory.away_until > now:
         return math.inf
-    return _in_usual_hours(int(times.usual.sum())) / SHARES[state.conditions.throttling.share]
+    intervals = _intervals(state, account_id, times, now)
+    return float(intervals[int(now // SLOT_SECONDS) % SLOTS_PER_DAY]) / SHARES[state.conditions.throttling.share]
 
 
-def _in_usual_hours(count: int) -> float:
-    """What the day's budget leaves for so many hours once the others have their share: nobody knows the minute of a visit."""
-    left = QUIET_REQUESTS - (HOURS - count) * 3600 / EVERY_SECONDS * REQUESTS_EACH
-    return max(count * 3600 * REQUESTS_EACH / left, SOON_SECONDS)
+def _intervals(state: EngineState, account_id: AccountId, times: ReadingTimes, now: float) -> Numbers:
+    """By slot (UTC); learned once a day. To the plan an account is one source, which posts what its feeds post together."""
+    learned_at, intervals = state.accounts.intervals.get(account_id, (-math.inf, None))
+    if intervals is not None and 0 <= now - learned_at < DAY_SECONDS:
+        return intervals
+    ours = [feed for feed in state.feeds.values() if feed.account_id == account_id]
+    posted = np.sort(np.concatenate([np.zeros(0), *(state.memory.posted_at(feed.feed_id) for feed in ours)]))
+    began = observed_since(posted, first_seen_at=min((float(feed.added_at) for feed in ours), default=now), now=now)
+    rates = learn_posting_rates(
+        posted, np.zeros(posted.size, dtype=np.int64), began_at=np.array([began]), observed_until=np.array([now]), now=now
+    )
+    accesses = np.roll(times.user.rate.per_slot(), -round(times.user.offset / SLOT_SECONDS))
+    intervals = source_intervals(
+        accesses, rates.per_slot()[0], per_day=QUIET_REQUESTS / REQUESTS_EACH, shortest=SHORTEST_SECONDS, longest=EVERY_SECONDS
+    )
+    state.accounts.intervals[account_id] = now, intervals
+    return intervals
 
 
 def after_failure(failures: int) -> int:

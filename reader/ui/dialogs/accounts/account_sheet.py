@@ -57,6 +57,8 @@ class AccountSheet(Dialog):
         self.refreshes = RefreshRow(theme, text, is_on=account.refreshes_server)
         self.refreshes.show_server(account.server, account.sign_in)
         self.refreshes.switched.connect(self._refreshes_switched)
+        if account.refreshes_server:
+            self.refreshes.secret.setPlaceholderText(self.tr("In the system keyring; type to replace"))
         rows = QWidget()
         boxes.column(rules_row, self.refreshes, spacing=0, margins=0, on=rows)
         for part in (where, self.state, self.certificate, labelled(self.tr("Name"), self.name, is_wide=True), self.fields, rows):
@@ -74,6 +76,8 @@ class AccountSheet(Dialog):
         self.open()
         if account.problem is not None and account.problem.kind in {ProblemKind.SIGN_IN_FAILED, ProblemKind.KEY_REFUSED}:
             self.fields.focus()
+        elif account.refreshes_need_user and self.refreshes.needs_secret():
+            self.refreshes.focus()
         else:
             self.name.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -15,7 +15,16 @@ from reader.ui.look.theme import Theme
 from reader.ui.rhythm.panels.bars import Bar, Bars
 from reader.ui.rhythm.panels.scorecard_figure import Figure
 from reader.ui.text.preference_text import size_text
-from reader.ui.text.rhythm.figure_text import count_text, coverage_text, figure_text, returns_text, share_text, tr, wait_text
+from reader.ui.text.rhythm.figure_text import (
+    count_text,
+    coverage_text,
+    figure_text,
+    returns_text,
+    servers_text,
+    share_text,
+    tr,
+    wait_text,
+)
 from reader.ui.text.times import clock_time, day_range
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
@@ -66,7 +75,8 @@ class ScorecardPanel(QWidget):
         self.coverage = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, tabular=True), "meta")
         self.undated = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, tabular=True), "meta")
         self.returns = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, tabular=True), "meta")
-        for label in (self.comparison, self.result, self.returns, self.coverage, self.undated):
+        self.servers = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, tabular=True), "second")
+        for label in (self.comparison, self.result, self.servers, self.returns, self.coverage, self.undated):
             label.setWordWrap(True)
         self.setAccessibleName(self.title.text())
         self.setMinimumWidth(_NARROWEST)
@@ -82,6 +92,7 @@ class ScorecardPanel(QWidget):
         for space, part in (
             (20, self._grid),
             (22, self.conclusion),
+            (12, self.servers),
             (4, self.returns),
             (4, self.coverage),
             (4, self.undated),
@@ -140,6 +151,8 @@ class ScorecardPanel(QWidget):
             bars = (Bar(tr("Beforehand"), scorecard.misses, own), Bar(tr("Fixed timer"), timer.misses, others, is_strong=False))
             self.bars.show_bars(bars, fill(said, misses=own, others=others))
         self.result.setText(_early_result(scorecard) if is_early else _result(scorecard))
+        self.servers.setVisible(bool(scorecard.servers))
+        self.servers.setText("\n\n".join(map(servers_text, scorecard.servers)))
         self.returns.setVisible(scorecard.returns is not None)
         self.returns.setText(returns_text(scorecard.returns) if scorecard.returns is not None else "")
         self.coverage.setVisible(scorecard.coverage.share is not None)

@@ -13,6 +13,7 @@ tr = Translator("RhythmPanels")
 if TYPE_CHECKING:
     from reader.reports.scorecard_coverage import Coverage
     from reader.reports.scorecard_returns import ReturnVisits
+    from reader.reports.scorecard_servers import ServerComparison
 
 MINUTE, HOUR = 60, 3600
 _LONG_MINUTES = 90 * MINUTE
@@ -43,6 +44,37 @@ def returns_text(returns: "ReturnVisits") -> str:
     if returns.ready is None or not returns.within_minute:
         return text
     return f"{text} {tr('%n of them missed nothing.', returns.ready)}"
+
+
+def servers_text(found: "ServerComparison") -> str:
+    """How soon an account's server has articles by its timer alone, and since the plan has it refresh feeds too."""
+    sides = (
+        (
+            tr(
+                "{account} by its server's own timer, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.",
+                found.timer.articles,
+            ),
+            found.timer,
+        ),
+        (
+            tr(
+                "{account} since Beforehand tells it when, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.",
+                found.plan.articles,
+            ),
+            found.plan,
+        ),
+    )
+    return "\n".join(
+        fill(
+            text,
+            account=found.account,
+            days=count_text(served.days),
+            wait=" ".join(wait_text(served.delay.median_seconds)),
+            missed=count_text(served.misses),
+            visits=count_text(served.visits),
+        )
+        for text, served in sides
+    )
 
 
 def count_text(number: float) -> str:
