@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from reader.domain.account_commands import (
@@ -42,6 +43,7 @@ from reader.ui.dialogs.accounts.question_sheet import QuestionSheet
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.health.page import HealthPage
 from reader.ui.widgets.pages import HEALTH
+from reader.ui.widgets.text_fields import LineEdit
 from tests.fakes.invented_library import NOW
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
@@ -335,6 +337,31 @@ def test_a_feed_for_a_folder_of_an_account_is_added_at_its_server(qtbot: QtBot, 
     sheet.field.setText("https://a.example/feed https://b.example/feed")
     sheet.go()
     assert [type(each) for each in sent.commands] == [AddToAccount, AddToAccount]
+
+
+@pytest.mark.parametrize("size", [(1200, 800), (480, 360)])
+def test_no_line_is_cut_off_while_an_account_is_added(
+    qtbot: QtBot, bench: WindowBench, sent: Sent, size: tuple[int, int]
+) -> None:
+    bench.window.resize(*size)
+    sheet = opened(bench)
+
+    def cut() -> list[str]:
+        shown = [each for each in sheet.findChildren(QLabel) if each.isVisible() and each.text()]
+        low = [each.text() for each in shown if each.wordWrap() and each.height() < each.heightForWidth(each.width())]
+        narrow = [each.text() for each in shown if not each.wordWrap() and each.width() < each.sizeHint().width()]
+        fields = [each.accessibleName() for each in sheet.findChildren(LineEdit) if each.isVisible() and each.height() < 28]
+        return [*low, *narrow, *fields]
+
+    sheet.address.setText("https://rss.example")
+    sheet.go()
+    answer(bench, CommandFailed(Problem(ProblemKind.NOT_A_SYNC_SERVER, "a web page, and what it says is long"), cause=sent.cause))
+    assert cut() == []
+    sheet.go()
+    answer(
+        bench, ServerFound(Server(ServerKind.FRESHRSS, "https://rss.example/api/greader.php", "", "80" * 32), cause=sent.cause)
+    )
+    assert cut() == []
 
 
 def test_a_server_that_was_set_up_again_is_asked_about(qtbot: QtBot, bench: WindowBench) -> None:

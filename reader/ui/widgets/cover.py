@@ -82,6 +82,11 @@ class Cover(QWidget):
                 min(self._wanted_height, self.height() - (_ABOVE_AND_BELOW if self.height() >= _LOW else 2 * _LEAST_ABOVE))
             )
         self.card.setFixedWidth(self.card_width())
+        # rows within rows keep the height of the text they had until an event of theirs comes: too late for this size
+        for inside in reversed(self.card.findChildren(QWidget)):
+            if (layout := inside.layout()) is not None:
+                layout.invalidate()
+                inside.updateGeometry()
         self.column.invalidate()
         self.column.activate()
         self.card.resize(

@@ -1,6 +1,7 @@
 """A certificate that no authority vouches for, shown before it is trusted; or the lack of any, before the password goes out. GUI thread only."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.accounts import UNENCRYPTED
@@ -20,6 +21,7 @@ class CertificateRow(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.certificate = ""
+        self._digits = ""
         self._message = PlainLabel(kind="warn", is_wrapped=True)
         self.fingerprint = PlainLabel("", fonts.mono_font(fonts.SMALL_PX))
         self.fingerprint.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -30,6 +32,18 @@ class CertificateRow(QWidget):
         boxes.column(self._message, self.fingerprint, self.trust, self.go_unencrypted, spacing=8, margins=0, on=self)
         self.hide()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """All of a fingerprint is seen, or it could not be compared."""
+        self._show_fingerprint()
+        super().resizeEvent(event)
+
+    def _show_fingerprint(self) -> None:
+        pairs = next((each for each in (16, 8) if self._width_of(each) <= self.width()), 4)
+        self.fingerprint.setText(fingerprint_text(self._digits, pairs))
+
+    def _width_of(self, pairs: int) -> int:
+        return self.fingerprint.fontMetrics().horizontalAdvance(fingerprint_text(self._digits, pairs).partition("\n")[0])
+
     def show_certificate(self, certificate: str, *, is_other: bool) -> None:
         """Ask about a certificate by its SHA-256; `is_other`: in place of one that was trusted. None where it is empty."""
         self._ask_about(certificate)
@@ -37,7 +51,8 @@ class CertificateRow(QWidget):
             self.tr("The server's certificate changed.") if is_other else self.tr("No authority vouches for its certificate.")
         )
         self._message.setText(f"{before} {self.tr('Compare its SHA-256 fingerprint with the server before you trust it:')}")
-        self.fingerprint.setText(fingerprint_text(certificate))
+        self._digits = certificate
+        self._show_fingerprint()
         self.setVisible(bool(certificate))
 
     def show_unencrypted(self, warning: str) -> None:

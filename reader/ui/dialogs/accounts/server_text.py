@@ -16,8 +16,8 @@ def server_text(server: Server) -> str:
     return f"{name} {version}" if version else name
 
 
-def fingerprint_text(fingerprint: str) -> str:
-    """In pairs, as servers and browsers show it, in two lines."""
+def fingerprint_text(fingerprint: str, pairs_a_line: int = _PAIRS_A_LINE) -> str:
+    """In pairs, as servers and browsers show it, in two lines or more."""
     digits = fingerprint.replace(":", "").upper()
     pairs = [digits[at : at + 2] for at in range(0, len(digits), 2)]
-    return "\n".join(":".join(pairs[at : at + _PAIRS_A_LINE]) for at in range(0, len(pairs), _PAIRS_A_LINE))
+    return "\n".join(":".join(pairs[at : at + pairs_a_line]) for at in range(0, len(pairs), pairs_a_line))
