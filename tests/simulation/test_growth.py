@@ -8,21 +8,27 @@ from pathlib import Path
 
 import pytest
 
+from reader.domain.episodes import Download
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import CommandId, EntryId, FeedId, GapId
 from reader.domain.schedule import Rule
 from reader.engine import core
+from reader.engine.state import Flight
 from reader.engine.tasks import (
     BackfillTask,
     BackgroundTask,
     ChaptersTask,
+    DownloadTask,
     FeedTask,
     IconTask,
     OfflineTask,
     PageTask,
+    PictureTask,
     SeekTask,
 )
 from reader.engine.waiting_requests import BackgroundRequests, WaitingRequests
+from reader.storage import downloads
+from reader.storage.writer import transaction
 from tests.fakes.counted_engine import Cost, cost, first_refresh
 from tests.fakes.faulty_run import FaultyRun
 from tests.simulation.test_fault_walk import ALL, BEFORE
@@ -179,6 +185,28 @@ def feeds_of_one_site(run: FaultyRun, count: int) -> None:
     fly(run, one_site)
 
 
+def pictures_of_an_article(run: FaultyRun, count: int) -> None:
+    """Of one host that answers another: they ask the database nothing while they wait."""
+    state = run.core.state
+    task = PictureTask("https://pictures.test/0.png", EntryId(1), CommandId(1))
+    state.flights[-1] = Flight(task, "pictures.test", task.url, run.simulation.now)
+    # an article has hundreds, whatever number of feeds there is
+    state.pictures_waiting = [
+        PictureTask(f"https://pictures.test/{n}.png", EntryId(1), CommandId(n)) for n in range(1, 2 + (count > FEW))
+    ]
+
+
+def episodes_to_download(run: FaultyRun, count: int) -> None:
+    """Two are under way."""
+    state = run.core.state
+    with transaction(state.connection):
+        for n in range(1, count // 10):
+            downloads.save(state.connection, Download(EntryId(1), f"https://pods{n}.test/{n}.mp3", at=0))
+    for n in (1, 2):
+        task = DownloadTask(EntryId(1), f"https://pods{n}.test/{n}.mp3", 0)
+        state.flights[-n] = Flight(task, f"pods{n}.test", task.url, run.simulation.now)
+
+
 def without_network(run: FaultyRun, count: int) -> None:
     let_wait(run, count, many_hosts)
     state = run.core.state
@@ -186,7 +214,17 @@ def without_network(run: FaultyRun, count: int) -> None:
     state.outage.exempt = {FeedId(1000 + n) for n in range(1, count + 1)}
 
 
-SITUATIONS = (nothing, at_many_hosts, resting, at_one_site, behind_feeds, feeds_of_one_site, without_network)
+SITUATIONS = (
+    nothing,
+    at_many_hosts,
+    resting,
+    at_one_site,
+    behind_feeds,
+    feeds_of_one_site,
+    pictures_of_an_article,
+    episodes_to_download,
+    without_network,
+)
 
 
 @pytest.mark.parametrize("situation", SITUATIONS, ids=lambda each: each.__name__)
@@ -202,6 +240,8 @@ def test_no_part_of_a_tick_costs_more_where_more_feeds_wait(
         situation(run, count)
         run.core.tick(now)
         run.core.next_wake(now)
+        # as when a download says how far it is
+        state.downloads_at = 0.0
         for number, part in enumerate(core.PARTS):
             for ask in (part.tick, part.next_wake or nothing):
                 name = f"{number} {ask.__module__}.{ask.__name__}"

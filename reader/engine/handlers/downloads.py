@@ -163,7 +163,7 @@ def _start(state: EngineState, now: float) -> float:
     """When to look again."""
     flying = _flying(state)
     hosts, soonest = {host for _, host in flying.values()}, math.inf
-    for found in downloads.in_state(state.connection, DownloadState.WAITING):
+    for found in downloads.in_state(state.connection, DownloadState.WAITING) if len(hosts) < IN_FLIGHT_MAX else ():
         host = host_of(found.url)
         at = max(found.retry_at, state.gate.next_start_at(host, now))
         if (found.entry_id, found.url) in flying or host in hosts or len(hosts) >= IN_FLIGHT_MAX:

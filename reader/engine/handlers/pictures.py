@@ -59,12 +59,15 @@ def show_thumbnails(state: EngineState, command: ShowThumbnails, now: float) -> 
 def start_waiting(state: EngineState, now: float) -> None:
     """Four at once for the open article and three for the list, one per host; a host that asked to be left alone is."""
     for task in list(state.pictures_waiting):
-        if not is_wanted(state, task.url, entries.feed_of(state.connection, task.entry_id)):
-            _answer(state, task, _refused(task.url))
-        elif state.gate.is_cooling(host_of(task.url), now):
+        if state.gate.is_cooling(host_of(task.url), now):
             _answer(state, task, Problem(ProblemKind.RATE_LIMITED))
-        elif _has_line(state, task):
+        elif not _has_line(state, task):
+            # what is wanted is asked of the database once there is a line
+            continue
+        elif is_wanted(state, task.url, entries.feed_of(state.connection, task.entry_id)):
             _start(state, task, now)
+        else:
+            _answer(state, task, _refused(task.url))
     _start_thumbnails(state, now)
 
 
