@@ -146,9 +146,13 @@ def test_a_real_miniflux_that_is_killed_in_the_middle_of_answers(tmp_path: Path,
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="kills children of a fork")
 @pytest.mark.long
-@pytest.mark.parametrize("quirks", [FRESHRSS, MINIFLUX_22, MINIFLUX_23], ids=lambda quirks: f"{quirks.name}{quirks.version}")
-def test_thousands_of_changes_and_many_kills_lose_nothing(make: Make, seed: int, quirks: Quirks, tmp_path: Path) -> None:
-    bench, server = make(quirks, 60)
+@pytest.mark.parametrize(
+    ("quirks", "sign_in"), [*WAYS, (MINIFLUX_23, SignIn.PASSWORD)], ids=lambda each: getattr(each, "version", "")
+)
+def test_thousands_of_changes_and_many_kills_lose_nothing(
+    make: Make, seed: int, quirks: Quirks, sign_in: SignIn, tmp_path: Path
+) -> None:
+    bench, server = make(quirks, 60, sign_in)
     trial = bench.trial(StoreHand(server.store), seed, has_labels=quirks.has_labels)
     many(trial, tmp_path, bench.login)
     print(trial.done, dict(bench.proxy.faults))  # noqa: T201 -- for the report

@@ -17,6 +17,7 @@ from reader.app.logging_setup import set_up_logging, tear_down_logging
 from reader.app.problem_report import problem_report
 from reader.domain.account_commands import AddAccount, CheckAccount, FindServer, SyncAccounts
 from reader.domain.account_events import AccountAdded, AccountChecked, ServerFound, SyncFinished
+from reader.domain.accounts import SignIn
 from reader.domain.commands import MarkRead
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import EntryId
@@ -28,6 +29,7 @@ from tests.fakes.sync_server import FRESHRSS, MINIFLUX_23, Quirks, SyncServer
 from tests.hostile.harness import open_harness
 
 PASSWORD = "pässwörd & 100%/of the account"
+KEY = "key+of/the==account"
 
 
 @pytest.fixture
@@ -54,24 +56,35 @@ def started_here() -> str:
     return said
 
 
-@pytest.mark.parametrize("quirks", [FRESHRSS, MINIFLUX_23], ids=lambda quirks: quirks.name)
-def test_the_secrets_of_an_account_are_written_nowhere(tmp_path: Path, ring: MemoryKeyring, quirks: Quirks) -> None:
+WAYS = {
+    SignIn.PASSWORD: (PASSWORD, ProblemKind.SIGN_IN_FAILED, "POST http", "/edit-tag (sync): 200"),
+    SignIn.KEY: (KEY, ProblemKind.KEY_REFUSED, "PUT http", "/v1/entries (sync): 204"),
+}
+
+
+@pytest.mark.parametrize(
+    ("quirks", "sign_in"),
+    [(FRESHRSS, SignIn.PASSWORD), (MINIFLUX_23, SignIn.PASSWORD), (MINIFLUX_23, SignIn.KEY)],
+    ids=["freshrss", "miniflux", "key"],
+)
+def test_the_secrets_of_an_account_are_written_nowhere(
+    tmp_path: Path, ring: MemoryKeyring, quirks: Quirks, sign_in: SignIn
+) -> None:
+    secret, _, method, sent = WAYS[sign_in]
     logs = tmp_path / "logs"
     logs.mkdir()
     set_up_logging(logs, logging.DEBUG)
     try:
         with SyncServer(quirks) as server:
-            server.password = PASSWORD
+            server.password, server.api_key = PASSWORD, KEY
             server.store.add_feed("http://site.test/a", title="A", folder="News", items=20)
-            secrets = {b for secret in (PASSWORD, server.auth(), server.token()) for b in spellings(secret)}
-            said = _live(tmp_path, server)
-            assert any(PASSWORD in kept or json.dumps(PASSWORD)[1:-1] in kept for kept in ring.kept.values()), (
-                "the keyring has it"
-            )
+            secrets = {b for each in (PASSWORD, KEY, server.auth(), server.token()) for b in spellings(each)}
+            said = _live(tmp_path, server, sign_in)
+            assert any(secret in kept or json.dumps(secret)[1:-1] in kept for kept in ring.kept.values()), "the keyring has it"
     finally:
         tear_down_logging()
     lines = (logs / "beforehand.log").read_text(encoding="utf-8").splitlines()
-    assert any("POST http" in line and "/edit-tag (sync): 200" in line for line in lines)
+    assert any(method in line and sent in line for line in lines)
     said += problem_report(logs, "Qt")
     files = [path for path in tmp_path.rglob("*") if path.is_file()]
     assert len(files) > 5
@@ -87,15 +100,16 @@ def _content(path: Path) -> bytes:
     return b""
 
 
-def _live(folder: Path, server: SyncServer) -> str:
+def _live(folder: Path, server: SyncServer, sign_in: SignIn) -> str:
     """Everything that is said meanwhile."""
+    secret, refusal, *_ = WAYS[sign_in]
     with open_harness(folder) as harness:
         found = harness.send(FindServer(server.site), ServerFound)
         with pytest.raises(ReaderError) as refused:
-            harness.send(CheckAccount(found.server, server.username, PASSWORD + "x"), AccountChecked)
-        assert refused.value.problem.kind is ProblemKind.SIGN_IN_FAILED
-        assert harness.send(CheckAccount(found.server, server.username, PASSWORD), AccountChecked).unread == 20
-        account = harness.send(AddAccount(found.server, "Home", server.username, PASSWORD), AccountAdded).account
+            harness.send(CheckAccount(found.server, server.username, secret + "x", sign_in), AccountChecked)
+        assert refused.value.problem.kind is refusal
+        assert harness.send(CheckAccount(found.server, server.username, secret, sign_in), AccountChecked).unread == 20
+        account = harness.send(AddAccount(found.server, "Home", server.username, secret, sign_in), AccountAdded).account
         harness.send(SyncAccounts((account.account_id,)), SyncFinished)
         marked = harness.rows("SELECT entry_id FROM remote_item LIMIT 3")
         harness.submit(MarkRead(tuple(EntryId(row[0]) for row in marked), is_read=True))
