@@ -128,5 +128,6 @@ def _live(folder: Path, server: SyncServer, sign_in: SignIn) -> str:
     with harness.database() as connection:
         backup.backup(connection, copies, int(harness.clock.now()), b"<opml/>")
     export_everything(harness.profile.database, folder / "export", RealClock())
-    said += "\n".join(sqlite3.connect(harness.profile.database).iterdump())
+    with contextlib.closing(sqlite3.connect(harness.profile.database)) as dumped:
+        said += "\n".join(dumped.iterdump())
     return said
