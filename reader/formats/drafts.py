@@ -12,8 +12,8 @@ from reader.domain.ids import short
 from reader.domain.value_classes import dataclass
 from reader.formats.dates import DATE_TEXT_LIMIT, ReadDate, times_mean_nothing
 from reader.formats.pictures import first_picture, is_tracker
-from reader.formats.sanitizer import sanitize
-from reader.formats.text import literal_line, one_line, plain_text, snippet, without_controls
+from reader.formats.sanitizer import Clean, cleaned
+from reader.formats.text import literal_line, one_line, snippet, without_controls
 from reader.formats.urls import without_credentials
 
 
@@ -131,23 +131,26 @@ def tidy_categories(terms: Iterable[str]) -> tuple[str, ...]:
     return tuple(name for name in names if name)[:CATEGORY_LIMIT]
 
 
-def _bodies(drafts: Sequence[Draft]) -> list[tuple[str, str]]:
+def _bodies(drafts: Sequence[Draft]) -> list[Clean]:
     """Sanitised HTML and text of each entry; beyond the limit of a document entries keep their head and lose their body."""
     room = DOCUMENT_BYTES_LIMIT
     bodies = []
     for draft in drafts:
-        html = _clamped(draft.html, draft.base_url) if room > 0 else ""
-        text = plain_text(html)
-        room -= len(html.encode()) + len(text.encode())
-        bodies.append((html, text))
+        body = _clamped(draft.html, draft.base_url) if room > 0 else Clean("", "")
+        room -= _size(body.html) + _size(body.text)
+        bodies.append(body)
     return bodies
 
 
-def _clamped(raw: str, base_url: str) -> str:
-    html = sanitize(raw, base_url)
-    while len(html.encode()) > CONTENT_BYTES_LIMIT:
-        html = sanitize(html[: len(html) // 2], base_url)
-    return html
+def _clamped(raw: str, base_url: str) -> Clean:
+    body = cleaned(raw, base_url)
+    while _size(body.html) > CONTENT_BYTES_LIMIT:
+        body = cleaned(body.html[: len(body.html) // 2], base_url)
+    return body
+
+
+def _size(text: str) -> int:
+    return len(text) if text.isascii() else len(text.encode())
 
 
 def _finished(draft: Draft, identity: str, html: str, text: str, *, is_midnight: bool) -> ParsedEntry:

@@ -44,7 +44,9 @@ _FOREIGN = frozenset(_FOREIGN_NAMES.split())
 
 _CLOSE_THEMSELVES = _FOREIGN | {"svg", "math"}
 
-_TAG = re.compile(r"""<(/?)([A-Za-z][^\s/<>]*)((?:[^"'=<>]++|=\s*+(?:"[^"]*+"|'[^']*+'|(?!["']))|["'])*+)(>?)""")
+_BEHIND_NAME = r"""(?:[^"'=<>]++|=\s*+(?:"[^"]*+"|'[^']*+'|(?!["']))|["'])*+"""
+_TAG = re.compile(rf"<(/?)([A-Za-z][^\s/<>]*)({_BEHIND_NAME})(>?)")
+_WHOLE_TAG = re.compile(rf"</?([A-Za-z][^\s/<>]*+){_BEHIND_NAME}>")
 
 
 @dataclass(slots=True)
@@ -61,8 +63,8 @@ class _Tag:
 
 def with_literal_tags(html: str) -> str:
     """The HTML with `<` escaped wherever it begins no element of the text, so that none of the words behind it is lost."""
-    found = _TAG.findall(html)
-    if len(found) == html.count("<") and all(end and name.lower() in _HTML for _, name, _, end in found):
+    found = _WHOLE_TAG.findall(html)
+    if len(found) == html.count("<") and {name.lower() for name in set(found)} <= _HTML:
         return html
     return _Reading(html).finish()
 

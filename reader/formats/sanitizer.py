@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from contextvars import ContextVar
+from typing import NamedTuple
 from urllib.parse import unquote
 
 import nh3
@@ -11,112 +12,9 @@ from reader.formats.embeds import with_links_for_players
 from reader.formats.formulas import with_readable_formulas
 from reader.formats.literal_tags import DROPPED_WHOLE, with_literal_tags
 from reader.formats.pictures import without_unseen
+from reader.formats.settled_html import words_if_settled
 from reader.formats.text import html_from_text, plain_text, without_controls
 from reader.formats.urls import safe_fragment, safe_link
-
-_TAG = re.compile(r'<(/?)([a-z][a-z0-9]*)((?: [a-z]+="[^"<>]*")*)>([^<]*)')
-_URL_VALUE = re.compile(r' (?:href|src)="([^"]*)"')
-# Hosts that every URL parser reads alike: plain names that do not end in a number, and whole IPv4 addresses.
-_PLAIN_URL = re.compile(
-    r"https?://(?:(?:[a-z0-9]+[.\-])*[a-z][a-z0-9]*|(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(?:\.(?!$)|(?=[:/?#]|$))){4})"
-    r"(?::[1-9][0-9]{0,3})?(?:[/?#]|$)"
-)
-_INLINE_NAMES = (
-    "a abbr b bdi bdo br cite code del dfn em i img ins kbd mark q s samp small span strike strong sub sup time tt u var wbr"
-)
-_INLINE = frozenset(_INLINE_NAMES.split())
-_HEADINGS = frozenset({"h1", "h2", "h3", "h4", "h5", "h6"})
-_BLOCKS_NAMES = (
-    "address article aside blockquote details div dl figcaption figure footer header hr main ol p pre section summary table ul"
-)
-_BLOCKS = frozenset(_BLOCKS_NAMES.split()) | _HEADINGS
-_VOID = frozenset({"br", "col", "hr", "img", "wbr"})
-_PARENTS = {
-    "caption": {"table"},
-    "col": {"colgroup"},
-    "colgroup": {"table"},
-    "dd": {"dl"},
-    "dt": {"dl"},
-    "li": {"ol", "ul"},
-    "tbody": {"table"},
-    "td": {"tr"},
-    "tfoot": {"table"},
-    "th": {"tr"},
-    "thead": {"table"},
-    "tr": {"tbody", "tfoot", "thead"},
-}
-"""Elements that are sure to stay only directly inside these."""
-_FRAMES = frozenset({"colgroup", "table", "tbody", "tfoot", "thead", "tr"})
-"""Elements that hold elements of their own only; anything else is moved out of them."""
-_HOLD_INLINE = _HEADINGS | {"p", "pre"}
-
-
-class _Open:
-    """The elements that are open, innermost last; what is asked of all of them is counted, for there may be thousands."""
-
-    def __init__(self) -> None:
-        self.names: list[str] = []
-        self.links = 0
-        self.holding_inline = 0
-
-    @property
-    def parent(self) -> str:
-        """The innermost; empty outside of all."""
-        return self.names[-1] if self.names else ""
-
-    def begin(self, name: str) -> None:
-        self.names.append(name)
-        self._count(name, 1)
-
-    def end(self, name: str) -> bool:
-        """Close the innermost; whether it has that name."""
-        if self.parent != name:
-            return False
-        self.names.pop()
-        self._count(name, -1)
-        return True
-
-    def _count(self, name: str, change: int) -> None:
-        if name == "a":
-            self.links += change
-        elif name in _HOLD_INLINE:
-            self.holding_inline += change
-
-
-def is_settled(html: str) -> bool:
-    """Whether reading `html`, as the sanitiser wrote it, is sure to give the same again. False means: not sure."""
-    if "\r" in html:
-        return False
-    opened = _Open()
-    count = 0
-    for is_end, name, attributes, text in _TAG.findall(html):
-        count += 1
-        if is_end:
-            if not opened.end(name):
-                return False
-        elif not _fits(name, opened) or not _are_plain(attributes) or (name == "pre" and text[:1] == "\n"):
-            return False
-        elif name not in _VOID:
-            opened.begin(name)
-        if opened.parent in _FRAMES and text.strip():
-            return False
-    return not opened.names and count == html.count("<")
-
-
-def _fits(name: str, opened: _Open) -> bool:
-    parent = opened.parent
-    if name in _PARENTS:
-        return parent in _PARENTS[name]
-    if parent in _FRAMES:
-        return False
-    if name in _INLINE:
-        return name != "a" or not opened.links
-    return name in _BLOCKS and not opened.holding_inline
-
-
-def _are_plain(attributes: str) -> bool:
-    return not attributes or all(url.startswith("#") or _PLAIN_URL.match(url) for url in _URL_VALUE.findall(attributes))
-
 
 INPUT_LIMIT = 500_000
 TAG_LIMIT = 20_000
@@ -162,24 +60,39 @@ _PRE_NEWLINE = re.compile(r"(<pre[^<>]*>)[\r\n]+")
 _EMPTY_PICTURE = re.compile(r"<img(?![^<>]* src=\")[^<>]*>")
 
 
+class Clean(NamedTuple):
+    """Safe HTML and its words."""
+
+    html: str
+    text: str
+
+
 def sanitize(html: str, base_url: str) -> str:
     """Safe HTML with absolute http(s) links only. The result sanitised again is the same; too much input is cut."""
+    return cleaned(html, base_url).html
+
+
+def cleaned(html: str, base_url: str) -> Clean:
+    """Safe HTML, as `sanitize` returns it, with its words, which are found on the way."""
     raw = _cut(without_controls(html))
     if "<" not in raw and "&" not in raw:
-        return raw.strip()
+        return Clean(raw.strip(), plain_text(raw))
     _base.set(_web_base(base_url))
     whole = with_literal_tags(without_unseen(raw))
     safe = _clean(_CLEANER, with_links_for_players(with_readable_formulas(whole), _web_base(base_url)))
-    return safe if is_settled(safe) else _read_again(safe)
+    words = words_if_settled(safe)
+    return _read_again(safe) if words is None else Clean(safe, words)
 
 
-def _read_again(safe: str) -> str:
+def _read_again(safe: str) -> Clean:
     for _ in range(_PASSES):
         before, safe = safe, _clean(_CHECK, safe)
         if safe == before:
-            return safe
+            return Clean(safe, plain_text(safe))
     # Markup that changes with every reading is not worth a risk: its words are kept.
-    return html_from_text(plain_text(safe))
+    words = plain_text(safe)
+    paragraphs = html_from_text(words)
+    return Clean(paragraphs, plain_text(paragraphs))
 
 
 def _clean(cleaner: nh3.Cleaner, html: str) -> str:

@@ -22,7 +22,7 @@ _BLOCKS_NAMES = (
     "address article aside blockquote br caption dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr "
     "li main ol p pre section summary table tbody td tfoot th thead tr ul"
 )
-_BLOCKS = frozenset(_BLOCKS_NAMES.split())
+BLOCKS = frozenset(_BLOCKS_NAMES.split())
 _INLINE_NAMES = (
     "a abbr acronym b bdi bdo big cite code del dfn em font i img ins kbd mark nobr q rp rt ruby s samp script small span "
     "strike strong style sub sup svg time tt u var wbr iframe object embed video audio"
@@ -38,9 +38,13 @@ def without_controls(text: str) -> str:
 def plain_text(html: str) -> str:
     """The words of *sanitised* HTML, block elements on lines of their own."""
     words = _TAG.split(html.replace("\n", " "))
-    words[1::2] = ["\n" if name.lower() in _BLOCKS else "" for name in words[1::2]]
-    text = without_controls(unescape("".join(words)))
-    lines = [" ".join(line.split()) for line in text.split("\n")]
+    words[1::2] = ["\n" if name.lower() in BLOCKS else "" for name in words[1::2]]
+    return tidy_lines("".join(words))
+
+
+def tidy_lines(text: str) -> str:
+    """Text with entities as characters, its lines without idle blanks, none of them empty."""
+    lines = [" ".join(line.split()) for line in without_controls(unescape(text)).split("\n")]
     return "\n".join([line for line in lines if line])
 
 
@@ -91,10 +95,10 @@ def looks_like_markup(text: str) -> bool:
 
 def _is_markup(match: re.Match[str]) -> bool:
     name = match[1].lower()
-    return name in _INLINE or name in _BLOCKS
+    return name in _INLINE or name in BLOCKS
 
 
 def _without_markup(match: re.Match[str]) -> str:
     if not _is_markup(match):
         return match[0]
-    return " " if match[1].lower() in _BLOCKS else ""
+    return " " if match[1].lower() in BLOCKS else ""

@@ -6,7 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.formats import sanitizer
-from reader.formats.sanitizer import is_settled, sanitize
+from reader.formats.sanitizer import sanitize
+from reader.formats.settled_html import words_if_settled
 from reader.formats.text import plain_text
 
 BASE = "https://example.org/a/b"
@@ -107,14 +108,22 @@ FITTING = st.recursive(
 @given(st.one_of(HTML, FITTING))
 def test_clean_html_that_counts_as_settled_reads_the_same_again(html: str) -> None:
     safe = sanitizer._clean(sanitizer._CLEANER, html.encode("utf-8", "replace").decode())
-    if is_settled(safe):
+    words = words_if_settled(safe)
+    if words is not None:
         assert sanitizer._clean(sanitizer._CHECK, safe) == safe
+        assert words == plain_text(safe)
 
 
 @given(FITTING)
 def test_html_that_counts_as_settled_reads_the_same(html: str) -> None:
-    if is_settled(html.strip()):
+    if words_if_settled(html.strip()) is not None:
         assert sanitizer._clean(sanitizer._CHECK, html) == html.strip()
+
+
+@given(st.one_of(HTML, FITTING))
+def test_words_found_on_the_way_are_those_of_the_result(html: str) -> None:
+    clean = sanitizer.cleaned(html, BASE)
+    assert clean == (sanitize(html, BASE), plain_text(clean.html))
 
 
 @given(HTML)

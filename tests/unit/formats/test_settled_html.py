@@ -1,6 +1,8 @@
 import pytest
 
-from reader.formats.sanitizer import is_settled, sanitize
+from reader.formats.sanitizer import sanitize
+from reader.formats.settled_html import words_if_settled
+from reader.formats.text import plain_text
 
 BASE = "https://example.org/"
 
@@ -22,7 +24,7 @@ BASE = "https://example.org/"
     ],
 )
 def test_ordinary_articles_are_settled(html: str) -> None:
-    assert is_settled(html)
+    assert words_if_settled(html) == plain_text(html)
     assert sanitize(html, BASE) == html
 
 
@@ -56,4 +58,4 @@ def test_ordinary_articles_are_settled(html: str) -> None:
     ],
 )
 def test_whatever_may_change_is_not(html: str) -> None:
-    assert not is_settled(html)
+    assert words_if_settled(html) is None
