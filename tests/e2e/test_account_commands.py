@@ -131,3 +131,24 @@ def test_an_account_is_added_with_a_key_that_is_nowhere_but_in_the_keyring(
     assert run("export", str(tmp_path / "everything.zip"), "--everything")[0] == 0
     texts = b"".join(path.read_bytes() for path in tmp_path.rglob("*") if path.is_file())
     assert b"key789" not in texts
+
+
+def test_the_plan_is_given_a_server_and_taken_from_it(run: Type, server: SyncServer, ring: MemoryKeyring) -> None:
+    run("accounts", "add", server.site, "--user", "reader", "--name", "Work", given="secret456\n")
+    code, _, error = run("accounts", "set", "Work", "--refreshes", "on", given="wrong\n")
+    assert code == 1
+    assert "refuses this API key or token" in error
+    assert len(ring.kept) == 1
+    right = server.refresh_token if server.quirks is FRESHRSS else server.api_key
+    code, out, error = run("accounts", "set", "Work", "--refreshes", "on", given=f"{right}\n")
+    assert (code, error) == (0, "")
+    assert right not in out
+    assert len(ring.kept) == 2
+    (row,) = json.loads(run("accounts", "list", "--json")[1])["accounts"]
+    assert (row["refreshes"], row["refresh_problem"]) == (True, None)
+    assert "refreshed by the plan" in run("accounts", "list")[1]
+    assert run("accounts", "set", "Work", "--refreshes", "off")[0] == 0
+    (row,) = json.loads(run("accounts", "list", "--json")[1])["accounts"]
+    assert row["refreshes"] is False
+    # what the keyring has is enough to switch it on again
+    assert run("accounts", "set", "Work", "--refreshes", "on", given="\n")[0] == 0
