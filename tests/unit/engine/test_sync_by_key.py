@@ -142,6 +142,15 @@ def test_articles_that_the_server_dropped_hold_up_nothing(run: AccountRun) -> No
     assert entry >= 1, "here it stays"
 
 
+def test_marks_of_nothing_but_dropped_articles_end(run: AccountRun) -> None:
+    gone = min(run.server.store.unread())
+    run.server.store.remove_items([gone])
+    read(run, gone)
+    for _ in range(2):
+        assert run.sync().problem is None
+    assert run.waiting() == 0
+
+
 def test_a_change_that_no_list_showed_is_found_by_the_counts_within_an_hour(run: AccountRun) -> None:
     store, item = run.server.store, min(run.server.store.unread())
     with store.writing():
