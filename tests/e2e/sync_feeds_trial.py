@@ -174,8 +174,8 @@ class FeedsTrial:
         return missed
 
     def _agree(self) -> None:
-        """What was read elsewhere before it was seen is listed once a day."""
-        for seconds in (HELD_BACK_SECONDS, HELD_BACK_SECONDS, DAY, 0):
+        """What was read elsewhere before it was seen is listed once a day, and may have a star to give after that."""
+        for seconds in (HELD_BACK_SECONDS, HELD_BACK_SECONDS, DAY, 60, 60):
             for profile in self.bench.folders:
                 with SyncProgram(profile, self.bench.clock) as program:
                     program.sync_through()
@@ -207,11 +207,18 @@ def share_of(urls: Iterable[str]) -> Share:
 
 
 def _holds(meant: list[object], there: list[object]) -> bool:
-    """Whether all that was meant is so; articles of a feed that was just subscribed to were not seen yet by whoever meant it."""
+    """Whether all that was meant is so; articles of a feed that was just subscribed to were not seen yet by whoever meant it.
+
+    A star is for good: one that another copy of the feed had is kept when they become one.
+    """
     return len(meant) == len(there) and all(
-        one[:3] == other[:3] and one[3].items() <= other[3].items()  # type: ignore[index]
+        one[:3] == other[:3] and all(_is_marked(marks, other[3].get(link)) for link, marks in one[3].items())  # type: ignore[index]
         for one, other in zip(meant, there, strict=True)
     )
+
+
+def _is_marked(meant: list[bool], found: list[bool] | None) -> bool:
+    return found is not None and found[0] == meant[0] and found[1] >= meant[1]
 
 
 def _log_in(stack: ExitStack) -> None:
