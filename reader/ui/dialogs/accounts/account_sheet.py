@@ -55,12 +55,12 @@ class AccountSheet(Dialog):
         rules_row = OptionRow(theme, self.rules.accessibleName(), self.rules, self.tr("On one of your computers is enough."))
         text = self.tr("The server's own timer keeps running. Scorecard compares the two.")
         self.refreshes = RefreshRow(theme, text, is_on=account.refreshes_server)
-        self.refreshes.show_server(account.server, account.sign_in)
         self.refreshes.switched.connect(self._refreshes_switched)
         if account.refreshes_server:
             self.refreshes.secret.setPlaceholderText(self.tr("In the system keyring; type to replace"))
         rows = QWidget()
         boxes.column(rules_row, self.refreshes, spacing=0, margins=0, on=rows)
+        self.refreshes.show_server(account.server, account.sign_in)
         for part in (where, self.state, self.certificate, labelled(self.tr("Name"), self.name, is_wide=True), self.fields, rows):
             self.body.addWidget(part)
         self.remove_button = button(self.tr("Remove account"), self._remove)
