@@ -122,7 +122,7 @@ def _is_bad_time(state: EngineState, times: ReadingTimes | None, now: float) -> 
         return False
     if state.preferences.notify_habits and not times.is_usual(now):
         return True
-    return times.is_expected(state.memory.last_access_before(now), now, SOON_SECONDS)
+    return times.is_expected(now, SOON_SECONDS)
 
 
 def _is_time_for_gathered(state: EngineState, times: ReadingTimes | None, now: float) -> bool:

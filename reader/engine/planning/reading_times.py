@@ -1,6 +1,5 @@
 """The hours in which the user usually reads, and whether a visit is near. Pure; engine thread only."""
 
-import math
 from collections.abc import Sequence
 
 import numpy as np
@@ -11,23 +10,26 @@ from reader.domain.feed import Feed
 from reader.domain.value_classes import dataclass
 from reader.engine.planning.day_plan import User, learn_user
 from reader.engine.planning.memory import Memory
-from reader.learning.access_habit import expected_missed
 from reader.learning.access_rate import sessions
-from reader.learning.day import HOURS_PER_DAY, SLOT_SECONDS, weekday
+from reader.learning.day import HOURS_PER_DAY, weekday
 
 HOUR_SECONDS = 3600
 LEAST_DAYS = 7
 LEAST_SESSIONS = 10
+DAYS_BACK = 28
+LEAST_LIKE_THIS = 5
+"""So many days of this kind (working days, weekends) are needed to say whether the user comes at a time of day."""
 USUAL_SHARE = 0.5
 """An hour is usual for reading if at least half as many accesses are expected in it as in a mean hour of the day."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReadingTimes:
-    """What was learned of the user; `usual` [24] are the usual local hours."""
+    """What was learned of the user; `usual` [24] are the usual local hours, `visits` (local seconds, ascending, not empty) when he came."""
 
     user: User
     usual: NDArray[np.bool_]
+    visits: NDArray[np.float64]
 
     def is_usual(self, now: float) -> bool:
         """Whether a time (UTC seconds) lies in hours in which the user reads."""
@@ -41,15 +43,16 @@ class ReadingTimes:
             hour -= 1
         return float(hour * HOUR_SECONDS - self.user.offset)
 
-    def is_expected(self, last: float, now: float, within_seconds: float) -> bool:
-        """Whether the user more likely than not visits soon, if the last access was at `last` (NaN for never)."""
+    def is_expected(self, now: float, within_seconds: float) -> bool:
+        """Whether the user more likely than not visits so soon: on half of the days like this one he did, at this time of day.
+
+        Counted, not taken from the learned rate: that is spread over hours, and nobody's reaches one visit in ten minutes.
+        """
         local = now + self.user.offset
-        per_slot = self.user.rate.per_slot()
-        missed = expected_missed(per_slot, last + self.user.offset, local)
-        here = np.zeros(1, dtype=np.int64)
-        factor = self.user.habit.conditional(here, since_last_seconds=now - last, missed=missed, just_now=False)[0]
-        rate = per_slot[int(local // SLOT_SECONDS) % per_slot.size] * self.user.rate.by_weekday[weekday(np.array([local]))[0]]
-        return bool(rate * factor * within_seconds / SLOT_SECONDS >= math.log(2))
+        times = local - DAY_SECONDS * np.arange(1, DAYS_BACK + 1, dtype=np.float64)
+        times = times[(times >= self.visits[0]) & (_is_weekend(times) == _is_weekend(np.array([local]))[0])]
+        came = np.searchsorted(self.visits, times + within_seconds, "right") > np.searchsorted(self.visits, times, "right")
+        return bool(times.size >= LEAST_LIKE_THIS and 2 * int(came.sum()) >= times.size)
 
     def _hour(self, now: float) -> int:
         return int((now + self.user.offset) // HOUR_SECONDS)
@@ -61,4 +64,9 @@ def learn_reading_times(memory: Memory, feeds: Sequence[Feed], now: float) -> Re
     if sessions(accesses).size < LEAST_SESSIONS or now - accesses.min() < LEAST_DAYS * DAY_SECONDS:
         return None
     user = learn_user(memory, feeds, now)
-    return ReadingTimes(user, user.rate.by_hour >= USUAL_SHARE * user.rate.by_hour.mean())
+    visits = np.array([at + memory.utc_offset(at) for at in sessions(accesses).tolist()], dtype=np.float64)
+    return ReadingTimes(user, user.rate.by_hour >= USUAL_SHARE * user.rate.by_hour.mean(), visits)
+
+
+def _is_weekend(local: NDArray[np.float64]) -> NDArray[np.bool_]:
+    return weekday(local) >= 5

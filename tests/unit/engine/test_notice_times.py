@@ -144,6 +144,28 @@ def test_while_the_user_is_here_nothing_is_announced(make: Make) -> None:
     assert bench.notified == []
 
 
+def test_who_comes_in_a_moment_is_not_notified_before(make: Make) -> None:
+    bench = make(2, accesses=(8, 19), mode="instant", now=MIDNIGHT + 18 * HOUR + 48 * MINUTE)
+    early = bench.bring(1)
+    assert bench.notified == [early]
+    bench.at(MIDNIGHT + 18 * HOUR + 52 * MINUTE)
+    late = bench.bring(2)
+    bench.at(MIDNIGHT + 19 * HOUR - 1)
+    assert bench.notified == [early]
+    bench.at(MIDNIGHT + 19 * HOUR + LONGEST_SLEEP_SECONDS)
+    assert bench.notified == [early, late], "the user did not come"
+
+
+def test_a_visit_at_this_time_once_in_a_while_is_not_waited_for(make: Make) -> None:
+    bench = make(1, accesses=(8, 19), mode="instant", now=MIDNIGHT + 12 * HOUR)
+    memory = bench.simulation.core.state.memory
+    for day in (2, 5, 9):
+        memory.remember_access(AccessRecord(int(MIDNIGHT - day * DAY + 18 * HOUR + 40 * MINUTE), 0, "window"))
+    bench.at(MIDNIGHT + 18 * HOUR + 35 * MINUTE)
+    first = bench.bring()
+    assert bench.notified == [first]
+
+
 def test_after_a_visit_in_a_time_of_reading_nothing_is_gathered_for_it(make: Make) -> None:
     bench = make(1, accesses=(8, 19), now=MIDNIGHT + 18 * HOUR + 10 * MINUTE)
     bench.access()
