@@ -15,9 +15,9 @@ import pytest
 from reader.app.export_everything import export_everything
 from reader.app.logging_setup import set_up_logging, tear_down_logging
 from reader.app.problem_report import problem_report
-from reader.domain.account_commands import AddAccount, CheckAccount, FindServer, SyncAccounts
-from reader.domain.account_events import AccountAdded, AccountChecked, ServerFound, SyncFinished
-from reader.domain.accounts import SignIn
+from reader.domain.account_commands import AddAccount, CheckAccount, FindServer, SetAccount, SyncAccounts
+from reader.domain.account_events import AccountAdded, AccountChanged, AccountChecked, ServerFound, SyncFinished
+from reader.domain.accounts import Account, SignIn
 from reader.domain.commands import MarkRead
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import EntryId
@@ -26,10 +26,11 @@ from tests.fakes.loopback import Response
 from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.real_clock import RealClock
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_23, Quirks, SyncServer
-from tests.hostile.harness import open_harness
+from tests.hostile.harness import Harness, open_harness
 
 PASSWORD = "pässwörd & 100%/of the account"
 KEY = "key+of/the==account"
+TOKEN = "token+for/the=refreshes&all"
 
 
 @pytest.fixture
@@ -62,6 +63,13 @@ WAYS = {
 }
 
 
+def refresh_secret(server: SyncServer, sign_in: SignIn) -> str:
+    """What is given beside a password to have the server refresh feeds; who signs in with a key gives nothing."""
+    if sign_in is SignIn.KEY:
+        return ""
+    return TOKEN if server.quirks is FRESHRSS else KEY
+
+
 @pytest.mark.parametrize(
     ("quirks", "sign_in"),
     [(FRESHRSS, SignIn.PASSWORD), (MINIFLUX_23, SignIn.PASSWORD), (MINIFLUX_23, SignIn.KEY)],
@@ -76,11 +84,12 @@ def test_the_secrets_of_an_account_are_written_nowhere(
     set_up_logging(logs, logging.DEBUG)
     try:
         with SyncServer(quirks) as server:
-            server.password, server.api_key = PASSWORD, KEY
+            server.password, server.api_key, server.refresh_token = PASSWORD, KEY, TOKEN
             server.store.add_feed("http://site.test/a", title="A", folder="News", items=20)
-            secrets = {b for each in (PASSWORD, KEY, server.auth(), server.token()) for b in spellings(each)}
+            secrets = {b for each in (PASSWORD, KEY, TOKEN, server.auth(), server.token()) for b in spellings(each)}
             said = _live(tmp_path, server, sign_in)
-            assert any(secret in kept or json.dumps(secret)[1:-1] in kept for kept in ring.kept.values()), "the keyring has it"
+            for each in (secret, refresh_secret(server, sign_in)):
+                assert any(each in kept or json.dumps(each)[1:-1] in kept for kept in ring.kept.values()), "the keyring has it"
     finally:
         tear_down_logging()
     lines = (logs / "beforehand.log").read_text(encoding="utf-8").splitlines()
@@ -100,6 +109,18 @@ def _content(path: Path) -> bytes:
     return b""
 
 
+def _refresh(harness: Harness, server: SyncServer, account: Account) -> None:
+    """Refreshes are switched on: with a wrong secret, with the right one, and with the one that the keyring has by then."""
+    secret = refresh_secret(server, account.sign_in)
+    if secret:
+        with pytest.raises(ReaderError) as refused:
+            harness.send(SetAccount(account.account_id, refreshes_server=True, refresh_secret=secret + "x"), AccountChanged)
+        assert refused.value.problem.kind is ProblemKind.KEY_REFUSED
+    for given in (secret, ""):
+        changed = harness.send(SetAccount(account.account_id, refreshes_server=True, refresh_secret=given), AccountChanged)
+        assert changed.account.is_refreshing
+
+
 def _live(folder: Path, server: SyncServer, sign_in: SignIn) -> str:
     """Everything that is said meanwhile."""
     secret, refusal, *_ = WAYS[sign_in]
@@ -114,6 +135,7 @@ def _live(folder: Path, server: SyncServer, sign_in: SignIn) -> str:
         marked = harness.rows("SELECT entry_id FROM remote_item LIMIT 3")
         harness.submit(MarkRead(tuple(EntryId(row[0]) for row in marked), is_read=True))
         assert harness.send(SyncAccounts((account.account_id,)), SyncFinished).counts.sent == 3
+        _refresh(harness, server, account)
         said = started_here()
         answer = server.answer
         for fault in (Response(500, b"x"), Response(401, b"Unauthorized!"), Response(200, b"<html>")):
