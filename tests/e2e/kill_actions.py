@@ -82,7 +82,15 @@ def folders(run: "ProgramRun", most: int = 1) -> tuple[int, ...]:
 def undo(run: "ProgramRun") -> None:
     if run.undo:
         run.ask(
-            run.undo.pop(), *TREE, *ALL_MARKS, "entry:", "table:rules", "table:searches", "table:preferences", "table:judgements"
+            run.undo.pop(),
+            *TREE,
+            *ALL_MARKS,
+            "entry:",
+            "removed:",
+            "table:rules",
+            "table:searches",
+            "table:preferences",
+            "table:judgements",
         )
         run.has_rule = None
 

@@ -3,7 +3,9 @@
 import hashlib
 import json
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from reader.domain.events import EntriesArrived, EntriesRemoved, Event, StatusesChanged, TagsChanged
 
 MARKS = ("read", "starred", "later", "hidden")
 TABLES = {
@@ -40,6 +42,36 @@ def marks_of(connection: sqlite3.Connection, entry_ids: Sequence[int] | None, na
         values = {**dict(zip(MARKS, map(bool, marks), strict=True)), "tags": json.loads(tags)}
         found |= {f"{name}:{entry_id}": values[name] for name in wanted}
     return found
+
+
+def owners(connection: sqlite3.Connection) -> dict[str, object]:
+    """The feed of every article that is known, and whether only its status is left of it."""
+    rows = connection.execute("SELECT entry_id, feed_id, is_removed FROM entry_status").fetchall()
+    known: dict[str, object] = {f"entry:{entry_id}": feed_id for entry_id, feed_id, _ in rows}
+    return known | {f"removed:{entry_id}": bool(is_removed) for entry_id, _, is_removed in rows}
+
+
+def facts_of(event: Event, connection: sqlite3.Connection) -> Iterator[Mapping[str, object]]:
+    """What an event acknowledges, in the order in which it is said."""
+    match event:
+        case EntriesArrived():
+            yield {f"entry:{entry_id}": event.feed_id for entry_id in event.entry_ids}
+            yield marks_of(connection, event.entry_ids)
+        case StatusesChanged():
+            # what the event says comes before what is read, or a change published too early would pass
+            named = dict.fromkeys(MARKS) | {"read": event.is_read, "hidden": event.is_hidden}
+            if event.mark is not None:
+                named[event.mark.value] = event.is_set
+            yield {f"{name}:{i}": bool(to) for name, to in named.items() if to is not None for i in event.entry_ids}
+            yield marks_of(connection, event.entry_ids, [name for name, to in named.items() if to is None])
+        case EntriesRemoved(cause=None):
+            # upkeep leaves the status of what is too old, marks and all: it is known should its feed offer it again
+            yield {f"removed:{entry_id}": True for entry_id in event.entry_ids}
+        case EntriesRemoved():
+            # an import of another reader that is undone leaves no trace
+            yield {f"{name}:{i}": None for name in ("entry", "removed", *MARKS, "tags") for i in event.entry_ids}
+        case TagsChanged():
+            yield marks_of(connection, event.entry_ids)
 
 
 def accesses(connection: sqlite3.Connection) -> set[int]:

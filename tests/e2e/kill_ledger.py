@@ -14,7 +14,7 @@ from reader.storage import statuses
 from reader.storage.connection import ReadConnection, open_reader
 from reader.storage.migrations import SCHEMA_VERSION
 from reader.storage.writer import open_database
-from tests.e2e.kill_facts import accesses, brought, followed, heard, marks_of, opened_links, presences, readings, tables
+from tests.e2e.kill_facts import accesses, brought, followed, heard, marks_of, opened_links, owners, presences, readings, tables
 
 HALVES = {
     "entries without a row of their own": """SELECT s.entry_id FROM entry_status s WHERE s.is_removed = 0
@@ -96,9 +96,7 @@ class Ledger:
         return lost
 
     def _compared(self, connection: ReadConnection) -> Iterator[str]:
-        owners = dict(connection.execute("SELECT entry_id, feed_id FROM entry_status").fetchall())
-        found: dict[str, object] = tables(connection) | marks_of(connection, None)
-        found |= {f"entry:{entry_id}": feed_id for entry_id, feed_id in owners.items()}
+        found: dict[str, object] = tables(connection) | marks_of(connection, None) | owners(connection)
         found |= {f"look:{at}": True for at in accesses(connection)} | {f"reading:{at}": True for at in readings(connection)}
         found |= {f"link:{at}": True for at in opened_links(connection)} | presences(connection)
         found |= {f"heard:{at}": True for at in heard(connection)}

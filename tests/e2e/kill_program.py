@@ -23,15 +23,12 @@ from reader.domain.events import (
     CommandFailed,
     EngineStopped,
     EntriesArrived,
-    EntriesRemoved,
     Event,
-    StatusesChanged,
-    TagsChanged,
 )
 from reader.storage import writer
 from reader.storage.connection import WriteConnection, open_reader
 from tests.e2e.kill_actions import STEPS
-from tests.e2e.kill_facts import MARKS, marks_of, tables
+from tests.e2e.kill_facts import MARKS, facts_of, marks_of, tables
 from tests.fakes.moved_clock import MovedClock
 
 PATIENCE_SECONDS = 20.0
@@ -118,24 +115,10 @@ class ProgramRun:
         self.say("stopped")
 
     def _handle(self, event: Event) -> None:
-        match event:
-            case EntriesArrived():
-                self.acknowledged({f"entry:{entry_id}": event.feed_id for entry_id in event.entry_ids})
-                self.acknowledged(marks_of(self.reader, event.entry_ids))
-                self._check_rule(event)
-            case StatusesChanged():
-                # what the event says comes before what is read, or a change published too early would pass
-                named = dict.fromkeys(MARKS) | {"read": event.is_read, "hidden": event.is_hidden}
-                if event.mark is not None:
-                    named[event.mark.value] = event.is_set
-                self.acknowledged(
-                    {f"{name}:{i}": bool(to) for name, to in named.items() if to is not None for i in event.entry_ids}
-                )
-                self.acknowledged(marks_of(self.reader, event.entry_ids, [name for name, to in named.items() if to is None]))
-            case EntriesRemoved():
-                self.acknowledged({f"{name}:{i}": None for name in ("entry", *MARKS, "tags") for i in event.entry_ids})
-            case TagsChanged():
-                self.acknowledged(marks_of(self.reader, event.entry_ids))
+        for facts in facts_of(event, self.reader):
+            self.acknowledged(facts)
+        if isinstance(event, EntriesArrived):
+            self._check_rule(event)
 
     def _check_rule(self, event: EntriesArrived) -> None:
         """A rule that was confirmed before entries came was applied to all of them."""
