@@ -14,7 +14,7 @@ from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers, weekday
 from reader.learning.posting_rate import PostingRates, learn_posting_rates, observed_since
 from reader.reports.rhythm_accesses import REMEMBERED_DAYS
 from reader.reports.rhythm_span import Span
-from reader.storage import rhythm
+from reader.storage import entries, rhythm
 from reader.storage.connection import ReadConnection
 
 POSTINGS_KEPT = 2000
@@ -54,8 +54,8 @@ class StripRates:
 def learn_strip_rates(connection: ReadConnection, now: int) -> StripRates:
     """Learn of all feeds that are followed: what they have in common says something of each. Below a second for 2,000 feeds."""
     feeds = [feed for feed in rhythm.planned_feeds(connection) if feed.is_followed]
-    found = _by_feed(rhythm.posting_times(connection, now - REMEMBERED_DAYS * DAY_SECONDS))
-    posted = [found.get(feed.feed_id, np.zeros(0)) for feed in feeds]
+    found = entries.all_posted_at(connection, now - REMEMBERED_DAYS * DAY_SECONDS, POSTINGS_KEPT)
+    posted = [np.array(found.get(feed.feed_id, ()), dtype=np.float64) for feed in feeds]
     began = [observed_since(times, first_seen_at=feed.added_at, now=now) for feed, times in zip(feeds, posted, strict=True)]
     rates = learn_posting_rates(
         np.concatenate([np.zeros(0), *posted]),
@@ -66,14 +66,3 @@ def learn_strip_rates(connection: ReadConnection, now: int) -> StripRates:
     )
     rows = {feed.feed_id: row for row, feed in enumerate(feeds)}
     return StripRates(rows, rates, rates.per_slot(), tuple(times.size for times in posted))
-
-
-def _by_feed(rows: Sequence[tuple[int, int]]) -> dict[int, Numbers]:
-    """The times of each feed, of many the latest."""
-    if not rows:
-        return {}
-    feeds, times = np.array(rows, dtype=np.float64).T
-    edges = np.flatnonzero(np.diff(feeds)) + 1
-    firsts = feeds[np.concatenate([[0], edges])]
-    parts = np.split(np.ascontiguousarray(times), edges)
-    return {int(feed): part[-POSTINGS_KEPT:] for feed, part in zip(firsts, parts, strict=True)}

@@ -135,15 +135,6 @@ def articles_opened(connection: ReadConnection, since: int) -> dict[FeedId, int]
     return {FeedId(feed_id): count for feed_id, count in rows}
 
 
-def posting_times(connection: ReadConnection, since: int) -> list[tuple[int, int]]:
-    """Feed and time of every posting in the list from a time on, of subscribed feeds, each feed's together and as they stand in lists."""
-    return connection.execute(
-        """SELECT feed_id, coalesce(posted_at, sort_at) FROM entry_status
-        WHERE feed_id IN (SELECT feed_id FROM subscription WHERE removed_at IS NULL) AND sort_at >= ? ORDER BY feed_id, sort_at""",
-        (since,),
-    ).fetchall()
-
-
 def posted_and_seen(connection: ReadConnection, since: int) -> list[tuple[int, int, int]]:
     """Entries first seen from a time on: feed, when posted as far as is believed, when first seen."""
     return connection.execute(

@@ -15,8 +15,10 @@ from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
+from reader.reports import rhythm_misses
 from reader.reports.rhythm_strips import MarkKind
 from reader.storage import feeds, history
+from reader.storage.connection import ReadConnection
 from reader.storage.writer import transaction
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look.theme import Theme
@@ -191,6 +193,36 @@ def test_other_orders_and_readings_keep_the_feed(qtbot: QtBot, library: Invented
     assert area.model.day is not None
     assert area.model.day.span.is_week
     assert "this week" in area.ribbon.accessibleDescription()
+
+
+def test_what_was_missed_is_counted_only_for_the_order_that_wants_it(
+    qtbot: QtBot, library: InventedLibrary, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted = []
+
+    def count(_connection: ReadConnection, now: int) -> dict[FeedId, int]:
+        counted.append(now)
+        return {library.feed_ids["Byte Orchard"]: 3}
+
+    monkeypatch.setattr(rhythm_misses, "load_misses", count)
+    clock = ZoneClock(NOW)
+    for area in open_area(qtbot, library, clock):
+        area.order.chosen.emit(Order.NAME)
+        settle(qtbot, area)
+        assert counted == []
+        area.order.chosen.emit(Order.MISSED)
+        settle(qtbot, area)
+        assert titles(area)[0] == "Byte Orchard"
+        # known for a quarter of an hour
+        area.order.chosen.emit(Order.READ)
+        area.order.chosen.emit(Order.MISSED)
+        settle(qtbot, area)
+        assert titles(area)[0] == "Byte Orchard"
+        assert counted == [NOW]
+        clock.at += 900
+        area.refresh()
+        settle(qtbot, area)
+        assert counted == [NOW, NOW + 900]
 
 
 def test_times_stand_by_utc_on_a_day_of_25_hours(qtbot: QtBot, library: InventedLibrary) -> None:

@@ -236,6 +236,13 @@ def test_posting_times_count_removed_entries(connection: WriteConnection) -> Non
     retention._remove(connection, ids[:1])
     assert entries.posted_at(connection, feed_id, NOW - 2 * DAY) == [NOW - 2 * DAY, NOW - DAY, NOW]
     assert entries.newest_entry_id(connection) == max(ids)
+    other, gone, silent = (follow(connection, name) for name in ("b", "c", "d"))
+    store(connection, other, *[parsed(f"o{number}", published_at=NOW - 50 * number) for number in (2, 0, 1)])
+    store(connection, gone, parsed("g"))
+    store(connection, silent, parsed("s", published_at=NOW - 3 * DAY))
+    connection.execute("UPDATE subscription SET removed_at = ? WHERE feed_id = ?", (NOW, gone))
+    # the latest by the time in lists, ascending, of feeds that have any and are followed
+    assert entries.all_posted_at(connection, NOW - 2 * DAY, 2) == {feed_id: [NOW - DAY, NOW], other: [NOW - 50, NOW]}
 
 
 def test_tagged_entries_are_found_by_the_tag(connection: WriteConnection, tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ class StripsArea(QWidget):
         self._runner = runner
         self._is_week = False
         self._rates: StripRates | None = None
-        self._learned_at = 0.0
+        self._learned_at = self._missed_at = 0.0
         self.model = StripsModel(clock, self)
         self.ribbon = Ribbon(theme, clock, self)
         self.lane = PresenceLane(theme, clock, self)
@@ -76,7 +76,7 @@ class StripsArea(QWidget):
         self._fit()
 
     def _connect(self) -> None:
-        self.order.chosen.connect(self.model.sort_by)
+        self.order.chosen.connect(self._sort_by)
         self.view.opened.connect(self._open)
         self.view.mark_chosen.connect(self._choose)
         self.view.left_upwards.connect(self._go_up)
@@ -187,6 +187,7 @@ class StripsArea(QWidget):
     def _read_rest(self) -> None:
         if self.model.day is not None:
             self._learn()
+            self._count_missed()
             self._read_likely()
 
     def _learn(self) -> None:
@@ -203,12 +204,24 @@ class StripsArea(QWidget):
 
             return learn_strip_rates(connection, now)
 
+        self._runner.run(_RATES, learn, self._show_rates)
+
+    def _sort_by(self, order: Order) -> None:
+        self.model.sort_by(order)
+        self._count_missed()
+
+    def _count_missed(self) -> None:
+        """As soon as the feeds are to stand by it: no other order takes the time."""
+        now = int(self._clock.now())
+        if self.model.order is not Order.MISSED or now < self._missed_at + _KEPT_SECONDS:
+            return
+        self._missed_at = now
+
         def count(connection: ReadConnection) -> Mapping[FeedId, int]:
             from reader.reports.rhythm_misses import load_misses
 
             return load_misses(connection, now)
 
-        self._runner.run(_RATES, learn, self._show_rates)
         self._runner.run(_MISSED, count, self._show_missed)
 
     def _show_rates(self, found: StripRates) -> None:
