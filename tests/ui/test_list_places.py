@@ -54,6 +54,20 @@ def test_a_list_is_found_again_as_it_was_left(qtbot: QtBot, bench: WindowBench) 
     assert bench.window.parts.article._article.entry_id == here.entry_id
 
 
+def test_another_list_comes_at_once_however_much_both_hold(qtbot: QtBot, bench: WindowBench) -> None:
+    # what both hold was kept, which took as many steps as there were articles between, and a search among all of them
+    lists, steps = bench.window.parts.entries, []
+    lists.model.rowsRemoved.connect(lambda *_: steps.append("out"))
+    lists.model.rowsInserted.connect(lambda *_: steps.append("in"))
+    for go in (bench.window.handlers.going.go_today, bench.window.handlers.going.go_all, bench.window.handlers.going.go_today):
+        before = len(lists.model.keys)
+        go()
+        settle(qtbot, bench)
+        assert len(lists.model.keys) != before
+    assert steps == ["out", "in"] * 3
+    inspect_model(lists.model)
+
+
 def test_a_search_left_for_another_list_does_not_change_where_one_was(qtbot: QtBot, bench: WindowBench) -> None:
     for _ in range(3):
         QTest.keySequence(bench.window, "J")

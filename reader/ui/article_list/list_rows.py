@@ -19,7 +19,7 @@ class ListRows:
         """Another list takes the place of this one."""
         self._view.selectionModel().clear()
         self._model.close_bursts()
-        self._model.apply(loaded)
+        self._model.show(loaded)
         self._view.scrollToTop()
 
     def exchange(self, loaded: LoadedList) -> None:

@@ -388,10 +388,9 @@ class ListView(GridView):
 
     def _size_rows(self, parent: QModelIndex, first: int, last: int) -> None:  # noqa: ARG002 - the signal's signature
         header = self.verticalHeader()
-        for row in range(first, last + 1):
-            key = self._list.keys[row]
-            if key <= 0:
-                header.resizeSection(row, self._rows.height_of(key))
+        markers = [(row, key) for row, key in enumerate(self._list.keys[first : last + 1], first) if key <= 0]
+        for row, key in markers:
+            header.resizeSection(row, self._rows.height_of(key))
 
     def _show_focus(self, *, is_visible: bool) -> None:
         if self._rows.is_focus_visible != is_visible:

@@ -35,7 +35,7 @@ def test_equal_lists_need_nothing() -> None:
 
 
 def test_new_rows_at_the_top_are_one_step() -> None:
-    assert steps_between([3, 2, 1], [5, 4, 3, 2, 1]) == [Insertion(0, (5, 4))]
+    assert steps_between([3, 2, 1], [5, 4, 3, 2, 1]) == [Insertion(0, [5, 4])]
 
 
 def test_ten_thousand_scattered_changes_are_two_steps() -> None:

@@ -145,6 +145,16 @@ class ListModel(QAbstractTableModel):
         if kept_reasons != loaded.reasons:
             self._emit_all_changed()
 
+    def show(self, loaded: LoadedList) -> None:
+        """Another list instead of this one: all rows go, and others come. To find what both hold would take longer than that."""
+        if self.keys:
+            self._remove(0, len(self.keys))
+        self._gaps, self._headings, self._reasons = loaded.gaps, loaded.headings, loaded.reasons
+        self.bursts.apply(loaded.bursts)
+        keys = self.bursts.expanded(loaded.keys)
+        if keys:
+            self._insert(0, keys)
+
     def open_burst(self, row: int) -> None:
         """Show the articles of a burst below it."""
         inside = self.bursts.open(self.keys[row])
@@ -210,9 +220,9 @@ class ListModel(QAbstractTableModel):
         self.endInsertRows()
 
     def _drop_markers(self) -> None:
-        for row in range(len(self.keys) - 1, -1, -1):
-            if self.keys[row] <= 0 and kind_of(self.keys[row]) in {RowKind.GAP, RowKind.HEADING}:
-                self._remove(row, 1)
+        markers = [row for row, key in enumerate(self.keys) if key <= 0 and kind_of(key) in {RowKind.GAP, RowKind.HEADING}]
+        for row in reversed(markers):
+            self._remove(row, 1)
 
     def _emit_shown_changed(self, keys: Iterable[int]) -> None:
         for key in (*keys, *self.bursts.keys()):
