@@ -41,10 +41,11 @@ class MarkList:
 
 @dataclass(frozen=True, slots=True)
 class OwnMarks:
-    """One mark as it is here, of all items known here."""
+    """One mark as it is here, of all items known here. `originals` are those that others are copies of."""
 
     having: AbstractSet[int]
     lacking: AbstractSet[int]
+    originals: AbstractSet[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +99,8 @@ class Merge:
 
     `apply`: marks as they are on the server, for items of which nothing waits. `done` ends what waits; `refused` is to be counted;
     `given_up` ends it too, and the server's value holds. `gone` are items that the server does not have any longer: what is here
-    stays. `is_refuted`: the list was a lie, or could not be proven; what follows from it waits for the next time.
+    stays. `cleared` were unread when it dropped them: nobody read them, nor any copy. `is_refuted`: the list was a lie, or could not be
+    proven; what follows from it waits for the next time.
     """
 
     apply: tuple[tuple[bool, frozenset[int]], ...] = ()
@@ -106,6 +108,7 @@ class Merge:
     refused: tuple[OutboxMark, ...] = ()
     given_up: tuple[OutboxMark, ...] = ()
     gone: frozenset[int] = frozenset()
+    cleared: frozenset[int] = frozenset()
     is_refuted: bool = False
 
 
@@ -150,7 +153,7 @@ def compare(
     return Comparison(
         mark=theirs.mark,
         turns=tuple(
-            _turn(theirs.mark, items, rng, value=value, doubts=doubts, several_pages=several_pages)
+            _turn(theirs.mark, items, ours.originals, rng, value=value, doubts=doubts, several_pages=several_pages)
             for value, items, doubts in ((theirs.means, present, doubts_presence), (not theirs.means, absent, doubts_absence))
             if items
         ),
@@ -176,11 +179,12 @@ def merge(comparison: Comparison, said: Said, waiting: Iterable[OutboxMark]) -> 
     held = {change.item_id for change in mine}
     apply = []
     gone: set[int] = set()
+    cleared: set[int] = set()
     is_refuted = False
     for turn in comparison.turns:
         items, dropped, refuted = _believed(turn, said)
         is_refuted |= refuted
-        gone |= dropped
+        (cleared if _clears(turn) else gone).update(dropped)
         if free := items - held:
             apply.append((turn.value, free))
     done, refused, refuted = _ended(comparison, said)
@@ -192,6 +196,7 @@ def merge(comparison: Comparison, said: Said, waiting: Iterable[OutboxMark]) -> 
         refused=tuple(unchanged((change for change in refused if change not in given_up), mine)),
         given_up=tuple(unchanged(given_up, mine)),
         gone=frozenset(gone),
+        cleared=frozenset(cleared - held),
         is_refuted=is_refuted or refuted,
     )
 
@@ -234,15 +239,33 @@ def _is_gone(item_id: int, said: Said) -> bool:
     return item_id in said and said[item_id] is None
 
 
-def _turn(mark: str, items: frozenset[int], rng: random.Random, *, value: bool, doubts: bool, several_pages: bool) -> Turn:
-    """What is lost at the seam of two pages no sample finds: of more than can be asked the rest waits."""
+def _turn(
+    mark: str,
+    items: frozenset[int],
+    originals: AbstractSet[int],
+    rng: random.Random,
+    *,
+    value: bool,
+    doubts: bool,
+    several_pages: bool,
+) -> Turn:
+    """What is lost at the seam of two pages no sample finds: of more than can be asked the rest waits.
+
+    What reads an original reads its copies, so that it has to say itself whether it was read or dropped.
+    """
+    always = items & originals if mark == READ and value else frozenset()
     if not doubts:
-        return Turn(mark, value, items)
+        return Turn(mark, value, items, always)
     if several_pages and len(items) > ASKED_EACH:
         items = frozenset(rng.sample(sorted(items), ASKED_EACH))
     if len(items) <= ASKED_EACH:
         return Turn(mark, value, items, items)
-    return Turn(mark, value, items, frozenset(rng.sample(sorted(items), SAMPLE)), is_sample=True)
+    return Turn(mark, value, items, frozenset(rng.sample(sorted(items), SAMPLE)) | always, is_sample=True)
+
+
+def _clears(turn: Turn) -> bool:
+    """Whether what the server dropped was unread there."""
+    return turn.mark == READ and turn.value
 
 
 def _unsure(
@@ -258,11 +281,11 @@ def _believed(turn: Turn, said: Said) -> tuple[frozenset[int], frozenset[int], b
     """Which items of a turn are believed, which are gone from the server, and whether some were refuted or not proven."""
     confirming = frozenset(item for item in turn.asked if _says(item, turn.mark, said, value=turn.value))
     dropped = frozenset(item for item in turn.asked if _is_gone(item, said))
-    if turn.mark == READ and turn.value:
+    if _clears(turn):
         # An unread article that the server dropped counts as read there, and everywhere else.
-        confirming, dropped = confirming | dropped, frozenset()
+        confirming |= dropped
     if confirming == turn.asked:
-        return turn.items, frozenset(), False
+        return turn.items, dropped, False
     return confirming, dropped, confirming | dropped != turn.asked
 
 

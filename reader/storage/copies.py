@@ -2,10 +2,12 @@
 
 A copy is stored as read, so that the article counts once. When the first one goes (its feed is unsubscribed, retention takes it),
 the oldest copy takes its place with its read mark, so nothing unread is lost; when its feed comes back, so does the old order.
+The same holds for a first one that the server of its account no longer has: it becomes a copy of what it had for a copy.
 Feeds of this computer and of each account are apart: a copy would be unread on other devices for as long as nobody reads it here.
 """
 
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import EntryId, FeedId
@@ -22,15 +24,22 @@ _ACCOUNT = "(SELECT r.account_id FROM remote_feed r WHERE r.feed_id = s.feed_id)
 _FIRST = f"""SELECT s.entry_id FROM entry_status s
 WHERE s.copy_key = ? AND s.feed_id <> ? AND s.copy_of IS NULL AND s.is_removed = 0 AND s.first_seen_at >= ? AND {FOLLOWED} AND {_ACCOUNT} IS ?
 ORDER BY s.entry_id LIMIT 1"""  # noqa: S608 -- our own words
+_READ_ALONE = """EXISTS (SELECT 1 FROM remote_item r WHERE r.entry_id = s.entry_id AND r.base_read
+    AND NOT EXISTS (SELECT 1 FROM outbox w WHERE w.entry_id = r.entry_id AND w.mark = 'read'))"""
 _MEMBERS = f"""SELECT s.entry_id, s.feed_id, s.first_seen_at, s.is_read, s.copy_of,
-    (SELECT o.is_read FROM entry_status o WHERE o.entry_id = s.copy_of), {_ACCOUNT}
+    (SELECT o.is_read FROM entry_status o WHERE o.entry_id = s.copy_of), {_ACCOUNT}, {_READ_ALONE}
 FROM entry_status s WHERE s.copy_key = ? AND s.is_removed = 0 AND {FOLLOWED}
 ORDER BY s.copy_of IS NOT NULL, s.entry_id"""  # noqa: S608 -- our own words
+
+_KEYS_OF_ORIGINALS = """SELECT DISTINCT o.copy_key FROM json_each(?) AS j CROSS JOIN entry_status c ON c.copy_of = j.value
+    CROSS JOIN entry_status o ON o.entry_id = j.value"""
+_READ_MARKS = """SELECT s.entry_id, s.feed_id, s.is_read FROM json_each(?) AS j CROSS JOIN entry_status s ON s.copy_key = j.value
+    WHERE s.is_removed = 0"""
 
 
 @dataclass(slots=True)
 class _Member:
-    """One of the entries of an article; `original_is_read` is None for an entry that stands for itself."""
+    """One of the entries of an article; `original_is_read` is None for an entry that stands for itself. `is_read_alone`: by its server's word."""
 
     entry_id: EntryId
     feed_id: FeedId
@@ -39,6 +48,7 @@ class _Member:
     copy_of: EntryId | None
     original_is_read: bool | None
     account_id: int | None
+    is_read_alone: bool
 
 
 def fold(connection: WriteConnection, entry_ids: Iterable[EntryId], now: int) -> list[EntryId]:
@@ -85,12 +95,18 @@ def feeds_added(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None
 
 def entries_left(connection: WriteConnection, entry_ids: Iterable[EntryId]) -> None:
     """Entries were removed: their copies stand for themselves."""
-    keys = connection.execute(
-        """SELECT DISTINCT o.copy_key FROM json_each(?) AS j CROSS JOIN entry_status c ON c.copy_of = j.value
-        CROSS JOIN entry_status o ON o.entry_id = j.value""",
-        (id_list(entry_ids),),
-    ).fetchall()
+    keys = connection.execute(_KEYS_OF_ORIGINALS, (id_list(entry_ids),)).fetchall()
     _settle(connection, [row[0] for row in keys])
+
+
+def hand_on(connection: WriteConnection, entry_ids: Iterable[EntryId]) -> list[tuple[EntryId, FeedId, bool]]:
+    """The server has these no longer: the first copy of each takes its place. The read marks that are others now, with their feeds."""
+    gone = set(entry_ids)
+    keys = [row[0] for row in connection.execute(_KEYS_OF_ORIGINALS, (id_list(gone),)).fetchall()]
+    before = set(connection.execute(_READ_MARKS, (id_list(keys),)).fetchall())
+    _settle(connection, keys, last=gone)
+    after = set(connection.execute(_READ_MARKS, (id_list(keys),)).fetchall())
+    return [(EntryId(entry_id), FeedId(feed_id), bool(is_read)) for entry_id, feed_id, is_read in sorted(after - before)]
 
 
 def release(connection: WriteConnection) -> None:
@@ -107,12 +123,13 @@ def _is_wanted(connection: ReadConnection) -> bool:
     return preferences.load(connection).reading_merge_copies
 
 
-def _settle(connection: WriteConnection, keys: Iterable[int | None]) -> None:
+def _settle(connection: WriteConnection, keys: Iterable[int | None], last: AbstractSet[EntryId] = frozenset()) -> None:
+    """`last` are copies of all others, however old they are."""
     is_merging = _is_wanted(connection)
     for key in keys:
         firsts: list[_Member] = []
-        for row in connection.execute(_MEMBERS, (key,)).fetchall():
-            member = _Member(*row)
+        members = [_Member(*row) for row in connection.execute(_MEMBERS, (key,)).fetchall()]
+        for member in sorted(members, key=lambda each: each.entry_id in last):
             first = next((each for each in firsts if _is_copy(member, each)), None) if is_merging else None
             if first is None:
                 _detach(connection, member)
@@ -130,7 +147,7 @@ def _is_copy(member: _Member, first: _Member) -> bool:
 def _detach(connection: WriteConnection, member: _Member) -> None:
     if member.copy_of is None:
         return
-    member.is_read = bool(member.is_read and member.original_is_read)
+    member.is_read = bool(member.is_read and (member.original_is_read or member.is_read_alone))
     connection.execute(
         "UPDATE entry_status SET copy_of = NULL, is_read = ? WHERE entry_id = ?", (int(member.is_read), member.entry_id)
     )

@@ -43,6 +43,16 @@ def known(connection: ReadConnection, account_id: AccountId) -> KnownItems:
     )
 
 
+def originals(connection: ReadConnection, account_id: AccountId) -> frozenset[int]:
+    """The items that others are copies of."""
+    rows = connection.execute(
+        """SELECT r.item_id FROM entry_status c CROSS JOIN remote_item r ON r.entry_id = c.copy_of
+        WHERE c.copy_of IS NOT NULL AND r.account_id = ?""",
+        (account_id,),
+    ).fetchall()
+    return frozenset(row[0] for row in rows)
+
+
 def entries(connection: ReadConnection, account_id: AccountId, item_ids: Iterable[int]) -> dict[int, EntryId]:
     """The entries of these items, as far as they are stored."""
     query = f"SELECT r.item_id, r.entry_id FROM remote_item r WHERE {_LISTED}"  # noqa: S608 -- our own words

@@ -126,7 +126,31 @@ def test_a_star_goes_by_the_word_of_its_article_alone_and_stays_where_that_is_go
 
 
 def test_what_is_read_and_gone_is_read() -> None:
-    assert merged(MarkList(READ, {1}, pages=2), {2: None}, lacking=(1, 2))[1] == Merge(((True, frozenset({2})),))
+    expected = Merge(((True, frozenset({2})),), cleared=frozenset({2}))
+    assert merged(MarkList(READ, {1}, pages=2), {2: None}, lacking=(1, 2))[1] == expected
+
+
+def test_what_others_are_copies_of_says_itself_whether_it_was_read() -> None:
+    theirs, ours = MarkList(READ, {1, 2, 3, 4, 5, 6, 7}), OwnMarks(frozenset(), frozenset(range(1, 11)), frozenset({7, 8, 9}))
+    compared = compare(theirs, ours, [change(9)], set(), random.Random(1))
+    assert compared.questions == {8}
+    read, cleared, refuted = (merge(compared, {8: said}, [change(9)]) for said in (READ_THERE, None, UNREAD_THERE))
+    assert read == Merge(((True, frozenset({8, 10})),), done=(change(9),))
+    assert cleared == Merge(((True, frozenset({8, 10})),), done=(change(9),), cleared=frozenset({8}))
+    assert refuted == Merge(done=(change(9),), is_refuted=True)
+    # also where a sample speaks for all
+    many = compare(MarkList(READ, {1}), OwnMarks(frozenset(), frozenset(range(30)), frozenset({25})), [], set(), random.Random(1))
+    assert 25 in many.questions
+    assert len(many.questions) <= 5
+    # of what became unread, or of a star, nothing follows for others
+    assert not compare(MarkList(READ, {1, 2}), OwnMarks({1, 2}, frozenset(), {1}), [], set(), random.Random(1)).questions
+
+
+@pytest.mark.parametrize("is_waiting", [True, False])
+def test_what_is_changed_here_while_it_is_asked_for_is_not_cleared(is_waiting: bool) -> None:  # noqa: FBT001
+    now = [change(2, value=False)] if is_waiting else []
+    result = merged(MarkList(READ, {1}, pages=2), {2: None}, lacking=(1, 2), now=now)[1]
+    assert result.cleared == (frozenset() if is_waiting else {2})
 
 
 def test_what_became_unread_and_is_gone_stays_as_it_is() -> None:

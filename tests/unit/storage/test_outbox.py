@@ -44,7 +44,7 @@ WALKED = {
     "imported_entries.py": 1,
     "retention.py": 2,
     "wrong_clock.py": 2,
-    "remote_items.py": 2,
+    "remote_items.py": 4,
     "merge.py": 2,
     "salvage_entries.py": 6,
 }
@@ -99,7 +99,9 @@ CHANGES: dict[str, tuple[Change, dict[tuple[int, str], bool]]] = {
         {(10, "label:Other"): True, (11, "label:Other"): True, (11, "label:There"): False},
     ),
     "tag deleted": (lambda c, e, f: tags.remove(c, tags.tags(c)[0].tag_id), {(11, "label:There"): False}),
+    "gone at its server": (lambda c, e, f: remote_items.replaced(c, f), {}),
     "clock put right": (lambda c, e, f: wrong_clock.put_right(c, NOW + 900 * DAY), {}),
+    "handed on": (lambda c, e, f: copies.hand_on(c, e), {}),
     "removed by retention": (lambda c, e, f: retention._remove(c, e), {}),
     "changed by its feed": (
         lambda c, e, f: entry_changes.insert_entries(c, f, [parsed("item:10"), parsed("item:11")], NOW, index_text=str),

@@ -1,6 +1,7 @@
 """Marks: listed, sent, proven, taken over. What follows from what is decided by `formats.merge_states`; here it is asked and stored."""
 
-from collections.abc import Generator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Generator, Mapping, Sequence
 
 from reader.domain.accounts import LABEL, READ, STARRED, OutboxMark
 from reader.domain.events import StatusesChanged
@@ -23,7 +24,7 @@ from reader.formats.merge_states import (
     to_send,
     unchanged,
 )
-from reader.storage import outbox, remote_items
+from reader.storage import copies, outbox, remote_items
 from reader.storage.statuses import StatusChange
 
 FIRST_CHUNK = 50
@@ -92,7 +93,8 @@ def _own(sync: Sync, known: KnownItems, mark: str) -> OwnMarks:
     if mark.startswith(LABEL):
         return OwnMarks(having := labels.having(sync, mark), known.entries.keys() - having)
     having = known.read if mark == READ else known.starred
-    return OwnMarks(having, known.entries.keys() - having)
+    originals = remote_items.originals(sync.connection, sync.account_id) if mark == READ else frozenset()
+    return OwnMarks(having, known.entries.keys() - having, originals)
 
 
 def _prove(sync: Sync, compared: Sequence[Comparison], found: Survey) -> Generator[Wish, Answer, Said]:
@@ -107,6 +109,7 @@ def _store(sync: Sync, comparison: Comparison, merged: Merge) -> None:
     if merged.given_up:
         _say_given_up(sync, [each.item_id for each in merged.given_up])
     outbox.finish(connection, account_id, [*merged.done, *merged.given_up])
+    _hand_on(sync, merged.gone | merged.cleared)
     remote_items.forget_items(connection, account_id, merged.gone)
     if comparison.mark.startswith(LABEL):
         labels.apply(sync, comparison.mark, merged.apply)
@@ -116,6 +119,19 @@ def _store(sync: Sync, comparison: Comparison, merged: Merge) -> None:
         sync.count(taken_over=len(change.entry_ids))
         if change.entry_ids:
             sync.state.publish(_event(comparison.mark, change, value=value))
+
+
+def _hand_on(sync: Sync, items: Collection[int]) -> None:
+    """What the server dropped is no reason to count its copies as read there."""
+    if not items:
+        return
+    entries = remote_items.entries(sync.connection, sync.account_id, items)
+    changed = copies.hand_on(sync.connection, entries.values())
+    for value in (True, False):
+        feeds = {entry_id: feed_id for entry_id, feed_id, is_read in changed if is_read is value}
+        if feeds:
+            deltas = tuple((feed_id, -count if value else count) for feed_id, count in sorted(Counter(feeds.values()).items()))
+            sync.state.publish(StatusesChanged(tuple(feeds), value, deltas))
 
 
 def _say_given_up(sync: Sync, items: Sequence[int]) -> None:
