@@ -101,12 +101,21 @@ def savepoint(connection: WriteConnection) -> Iterator[None]:
     connection.execute("SAVEPOINT part")
     try:
         yield
+        connection.execute("RELEASE part")
     except BaseException:
         if connection.in_transaction:
-            connection.execute("ROLLBACK TO part")
-            connection.execute("RELEASE part")
+            _leave_part(connection)
         raise
-    connection.execute("RELEASE part")
+
+
+def _leave_part(connection: WriteConnection) -> None:
+    """Take back a part, or else all: half of it must not be stored with the rest."""
+    try:
+        connection.execute("ROLLBACK TO part")
+        connection.execute("RELEASE part")
+    except sqlite3.Error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
 
 
 def _commit(connection: WriteConnection) -> None:

@@ -9,7 +9,10 @@ from unittest.mock import patch
 from reader.storage import writer
 from reader.storage.connection import WriteConnection
 
-EVERYTHING = ("BEGIN", "SELECT", "WITH", "INSERT", "UPDATE", "DELETE", "REPLACE", "COMMIT")
+EVERYTHING = (
+    *("BEGIN", "SELECT", "WITH", "INSERT", "UPDATE", "DELETE", "REPLACE", "COMMIT"),
+    *("SAVEPOINT", "RELEASE", "ROLLBACK TO"),
+)
 WRITES = ("INSERT", "UPDATE", "DELETE", "COMMIT", "BEGIN", "PRAGMA USER_VERSION")
 
 

@@ -1,13 +1,18 @@
 """What a database says when it fails, in words; and a COMMIT that fails leaves nothing behind, not even its transaction."""
 
 import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.storage import feeds
+from reader.storage import feeds, writer
 from reader.storage.connection import WriteConnection, problem_of
-from reader.storage.writer import raising_problems, transaction
+from reader.storage.writer import raising_problems, savepoint, transaction
+from tests.fakes.new_database import open_new
 from tests.unit.storage.examples import follow
 
 KINDS = {
@@ -74,3 +79,41 @@ def _refer_to_nothing(connection: WriteConnection) -> None:
     with transaction(connection):
         follow(connection, "a")
         connection.execute("INSERT INTO note VALUES (999)")
+
+
+class _Unwilling(WriteConnection):
+    """Fails at statements that begin so, once each."""
+
+    unwilling: tuple[str, ...] = ()
+
+    def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
+        for each in self.unwilling:
+            if sql.startswith(each):
+                self.unwilling = tuple(other for other in self.unwilling if other != each)
+                raise error_of("IOERR_NOMEM")
+        return super().execute(sql, parameters)
+
+
+@pytest.mark.parametrize("unwilling", [("RELEASE",), ("ROLLBACK TO",), ("RELEASE", "ROLLBACK TO")], ids=" and ".join)
+def test_a_part_that_cannot_be_taken_back_takes_all_along(unwilling: tuple[str, ...], tmp_path: Path) -> None:
+    with patch.object(writer, "WriteConnection", _Unwilling):
+        connection = open_new(tmp_path / "reader.sqlite3", now=1)
+    assert isinstance(connection, _Unwilling)
+    stored = "SELECT url FROM feed ORDER BY 1"
+    with closing(connection):
+        with suppress(ReaderError, sqlite3.Error), transaction(connection):
+            follow(connection, "before")
+            connection.unwilling = unwilling
+            try:
+                with savepoint(connection):
+                    follow(connection, "inside")
+                    if "RELEASE" not in unwilling:
+                        connection.execute("INSERT INTO nothing VALUES (1)")
+            except sqlite3.Error:
+                if not connection.in_transaction:
+                    raise
+            follow(connection, "after")
+        found = [url for (url,) in connection.execute(stored).fetchall()]
+        whole = ["https://after.example/feed", "https://before.example/feed"]
+        assert found == ([] if "ROLLBACK TO" in unwilling else whole)
+        assert not connection.in_transaction
