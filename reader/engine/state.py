@@ -2,7 +2,8 @@
 
 import math
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import field
 from pathlib import Path
 from types import MappingProxyType
@@ -32,6 +33,7 @@ from reader.net.host_gate import HostGate
 from reader.storage import subscriptions
 from reader.storage.connection import WriteConnection
 from reader.storage.habits import Kept
+from reader.storage.writer import transaction
 
 FEEDS_IN_FLIGHT = 8
 LINGER_SECONDS = 3.0
@@ -249,6 +251,26 @@ class EngineState:
     def publish(self, event: Event) -> None:
         """Tell the outside once the transaction is stored."""
         self.outbox.append(Publish(event))
+
+    @contextmanager
+    def storing(self) -> Iterator[None]:
+        """A transaction of what no message asked for: what is begun and published inside leaves only if it is stored."""
+        begun_before = len(self.outbox)
+        try:
+            with transaction(self.connection):
+                yield
+        except Exception:
+            self.withhold(begun_before)
+            raise
+
+    def withhold(self, begun_before: int) -> None:
+        """Let nothing leave of what came after so many effects, and wait for none of it."""
+        for effect in self.outbox[begun_before:]:
+            if isinstance(effect, StartFetch):
+                self.flights.pop(effect.request.request_id, None)
+            elif isinstance(effect, StartParse):
+                self.parses.pop(effect.job.job_id, None)
+        del self.outbox[begun_before:]
 
     def replan(self) -> None:
         """Have the planner that preferences and surroundings ask for now; it keeps what the last one noted."""

@@ -24,7 +24,6 @@ from reader.engine.messages import DownloadNoted
 from reader.engine.state import EngineState
 from reader.engine.tasks import DownloadTask
 from reader.storage import downloads, entries
-from reader.storage.writer import transaction
 
 IN_FLIGHT_MAX = 2
 UNDO_SECONDS = 600
@@ -80,7 +79,7 @@ def start_waiting(state: EngineState, now: float) -> None:
     """Let start what may start, and let go of files that were deleted a while ago."""
     if now < state.downloads_at or not state.automatic:
         return
-    with transaction(state.connection):
+    with state.storing():
         state.downloads_at = min(_sweep(state, now), _start(state, now))
 
 

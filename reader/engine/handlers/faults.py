@@ -16,7 +16,6 @@ from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.value_classes import dataclass
 from reader.engine.account_memory import Run
-from reader.engine.effects import StartFetch, StartParse
 from reader.engine.handlers import backfill, failures, pausing, retrievals
 from reader.engine.handlers.sync import runs, schedule
 from reader.engine.memory_loading import load_memory
@@ -171,12 +170,7 @@ def _forget(state: EngineState, pending: Pending) -> None:
         state.flights.pop(message.result.request.request_id, None)
     elif isinstance(message, ParseFinished):
         state.parses.pop(message.job_id, None)
-    for effect in state.outbox[pending.published_before :]:
-        if isinstance(effect, StartFetch):
-            state.flights.pop(effect.request.request_id, None)
-        elif isinstance(effect, StartParse):
-            state.parses.pop(effect.job.job_id, None)
-    del state.outbox[pending.published_before :]
+    state.withhold(pending.published_before)
 
 
 def make_sure(state: EngineState, now: float) -> None:

@@ -17,13 +17,12 @@ from reader.engine.messages import ProgramFinished
 from reader.engine.state import EngineState
 from reader.storage import entries, program_runs, rules
 from reader.storage.program_runs import StartedRun, WaitingRun
-from reader.storage.writer import transaction
 
 
 def begin(state: EngineState, now: float) -> None:
     """At the start: what was under way has ended, what waited is run. Only where the window is, not for a command of a second."""
     if state.automatic:
-        with transaction(state.connection):
+        with state.storing():
             for run in program_runs.under_way(state.connection):
                 # not repeated: it may have done its work
                 _finish(state, run, Problem(ProblemKind.INTERRUPTED), now)
@@ -35,13 +34,11 @@ def start_waiting(state: EngineState, now: float) -> None:
     programs = state.rule_programs
     if not (state.automatic and programs.may_wait) or programs.run_id is not None:
         return
-    published_before = len(state.outbox)
     try:
-        with transaction(state.connection):
+        with state.storing():
             programs.may_wait = _begin_next(state, now)
     except Exception:
         programs.run_id = None
-        del state.outbox[published_before:]
         raise
 
 

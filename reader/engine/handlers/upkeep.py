@@ -29,7 +29,6 @@ from reader.storage import (
     subscriptions,
 )
 from reader.storage.connection import database_path
-from reader.storage.writer import transaction
 
 log = logging.getLogger(__name__)
 
@@ -46,13 +45,8 @@ def review(state: EngineState, now: float) -> None:
     if now < state.upkeep_at:
         return
     state.upkeep_at = now + RETRY_SECONDS
-    published_before = len(state.outbox)
-    try:
-        with transaction(state.connection):
-            run_upkeep(state, now)
-    except Exception:
-        del state.outbox[published_before:]
-        raise
+    with state.storing():
+        run_upkeep(state, now)
 
 
 def next_review_at(state: EngineState, _now: float) -> float:

@@ -9,7 +9,6 @@ from reader.domain.ids import CommandId
 from reader.engine.planning.vacation import LATE_SECONDS, PREPARED_SECONDS
 from reader.engine.state import EngineState
 from reader.storage import milestones
-from reader.storage.writer import transaction
 
 LONGEST_SECONDS = 100 * DAY_SECONDS
 """A vacation that would end later was set by a wrong clock."""
@@ -35,7 +34,7 @@ def publish(state: EngineState) -> None:
 def review(state: EngineState, now: float) -> None:
     """End a vacation that is over; called on every tick. The first access after its time ends it; an earlier one does not."""
     if _is_over(state, now):
-        with transaction(state.connection):
+        with state.storing():
             end(state, now)
 
 

@@ -2,13 +2,12 @@
 
 import math
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import replace
 
 from reader.domain.account_events import SyncFinished
 from reader.domain.accounts import Account, SyncCounts
 from reader.domain.clock import DAY_SECONDS
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import EngineStopped, SubscriptionsChanged
 from reader.domain.feed import Feed
 from reader.domain.ids import CommandId
@@ -23,7 +22,6 @@ from reader.engine.handlers.sync.times import EVERY_WHILE_READING_SECONDS, soone
 from reader.engine.state import EngineState
 from reader.storage import accounts, outbox, remote_feeds
 from reader.storage.connection import DatabaseError
-from reader.storage.writer import transaction
 
 PUSH_AFTER_SECONDS = 15
 """So long after the last mark it is sent: who reads on makes the next one by then."""
@@ -133,8 +131,7 @@ def _start_asked(state: EngineState, account: Account, causes: list[CommandId], 
     """What the server asked for binds the user too; our own back-off does not."""
     wished = session.wished_until(state, account)
     if now < wished <= now + DAY_SECONDS or _cooling_until(state, account, now) > now:
-        for cause in causes:
-            state.publish(SyncFinished(account.account_id, SyncCounts(), Problem(ProblemKind.RATE_LIMITED), cause=cause))
+        _refuse(state, account, causes, ProblemKind.RATE_LIMITED)
         return
     _start(state, account, causes, now)
 
@@ -142,11 +139,25 @@ def _start_asked(state: EngineState, account: Account, causes: list[CommandId], 
 def _start(state: EngineState, account: Account, causes: list[CommandId], now: float, wanted: Sequence[Feed] = ()) -> None:
     state.accounts.push_at = state.accounts.changed_at = math.inf
     try:
-        with transaction(state.connection):
+        with state.storing():
             session.start(state, account, causes, now, wanted=wanted)
     except Exception:
-        runs.give_up(state, state.accounts.syncing.get(account.account_id, 0), Problem(ProblemKind.INTERRUPTED), now)
+        if not _give_up(state, account, now):
+            # it was over with its first step, and its answer was taken back
+            _refuse(state, account, causes, ProblemKind.INTERRUPTED)
         raise
+
+
+def _give_up(state: EngineState, account: Account, now: float) -> bool:
+    """Whether a synchronisation of the account was under way."""
+    number = state.accounts.syncing.get(account.account_id, 0)
+    runs.give_up(state, number, Problem(ProblemKind.INTERRUPTED), now)
+    return number != 0
+
+
+def _refuse(state: EngineState, account: Account, causes: list[CommandId], kind: ProblemKind) -> None:
+    for cause in causes:
+        state.publish(SyncFinished(account.account_id, SyncCounts(), Problem(kind), cause=cause))
 
 
 def notice_changes(state: EngineState, now: float) -> None:
@@ -195,9 +206,13 @@ def leave(state: EngineState, cause: CommandId, now: float) -> bool:
     for account in waiting:
         if not may_start(state, account, now):
             continue
-        with suppress(DatabaseError), transaction(state.connection):
-            runs.give_up(state, state.accounts.syncing.get(account.account_id, 0), Problem(ProblemKind.INTERRUPTED), now)
-            session.start(state, account, [], now, only_sends=True)
+        _give_up(state, account, now)
+        try:
+            with state.storing():
+                session.start(state, account, [], now, only_sends=True)
+        except (DatabaseError, ReaderError):
+            # no database holds up the end: what waits is sent after the next start
+            _give_up(state, account, now)
     if not state.accounts.syncing:
         return False
     state.accounts.leaving = Leaving(cause, now + LEAVING_SECONDS)

@@ -1,0 +1,147 @@
+"""What a tick begins and says leaves only if it is stored: a commit that fails is told, and nothing that it would have made true."""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from itertools import takewhile
+from pathlib import Path
+
+import pytest
+
+from reader.domain.account_commands import SyncAccounts
+from reader.domain.account_events import ChangesTooOld, SyncFinished
+from reader.domain.commands import MarkRead, SetVacation, Stop
+from reader.domain.episode_events import DownloadChanged
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.events import EngineStopped, Event, StorageFailed, VacationChanged
+from reader.engine.core import PARTS
+from reader.engine.effects import Publish, StartFetch
+from reader.engine.handlers.sync import schedule
+from reader.engine.planning.vacation import LATE_SECONDS
+from reader.storage.connection import WriteConnection
+from tests.fakes.account_run import AccountRun, account_run
+from tests.fakes.faulty_run import FaultyRun
+from tests.fakes.full_disk import FullDiskConnection, full_disks
+from tests.fakes.sync_server import FRESHRSS
+from tests.fakes.world import published
+
+DAY = 86_400
+
+
+def fail_to(connection: WriteConnection, statement: str) -> FullDiskConnection:
+    """The next statement that begins so finds a full disk, and no other after it."""
+    assert isinstance(connection, FullDiskConnection)
+    connection.fail_at(0, sqlite3.SQLITE_FULL, times=1).watched = (statement,)
+    return connection
+
+
+def vacation_is_over(run: FaultyRun) -> None:
+    until = int(run.simulation.now) + DAY
+    run.simulation.send(SetVacation(until))
+    run.simulation.now = until + LATE_SECONDS + 1
+
+
+def a_download_fails_to_begin(run: FaultyRun) -> None:
+    """Its episode is none of the article's any more."""
+    run.disk.execute("UPDATE download SET retry_at = 0 WHERE entry_id = 3")
+    run.disk.execute("UPDATE entry SET enclosures = '[]' WHERE entry_id = 3")
+    run.core.state.downloads_at = 0.0
+
+
+def a_download_is_due(run: FaultyRun) -> None:
+    run.disk.execute("UPDATE download SET retry_at = 0 WHERE entry_id = 3")
+    run.core.state.downloads_at = 0.0
+
+
+@pytest.mark.parametrize(
+    ("prepare", "kind"),
+    [(vacation_is_over, VacationChanged), (a_download_fails_to_begin, DownloadChanged), (a_download_is_due, StartFetch)],
+    ids=["vacation", "failed download", "download"],
+)
+def test_a_tick_that_is_not_stored_says_and_begins_nothing(
+    prepare: Callable[[FaultyRun], None], kind: type, lived: sqlite3.Connection, tmp_path: Path
+) -> None:
+    run = FaultyRun(lived, tmp_path)
+    prepare(run)
+    run.core.drain_effects()
+    disk, flying, contents = fail_to(run.disk, "COMMIT"), len(run.core.state.flights), run.contents()
+
+    def ticked(now: float) -> list[object]:
+        run.core.tick(now)
+        effects = run.core.drain_effects()
+        return [each for effect in effects if isinstance(each := effect.event if isinstance(effect, Publish) else effect, kind)]
+
+    assert ticked(run.simulation.now) == []
+    assert disk.refused == 1
+    assert run.contents() == contents
+    assert len(run.core.state.flights) == flying
+    assert len(ticked(run.simulation.now + 60)) == 1
+    run.core.close()
+
+
+@pytest.fixture
+def account(tmp_path: Path) -> Iterator[AccountRun]:
+    """A computer that has synchronised, on a disk that gets full."""
+    with full_disks():
+        run = account_run(tmp_path, FRESHRSS)
+    run.add()
+    with run.server:
+        yield run
+
+
+def mark(run: AccountRun) -> None:
+    run.simulation.send(MarkRead((run.entry_of(min(run.items() - run.own("is_read"))),)))
+
+
+def answers(run: AccountRun, command: SyncAccounts) -> list[Event]:
+    return [each for each in run.simulation.events if each.cause == command.command_id]
+
+
+def test_a_synchronisation_that_is_not_stored_asks_no_server(account: AccountRun) -> None:
+    command, disk = SyncAccounts(), account.connection
+    account.simulation.core.handle(command, account.simulation.now)
+    account.asked.clear()
+    fail_to(disk, "COMMIT")
+    account.simulation.run_until(account.simulation.now + 1)
+    assert account.asked == []
+    (answer,) = answers(account, command)
+    assert isinstance(answer, SyncFinished)
+    assert answer.problem == Problem(ProblemKind.INTERRUPTED)
+    assert len(published(account.simulation, StorageFailed)) == 1
+    assert account.sync().problem is None
+
+
+def test_one_that_is_over_with_its_first_step_is_answered_by_what_is_stored(account: AccountRun) -> None:
+    account.spoil = lambda _: Problem(ProblemKind.CONNECT)
+    mark(account)
+    account.simulation.run_until(account.simulation.now + 60)
+    with full_disks():
+        account.start(account.simulation.now + 31 * DAY)
+    command = SyncAccounts()
+    account.simulation.core.handle(command, account.simulation.now)
+    for part in takewhile(lambda each: each.tick is not schedule.review, PARTS):
+        # what the others have to store is stored
+        part.tick(account.simulation.core.state, account.simulation.now)
+    fail_to(account.connection, "COMMIT")
+    account.simulation.core.tick(account.simulation.now)
+    said = [each.event for each in account.simulation.core.drain_effects() if isinstance(each, Publish)]
+    assert not [each for each in said if isinstance(each, ChangesTooOld)]
+    (answer,) = [each for each in said if each.cause == command.command_id]
+    assert isinstance(answer, SyncFinished)
+    assert answer.problem == Problem(ProblemKind.INTERRUPTED)
+    assert account.account.problem != Problem(ProblemKind.OLD_CHANGES)
+    account.simulation.run_until(account.simulation.now + DAY)
+    assert len(published(account.simulation, ChangesTooOld)) == 1
+    assert account.account.problem == Problem(ProblemKind.OLD_CHANGES)
+
+
+@pytest.mark.parametrize("statement", ["BEGIN", "COMMIT"])
+def test_no_full_disk_holds_up_the_end_where_marks_wait(statement: str, account: AccountRun) -> None:
+    mark(account)
+    account.asked.clear()
+    stop, disk = Stop(), fail_to(account.connection, statement)
+    account.simulation.core.handle(stop, account.simulation.now)
+    assert disk.refused == 1
+    effects = account.simulation.core.drain_effects()
+    assert Publish(EngineStopped(cause=stop.command_id)) in effects
+    assert not [each for each in effects if isinstance(each, StartFetch)]
+    assert account.waiting() == 1
