@@ -181,16 +181,33 @@ def test_at_the_end_the_next_episode_of_read_later_follows(stage: Stage) -> None
     stage.sounds[-1].ended.emit()
     settle(stage.qtbot, stage.bench)
     assert listening.of_entry(stage.bench.engine.connection, stage.ids[0])[0].is_finished
-    episode = stage.player.playback.episode
-    assert episode is not None
-    assert (episode.entry_id, episode.url) == (stage.ids[1], "https://pod.test/42.mp3")
+    assert (stage.player._loaded_id(), stage.player.playback.episode.url) == (stage.ids[1], "https://pod.test/42.mp3")  # type: ignore[union-attr]
     stage.qtbot.waitUntil(lambda: stage.player.playback.state is State.PLAYING, timeout=5000)
     stage.player.next_episode()
-    assert (
-        "No further episode" in stage.bench.window.parts.messages.toast.text()
-        if hasattr(stage.bench.window.parts.messages, "toast")
-        else True
-    )
+    settle(stage.qtbot, stage.bench)
+    assert "No further episode" in stage.bench.window.parts.messages.toast.text()
+
+
+def test_the_next_episode_is_found_beside_the_window_and_what_is_begun_meanwhile_stays(stage: Stage) -> None:
+    stage.bench.engine.submit(SetMark((EntryId(stage.ids[1]),), Mark.LATER))
+    stage.read()
+    stage.play()
+    asked: list[str] = []
+    stage.bench.window.parts.connection.set_trace_callback(asked.append)
+    stage.player.next_episode()
+    assert asked == []
+    stage.bench.window.parts.connection.set_trace_callback(None)
+    settle(stage.qtbot, stage.bench)
+    assert stage.player._loaded_id() == stage.ids[1]
+    stage.player.next_episode()
+    stage.player.play(stage.bench.window.parts.article.article)
+    settle(stage.qtbot, stage.bench)
+    assert stage.player._loaded_id() == stage.ids[0]
+    # what ended and is played again is not followed by another
+    stage.qtbot.waitUntil(lambda: stage.player.playback.state is State.PLAYING, timeout=5000)
+    stage.player._go_on()
+    settle(stage.qtbot, stage.bench)
+    assert stage.player._loaded_id() == stage.ids[0]
 
 
 @pytest.mark.parametrize("what", ["no device", "refused", "cannot be decoded"])

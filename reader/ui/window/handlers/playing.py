@@ -1,5 +1,6 @@
 """Joins the player with list, article and window: the bar's place, the card over the article, what is next. GUI thread only."""
 
+from collections.abc import Callable
 from functools import cached_property
 
 from PySide6.QtCore import QObject, QRect, QSize
@@ -13,6 +14,7 @@ from reader.domain.events import Event
 from reader.domain.ids import EntryId
 from reader.domain.preferences import Preferences
 from reader.storage import entries
+from reader.storage.connection import ReadConnection
 from reader.ui.article.document.episode_parts import find_card
 from reader.ui.data.timers import single_shot
 from reader.ui.player.bar import AHEAD_SECONDS, BACK_SECONDS, PlayerBar, local_address
@@ -24,6 +26,20 @@ from reader.ui.window.window_parts import WindowParts
 
 _tr = Translator("Player")
 _SEARCHED = 200
+
+
+def _next_episode(connection: ReadConnection, own: EntryId | None) -> Episode | None:
+    """After the one that is loaded if that is in Read later, else the first; what was heard to its end is passed over."""
+    ids = list(entries.entry_ids(connection, Selection(View.LATER, order=Order.NEWEST), limit=_SEARCHED))
+    start = ids.index(own) + 1 if own in ids else 0
+    for entry_id in ids[start:]:
+        article = entries.article(connection, EntryId(entry_id))
+        episode = episode_of(article) if article is not None else None
+        if article is None or episode is None or episode.enclosure.is_video or episode.entry_id == own:
+            continue
+        if not any(each.is_finished for each in article.listening):
+            return episode
+    return None
 
 
 class PlayerLinks(QObject):
@@ -130,31 +146,36 @@ class PlayerLinks(QObject):
 
     def next_episode(self) -> None:
         """The next episode in Read later."""
-        found = self._next()
+        self._find_next(self._play_next)
+
+    def _play_next(self, found: Episode | None) -> None:
         if found is None:
             self._window.say(_tr("No further episode in Read later"))
         else:
             self.playback.play(found)
 
-    def _next(self) -> Episode | None:
-        """After the one that is loaded if that is in the list, else the first; what was heard to its end is passed over."""
-        connection, loaded = self._window.connection, self.playback.episode
-        ids = list(entries.entry_ids(connection, Selection(View.LATER, order=Order.NEWEST)))[:_SEARCHED]
-        own = loaded.entry_id if loaded is not None else None
-        start = ids.index(own) + 1 if own in ids else 0
-        for entry_id in ids[start:]:
-            article = entries.article(connection, EntryId(entry_id))
-            episode = episode_of(article) if article is not None else None
-            if article is None or episode is None or episode.enclosure.is_video or episode.entry_id == own:
-                continue
-            if not any(each.is_finished for each in article.listening):
-                return episode
-        return None
-
     def _go_on(self) -> None:
-        found = self._next() if self._window.preferences.values.podcasts_next else None
-        if found is not None:
+        if self._window.preferences.values.podcasts_next:
+            self._find_next(self._follow)
+
+    def _follow(self, found: Episode | None) -> None:
+        """Unless the one that ended is played again by now."""
+        if found is not None and self.playback.state is not State.PLAYING:
             self.playback.play(found)
+
+    def _find_next(self, then: Callable[[Episode | None], None]) -> None:
+        """In the query thread; what the user began to play meanwhile stays."""
+        own = self._loaded_id()
+
+        def found(episode: Episode | None) -> None:
+            if self._loaded_id() == own:
+                then(episode)
+
+        self._window.runner.run("next episode", lambda connection: _next_episode(connection, own), found)
+
+    def _loaded_id(self) -> EntryId | None:
+        loaded = self.playback.episode
+        return loaded.entry_id if loaded is not None else None
 
     def _play_chapter(self, number: int) -> None:
         article = self._window.article.article
