@@ -18,6 +18,7 @@ from reader.engine.handlers.accounts import change, exchange, known_account
 from reader.engine.handlers.sync import calls, structure
 from reader.engine.handlers.sync.dialect import dialect_of
 from reader.engine.handlers.sync.part import note_waiting, waiting_of
+from reader.engine.handlers.sync.refreshes import wants_rest
 from reader.engine.handlers.sync.runs import CallError
 from reader.engine.handlers.sync.session import AGREED_AT
 from reader.engine.state import EngineState
@@ -48,7 +49,7 @@ def add_to_account(state: EngineState, command: AddToAccount, now: float) -> Non
         state.publish(SubscriptionsChanged(undo, Change(ChangeKind.SUBSCRIBED, (title,)), cause=command.command_id))
         state.publish(SubscriptionAdded(feed_id, title, 0, undo=undo, cause=command.command_id))
 
-    exchange(state, command, steps, now)
+    exchange(state, command, steps, now, account)
 
 
 def move_to_account(state: EngineState, command: MoveToAccount, now: float) -> None:
@@ -62,7 +63,7 @@ def move_to_account(state: EngineState, command: MoveToAccount, now: float) -> N
         return
     account = known_account(state, command.account_id)
     remote_feeds.place(state.connection, account, command.folder_id, "")
-    exchange(state, command, _to_account(state, command, moved, account), now)
+    exchange(state, command, _to_account(state, command, moved, account), now, account)
 
 
 def confirm_server(state: EngineState, command: ConfirmServer, now: float) -> None:
@@ -102,6 +103,8 @@ def _subscribed(run: Run, login: calls.Login, url: str) -> Generator[Wish, Answe
     try:
         remote_id = yield from dialect_of(login.sign_in).subscribe(run, login, url)
     except CallError as error:
+        if wants_rest(error):
+            raise
         refused = error
     listed = yield from dialect_of(login.sign_in).feeds(run, login)
     wanted = canonical_url(url)

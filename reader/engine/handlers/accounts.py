@@ -123,7 +123,7 @@ def sign_in_again(state: EngineState, command: SignInAgain, now: float) -> None:
         if known_account(state, command.account_id).is_refreshing is not current.is_refreshing:
             refreshes.switched(state, command.account_id, int(run.now))
 
-    exchange(state, command, steps, now)
+    exchange(state, command, steps, now, account)
 
 
 def set_account(state: EngineState, command: SetAccount, now: float) -> None:
@@ -144,7 +144,7 @@ def set_account(state: EngineState, command: SetAccount, now: float) -> None:
             yield from _keep_refresh_secret(account, secret)
         _set_account(state, command, run.now)
 
-    exchange(state, command, steps, now)
+    exchange(state, command, steps, now, account)
 
 
 def _try_refresh(run: Run, account: Account, known: Sequence[RemoteFeed], secret: str) -> Steps:
@@ -315,8 +315,12 @@ def end_sync(state: EngineState, account_id: AccountId, now: float) -> None:
         state.publish(SyncFinished(account_id, SyncCounts(), Problem(ProblemKind.INTERRUPTED), cause=cause))
 
 
-def exchange(state: EngineState, command: Command, steps: Callable[[Run], Steps], now: float) -> None:
-    """Do something with a server that the user waits for; whatever goes wrong is his answer."""
+def exchange(
+    state: EngineState, command: Command, steps: Callable[[Run], Steps], now: float, account: Account | None = None
+) -> None:
+    """Do something with a server that the user waits for; whatever goes wrong is his answer. What the server of an account asks for binds him."""
+    if account is not None:
+        session.refuse_resting(state, account, now)
 
     def failed(state: EngineState, problem: Problem, _now: float) -> None:
         state.publish(CommandFailed(problem, cause=command.command_id))
@@ -325,6 +329,8 @@ def exchange(state: EngineState, command: Command, steps: Callable[[Run], Steps]
         try:
             yield from steps(run)
         except CallError as error:
+            if account is not None:
+                session.rest(state, account.account_id, error, run.now)
             failed(state, error.problem, run.now)
         except ReaderError as error:
             failed(state, error.problem, run.now)

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.account_commands import SetAccount
+from reader.domain.account_commands import AddToAccount, SetAccount, SignInAgain
 from reader.domain.account_events import AccountChanged
-from reader.domain.commands import PauseRetrievals, RecordAccess, SetPreference
+from reader.domain.commands import Command, PauseRetrievals, RecordAccess, SetPreference
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed
 from reader.domain.retrieval import AccessRecord
@@ -169,6 +169,34 @@ def test_what_the_server_asks_for_binds_refreshes_and_the_sync(run: AccountRun) 
     live(run, DAY)
     (first, _), *_ = refreshed(run)
     assert not [each for each in run.asked if first < each.at < first + 7200]
+
+
+@pytest.mark.parametrize("beside", ["trial", "sign-in", "subscription"])
+def test_what_the_server_asks_for_when_the_user_wants_something_binds_everything(run: AccountRun, beside: str) -> None:
+    account_id, is_fresh = run.account.account_id, run.server.quirks is FRESHRSS
+    commands: dict[str, Command] = {
+        "trial": SetAccount(
+            account_id, refreshes_server=True, refresh_secret=run.server.refresh_token if is_fresh else run.server.api_key
+        ),
+        "sign-in": SignInAgain(account_id, run.server.username, run.server.password),
+        "subscription": AddToAccount(account_id, "http://site.test/new"),
+    }
+    run.asked.clear()
+    run.spoil = lambda _: Response(429, headers=[("Retry-After", "7200")])
+    run.simulation.send(commands[beside])
+    first = run.asked[0].at
+    # whoever asks again is answered without the server
+    run.simulation.send(commands[beside])
+    failed = published(run.simulation, CommandFailed)
+    assert [each.problem.kind for each in failed] == [ProblemKind.RATE_LIMITED] * 2
+    assert run.sync().problem == Problem(ProblemKind.RATE_LIMITED)
+    assert len(run.asked) == 1
+    live(run, 7100)
+    assert len(run.asked) == 1
+    run.spoil = lambda _: None
+    live(run, 2 * HOUR)
+    assert (run.account.synced_at or 0) > first
+    assert run.account.problem is None
 
 
 def test_pauses_and_a_missing_network_hold_refreshes_up(run: AccountRun) -> None:

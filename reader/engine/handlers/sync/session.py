@@ -10,7 +10,7 @@ from dataclasses import replace
 from reader.domain.account_events import AccountChanged, ChangesTooOld, ServerReplaced, SyncFinished
 from reader.domain.accounts import Account, SyncCounts
 from reader.domain.clock import DAY_SECONDS
-from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
+from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind, ReaderError
 from reader.domain.events import EngineStopped
 from reader.domain.feed import Feed
 from reader.domain.ids import AccountId, CommandId
@@ -154,6 +154,25 @@ def _note_failure(sync: Sync, error: CallError) -> None:
 def wished_until(state: EngineState, account: Account) -> int:
     """Until when the server wished to be left alone, which binds the user's own word too; our own back-off does not."""
     return accounts.high_water(state.connection, account.account_id).get(WISHED_UNTIL, 0)
+
+
+def refuse_resting(state: EngineState, account: Account, now: float) -> None:
+    """Whatever the user wants of a server: not before the time that it named. Raises RATE_LIMITED."""
+    if now < wished_until(state, account) <= now + DAY_SECONDS:
+        raise ReaderError(ProblemKind.RATE_LIMITED)
+
+
+def rest(state: EngineState, account_id: AccountId, error: CallError, now: float) -> None:
+    """A server that was asked for something beside a synchronisation is left alone by the next one too, if it wants that."""
+    account = state.accounts.known.get(account_id)
+    if account is None or not refreshes.wants_rest(error):
+        return
+    wished = retry_at(error.result, int(now))
+    accounts.set_high_water(state.connection, account_id, {WISHED_UNTIL: max(wished, wished_until(state, account))})
+    not_before = max(wished, int(now) + after_failure(1), account.not_before_at)
+    resting = replace(account, not_before_at=not_before)
+    accounts.save(state.connection, resting)
+    state.accounts.known[account_id] = resting
 
 
 def _has_answered(result: FetchResult | None) -> bool:
