@@ -106,6 +106,8 @@ def read_categories(body: bytes) -> ServerFolders:
     """`/v1/categories`, all of them or the one that was just made."""
     listed = [read_object(body)] if body.lstrip()[:1] == b"{" else read_list(body)
     titles = {number: literal_line(text_in(each, "title"))[:NAME_LIMIT] for each in listed if (number := number_in(each, "id"))}
+    if not all(number_in(each, "id") for each in listed):
+        refuse(Detail(DetailKind.MISSING_KEY, ("id",)))
     return ServerFolders(tuple(ServerFolder(title, number) for number, title in titles.items()))
 
 

@@ -128,7 +128,6 @@ def cut(path: Path) -> None:
     path.write_bytes(data[: len(data) // 2])
 
 
-LAST_STEP_UNDONE = """DROP TRIGGER entry_read; DROP TRIGGER entry_starred; DROP TRIGGER entry_tagged; DROP TRIGGER entry_untagged;
-DROP TRIGGER tag_renamed; DROP VIEW labelled; DROP VIEW mark_change; DROP TABLE outbox_seq; DROP TABLE outbox; DROP TABLE remote_label;
-DROP TABLE remote_item; DROP TABLE remote_feed; DROP TABLE account;"""
+LAST_STEP_UNDONE = """ALTER TABLE account DROP COLUMN refresh_problem_kind; ALTER TABLE account DROP COLUMN refresh_problem_detail;
+ALTER TABLE remote_item DROP COLUMN crawled_at;"""
 """Takes the last migration back."""

@@ -37,7 +37,7 @@ FEW, MANY = 100, 2_000
 SLACK = 400
 """So many calls more are no growth: parts of SQLite's and Python's caches fill while one counts."""
 TICK_SLACK = 40
-LINEAR = 1.15
+LINEAR = 1.3
 """Caches of a hundred addresses hold those of a few feeds."""
 OF_ALL = {
     "import",
