@@ -6,7 +6,7 @@ already is done.
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from reader.domain.accounts import Account, ServerFeed
@@ -49,9 +49,10 @@ def changes(connection: ReadConnection, account_id: AccountId) -> list[FeedChang
 
 
 def is_wanted(connection: ReadConnection, change: FeedChange) -> bool:
-    """Whether a change still waits: an undo may have taken it back."""
+    """Whether a change still waits: an undo may have taken it back. The server may have had another one of this feed since."""
+    since = change.feed
     return any(
-        each.kind is change.kind and replace(each.feed, tries=change.feed.tries) == change.feed
+        each.kind is change.kind and replace(each.feed, tries=since.tries, title=since.title, folder=since.folder) == since
         for feed in _some(connection, [change.feed.feed_id])
         for each in _changes(feed)
     )
@@ -258,6 +259,28 @@ def released(connection: WriteConnection, account_id: AccountId, remote_ids: Ite
     remote_items.forget(connection, gone)
     remote_items.forget_strangers(connection, account_id)
     left(connection, gone)
+
+
+_THERE = {ChangeOfFeed.RENAME: "title", ChangeOfFeed.MOVE: "folder"}
+
+
+def sending(connection: WriteConnection, change: FeedChange) -> None:
+    """Note before a request that the server may get this name or place: taken back from here on, the former one is to be sent again."""
+    _note_there(connection, change, dict.fromkeys(_THERE.values(), ""))
+
+
+def refused(connection: WriteConnection, change: FeedChange) -> None:
+    """The server has the name or the place that it had before."""
+    _note_there(connection, change, {"title": change.feed.title, "folder": change.feed.folder})
+
+
+def _note_there(connection: WriteConnection, change: FeedChange, had: Mapping[str, str]) -> None:
+    column = _THERE.get(change.kind)
+    if column is not None:
+        connection.execute(
+            f"UPDATE remote_feed SET {column} = ? WHERE feed_id = ?",  # noqa: S608 -- our own names
+            (had[column], change.feed.feed_id),
+        )
 
 
 def moved_out(connection: WriteConnection, feed_id: FeedId) -> None:

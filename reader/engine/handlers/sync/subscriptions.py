@@ -39,10 +39,12 @@ def send(sync: Sync) -> Steps:
         if not remote_feeds.is_wanted(sync.connection, change):
             continue
         try:
+            remote_feeds.sending(sync.connection, change)
             yield from _carry_out(sync, change)
         except CallError as error:
             if error.result is None or not error.result.status:
                 raise
+            remote_feeds.refused(sync.connection, change)
             refused[change.feed.feed_id].append((change, error.problem))
     for of_feed in refused.values():
         _refused(sync, of_feed)

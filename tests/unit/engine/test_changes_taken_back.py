@@ -1,0 +1,97 @@
+"""A name or a place that was sent, of which no answer came, and that was taken back then: what the user wants last is what both have."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from reader.domain.accounts import SignIn
+from reader.domain.commands import MoveSubscription, RenameSubscription
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.ids import FolderId
+from reader.storage import remote_feeds, subscriptions
+from reader.storage.folders import folders
+from reader.storage.subscriptions import Subscription
+from tests.fakes.account_run import AccountRun, Asked, account_run
+from tests.fakes.sync_server import FRESHRSS, MINIFLUX_23
+
+WAYS = {
+    "freshrss": (FRESHRSS, SignIn.PASSWORD),
+    "miniflux": (MINIFLUX_23, SignIn.PASSWORD),
+    "key": (MINIFLUX_23, SignIn.KEY),
+}
+
+
+@pytest.fixture(params=WAYS.values(), ids=WAYS)
+def run(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[AccountRun]:
+    made = account_run(tmp_path, *request.param)
+    made.add()
+    with made.server:
+        yield made
+
+
+def feed(run: AccountRun) -> Subscription:
+    return next(each for each in subscriptions.subscriptions(run.connection) if each.url == "http://site.test/a")
+
+
+def folder(run: AccountRun, title: str) -> FolderId:
+    return next(each.folder_id for each in folders(run.connection) if each.title == title)
+
+
+def there(run: AccountRun) -> tuple[str, str]:
+    (found,) = run.server.store.rows("SELECT title, name FROM feed JOIN folder ON folder.id = folder_id WHERE feed.id = 1")
+    return found[0], found[1]
+
+
+def lose_answers(run: AccountRun, *, is_done: bool, title: str = "A", place: str = "News") -> None:
+    """The next change of the feed is made or not, and its answer is lost."""
+
+    def spoil(asked: Asked) -> Problem | None:
+        is_change = asked.path.endswith("/subscription/edit") or (asked.method == "PUT" and asked.path == "/v1/feeds/1")
+        if is_change and is_done:
+            run.server.store.change_feed(1, title=title, folder=place)
+        return Problem(ProblemKind.TIMEOUT) if is_change else None
+
+    run.spoil = spoil
+
+
+@pytest.mark.parametrize("is_done", [True, False], ids=["done", "not done"])
+def test_a_name_that_was_sent_in_vain_and_taken_back_is_what_it_was_before(run: AccountRun, is_done: bool) -> None:  # noqa: FBT001
+    run.simulation.send(RenameSubscription(feed(run).feed_id, "X"))
+    lose_answers(run, is_done=is_done, title="X")
+    assert run.sync().problem is not None
+    run.start(run.simulation.now)
+    run.simulation.send(RenameSubscription(feed(run).feed_id, "A"))
+    run.spoil = lambda _: None
+    assert run.sync().problem is None
+    assert run.sync().problem is None
+    assert (feed(run).title, *there(run)) == ("A", "A", "News")
+    assert remote_feeds.changes(run.connection, run.account.account_id) == []
+
+
+@pytest.mark.parametrize("is_done", [True, False], ids=["done", "not done"])
+def test_a_place_that_was_sent_in_vain_and_taken_back_is_what_it_was_before(run: AccountRun, is_done: bool) -> None:  # noqa: FBT001
+    run.simulation.send(MoveSubscription(feed(run).feed_id, folder(run, "Fun")))
+    lose_answers(run, is_done=is_done, place="Fun")
+    assert run.sync().problem is not None
+    run.start(run.simulation.now)
+    run.simulation.send(MoveSubscription(feed(run).feed_id, folder(run, "News")))
+    run.spoil = lambda _: None
+    assert run.sync().problem is None
+    assert run.sync().problem is None
+    assert feed(run).folder_id == folder(run, "News")
+    assert there(run) == ("A", "News")
+    assert remote_feeds.changes(run.connection, run.account.account_id) == []
+
+
+@pytest.mark.parametrize("is_done", [True, False], ids=["done", "not done"])
+def test_a_name_and_a_place_that_were_sent_in_vain_are_sent_again(run: AccountRun, is_done: bool) -> None:  # noqa: FBT001
+    run.simulation.send(RenameSubscription(feed(run).feed_id, "X"))
+    run.simulation.send(MoveSubscription(feed(run).feed_id, folder(run, "Fun")))
+    lose_answers(run, is_done=is_done, title="X")
+    assert run.sync().problem is not None
+    run.spoil = lambda _: None
+    assert run.sync().problem is None
+    assert (feed(run).title, *there(run)) == ("X", "X", "Fun")
+    assert feed(run).folder_id == folder(run, "Fun")
+    assert remote_feeds.changes(run.connection, run.account.account_id) == []
