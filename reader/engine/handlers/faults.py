@@ -242,4 +242,5 @@ def _put_off(state: EngineState, feed_id: FeedId, now: float) -> None:
     waiting = replace(feed, next_at=int(now) + FAILED_STORE_SECONDS, next_reason=Reason(ReasonKind.NOT_SAVED))
     state.remember(waiting)
     with suppress(ReaderError), transaction(state.connection):
-        feeds.save_feed(state.connection, waiting)
+        # the plan alone: where memory could not be read back it still has the validators of a document that was not stored
+        feeds.save_plans(state.connection, [waiting])
