@@ -13,6 +13,7 @@ from reader.storage import remote_feeds, subscriptions
 from reader.storage.folders import folders
 from reader.storage.subscriptions import Subscription
 from tests.fakes.account_run import AccountRun, Asked, account_run
+from tests.fakes.loopback import Response
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_23
 
 WAYS = {
@@ -95,3 +96,25 @@ def test_a_name_and_a_place_that_were_sent_in_vain_are_sent_again(run: AccountRu
     assert (feed(run).title, *there(run)) == ("X", "X", "Fun")
     assert feed(run).folder_id == folder(run, "Fun")
     assert remote_feeds.changes(run.connection, run.account.account_id) == []
+
+
+@pytest.mark.parametrize("status", [429, 503])
+def test_a_server_that_wants_to_be_left_alone_has_refused_nothing_and_is_not_asked_on(run: AccountRun, status: int) -> None:
+    run.simulation.send(RenameSubscription(feed(run).feed_id, "X"))
+    run.asked.clear()
+
+    def spoil(asked: Asked) -> Response | None:
+        is_change = asked.path.endswith("/subscription/edit") or asked.method == "PUT"
+        return Response(status, headers=[("Retry-After", "7200")]) if is_change else None
+
+    run.spoil = spoil
+    assert run.sync().problem is not None
+    assert spoil(run.asked[-1]) is not None
+    (known,) = [each for each in remote_feeds.feeds(run.connection, run.account.account_id) if each.feed_id == feed(run).feed_id]
+    assert known.tries == 0
+    count = len(run.asked)
+    run.simulation.run_until(run.simulation.now + 7100)
+    assert len(run.asked) == count
+    run.spoil = lambda _: None
+    run.simulation.run_until(run.simulation.now + 7200)
+    assert there(run) == ("X", "News")

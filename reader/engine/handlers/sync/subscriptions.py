@@ -42,7 +42,7 @@ def send(sync: Sync) -> Steps:
             remote_feeds.sending(sync.connection, change)
             yield from _carry_out(sync, change)
         except CallError as error:
-            if error.result is None or not error.result.status:
+            if error.result is None or not error.result.status or _wants_rest(error):
                 raise
             remote_feeds.refused(sync.connection, change)
             refused[change.feed.feed_id].append((change, error.problem))
@@ -54,6 +54,12 @@ def send(sync: Sync) -> Steps:
     if len(some) < len(changes):
         memory = sync.state.accounts
         memory.push_at = min(memory.push_at, sync.now + PAUSE_SECONDS)
+
+
+def _wants_rest(error: CallError) -> bool:
+    """A server that is just unavailable may mean the site of the one feed, which must not hold up everything else."""
+    is_asked_for = error.result is not None and bool(error.result.retry_after_seconds)
+    return is_asked_for or error.problem.kind is ProblemKind.RATE_LIMITED
 
 
 def _due(sync: Sync) -> list[FeedChange]:
