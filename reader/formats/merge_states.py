@@ -249,14 +249,14 @@ def _turn(
     doubts: bool,
     several_pages: bool,
 ) -> Turn:
-    """What is lost at the seam of two pages no sample finds: of more than can be asked the rest waits.
+    """What is lost at the seam of two pages no sample finds, nor which star went with its article: of more than can be asked the rest waits.
 
     What reads an original reads its copies, so that it has to say itself whether it was read or dropped.
     """
     always = items & originals if mark == READ and value else frozenset()
     if not doubts:
         return Turn(mark, value, items, always)
-    if several_pages and len(items) > ASKED_EACH:
+    if (several_pages or (mark == STARRED and not value)) and len(items) > ASKED_EACH:
         items = frozenset(rng.sample(sorted(items), ASKED_EACH))
     if len(items) <= ASKED_EACH:
         return Turn(mark, value, items, items)
