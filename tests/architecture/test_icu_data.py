@@ -32,6 +32,7 @@ print([line.split()[-1] for line in open("/proc/self/maps") if "libicudata" in l
 @pytest.mark.skipif(
     not (LIBRARIES and shutil.which("icupkg") and shutil.which("ld")), reason="needs Linux, binutils, icu-devtools"
 )
+@pytest.mark.long
 def test_names_keep_their_order_in_every_language(tmp_path: Path) -> None:
     smaller = tmp_path / LIBRARIES[0].name
     shutil.copy(LIBRARIES[0], smaller)

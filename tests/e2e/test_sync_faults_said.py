@@ -62,7 +62,8 @@ def login() -> Iterator[None]:
     keyring.set_keyring(before)
 
 
-@pytest.mark.parametrize("quirks", [MINIFLUX_22, pytest.param(FRESHRSS, marks=pytest.mark.long)], ids=lambda quirks: quirks.name)
+@pytest.mark.long
+@pytest.mark.parametrize("quirks", [MINIFLUX_22, FRESHRSS], ids=lambda quirks: quirks.name)
 def test_each_fault_says_what_it_was_and_costs_nothing(tmp_path: Path, quirks: Quirks) -> None:
     clock = MovedClock()
     with ExitStack() as stack:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QObject, Qt
 from PySide6.QtGui import QImage, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -117,6 +118,7 @@ def test_the_window_knows_every_event_that_names_feeds() -> None:
     assert naming <= {type(event).__name__ for event in PER_FEED} | {kind.__name__ for kind in RARE}
 
 
+@pytest.mark.long
 def test_an_event_of_a_feed_costs_the_same_however_many_there_are(qtbot: QtBot, tmp_path: Path) -> None:
     costs: dict[str, dict[int, Cost]] = {}
     for count in (FEW, MANY):
@@ -141,6 +143,7 @@ def red() -> bytes:
     return bytes(data.data())
 
 
+@pytest.mark.long
 def test_icons_are_gathered_and_paint_the_rows_in_view_alone(qtbot: QtBot, tmp_path: Path) -> None:
     bench = opened(qtbot, tmp_path / "icons", FEW)
     library, icon = bench.engine.library, red()

@@ -145,7 +145,7 @@ def test_a_token_that_is_refused_ends_refreshes_until_the_user_acts_and_the_sync
     assert run.account.refresh_problem is None
 
 
-@pytest.mark.parametrize("status", [404, 500])
+@pytest.mark.parametrize("status", [404, pytest.param(500, marks=pytest.mark.long)])
 def test_a_server_that_refreshes_nothing_is_asked_less_and_less_and_the_sync_goes_on(run: AccountRun, status: int) -> None:
     switch_on(run)
     run.spoil = lambda asked: Response(status) if asked.path == "/i/" or asked.path.endswith("/refresh") else None
