@@ -33,25 +33,31 @@ class RedactingFormatter(logging.Formatter):
         return redact(super().format(record))
 
 
+class _LogFile(logging.handlers.RotatingFileHandler):
+    """The program's log, which knows the level to give back to the root logger."""
+
+    def __init__(self, path: Path, level_before: int) -> None:
+        super().__init__(path, maxBytes=FILE_BYTES, backupCount=FILES_KEPT, encoding="utf-8", delay=True)
+        self.setFormatter(RedactingFormatter(FORMAT))
+        self.level_before = level_before
+
+
 def set_up_logging(folder: Path, level: int = logging.INFO) -> Path:
     """Write the program's log to a file in an existing folder; return the file."""
     path = folder / "beforehand.log"
-    handler = logging.handlers.RotatingFileHandler(
-        path, maxBytes=FILE_BYTES, backupCount=FILES_KEPT, encoding="utf-8", delay=True
-    )
-    handler.setFormatter(RedactingFormatter(FORMAT))
     root = logging.getLogger()
-    root.addHandler(handler)
+    root.addHandler(_LogFile(path, root.level))
     root.setLevel(level)
     logging.captureWarnings(capture=True)
     return path
 
 
 def tear_down_logging() -> None:
-    """Close the log file; for the end of the program and for tests."""
+    """Close the log file and log as before it; for the end of the program and for tests."""
     root = logging.getLogger()
-    for handler in tuple(root.handlers):
-        if isinstance(handler.formatter, RedactingFormatter):
+    for handler in reversed(root.handlers[:]):
+        if isinstance(handler, _LogFile):
             root.removeHandler(handler)
+            root.setLevel(handler.level_before)
             handler.close()
     logging.captureWarnings(capture=False)

@@ -103,10 +103,8 @@ def profile(tmp_path: Path) -> Profile:
 
 @pytest.fixture
 def log_file(profile: Profile) -> Iterator[Path]:
-    level = logging.getLogger().level
     yield set_up_logging(profile.logs, logging.DEBUG)
     tear_down_logging()
-    logging.getLogger().setLevel(level)
 
 
 @pytest.fixture

@@ -29,10 +29,8 @@ def harness(tmp_path: Path) -> Iterator[Harness]:
 
 @pytest.fixture
 def log_file(harness: Harness) -> Iterator[Path]:
-    level = logging.getLogger().level
     yield set_up_logging(harness.profile.logs, logging.DEBUG)
     tear_down_logging()
-    logging.getLogger().setLevel(level)
 
 
 @pytest.fixture

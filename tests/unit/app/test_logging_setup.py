@@ -9,10 +9,8 @@ from reader.app.logging_setup import redact, set_up_logging, tear_down_logging
 
 @pytest.fixture
 def log_file(tmp_path: Path) -> Iterator[Path]:
-    level = logging.getLogger().level
     yield set_up_logging(tmp_path)
     tear_down_logging()
-    logging.getLogger().setLevel(level)
 
 
 @pytest.mark.parametrize(
@@ -46,3 +44,13 @@ def test_neither_message_nor_arguments_nor_stack_traces_reveal_it(log_file: Path
     assert "SECRET" not in written
     assert "Traceback" in written
     assert "example.org" in written
+
+
+def test_what_logs_after_the_end_logs_as_before(tmp_path: Path) -> None:
+    root = logging.getLogger()
+    before = root.level, root.handlers[:]
+    set_up_logging(tmp_path, logging.DEBUG)
+    set_up_logging(tmp_path, logging.INFO)
+    assert root.level == logging.INFO
+    tear_down_logging()
+    assert (root.level, root.handlers) == before
