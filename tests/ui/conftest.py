@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -20,7 +21,8 @@ def settle(qtbot: QtBot, bench: WindowBench) -> None:
 
 
 @pytest.fixture(autouse=True)
-def windows_end_with_their_test() -> Iterator[None]:
+def windows_end_with_their_test(qapp: QApplication) -> Iterator[None]:
+    """The application is there before any widget, whichever test a worker runs first: Qt ends the process otherwise."""
     yield
     close_benches()
 
