@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QWheelEvent
+from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -11,9 +11,11 @@ from reader.domain.entry import Order
 from reader.ui.look.theme import Theme
 from reader.ui.widgets.controls.chip import Chip
 from reader.ui.widgets.controls.combo import Combo
+from reader.ui.widgets.controls.radio import Radio
 from reader.ui.widgets.controls.segmented import Segmented
 from reader.ui.widgets.controls.slider import Slider
 from reader.ui.widgets.controls.switch import Switch
+from reader.ui.widgets.controls.tick_box import TickBox
 from tests.unit.ui.test_theme import contrast
 
 COLORS = ((1, "Red"), (2, "Green & blue"), (3, "Grey"))
@@ -200,3 +202,33 @@ def test_every_state_can_be_painted(page: QWidget, theme_name: str) -> None:
     for control in controls:
         control.setEnabled(False)
     assert page.grab().toImage() != blank
+
+
+def ink_middle(control: QWidget, color: QColor) -> float:
+    """Where in its breadth the words of a control stand: 0 at the left edge, 1 at the right."""
+    image = control.grab().toImage()
+    found = [x for x in range(image.width()) for y in range(image.height()) if image.pixelColor(x, y) == color]
+    assert found
+    return sum(found) / len(found) / image.width()
+
+
+def test_words_stand_beside_their_mark_where_lines_begin_at_the_right(page: QWidget, theme: Theme) -> None:
+    box = TickBox(theme, "Keep", "12")
+    words = [
+        (box, "text"),
+        (box, "text_3"),
+        (Radio(theme, "Keep", "all"), "text"),
+        (Combo(theme, "Keep", ((1, "Keep"),)), "text"),
+    ]
+    controls = list(dict.fromkeys(each for each, _ in words))
+    show(page, *controls)
+    for control in controls:
+        control.setFixedWidth(320)
+    left = [ink_middle(each, theme.color(color)) for each, color in words]
+    assert max(left) < 0.3
+    QGuiApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        right = [ink_middle(each, theme.color(color)) for each, color in words]
+    finally:
+        QGuiApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    assert right == pytest.approx([1 - each for each in left], abs=0.03)

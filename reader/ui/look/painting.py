@@ -125,7 +125,7 @@ def baseline(font: QFont, top: float, height: float) -> float:
 
 
 def text_line(painter: QPainter, area: QRectF, font: QFont, color: QColor, text: str, *, is_name: bool = False) -> None:
-    """One line, elided at its end; right-to-left text stands at the right, but a name stays beside its icon."""
+    """One line, elided at its end, where lines of the interface begin; elsewhere right-to-left text stands at the right, but for a name."""
     metrics = QFontMetricsF(font)
     shown = (
         text
@@ -137,7 +137,7 @@ def text_line(painter: QPainter, area: QRectF, font: QFont, color: QColor, text:
     painter.setPen(color)
     painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
     with upright(painter, area) as is_turned:
-        ends_right = is_turned if is_name else not text.isascii() and is_right_to_left(shown)
+        ends_right = is_turned or (not is_name and not text.isascii() and is_right_to_left(shown))
         left = area.right() - width if ends_right else area.left()
         painter.drawText(QPointF(left, baseline(font, area.top(), area.height())), shown)
 

@@ -1,11 +1,11 @@
 """A small rounded label that is on, off, or on for some of what is meant. GUI thread only."""
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from reader.ui.look import fonts
-from reader.ui.look.painting import fill_round, text_line
+from reader.ui.look.painting import draw_icon, fill_round, text_line, turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.text.plain_text import literal
 from reader.ui.widgets.labels import claims_space
@@ -51,6 +51,7 @@ class Chip(QCheckBox):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         painter = QPainter(self)
         theme, area = self._theme, QRectF(self.rect())
+        turn_round(painter, area)
         is_off = self.checkState() is Qt.CheckState.Unchecked
         fill_round(painter, area, _HEIGHT / 2, theme.color("line_strong" if is_off else "accent_mid"))
         inside = "accent_soft" if not is_off else "hover" if self.underMouse() else "bg_raised"
@@ -58,12 +59,7 @@ class Chip(QCheckBox):
         ink = theme.color("text_2" if is_off else "accent_text")
         icon = {Qt.CheckState.Unchecked: "plus", Qt.CheckState.PartiallyChecked: "minus", Qt.CheckState.Checked: "tick"}
         mark = theme.icons.pixmap(icon[self.checkState()], ink, _ICON, self.devicePixelRatioF())
-        top = round((_HEIGHT - _ICON) / 2)
         text = area.adjusted(_BESIDE + _ICON + _GAP, 0, 2 - _BESIDE, 0)
-        left = float(_BESIDE)
-        if self.isRightToLeft():
-            text = area.adjusted(_BESIDE - 2, 0, -_BESIDE - _ICON - _GAP, 0)
-            left = area.width() - _BESIDE - _ICON
-        painter.drawPixmap(round(left), top, mark)
+        draw_icon(painter, QPointF(_BESIDE, round((_HEIGHT - _ICON) / 2)), mark)
         text_line(painter, text, self.font(), ink, self.word)
         painter.end()

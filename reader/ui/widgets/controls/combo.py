@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from reader.ui.look import fonts
 from reader.ui.look.menu import Menu
-from reader.ui.look.painting import fill_round, text_line
+from reader.ui.look.painting import draw_icon, fill_round, text_line, turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.text.plain_text import literal
 from reader.ui.widgets.labels import claims_space
@@ -104,6 +104,7 @@ class Combo(QComboBox, Generic[Choice]):
         """A button with its words and a chevron."""
         painter = QPainter(self)
         theme, area = self._theme, QRectF(self.rect())
+        turn_round(painter, area)
         is_hovered = self.underMouse() and self.isEnabled()
         fill_round(painter, area, 6, theme.color("line_strong" if self.isEnabled() else "line"))
         fill_round(painter, area.adjusted(1, 1, -1, -1), 5, theme.color("sel_off" if is_hovered else "bg_raised"))
@@ -111,13 +112,9 @@ class Combo(QComboBox, Generic[Choice]):
         color = theme.color("text" if has_value and self.isEnabled() else "text_3")
         texts = self.currentText() if has_value else self.placeholderText()
         text = area.adjusted(_LEFT, 0, -_RIGHT - _CHEVRON - _GAP / 2, 0)
-        left = area.width() - _RIGHT - _CHEVRON
-        if self.isRightToLeft():
-            text = area.adjusted(_RIGHT + _CHEVRON + _GAP / 2, 0, -_LEFT, 0)
-            left = _RIGHT
         text_line(painter, text, self.font(), color, texts)
         chevron = theme.icons.pixmap("chevron_down", theme.color("text_3"), _CHEVRON, self.devicePixelRatioF())
-        painter.drawPixmap(round(left), round((area.height() - _CHEVRON) / 2), chevron)
+        draw_icon(painter, QPointF(area.width() - _RIGHT - _CHEVRON, round((area.height() - _CHEVRON) / 2)), chevron)
         painter.end()
 
     def _choose(self, place: int) -> None:
