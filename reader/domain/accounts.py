@@ -157,8 +157,8 @@ class ApiCall:
 class AnswerKind(StrEnum):
     """Which answer of a server a document should be; read by `formats`.
 
-    COUNTS are those of FreshRSS (`unread-count`), and from ENTRIES on it is Miniflux's own interface (`/v1/`): a change of state
-    and what is new are both asked of `/v1/entries`.
+    COUNTS are those of FreshRSS (`unread-count`), FETCHED_FEEDS its subscription list without what is muted; from ENTRIES on it is
+    Miniflux's own interface (`/v1/`): a change of state and what is new are both asked of `/v1/entries`.
     """
 
     ITEM_IDS = "item_ids"
@@ -167,6 +167,7 @@ class AnswerKind(StrEnum):
     ITEMS = "items"
     ADDED = "added"
     COUNTS = "counts"
+    FETCHED_FEEDS = "fetched_feeds"
     ENTRIES = "entries"
     ENTRY_IDS = "entry_ids"
     OWN_FEEDS = "own_feeds"

@@ -36,6 +36,7 @@ from reader.formats.answer_json import (
 from reader.formats.dates import ReadDate
 from reader.formats.drafts import ENCLOSURE_LIMIT, Draft, finished_entries, tidy_categories
 from reader.formats.enclosures import enclosure
+from reader.formats.opml import read_opml
 from reader.formats.text import literal_line, one_line
 from reader.formats.urls import safe_link
 
@@ -86,6 +87,17 @@ def read_feeds(body: bytes, url: str) -> ServerFeeds:
     """`subscription/list`."""
     found = {feed.remote_id: feed for each in list_of(read_object(body), "subscriptions") if (feed := _feed(each, url)).remote_id}
     return ServerFeeds(tuple(found.values()))
+
+
+def read_fetched_feeds(body: bytes) -> ServerFeeds:
+    """The subscription list that FreshRSS's page gives; it has no ids. Only a list that is whole says which feeds are not in it."""
+    try:
+        document = read_opml(body)
+    except ReaderError:
+        refuse(Detail(DetailKind.OTHER_ANSWER))
+    if document.repairs:
+        refuse(Detail(DetailKind.OTHER_ANSWER))
+    return ServerFeeds(tuple(ServerFeed("", feed.url, feed.title) for feed in document.feeds))
 
 
 def _feed(each: Item, url: str) -> ServerFeed:

@@ -13,6 +13,7 @@ _READERS: MappingProxyType[AnswerKind, Callable[[bytes, str], ServerAnswer]] = M
         AnswerKind.LABELS: greader.read_labels,
         AnswerKind.ITEMS: greader.read_items,
         AnswerKind.ADDED: lambda body, _url: greader.read_added(body),
+        AnswerKind.FETCHED_FEEDS: lambda body, _url: greader.read_fetched_feeds(body),
         AnswerKind.COUNTS: lambda body, _url: greader.read_counts(body),
         AnswerKind.ENTRIES: lambda body, _url: miniflux.read_entries(body),
         AnswerKind.ENTRY_IDS: lambda body, _url: miniflux.read_entry_ids(body),

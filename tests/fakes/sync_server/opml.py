@@ -2,6 +2,7 @@
 
 import contextlib
 import sqlite3
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from lxml import etree
@@ -28,11 +29,17 @@ def import_into(server: "SyncServer", document: bytes) -> Response:
     return OK
 
 
-def export(server: "SyncServer") -> Response:
+def fetched(server: "SyncServer") -> Response:
+    """What FreshRSS's page shows to whoever has the token: all but the feeds that are muted."""
+    return export(server, leaves_out=server.disabled)
+
+
+def export(server: "SyncServer", leaves_out: Collection[int] = ()) -> Response:
     root = etree.Element("opml", version="2.0")
     body = etree.SubElement(root, "body")
     for folder_id, name in server.store.rows("SELECT id, name FROM folder ORDER BY name"):
         parent = etree.SubElement(body, "outline", text=name)
-        for title, url, site_url in server.store.rows("SELECT title, url, site_url FROM feed WHERE folder_id = ?", (folder_id,)):
+        feeds = server.store.rows("SELECT id, title, url, site_url FROM feed WHERE folder_id = ?", (folder_id,))
+        for title, url, site_url in (row[1:] for row in feeds if row[0] not in leaves_out):
             etree.SubElement(parent, "outline", text=title, type="rss", xmlUrl=url, htmlUrl=site_url)
     return Response(200, etree.tostring(root, xml_declaration=True, encoding="utf-8"), "application/xml; charset=UTF-8")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.fakes.documents import Posting
 from tests.fakes.loopback import LoopbackServer, Request, Response
-from tests.fakes.sync_server import edits, greader, native
+from tests.fakes.sync_server import edits, greader, native, opml
 from tests.fakes.sync_server.quirks import FRESHRSS, Quirks
 from tests.fakes.sync_server.sites import Site
 from tests.fakes.sync_server.store import SECOND, START, Store
@@ -118,8 +118,11 @@ class SyncServer(LoopbackServer):
     def _refresh(self, request: Request) -> Response:
         """FreshRSS's page as its own scripts ask for it. Who has no token is led to the page to sign in at; a broken site is an OK too."""
         asked = dict(request.query)
-        if (asked.get("c"), asked.get("a"), asked.get("ajax")) != ("feed", "actualize", "1"):
+        is_list = (asked.get("c"), asked.get("a"), asked.get("get")) == ("index", "opml", "a")
+        if not is_list and (asked.get("c"), asked.get("a"), asked.get("ajax")) != ("feed", "actualize", "1"):
             return Response(200, HOTEL, "text/html; charset=utf-8")
+        if is_list and (asked.get("user"), asked.get("token")) == (self.username, self.refresh_token):
+            return opml.fetched(self)
         if (asked.get("user"), asked.get("token")) != (self.username, self.refresh_token):
             return Response(302, headers=[("Location", f"{self.site}/i/?c=auth&a=login")])
         number = int(asked.get("id", "0"))

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.domain.accounts import AddedFeed, AnswerKind, ItemIds, ServerFeed, ServerItem, ServerItems, ServerLabels
+from reader.domain.accounts import AddedFeed, AnswerKind, ItemIds, ServerFeed, ServerFeeds, ServerItem, ServerItems, ServerLabels
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.parsing import JobKind, ParseJob, ParseResult
@@ -96,7 +96,7 @@ def test_a_page_of_ids() -> None:
 
 
 LISTS = {AnswerKind.OWN_FEEDS, AnswerKind.CATEGORIES}
-OBJECTS = [kind for kind in AnswerKind if kind not in LISTS]
+OBJECTS = [kind for kind in AnswerKind if kind not in LISTS and kind is not AnswerKind.FETCHED_FEEDS]
 
 
 @pytest.mark.parametrize("kind", OBJECTS)
@@ -190,6 +190,17 @@ def test_names_from_freshrss_have_their_signs_back() -> None:
 def test_signs_that_were_wide_before_stay_wide_in_the_title_of_a_feed(title: str, shown: str) -> None:
     feeds = read(AnswerKind.FEEDS, {"subscriptions": [{"id": "feed/1", "title": title}]}, FRESHRSS)
     assert feeds.feeds[0].title == shown  # type: ignore[union-attr]
+
+
+def test_what_freshrss_fetches_is_its_list_and_no_other_page() -> None:
+    url = "http://one.test/f?a=1&amp;b=%C3%BC"
+    listed = f'<outline text="A"><outline text="One" type="HTML+XPath" xmlUrl="{url}"/></outline><outline text="Empty"/>'
+    document = f'<?xml version="1.0"?><opml version="2.0"><head><title>x</title></head><body>{listed}</body></opml>'
+    found = read(AnswerKind.FETCHED_FEEDS, document.encode())
+    assert found == ServerFeeds((ServerFeed("", "http://one.test/f?a=1&b=%C3%BC", "One"),))
+    # half of a list would say of the other half that it is muted
+    for body in (document.encode()[:-20], b"<html>Please sign in</html>", b"", b"[]"):
+        assert read(AnswerKind.FETCHED_FEEDS, body) == Problem(ProblemKind.BAD_ANSWER, Detail(DetailKind.OTHER_ANSWER))
 
 
 def test_feeds_each_once() -> None:

@@ -20,6 +20,7 @@ _STATES = "user/-/state/com.google/"
 _LABELS = "user/-/label/"
 _ITEM = "tag:google.com,2005:reader/item/%016x"
 _JSON = ("output", "json")
+_PAGE = "/i/"
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,23 +128,28 @@ def refresh(account: Account, remote_id: str, feed_id: FeedId, secret: str = "")
     """Have the server fetch one feed now. `secret` is a token or key that is tried before it is kept."""
     number = remote_id.rpartition("/")[2]
     is_own = account.server.kind is ServerKind.MINIFLUX
-    call = ApiCall(
-        account.server,
-        account.username,
-        f"/v1/feeds/{number}/refresh" if is_own else "/i/",
-        account.refresh_sign_in,
-        None if secret else account.account_id,
-        query=() if is_own else (("c", "feed"), ("a", "actualize"), ("ajax", "1"), ("id", number)),
-        method="PUT" if is_own else "",
-        secret=secret,
+    path = f"/v1/feeds/{number}/refresh" if is_own else _PAGE
+    query = () if is_own else (("c", "feed"), ("a", "actualize"), ("ajax", "1"), ("id", number))
+    account_id = None if secret else account.account_id
+    method = "PUT" if is_own else ""
+    sign_in = account.refresh_sign_in
+    return Call(
+        ApiCall(account.server, account.username, path, sign_in, account_id, query, method=method, secret=secret), feed_id=feed_id
     )
-    return Call(call, feed_id=feed_id)
 
 
 def own_feeds(account: Account) -> Call:
     """All subscriptions as Miniflux's own interface has them: with those it does not fetch."""
     call = ApiCall(account.server, account.username, "/v1/feeds", account.refresh_sign_in, account.account_id)
     return Call(call, AnswerKind.OWN_FEEDS)
+
+
+def fetched_feeds(account: Account) -> Call:
+    """The feeds that FreshRSS fetches: its page with the list of all leaves out those that are muted. No other list says which they are."""
+    query = (("c", "index"), ("a", "opml"), ("get", "a"))
+    return Call(
+        ApiCall(account.server, account.username, _PAGE, SignIn.REFRESH, account.account_id, query), AnswerKind.FETCHED_FEEDS
+    )
 
 
 def stream_of(mark: str) -> str:

@@ -5,7 +5,7 @@ so none is asked for more often than the floor, and no account for more than `A_
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import replace
 
 from reader.domain.account_events import AccountChanged
@@ -16,13 +16,14 @@ from reader.domain.feed import Feed
 from reader.domain.ids import AccountId, FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.schedule import Plan
-from reader.engine.account_memory import Run, Steps
+from reader.engine.account_memory import Answer, Run, Steps, Wish
 from reader.engine.handlers.sync import calls, structure
 from reader.engine.handlers.sync.part import Sync
-from reader.engine.handlers.sync.runs import CallError, ask, confirm
+from reader.engine.handlers.sync.runs import CallError, ask, ask_for, confirm
 from reader.engine.handlers.sync.times import after_failure, retry_at
 from reader.engine.planning.planner import News
 from reader.engine.state import EngineState
+from reader.formats.urls import canonical_url
 from reader.storage import accounts, feeds, remote_feeds, request_log
 from reader.storage.accounts import REFRESHING_FIRST, REFRESHING_SINCE, REFRESHING_UNTIL
 
@@ -128,22 +129,41 @@ def ask_to_refresh(run: Run, account: Account, remote_id: str, feed_id: FeedId, 
 
 
 def _learn_disabled(sync: Sync) -> Steps:
-    """Once a day, which feeds are switched off at Miniflux: asked for one by one, it would fetch them."""
-    memory, account = sync.state.accounts, sync.account
+    """Once a day, which feeds are switched off at the server: asked for one by one, it would fetch them."""
+    memory = sync.state.accounts
     listed_at, _ = memory.disabled.get(sync.account_id, (-math.inf, frozenset()))
-    if account.server.kind is not ServerKind.MINIFLUX or 0 <= sync.now - listed_at < DISABLED_SECONDS:
+    if 0 <= sync.now - listed_at < DISABLED_SECONDS:
         return
-    answer = yield from ask(sync.run, calls.own_feeds(account))
-    if not isinstance(answer.value, ServerFeeds):
-        raise CallError(Problem(ProblemKind.BAD_ANSWER), answer.result)
-    disabled = frozenset(feed.remote_id for feed in answer.value.feeds if feed.is_disabled)
+    learn = _disabled_at_miniflux if sync.account.server.kind is ServerKind.MINIFLUX else _muted_at_freshrss
+    disabled = yield from learn(sync)
     memory.disabled[sync.account_id] = sync.now, disabled
+
+
+def _disabled_at_miniflux(sync: Sync) -> Generator[Wish, Answer, frozenset[str]]:
+    listed = yield from ask_for(sync.run, calls.own_feeds(sync.account), ServerFeeds)
+    return frozenset(feed.remote_id for feed in listed.feeds if feed.is_disabled)
+
+
+def _muted_at_freshrss(sync: Sync) -> Generator[Wish, Answer, frozenset[str]]:
+    """Those that its list of what it fetches lacks. A FreshRSS that gives no such list mutes none, as far as anybody can know."""
+    listed = yield from ask_for(sync.run, calls.feeds(sync.login), ServerFeeds)
+    try:
+        fetched = yield from ask_for(sync.run, calls.fetched_feeds(sync.account), ServerFeeds)
+    except CallError as error:
+        if _is_silent(error) or wants_rest(error):
+            raise
+        return frozenset()
+    urls = {canonical_url(feed.url) for feed in fetched.feeds}
+    return frozenset(feed.remote_id for feed in listed.feeds if feed.url and canonical_url(feed.url) not in urls)
 
 
 def _ends(error: CallError) -> bool:
     """Whether no other feed is to be asked for: who asks is refused, the server wants to be left alone, or does not answer at all."""
-    is_silent = error.result is None or not error.result.status
-    return is_silent or error.problem.kind is ProblemKind.KEY_REFUSED or wants_rest(error)
+    return _is_silent(error) or error.problem.kind is ProblemKind.KEY_REFUSED or wants_rest(error)
+
+
+def _is_silent(error: CallError) -> bool:
+    return error.result is None or not error.result.status
 
 
 def wants_rest(error: CallError) -> bool:
