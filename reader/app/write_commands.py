@@ -86,6 +86,8 @@ def import_list(conversation: Conversation, request: Request, database: Path, sa
             if event.starred or event.tagged or event.read:
                 came_from = event.reader or "elsewhere"
                 say(Line(f"From {came_from}: {event.starred} starred, {event.tagged} tagged, {event.read} read."))
+            if event.left_out:
+                say(Line(f"{event.left_out} articles skipped: not among the articles of their account."))
             break
     if account is not None:
         return subscribe_there(conversation, account, feed_ids, database, say)

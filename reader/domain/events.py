@@ -90,6 +90,8 @@ class OpmlImported(Event):
     """The feeds that were added."""
     stored: tuple[EntryId, ...] = ()
     """Starred and tagged articles that were not here before: their feeds may still hold them, or not."""
+    left_out: int = 0
+    """Those of feeds of accounts that are not among the articles from there."""
 
 
 @dataclass(frozen=True, slots=True)

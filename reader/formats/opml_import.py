@@ -1,6 +1,6 @@
 """What importing a subscription list would do, before anything is done. Pure; any thread."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import replace
 
 from reader.domain.accounts import Account
@@ -26,12 +26,12 @@ def plan_import(
     """
     own = [each for each in subscriptions if each.account_id is None]
     followed = _followed(folders, own)
-    there = {(each.account_id, canonical_url(each.url)) for each in subscriptions}
+    there = {(each.account_id, canonical_url(each.url)) for each in subscriptions} | {(None, url) for url in followed}
     new: list[OpmlFeed] = []
     already_there: list[OpmlFeed] = []
     moved: list[OpmlFeed] = []
     for feed in document.feeds:
-        account_id = account_in(document, feed.path, accounts)
+        account_id = owner_of(document, feed, accounts, there)
         if account_id is not None:
             (already_there if (account_id, canonical_url(feed.url)) in there else new).append(feed)
             continue
@@ -55,6 +55,19 @@ def account_in(document: OpmlDocument, path: Path, accounts: Sequence[Account]) 
     same = [each for each in accounts if canonical_url(each.server.url) == canonical_url(server)]
     chosen = next((each for each in same if each.name == folder[-1]), same[0] if same else None)
     return None if chosen is None else chosen.account_id
+
+
+def owner_of(
+    document: OpmlDocument, feed: OpmlFeed, accounts: Sequence[Account], followed: Container[tuple[AccountId | None, str]]
+) -> AccountId | None:
+    """The account that a feed of the list belongs to: the one that its folder lies in.
+
+    A list of articles alone says nothing of folders: it means the feed where it is followed, on this computer before any account.
+    """
+    named, url = account_in(document, feed.path, accounts), canonical_url(feed.url)
+    if named is not None or feed.path or document.knows_folders or (None, url) in followed:
+        return named
+    return next((each.account_id for each in accounts if (each.account_id, url) in followed), None)
 
 
 def placed_into(document: OpmlDocument, path: Path, server: str = "") -> OpmlDocument:

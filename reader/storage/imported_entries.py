@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 
 from reader.domain.ids import EntryId, FeedId
 from reader.storage import copies
-from reader.storage.conditions import ASKED
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.entry_keys import keys_by_kind
 from reader.storage.values import id_list, json_list, storable
@@ -22,13 +21,15 @@ def ids_of(connection: ReadConnection, feed_id: FeedId, identities: Sequence[str
 
 
 def feeds_of_links(connection: ReadConnection, links: Iterable[str]) -> dict[str, FeedId]:
-    """The feed followed on this computer that has an article with each of these links, the oldest of several."""
+    """The feed that has an article with each of these links, the oldest of several, followed on this computer before any account's."""
     keys = {link: key for link in links if link for key in keys_by_kind("", link, "", "").values()}
     rows = connection.execute(
-        f"""SELECT k.key, min(k.feed_id) FROM entry_key k JOIN subscription u ON u.feed_id = k.feed_id
-        WHERE {ASKED} AND k.key IN (SELECT value FROM json_each(?)) GROUP BY k.key""",  # noqa: S608 -- our own words
+        """SELECT k.key, k.feed_id FROM entry_key k JOIN subscription u ON u.feed_id = k.feed_id
+        WHERE u.removed_at IS NULL AND k.key IN (SELECT value FROM json_each(?))
+        ORDER BY k.feed_id NOT IN (SELECT feed_id FROM remote_feed), k.feed_id DESC""",
         (id_list(keys.values()),),
     ).fetchall()
+    # the last of a key counts
     found = dict(rows)
     return {link: FeedId(found[key]) for link, key in keys.items() if key in found}
 

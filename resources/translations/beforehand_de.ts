@@ -3990,6 +3990,13 @@ Ein Minus davor kehrt jedes davon um.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>[%n] skipped: not among the articles of their account</source>
+            <translation>
+                <numerusform>[%n] ausgelassen: nicht unter den Artikeln seines Kontos</numerusform>
+                <numerusform>[%n] ausgelassen: nicht unter den Artikeln ihres Kontos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>[%n] starred articles</source>
             <translation>
                 <numerusform>[%n] Artikel mit Stern</numerusform>

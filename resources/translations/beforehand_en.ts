@@ -613,6 +613,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>[%n] skipped: not among the articles of their account</source>
+            <translation>
+                <numerusform>[%n] skipped: not among the articles of its account</numerusform>
+                <numerusform>[%n] skipped: not among the articles of their account</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>[%n] starred articles</source>
             <translation>
                 <numerusform>[%n] starred article</numerusform>

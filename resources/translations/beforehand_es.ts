@@ -3990,6 +3990,13 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>[%n] skipped: not among the articles of their account</source>
+            <translation>
+                <numerusform>[%n] omitido: no está entre los artículos de su cuenta</numerusform>
+                <numerusform>[%n] omitidos: no están entre los artículos de su cuenta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>[%n] starred articles</source>
             <translation>
                 <numerusform>[%n] artículo destacado</numerusform>

@@ -3990,6 +3990,13 @@ Un signe moins devant inverse chacun d’eux.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>[%n] skipped: not among the articles of their account</source>
+            <translation>
+                <numerusform>[%n] laissé de côté : absent des articles de son compte</numerusform>
+                <numerusform>[%n] laissés de côté : absents des articles de leur compte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>[%n] starred articles</source>
             <translation>
                 <numerusform>[%n] article étoilé</numerusform>

@@ -3912,6 +3912,12 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message numerus="yes">
+            <source>[%n] skipped: not among the articles of their account</source>
+            <translation>
+                <numerusform>[%n] 件を除外：アカウントの記事にありません</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>[%n] starred articles</source>
             <translation>
                 <numerusform>スター付きの記事[%n]件</numerusform>

@@ -3912,6 +3912,12 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message numerus="yes">
+            <source>[%n] skipped: not among the articles of their account</source>
+            <translation>
+                <numerusform>已略过 [%n] 篇：不在其账户的文章中</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>[%n] starred articles</source>
             <translation>
                 <numerusform>[%n] 篇已加星标的文章</numerusform>

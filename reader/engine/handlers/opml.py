@@ -155,6 +155,7 @@ def import_opml(state: EngineState, command: ImportOpml, now: float) -> None:
             read=brought.read,
             feed_ids=tuple(done.added),
             stored=brought.stored(),
+            left_out=brought.left_out,
             cause=command.command_id,
         )
     )

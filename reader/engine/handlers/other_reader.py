@@ -1,6 +1,7 @@
 """What an import brings along from another reader: articles with a star or tags are stored at once, read marks wait for what arrives.
 
 Everything is in the import's transaction. Articles are recognised as those of the feed's own document are, so nothing is doubled.
+Feeds of an account have the articles of its server and no others: of what it does not have, the marks are left out.
 """
 
 from collections import Counter, defaultdict
@@ -19,10 +20,11 @@ from reader.domain.subscription import OpmlDocument
 from reader.domain.value_classes import dataclass
 from reader.engine.state import EngineState
 from reader.formats.entry_matching import match_entries, settled
+from reader.formats.opml_import import owner_of
 from reader.formats.same_article import copy_key
 from reader.formats.text import index_text
 from reader.formats.urls import canonical_url
-from reader.storage import copies, entries, folders, imported_entries, read_elsewhere, statuses, subscriptions, tags
+from reader.storage import accounts, copies, entries, folders, imported_entries, read_elsewhere, statuses, subscriptions, tags
 
 Article = TypeVar("Article", KeptArticle, ReadArticle)
 
@@ -34,6 +36,7 @@ class Brought:
     starred: int = 0
     tagged: int = 0
     read: int = 0
+    left_out: int = 0
     new: dict[FeedId, list[EntryId]] = field(default_factory=dict)
     newly_read: list[EntryId] = field(default_factory=list)
     newly_starred: list[EntryId] = field(default_factory=list)
@@ -51,15 +54,18 @@ def bring(state: EngineState, document: OpmlDocument, now: float) -> Brought:
     done = Brought()
     if not document.kept and not document.read:
         return done
-    local = (each for each in subscriptions.subscriptions(state.connection) if each.account_id is None)
-    followed = {canonical_url(each.url): each.feed_id for each in local}
-    ids = {feed.url: followed.get(canonical_url(feed.url)) for feed in document.feeds}
+    subscribed = subscriptions.subscriptions(state.connection)
+    followed = {(each.account_id, canonical_url(each.url)): each.feed_id for each in subscribed}
+    owners = accounts.accounts(state.connection)
     kept, read = _of_feeds(document.kept), _of_feeds(document.read)
-    for url, feed_id in ids.items():
-        if feed_id is not None and (url in kept or url in read):
+    for feed in document.feeds:
+        owner = owner_of(document, feed, owners, followed)
+        feed_id = followed.get((owner, canonical_url(feed.url)))
+        if feed_id is not None and (feed.url in kept or feed.url in read):
             done.feed_ids.append(feed_id)
-            _bring_kept(state, feed_id, _without_folders(state, feed_id, kept.get(url, [])), done, int(now))
-            _bring_read(state, feed_id, read.get(url, []), done, int(now))
+            wanted = _without_folders(state, feed_id, kept.get(feed.url, []))
+            _bring_kept(state, feed_id, wanted, done, int(now), is_remote=owner is not None)
+            _bring_read(state, feed_id, read.get(feed.url, []), done, int(now), is_remote=owner is not None)
     return done
 
 
@@ -132,7 +138,9 @@ def _without_folders(state: EngineState, feed_id: FeedId, kept: Sequence[KeptArt
     return [article for article in named if article.is_starred or article.tags or not article.may_name_folders]
 
 
-def _bring_kept(state: EngineState, feed_id: FeedId, kept: Sequence[KeptArticle], done: Brought, now: int) -> None:
+def _bring_kept(
+    state: EngineState, feed_id: FeedId, kept: Sequence[KeptArticle], done: Brought, now: int, *, is_remote: bool
+) -> None:
     if not kept:
         return
     connection = state.connection
@@ -144,6 +152,10 @@ def _bring_kept(state: EngineState, feed_id: FeedId, kept: Sequence[KeptArticle]
         entry if partner is None else replace(entry, identity=partner.identity)
         for entry, partner in zip(parsed, partners, strict=True)
     ]
+    if is_remote:
+        there = [place for place, partner in enumerate(partners) if partner is not None]
+        done.left_out += len(kept) - len(there)
+        found, kept = [found[place] for place in there], [kept[place] for place in there]
     stored = entries.insert_entries(connection, feed_id, found, now, index_text=index_text, copy_key=copy_key, is_late=True)
     ids = imported_entries.ids_of(connection, feed_id, [entry.identity for entry in found])
     new = set(stored)
@@ -178,10 +190,16 @@ def _mark(
             done.newly_tagged.setdefault(name, []).extend(tagged)
 
 
-def _bring_read(state: EngineState, feed_id: FeedId, read: Sequence[ReadArticle], done: Brought, now: int) -> None:
-    done.read += len(read)
+def _bring_read(
+    state: EngineState, feed_id: FeedId, read: Sequence[ReadArticle], done: Brought, now: int, *, is_remote: bool
+) -> None:
     read_elsewhere.remember(state.connection, feed_id, read)
-    _note_read(feed_id, read_elsewhere.apply(state.connection, feed_id, now), set(), done)
+    change = read_elsewhere.apply(state.connection, feed_id, now)
+    _note_read(feed_id, change, set(), done)
+    done.read += len(change.entry_ids) if is_remote else len(read)
+    if is_remote:
+        # no document of its own comes that they could wait for
+        read_elsewhere.forget(state.connection, [feed_id])
 
 
 def _note_read(feed_id: FeedId, change: statuses.StatusChange, new: set[EntryId], done: Brought) -> None:

@@ -19,7 +19,9 @@ def placed(state: EngineState, document: OpmlDocument) -> OpmlDocument:
     """The list with these articles among those of its feeds; feeds that are followed join it where they are."""
     if not document.unplaced:
         return document
-    followed = {each.feed_id: each for each in subscriptions.subscriptions(state.connection) if each.account_id is None}
+    subscribed = subscriptions.subscriptions(state.connection)
+    own = {canonical_url(each.url) for each in subscribed if each.account_id is None}
+    followed = {each.feed_id: each for each in subscribed if each.account_id is None or canonical_url(each.url) not in own}
     urls = {canonical_url(feed.url): feed.url for feed in document.feeds}
     known = [(urls.setdefault(canonical_url(each.url), each.url), each.site_url) for each in followed.values()]
     sites = Sites([*known, *((feed.url, feed.site_url) for feed in document.feeds)])
@@ -47,7 +49,7 @@ def _joining(state: EngineState, document: OpmlDocument, wanted: set[str], follo
     folders = {folder.folder_id: folder for folder in subscriptions.folders(state.connection)}
     missing = wanted - {feed.url for feed in document.feeds}
     return tuple(
-        OpmlFeed(each.url, each.title, each.site_url, folder_path(each.folder_id, folders))
+        OpmlFeed(each.url, each.title, each.site_url, folder_path(each.folder_id, folders) if each.account_id is None else ())
         for each in followed
         if each.url in missing
     )

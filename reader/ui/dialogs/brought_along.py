@@ -28,6 +28,7 @@ class BroughtAlong(QWidget):
         self._theme = theme
         self._reader = imported.reader
         self._lines: list[tuple[PlainLabel, EmphasisLabel, str]] = []
+        self._icons: dict[PlainLabel, tuple[str, str]] = {}
         self._column = boxes.column(spacing=4, margins=0, on=self)
         read = fill(_tr("[%n] articles marked as read, as they were in {reader}", imported.read), reader=self._reader)
         for number, text in (
@@ -37,6 +38,8 @@ class BroughtAlong(QWidget):
         ):
             if number:
                 self._add(text)
+        if imported.left_out:
+            self._add(_tr("[%n] skipped: not among the articles of their account", imported.left_out), "minus", "text_3")
         self._gone = ""
         theme.changed.connect(self._recolor)
         if not self._lines:
@@ -56,11 +59,12 @@ class BroughtAlong(QWidget):
             self._recolor()
         self._gone = self._gone or (text if number else "")
 
-    def _add(self, text: str) -> None:
+    def _add(self, text: str, icon_name: str = "tick", color: str = "ok") -> None:
         icon, label = PlainLabel(), EmphasisLabel(fonts.ui_font(fonts.SMALL_PX, tabular=True))
         label.setWordWrap(False)
         label.setProperty("kind", "second")
         self._lines.append((icon, label, text))
+        self._icons[icon] = icon_name, color
         row = boxes.row((icon, 0, Qt.AlignmentFlag.AlignVCenter), (label, 1), spacing=8, margins=0)
         # a line that is higher than its letters has them at its foot
         icon.setContentsMargins(0, _LINE_PX - _ICON_PX - 4, 0, 0)
@@ -71,9 +75,9 @@ class BroughtAlong(QWidget):
         label.show()
 
     def _recolor(self) -> None:
-        pixmap = self._theme.icons.pixmap("tick", self._theme.color("ok"), _ICON_PX, self.devicePixelRatioF())
         for icon, label, text in self._lines:
-            icon.setPixmap(pixmap)
+            name, color = self._icons[icon]
+            icon.setPixmap(self._theme.icons.pixmap(name, self._theme.color(color), _ICON_PX, self.devicePixelRatioF()))
             label.show_sentences([text], self._theme.color("text"), _LINE_PX)
             label.setAccessibleName(_plain(text))
 
