@@ -17,6 +17,7 @@ from reader.learning.next_posting import Interval, next_posting
 from reader.learning.posting_rate import PostingRates, learn_posting_rates, observed_since
 from reader.learning.scorecard import missed
 from reader.learning.silence import is_silent_beyond_rhythm
+from reader.reports.postings import load_postings
 from reader.reports.scorecard_coverage import OVERDUE_SECONDS
 from reader.storage import entries, feed_scorecard, feeds, health, history, scorecard
 from reader.storage.connection import ReadConnection
@@ -150,11 +151,11 @@ def _missed(connection: ReadConnection, feed_id: FeedId, since: int, until: int)
     begun = feed_scorecard.first_retrieval(connection, feed_id)
     if begun is None:
         return Missed()
-    times = feed_scorecard.postings(connection, feed_id, begun, since)
+    found = load_postings(connection, {feed_id: begun}, since)
+    posted, seen = found.posted, found.seen
     last = feed_scorecard.last_success(connection, feed_id, until) or begun
     unknown_since = last if last < until - OVERDUE_SECONDS else None
     accesses = np.array([visit.at for visit in history.visits(connection, since, min(until, last))], dtype=np.float64)
-    posted, seen = (np.array(each, dtype=np.float64) for each in ([t.posted_at for t in times], [t.seen_at for t in times]))
     known = np.full_like(posted, last)
     is_known = posted < seen
     own = is_known & (posted >= since) & (posted <= until)

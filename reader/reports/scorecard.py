@@ -15,6 +15,7 @@ from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers
 from reader.learning.scorecard import Delay, access_delay, mean_timer_misses, missed, missed_at_each, retrieval_delay
 from reader.reports.learning_state import HABIT_DAYS
+from reader.reports.postings import NOTHING_POSTED, Postings, load_postings
 from reader.reports.presence_stays import Stay
 from reader.reports.rhythm_presence import load_stays
 from reader.reports.scorecard_coverage import Coverage, Span
@@ -141,7 +142,7 @@ class _Raw:
     begun: Mapping[FeedId, int] = field(default_factory=dict)
     feeds: Sequence[log.FollowedFeed] = ()
     totals: Sequence[log.RequestTotals] = ()
-    times: Sequence[log.PostingTime] = ()
+    times: Postings = NOTHING_POSTED
     visits: Sequence[AccessRecord] = ()
     gaps: log.GapTotals = field(default_factory=log.GapTotals)
     stays: Sequence[Stay] = ()
@@ -203,14 +204,12 @@ def _read(connection: ReadConnection, asked_from: int, now: int) -> _Raw:
     )
     # A timer's last round before the first access brought what was posted until then, so postings back to it are wanted.
     reach = max(_intervals(raw).values(), default=0.0)
-    return replace(raw, times=log.postings(connection, raw.begun, int(begins_at - reach)))
+    return replace(raw, times=load_postings(connection, raw.begun, int(begins_at - reach)))
 
 
 def _scorecard_from(raw: _Raw) -> Scorecard:
-    until = {feed.feed_id: float(feed.last_success_at or 0) for feed in raw.feeds}
-    posted = np.array([time.posted_at for time in raw.times], dtype=np.float64)
-    seen = np.array([time.seen_at for time in raw.times], dtype=np.float64)
-    known = np.array([until[time.feed_id] for time in raw.times], dtype=np.float64)
+    posted, seen = raw.times.posted, raw.times.seen
+    known = raw.times.of_feed({feed.feed_id: feed.last_success_at or 0 for feed in raw.feeds})
     accesses = np.array([visit.at for visit in raw.visits], dtype=np.float64)
     is_known, is_within = posted < seen, (posted >= raw.begins_at) & (posted <= raw.ends_at)
     is_undated = ~is_known & (seen >= raw.begins_at) & (seen <= raw.ends_at)

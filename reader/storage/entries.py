@@ -250,11 +250,16 @@ def _full_text(html: bytes | None, retrieved_at: int, problem_kind: str | None, 
     return FullText(zlib.decompress(html).decode() if html else "", retrieved_at, problem)
 
 
+_POSTED_AT = "coalesce(s.posted_at, s.sort_at)"
+_PLACED_SINCE = "s.first_seen_at >= :since AND +s.sort_at >= :since"
+"""Nothing is placed after it was first seen: so the index of first sights tells, and no row is looked up."""
+
+
 def posted_at(connection: ReadConnection, feed_id: FeedId, since: int) -> list[int]:
     """When a feed's entries were posted, ascending, as far as is known: removed entries count too."""
     rows = connection.execute(
-        "SELECT coalesce(posted_at, sort_at) AS at FROM entry_status WHERE feed_id = ? AND sort_at >= ? ORDER BY at",
-        (feed_id, since),
+        f"SELECT {_POSTED_AT} AS at FROM entry_status s WHERE s.feed_id = :feed_id AND {_PLACED_SINCE} ORDER BY at",  # noqa: S608 -- our own words
+        {"feed_id": feed_id, "since": since},
     ).fetchall()
     return [row[0] for row in rows]
 
@@ -263,13 +268,11 @@ def all_posted_at(connection: ReadConnection, since: int, most: int) -> dict[Fee
     """At most the latest `most` of every subscribed feed, ascending; feeds without any are left out."""
     # a row for each feed: with one for each posting this thread and the window's would take turns some hundred thousand times
     rows = connection.execute(
-        """SELECT u.feed_id, (SELECT json_group_array(at) FROM (
-            SELECT coalesce(s.posted_at, s.sort_at) AS at FROM entry_status s
-            WHERE s.feed_id = u.feed_id AND s.sort_at >= ? ORDER BY s.sort_at DESC LIMIT ?))
-        FROM subscription u WHERE u.removed_at IS NULL ORDER BY u.feed_id""",
-        (since, most),
+        f"""SELECT u.feed_id, (SELECT json_group_array({_POSTED_AT}) FROM entry_status s WHERE s.feed_id = u.feed_id AND {_PLACED_SINCE})
+        FROM subscription u WHERE u.removed_at IS NULL ORDER BY u.feed_id""",  # noqa: S608 -- our own words
+        {"since": since},
     ).fetchall()
-    return {FeedId(feed_id): sorted(json.loads(times)) for feed_id, times in rows if times != "[]"}
+    return {FeedId(feed_id): sorted(json.loads(times))[-most:] for feed_id, times in rows if times != "[]"}
 
 
 def newest_entry_id(connection: ReadConnection) -> EntryId:

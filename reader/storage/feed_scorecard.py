@@ -3,7 +3,6 @@
 from reader.domain.ids import FeedId
 from reader.domain.value_classes import dataclass
 from reader.storage.connection import ReadConnection
-from reader.storage.scorecard import PostingTime
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,16 +34,6 @@ def last_success(connection: ReadConnection, feed_id: FeedId, until: int) -> int
         (feed_id, until),
     ).fetchall()
     return None if rows[0][0] is None else int(rows[0][0])
-
-
-def postings(connection: ReadConnection, feed_id: FeedId, begun: int, seen_since: int) -> list[PostingTime]:
-    """Entries first seen from a time on and posted after the feed was first retrieved."""
-    rows = connection.execute(
-        """SELECT feed_id, coalesce(posted_at, sort_at) AS at, first_seen_at FROM entry_status
-        WHERE feed_id = ? AND first_seen_at >= ? AND at > ?""",
-        (feed_id, seen_since, begun),
-    ).fetchall()
-    return [PostingTime(*row) for row in rows]
 
 
 def costs(connection: ReadConnection, feed_id: FeedId, since: int, until: int) -> FeedCosts:

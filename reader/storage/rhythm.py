@@ -135,12 +135,5 @@ def articles_opened(connection: ReadConnection, since: int) -> dict[FeedId, int]
     return {FeedId(feed_id): count for feed_id, count in rows}
 
 
-def posted_and_seen(connection: ReadConnection, since: int) -> list[tuple[int, int, int]]:
-    """Entries first seen from a time on: feed, when posted as far as is believed, when first seen."""
-    return connection.execute(
-        "SELECT feed_id, coalesce(posted_at, sort_at), first_seen_at FROM entry_status WHERE first_seen_at >= ?", (since,)
-    ).fetchall()
-
-
 def _numbers(text: str) -> frozenset[int]:
     return frozenset() if text == "[]" else frozenset(json.loads(text))

@@ -3,6 +3,7 @@
 Times are UTC seconds. A feed's first document shows its past, which nobody could have missed: only what was posted after it counts.
 """
 
+import json
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -37,12 +38,12 @@ class GapTotals:
     at_least: int = 0
 
 
-class PostingTime(NamedTuple):
-    """When an entry is believed to have been posted and when it was first seen: the same where it has no usable date."""
+class PostingTimes(NamedTuple):
+    """Of a feed's entries, when each is believed to have been posted and when it was first seen: the same where it has no usable date."""
 
     feed_id: FeedId
-    posted_at: int
-    seen_at: int
+    posted_at: list[int]
+    seen_at: list[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,16 +84,14 @@ def first_retrievals(connection: ReadConnection) -> dict[FeedId, int]:
     The log is pruned and first sights are not, so the first entry may belong to an earlier document than the first line.
     """
     rows = connection.execute(
-        f"""SELECT feed_id, min(at) FROM (
+        f"""SELECT feed_id, min(coalesce(retrieved, seen), coalesce(seen, retrieved)) AS at FROM (
             SELECT u.feed_id, (
                 SELECT r.finished_at FROM retrieval r
                 WHERE r.feed_id = u.feed_id AND r.outcome IN ('new', 'nothing_new', 'not_modified')
                 ORDER BY r.started_at LIMIT 1
-            ) AS at FROM subscription u WHERE {ASKED}
-            UNION ALL
-            SELECT s.feed_id, min(s.first_seen_at) FROM entry_status s JOIN subscription u ON u.feed_id = s.feed_id
-            WHERE {ASKED} GROUP BY s.feed_id
-        ) WHERE at IS NOT NULL GROUP BY feed_id"""  # noqa: S608 -- our own words
+            ) AS retrieved, (SELECT min(s.first_seen_at) FROM entry_status s WHERE s.feed_id = u.feed_id) AS seen
+            FROM subscription u WHERE {ASKED}
+        ) WHERE at IS NOT NULL ORDER BY feed_id"""  # noqa: S608 -- our own words
     ).fetchall()
     return {FeedId(feed_id): at for feed_id, at in rows}
 
@@ -127,12 +126,18 @@ def followed(connection: ReadConnection, since: int, until: int) -> list[Followe
     return [FollowedFeed(FeedId(row[0]), row[1], bool(row[2]), bool(row[3]), *row[4:]) for row in rows]
 
 
-def postings(connection: ReadConnection, begun: Mapping[FeedId, int], seen_since: int) -> list[PostingTime]:
-    """Entries first seen from a time on and posted after their feed was first retrieved, which `begun` tells."""
+def postings(connection: ReadConnection, begun: Mapping[FeedId, int], seen_since: int) -> list[PostingTimes]:
+    """Entries first seen from a time on and posted after their feed was first retrieved, which `begun` tells; feeds without any are left out."""
+    # a row for each feed: with one for each posting this thread and the window's would take turns some hundred thousand times
     rows = connection.execute(
-        "SELECT feed_id, coalesce(posted_at, sort_at), first_seen_at FROM entry_status WHERE first_seen_at >= ?", (seen_since,)
+        """SELECT feed_id, (SELECT json_array(json_group_array(at), json_group_array(seen_at)) FROM (
+            SELECT coalesce(s.posted_at, s.sort_at) AS at, s.first_seen_at AS seen_at FROM entry_status s
+            WHERE s.feed_id = b.feed_id AND s.first_seen_at >= :since) WHERE at > b.begun_at)
+        FROM (SELECT json_extract(value, '$[0]') AS feed_id, json_extract(value, '$[1]') AS begun_at FROM json_each(:begun)) b""",
+        {"begun": json.dumps(sorted(begun.items())), "since": seen_since},
     ).fetchall()
-    return [PostingTime._make(row) for row in rows if row[0] in begun and row[1] > begun[row[0]]]
+    found = (PostingTimes(FeedId(feed_id), *json.loads(times)) for feed_id, times in rows)
+    return [each for each in found if each.posted_at]
 
 
 def gaps(connection: ReadConnection, since: int, until: int) -> GapTotals:

@@ -181,7 +181,7 @@ def _most_relevant(connection: ReadConnection, query: SearchQuery, held: Conditi
 def _weighed(connection: ReadConnection, query: SearchQuery, held: Condition) -> list[int]:
     """A title counts eight times, the name of an author twice."""
     sql = f"SELECT f.rowid, bm25(entry_search, 8.0, 2.0, 1.0), s.sort_at {_FROM.format(held=held.sql)}"
-    now = connection.execute("SELECT coalesce(max(first_seen_at), 0) FROM entry_status").fetchone()[0]
+    (now,) = connection.execute("SELECT first_seen_at FROM entry_status ORDER BY entry_id DESC LIMIT 1").fetchone() or (0,)
     rows = connection.execute(sql, (_expression(query.words), *held.parameters, SEARCH_LIMIT)).fetchall()
     scores = {
         entry_id: weight / (1 + WEIGHT_OF_AGE * log10(1 + max(0, now - sort_at) / DAY_SECONDS))

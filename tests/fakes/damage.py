@@ -128,6 +128,5 @@ def cut(path: Path) -> None:
     path.write_bytes(data[: len(data) // 2])
 
 
-LAST_STEP_UNDONE = """ALTER TABLE account DROP COLUMN refresh_problem_kind; ALTER TABLE account DROP COLUMN refresh_problem_detail;
-ALTER TABLE remote_item DROP COLUMN crawled_at;"""
+LAST_STEP_UNDONE = "CREATE INDEX entry_status_first_seen ON entry_status (first_seen_at); DROP INDEX entry_status_seen;"
 """Takes the last migration back."""

@@ -14,6 +14,7 @@ from reader.domain.entry import Gap
 from reader.domain.events import HabitsChanged, SubscriptionsChanged, VacationChanged
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord, Outcome
+from reader.reports.rhythm_rates import learn_strip_rates
 from reader.storage import history, preferences, subscriptions
 from reader.storage.connection import WriteConnection
 from reader.ui.data.query_runner import QueryRunner
@@ -162,7 +163,7 @@ def test_of_a_feed_that_was_never_retrieved_nothing_is_made_up_and_one_that_goes
 def test_the_line_says_what_an_absence_would_lose_and_keeps_it_safe(
     qtbot: QtBot, connection: WriteConnection, runner: QueryRunner, theme: Theme, sent: list[Command]
 ) -> None:
-    line = VacationLine(theme, FakeClock(float(NOW), HOUR), runner, sent.append)
+    line = VacationLine(theme, FakeClock(float(NOW), HOUR), runner, sent.append, lambda: learn_strip_rates(connection, NOW))
     qtbot.addWidget(line)
     line.refresh()
     qtbot.waitUntil(runner.is_idle)

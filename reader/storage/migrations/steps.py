@@ -24,6 +24,7 @@ from reader.storage.migrations import (
     m0018,
     m0019,
     m0020,
+    m0021,
 )
 
 MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
@@ -47,5 +48,6 @@ MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     m0018.migrate,
     m0019.migrate,
     m0020.migrate,
+    m0021.migrate,
 )
 """The step at index n leads from schema n to schema n + 1."""

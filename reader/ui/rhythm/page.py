@@ -84,7 +84,7 @@ class RhythmPage(SidePage):
         self.strips = StripsArea(theme, clock, self.runner)
         self.panels = Panels(theme, clock, self.second_runner, actions.submit)
         self.feed = FeedPanel(theme, clock, self.second_runner, actions.submit)
-        self.vacation = VacationLine(theme, clock, self.second_runner, actions.submit)
+        self.vacation = VacationLine(theme, clock, self.second_runner, actions.submit, lambda: self.strips.rates)
         self._timer = single_shot(self, FOLLOW_MILLISECONDS, self._read)
         self._rest_timer = single_shot(self, REST_MILLISECONDS, self._read_rest)
         self._is_rest_due = False
@@ -124,6 +124,7 @@ class RhythmPage(SidePage):
         self.tools.stored_wanted.connect(self._actions.show_stored)
         self.tools.span_chosen.connect(self.set_span)
         self.strips.feed_wanted.connect(self.show_feed)
+        self.strips.learned.connect(self.vacation.refresh)
         self.feed.left.connect(self.show_all)
         self.feed.feed_wanted.connect(self._actions.show_feed)
         self.panels.undo_ready.connect(self._actions.offer_undo)

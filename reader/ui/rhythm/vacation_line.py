@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
@@ -11,7 +12,6 @@ from reader.domain.commands import Command, SetVacation
 from reader.domain.events import Event, PreferenceChanged, SubscriptionsChanged, VacationChanged
 from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
-from reader.reports.overflow_risk import OverflowRisk, load_overflow_risk
 from reader.storage import preferences
 from reader.storage.connection import ReadConnection
 from reader.storage.milestones import VACATION_UNTIL, milestones
@@ -33,6 +33,11 @@ from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.controls.combo import Combo
 from reader.ui.widgets.labels import PlainLabel, button
 
+if TYPE_CHECKING:
+    # they bring numpy, and a page is to open without it
+    from reader.reports.overflow_risk import OverflowRisk
+    from reader.reports.rhythm_rates import StripRates
+
 _QUERY = "overflow risk"
 _NARROW_PX = 640
 
@@ -40,11 +45,19 @@ _NARROW_PX = 640
 class VacationLine(QWidget):
     """One line of words with a choice of days beside it; while the user is away, until when, and the way back.
 
-    Reads in the query thread when `refresh` asks for it. Hidden while there is no feed to speak of.
+    Reads in the query thread when `refresh` asks for it, by what `learned` says of when feeds post. Hidden while there is no feed to speak of.
     """
 
-    def __init__(self, theme: Theme, clock: Clock, runner: QueryRunner, submit: Callable[[Command], object]) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        clock: Clock,
+        runner: QueryRunner,
+        submit: Callable[[Command], object],
+        learned: "Callable[[], StripRates | None]",
+    ) -> None:
         super().__init__()
+        self._learned = learned
         self._clock = clock
         self._runner = runner
         self._submit = submit
@@ -65,7 +78,10 @@ class VacationLine(QWidget):
         self.hide()
 
     def refresh(self) -> None:
-        self._runner.run(_QUERY, partial(_load, days=self._chosen(), now=self._clock.now()), self._receive)
+        """Nothing before it is known when feeds post."""
+        learned = self._learned()
+        if learned is not None:
+            self._runner.run(_QUERY, partial(_load, learned=learned, days=self._chosen(), now=self._clock.now()), self._receive)
 
     def stop(self) -> None:
         self._runner.forget(_QUERY)
@@ -94,7 +110,7 @@ class VacationLine(QWidget):
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
         super().resizeEvent(event)
 
-    def _receive(self, found: tuple[OverflowRisk, int, bool]) -> None:
+    def _receive(self, found: "tuple[OverflowRisk, int, bool]") -> None:
         self._risk, self._until, self._is_automatic = found
         self._show()
 
@@ -143,6 +159,12 @@ class VacationLine(QWidget):
         self._submit(SetVacation(0))
 
 
-def _load(connection: ReadConnection, days: int, now: float) -> tuple[OverflowRisk, int, bool]:
+def _load(connection: ReadConnection, learned: "StripRates", days: int, now: float) -> "tuple[OverflowRisk, int, bool]":
+    from reader.reports.overflow_risk import load_overflow_risk
+
     is_automatic = preferences.load(connection).fetch_automatic
-    return load_overflow_risk(connection, days=days, now=now), milestones(connection).get(VACATION_UNTIL, 0), is_automatic
+    return (
+        load_overflow_risk(connection, learned, days=days, now=now),
+        milestones(connection).get(VACATION_UNTIL, 0),
+        is_automatic,
+    )

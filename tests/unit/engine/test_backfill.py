@@ -108,11 +108,11 @@ def test_all_that_was_lost_enters_at_its_place_and_the_gap_vanishes(world: World
 def test_what_is_found_late_was_missed_and_is_lost_no_more(world: World, simulation: Simulation) -> None:
     gap = lose(simulation, world, pages_of(NEW, range(21, 31), range(7, 21)))
     connection, feed_id = simulation.core.state.connection, only_feed(simulation).feed_id
-    before = scorecard.postings(connection, {feed_id: int(START)}, 0)
+    before = {pair for each in scorecard.postings(connection, {feed_id: int(START)}, 0) for pair in zip(*each[1:], strict=True)}
     assert scorecard.gaps(connection, 0, int(LATER)) == scorecard.GapTotals(1, gap.at_least)
     search(simulation, gap)
-    after = scorecard.postings(connection, {feed_id: int(START)}, 0)
-    found = {(time.posted_at, time.seen_at) for time in set(after) - set(before)}
+    known = scorecard.postings(connection, {feed_id: int(START)}, 0)
+    found = {pair for each in known for pair in zip(*each[1:], strict=True)} - before
     # the one at midnight tells no time of the day and is taken to be posted anywhere in the gap
     assert {posted for posted, _ in found} >= {int(START) - 86_400 + number * HOUR for number in range(25, 31)}
     assert all(gap.after_at < posted <= gap.before_at for posted, _ in found)

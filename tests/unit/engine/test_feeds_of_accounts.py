@@ -24,6 +24,7 @@ from reader.reports.budget_outlook import load_budget_outlook
 from reader.reports.courtesy import load_courtesy
 from reader.reports.overflow_risk import load_overflow_risk
 from reader.reports.rhythm_day import load_rhythm_day
+from reader.reports.rhythm_rates import learn_strip_rates
 from reader.reports.scorecard import make_scorecard
 from reader.storage import feeds, remote_feeds, rhythm, subscriptions
 from reader.storage import scorecard as raw_log
@@ -181,4 +182,4 @@ def test_what_is_said_of_requests_leaves_an_accounts_feed_out(tmp_path: Path) ->
     assert make_scorecard(connection, days=30, now=now).feeds == 1
     assert len(load_rhythm_day(connection, now=now, utc_offset=lambda at: 0).strips) == 1
     assert load_budget_outlook(connection, now).feeds == 1
-    assert load_overflow_risk(connection, days=3, now=now).feeds == 1
+    assert load_overflow_risk(connection, learn_strip_rates(connection, now), days=3, now=now).feeds == 1

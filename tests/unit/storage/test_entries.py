@@ -12,7 +12,7 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId, FeedId, TagId
 from reader.domain.marks import Mark
 from reader.domain.reconciliation import ChangedEntry
-from reader.storage import entries, icons, retention, statuses, subscriptions, tags
+from reader.storage import entries, icons, retention, scorecard, statuses, subscriptions, tags
 from reader.storage.connection import ReadConnection, WriteConnection, open_reader
 from reader.storage.entry_changes import sort_time
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, search_ids, store
@@ -263,6 +263,23 @@ def plan_of(folder: Path, query: Callable[[ReadConnection], object]) -> str:
         reader.set_trace_callback(None)
         statements = [each for each in seen if each.lstrip().startswith("SELECT")]
         return " ".join(row[3] for each in statements for row in reader.execute("EXPLAIN QUERY PLAN " + each).fetchall())
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        scorecard.first_retrievals,
+        lambda reader: scorecard.postings(reader, {FeedId(1): 0, FeedId(2): 5}, NOW),
+        lambda reader: entries.all_posted_at(reader, NOW, 5),
+    ],
+)
+def test_what_is_learned_of_all_feeds_reads_an_index_and_no_article(
+    connection: WriteConnection, tmp_path: Path, query: Callable[[ReadConnection], object]
+) -> None:
+    follow(connection, "a")
+    plan = plan_of(tmp_path, query)
+    assert "USING COVERING INDEX entry_status_seen (feed_id=?" in plan
+    assert "SCAN s" not in plan
 
 
 def test_a_list_grouped_by_feed_goes_by_title_then_time(connection: WriteConnection) -> None:

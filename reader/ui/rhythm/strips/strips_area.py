@@ -48,16 +48,17 @@ _LEAST_PX = 450
 
 
 class StripsArea(QWidget):
-    """`feed_wanted` carries the feed (FeedId) of a strip that was clicked, or left by Enter."""
+    """`feed_wanted` carries the feed (FeedId) of a strip that was clicked, or left by Enter. `rates` are None until `learned`."""
 
     feed_wanted = Signal(object)
+    learned = Signal()
 
     def __init__(self, theme: Theme, clock: Clock, runner: QueryRunner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._clock = clock
         self._runner = runner
         self._is_week = False
-        self._rates: StripRates | None = None
+        self.rates: StripRates | None = None
         self._learned_at = self._missed_at = 0.0
         self.model = StripsModel(clock, self)
         self.ribbon = Ribbon(theme, clock, self)
@@ -192,8 +193,8 @@ class StripsArea(QWidget):
 
     def _learn(self) -> None:
         now = int(self._clock.now())
-        is_known = self._rates is not None and all(
-            strip.feed_id in self._rates.rows for strip in self.model.all_strips() if strip.feed.is_followed
+        is_known = self.rates is not None and all(
+            strip.feed_id in self.rates.rows for strip in self.model.all_strips() if strip.feed.is_followed
         )
         if is_known and now < self._learned_at + _KEPT_SECONDS:
             return
@@ -225,17 +226,18 @@ class StripsArea(QWidget):
         self._runner.run(_MISSED, count, self._show_missed)
 
     def _show_rates(self, found: StripRates) -> None:
-        self._rates = found
+        self.rates = found
         self.model.show_rates(found)
         self.view.forget_heat()
         self._settled.start()
+        self.learned.emit()
 
     def _show_missed(self, found: Mapping[FeedId, int]) -> None:
         self.model.show_missed(found)
 
     def _read_likely(self) -> None:
         """Of the feeds in sight that have none yet."""
-        rates, day = self._rates, self.model.day
+        rates, day = self.rates, self.model.day
         wanted = [feed_id for row in self.view.rows_in_view() if (feed_id := self.model.lacks_likely(row)) is not None]
         if rates is None or day is None or not wanted:
             return

@@ -1,13 +1,17 @@
 """An absence in words: what would be lost, until when the user is away. Pure; GUI thread only."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QDate, QLocale
 
 from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.fill import fill
-from reader.reports.overflow_risk import OverflowRisk, RiskyFeed
 from reader.ui.text.rhythm.feed_text import duration_text
 from reader.ui.text.times import HOUR, local_day, local_midnight
 from reader.ui.text.translate import Translator
+
+if TYPE_CHECKING:
+    from reader.reports.overflow_risk import OverflowRisk, RiskyFeed
 
 _tr = Translator("VacationLine")
 
@@ -32,7 +36,7 @@ def choice_text(days: int) -> str:
     return {7: _tr("for a week"), 14: _tr("for two weeks"), 21: _tr("for three weeks")}.get(days) or _tr("for %n days", days)
 
 
-def risk_text(risk: OverflowRisk, days: int) -> str:
+def risk_text(risk: "OverflowRisk", days: int) -> str:
     """'3 feeds would overflow if you are away for 10 days and this computer is off.'"""
     if not risk.feeds:
         return ""
@@ -42,7 +46,7 @@ def risk_text(risk: OverflowRisk, days: int) -> str:
     return f"{said} {_tr('%n more might.', len(risk.may))}" if risk.may else said
 
 
-def feed_lines(risk: OverflowRisk) -> str:
+def feed_lines(risk: "OverflowRisk") -> str:
     """The feeds at risk, one a line, the soonest first."""
     lines = [*map(_would, risk.would), *map(_might, risk.may)]
     unsaid = len(lines) - _FEEDS_NAMED
@@ -60,12 +64,12 @@ def day_text(at: int, clock: Clock) -> str:
     return QLocale().toString(day, _tr("dddd, d MMMM"))
 
 
-def _would(feed: RiskyFeed) -> str:
+def _would(feed: "RiskyFeed") -> str:
     if feed.full_after_seconds < HOUR:
         return fill(_tr("{title}: holds %n articles, may be full already", feed.shown), title=feed.title)
     text = _tr("{title}: holds %n articles, full after {duration}", feed.shown)
     return fill(text, title=feed.title, duration=duration_text(feed.full_after_seconds))
 
 
-def _might(feed: RiskyFeed) -> str:
+def _might(feed: "RiskyFeed") -> str:
     return fill(_tr("{title}: only if it posts more than usual"), title=feed.title)
