@@ -3,6 +3,7 @@
 from array import array
 from collections.abc import Iterable, KeysView, Mapping
 from dataclasses import replace
+from itertools import compress, count
 
 from reader.domain.clock import Clock
 from reader.ui.article_list.model.list_items import BurstRow, describe_burst
@@ -69,11 +70,13 @@ class BurstKeeper:
         """The keys of a list with the articles of open bursts below these."""
         if not self._open:
             return keys
-        whole = array("q")
-        for key in keys:
-            whole.append(key)
-            if key in self._open:
-                whole.extend(self._bursts[key].ids)
+        whole, start = array("q"), 0
+        # hundreds of thousands of keys, in one pass
+        for place in compress(count(1), map(self._open.__contains__, keys)):
+            whole.extend(keys[start:place])
+            whole.extend(self._bursts[keys[place - 1]].ids)
+            start = place
+        whole.extend(keys[start:])
         return whole
 
     def all_ids(self, keys: Iterable[int]) -> list[int]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from reader.domain.value_classes import dataclass
 
 MOST_STEPS = 200
+_NEAR, _FAR = 64, 1 << 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,7 @@ def steps_between(old: Sequence[int], new: Sequence[int]) -> list[Step]:
     header = _alike(old, new)
     tail = _alike(old[header:], new[header:], from_end=True)
     old_middle, new_middle = old[header : len(old) - tail], new[header : len(new) - tail]
-    steps = _fine_steps(old_middle, new_middle, header) if old_middle and new_middle else None
+    steps = _fine_steps(old_middle, new_middle, header)
     return _coarse_steps(old_middle, new_middle, header) if steps is None else steps
 
 
@@ -58,31 +59,47 @@ def _coarse_steps(old: Sequence[int], new: Sequence[int], start: int) -> list[St
 
 
 def _fine_steps(old: Sequence[int], new: Sequence[int], start: int) -> list[Step] | None:
-    # the smaller set costs less
-    kept = set(old).intersection(new) if len(old) < len(new) else set(new).intersection(old)
-    gone, come = _runs(old, kept), _runs(new, kept)
-    if len(gone) + len(come) > MOST_STEPS or _without(old, gone) != _without(new, come):
-        return None
+    """From what differs to what is alike and on: far parts that are alike are only compared, never looked at key by key."""
+    gone: list[tuple[int, int]] = []
+    come: list[tuple[int, int]] = []
+    at_old = at_new = 0
+    while at_old < len(old) or at_new < len(new):
+        found = _until_alike(old, at_old, new, at_new)
+        if found is None:
+            return None
+        lost, added = found
+        gone += [(at_old, at_old + lost)] if lost else []
+        come += [(at_new, at_new + added)] if added else []
+        if len(gone) + len(come) > MOST_STEPS:
+            return None
+        at_old, at_new = at_old + lost, at_new + added
+        alike = _run_alike(old, at_old, new, at_new)
+        at_old, at_new = at_old + alike, at_new + alike
     removals = [Removal(start + first, end - first) for first, end in reversed(gone)]
     return [*removals, *(Insertion(start + first, new[first:end]) for first, end in come)]
 
 
-def _runs(keys: Sequence[int], kept: set[int]) -> list[tuple[int, int]]:
-    """Runs of keys that are not kept, first and end of each; found in a row of noughts and ones, which is searched at once."""
-    is_kept = bytes(map(kept.__contains__, keys))
-    runs, end = [], 0
-    while (first := is_kept.find(0, end)) >= 0:
-        end = is_kept.find(1, first)
-        end = len(keys) if end < 0 else end
-        runs.append((first, end))
-    return runs
+def _until_alike(old: Sequence[int], at_old: int, new: Sequence[int], at_new: int) -> tuple[int, int] | None:
+    """How many keys of each list come before the next that both hold, None where that is far; it costs as much as it skips."""
+    width, most = _NEAR, max(len(old) - at_old, len(new) - at_new)
+    while width <= _FAR:
+        places = {key: place for place, key in enumerate(new[at_new : at_new + width])}
+        for lost, key in enumerate(old[at_old : at_old + width]):
+            if key in places:
+                return lost, places[key]
+        if width >= most:
+            return len(old) - at_old, len(new) - at_new
+        width *= 4
+    return None
 
 
-def _without(keys: Sequence[int], runs: Sequence[tuple[int, int]]) -> list[int]:
-    """What is left when runs are taken out."""
-    left: list[int] = []
-    start = 0
-    for first, end in [*runs, (len(keys), 0)]:
-        left.extend(keys[start:first])
-        start = end
-    return left
+def _run_alike(old: Sequence[int], at_old: int, new: Sequence[int], at_new: int) -> int:
+    """How many keys are alike from two places on, found in ever longer slices."""
+    alike, width, most = 0, _NEAR, min(len(old) - at_old, len(new) - at_new)
+    while alike < most:
+        end = min(alike + width, most)
+        part = old[at_old + alike : at_old + end], new[at_new + alike : at_new + end]
+        if part[0] != part[1]:
+            return alike + _alike(*part)
+        alike, width = end, width * 4
+    return alike
