@@ -17,7 +17,8 @@ MARK = "\u25b6 "
 TITLE_LENGTH = 200
 INSIDE_LENGTH = 8_000
 """How much between the tags of one player is taken for what browsers without players would show."""
-_TAG = re.compile(r"<(/?)(iframe|video|audio|source|embed)\b([^<>]{0,4000})>", re.IGNORECASE)
+PLAYERS = frozenset({"audio", "embed", "iframe", "source", "video"})
+_TAG = re.compile(rf"<(/?)({'|'.join(sorted(PLAYERS))})\b([^<>]{{0,4000}})>", re.IGNORECASE)
 _ATTRIBUTE = re.compile(
     r"""(?<![\w-])((?:data-)?src|poster|title|data-lazy-src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))""", re.IGNORECASE
 )

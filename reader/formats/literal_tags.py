@@ -61,12 +61,16 @@ class _Tag:
     has_end: bool
 
 
+def names_if_plain(html: str) -> set[str] | None:
+    """The names of all tags where every `<` begins a whole tag of HTML; None where one does not."""
+    found = _WHOLE_TAG.findall(html)
+    names = {name.lower() for name in set(found)}
+    return names if len(found) == html.count("<") and names <= _HTML else None
+
+
 def with_literal_tags(html: str) -> str:
     """The HTML with `<` escaped wherever it begins no element of the text, so that none of the words behind it is lost."""
-    found = _WHOLE_TAG.findall(html)
-    if len(found) == html.count("<") and {name.lower() for name in set(found)} <= _HTML:
-        return html
-    return _Reading(html).finish()
+    return html if names_if_plain(html) is not None else _Reading(html).finish()
 
 
 class _Reading:

@@ -8,13 +8,13 @@ from urllib.parse import unquote
 
 import nh3
 
-from reader.formats.embeds import with_links_for_players
+from reader.formats.embeds import PLAYERS, with_links_for_players
 from reader.formats.formulas import with_readable_formulas
-from reader.formats.literal_tags import DROPPED_WHOLE, with_literal_tags
+from reader.formats.literal_tags import DROPPED_WHOLE, names_if_plain, with_literal_tags
 from reader.formats.pictures import without_unseen
 from reader.formats.settled_html import words_if_settled
 from reader.formats.text import html_from_text, plain_text, without_controls
-from reader.formats.urls import safe_fragment, safe_link
+from reader.formats.urls import is_safe_already, safe_fragment, safe_link
 
 INPUT_LIMIT = 500_000
 TAG_LIMIT = 20_000
@@ -44,6 +44,7 @@ _ATTRIBUTES = {
     "th": {"colspan", "rowspan"},
     "time": {"datetime"},
 }
+_ADDRESSES = frozenset({"href", "src"})
 _NUMBERS = frozenset({"colspan", "height", "rowspan", "span", "start", "value", "width"})
 _NUMBER = re.compile(r"-?\d{1,5}%?")
 _WORD = re.compile(r"[A-Za-z0-9:+.\-]{1,40}")
@@ -78,10 +79,21 @@ def cleaned(html: str, base_url: str) -> Clean:
     if "<" not in raw and "&" not in raw:
         return Clean(raw.strip(), plain_text(raw))
     _base.set(_web_base(base_url))
-    whole = with_literal_tags(without_unseen(raw))
-    safe = _clean(_CLEANER, with_links_for_players(with_readable_formulas(whole), _web_base(base_url)))
+    ready = _made_ready(raw, _web_base(base_url))
+    # A reference by number is all that makes a control character of others.
+    may_hold_controls = ready is not raw or "&#" in raw
+    safe = _clean(_CLEANER, ready) if may_hold_controls else _tidied(_CLEANER.clean(ready))
     words = words_if_settled(safe)
     return _read_again(safe) if words is None else Clean(safe, words)
+
+
+def _made_ready(raw: str, base_url: str) -> str:
+    """What the library would drop, as something that it keeps. Plain tags, as nearly all articles have, hold no formulas."""
+    names = names_if_plain(raw)
+    if names is None:
+        return with_links_for_players(with_readable_formulas(with_literal_tags(without_unseen(raw))), base_url)
+    seen = without_unseen(raw) if "img" in names else raw
+    return seen if names.isdisjoint(PLAYERS) else with_links_for_players(seen, base_url)
 
 
 def _read_again(safe: str) -> Clean:
@@ -96,8 +108,15 @@ def _read_again(safe: str) -> Clean:
 
 
 def _clean(cleaner: nh3.Cleaner, html: str) -> str:
-    safe = without_controls(cleaner.clean(html))
-    return _without_idle_anchors(_EMPTY_PICTURE.sub("", _PRE_NEWLINE.sub(r"\1", safe)).strip())
+    return _tidied(without_controls(cleaner.clean(html)))
+
+
+def _tidied(safe: str) -> str:
+    if "<pre" in safe:
+        safe = _PRE_NEWLINE.sub(r"\1", safe)
+    if "<img" in safe:
+        safe = _EMPTY_PICTURE.sub("", safe)
+    return _without_idle_anchors(safe.strip())
 
 
 def _without_idle_anchors(html: str) -> str:
@@ -137,6 +156,8 @@ def _web_base(base_url: str) -> str:
 
 
 def _kept(_tag: str, attribute: str, value: str) -> str | None:
+    if attribute in _ADDRESSES and is_safe_already(value):
+        return value
     if attribute == "href":
         if value.strip().startswith("#"):
             return safe_fragment(value)

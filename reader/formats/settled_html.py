@@ -5,13 +5,13 @@ from typing import NamedTuple
 
 from reader.formats.text import BLOCKS, tidy_lines
 
-_TAG = re.compile(r'<(/?[a-z][a-z0-9]*+)((?: [a-z]++="[^"<>]*+")*+)>([^<]*+)')
-_URL_VALUE = re.compile(r' (?:href|src)="([^"]*)"')
+_TAG = re.compile(r'<(/?[a-z][a-z0-9]*+)(?: [a-z]++="[^"<>]*+")*+>([^<]*+)')
 # Hosts that every URL parser reads alike: plain names that do not end in a number, and whole IPv4 addresses.
-_PLAIN_URL = re.compile(
-    r"https?://(?:(?:[a-z0-9]+[.\-])*[a-z][a-z0-9]*|(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(?:\.(?!$)|(?=[:/?#]|$))){4})"
-    r"(?::[1-9][0-9]{0,3})?(?:[/?#]|$)"
+_PLAIN_URL = (
+    r'https?://(?:(?:[a-z0-9]+[.\-])*[a-z][a-z0-9]*|(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(?:\.(?!")|(?=[:/?#"]))){4})'
+    r'(?::[1-9][0-9]{0,3})?[/?#"]'
 )
+_ODD_URL = re.compile(rf'<[a-z][a-z0-9]*+(?: [a-z]++="[^"<>]*+")*? (?:href|src)="(?!#|{_PLAIN_URL})')
 _LOST_NEWLINE = re.compile(r"<pre[^<>]*>\n")
 _INLINE_NAMES = (
     "a abbr b bdi bdo br cite code del dfn em i img ins kbd mark q s samp small span strike strong sub sup time tt u var wbr"
@@ -43,15 +43,43 @@ _LINK, _BLOCK = 1, 2
 """What may not stand within a link, and within what holds inline elements only: itself, and blocks."""
 
 
+PLACES_KEPT = 1_000
+"""An article leads through some twenty; hostile ones do not fill the memory."""
+
+
 class _Rule(NamedTuple):
     """What a tag asks of where it stands, and what it changes: `kind` must not be barred, `bars` is barred within it."""
 
     parents: frozenset[str]
     kind: int
     bars: int
-    allows: int
-    opens: bool
-    space: str
+    is_void: bool
+
+
+class _Place(dict[str, "_Place"]):
+    """Where a tag may stand, and to which place it leads: within an element `name`, which lies in the place `outer`."""
+
+    __slots__ = ("_barred", "_name", "is_frame")
+
+    def __init__(self, name: str, outer: "_Place | None", barred: int) -> None:
+        super().__init__()
+        self._name = name
+        self._barred = barred
+        self.is_frame = name in _FRAMES
+        if outer is not None:
+            self[f"/{name}"] = outer
+
+    def __missing__(self, tag: str) -> "_Place":
+        rule = _RULES.get(tag)
+        if rule is None or self._name not in rule.parents or rule.kind & self._barred:
+            return _NOWHERE
+        if rule.is_void:
+            return self
+        inner = _Place(tag, self, self._barred | rule.bars)
+        if len(_KEPT) < PLACES_KEPT:
+            _KEPT.append(inner)
+            self[tag] = inner
+        return inner
 
 
 def words_if_settled(html: str) -> str | None:
@@ -60,37 +88,24 @@ def words_if_settled(html: str) -> str | None:
         return None
     flat = html.replace("\n", " ")
     tags = _TAG.findall(flat)
-    if len(tags) != flat.count("<"):
+    if len(tags) != flat.count("<") or _ODD_URL.search(flat) or not _all_stay(tags):
         return None
-    words = [flat[: flat.find("<")] if tags else flat]
-    return tidy_lines("".join(words)) if _walk(tags, words) else None
+    start = flat[: flat.find("<")] if tags else flat
+    return tidy_lines(start + "".join([_SPACES[name] + text for name, text in tags]))
 
 
-def _walk(tags: list[tuple[str, str, str]], words: list[str]) -> bool:
-    """Whether all tags stay where they are; their texts are appended to the words, with new lines for blocks."""
-    rules, outer, parent, barred = _RULES, [""], "", 0
-    for name, attributes, text in tags:
-        parents, kind, bars, allows, opens, space = rules.get(name, _NEVER)
-        if parent not in parents or kind & barred or (attributes and not _are_plain(attributes)):
+def _all_stay(tags: list[tuple[str, str]]) -> bool:
+    """Whether all tags stay where they are, and the texts behind them."""
+    place = _TOP
+    for name, text in tags:
+        place = place[name]
+        if place.is_frame and text.strip():
             return False
-        barred = (barred | bars) & allows
-        if opens:
-            outer.append(parent)
-            parent = name
-        elif name[0] == "/":
-            parent = outer.pop()
-        if parent in _FRAMES and text.strip():
-            return False
-        words.append(space + text)
-    return not parent
-
-
-def _are_plain(attributes: str) -> bool:
-    return all(url.startswith("#") or _PLAIN_URL.match(url) for url in _URL_VALUE.findall(attributes))
+    return place is _TOP
 
 
 def _rules() -> dict[str, _Rule]:
-    """A rule for each tag, `/p` for the end of `p`."""
+    """A rule for each element."""
     blocks, inline = {*_BLOCKS_NAMES.split()} | _HEADINGS, {*_INLINE_NAMES.split()}
     names = blocks | inline | _PARENTS.keys()
     anywhere = frozenset({"", *names} - _FRAMES - _VOID)
@@ -99,12 +114,11 @@ def _rules() -> dict[str, _Rule]:
         parents = frozenset(_PARENTS[name]) if name in _PARENTS else anywhere
         kind = _LINK if name == "a" else _BLOCK if name in blocks else 0
         bars = _LINK if name == "a" else _BLOCK if name in _HOLD_INLINE else 0
-        space = "\n" if name in BLOCKS else ""
-        rules[name] = _Rule(parents, kind, bars, ~0, opens=name not in _VOID, space=space)
-        if name not in _VOID:
-            rules[f"/{name}"] = _Rule(frozenset({name}), 0, 0, ~bars, opens=False, space=space)
+        rules[name] = _Rule(parents, kind, bars, is_void=name in _VOID)
     return rules
 
 
 _RULES = _rules()
-_NEVER = _Rule(frozenset(), 0, 0, 0, opens=False, space="")
+_SPACES = {f"{slash}{name}": "\n" if name in BLOCKS else "" for name in _RULES for slash in ("", "/")}
+_TOP, _NOWHERE = _Place("", None, 0), _Place("nowhere", None, 0)
+_KEPT: list[_Place] = []

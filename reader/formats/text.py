@@ -32,7 +32,7 @@ _INLINE = frozenset(_INLINE_NAMES.split())
 
 def without_controls(text: str) -> str:
     """The text without NUL, other control characters (tab and newline stay) and lone surrogates."""
-    return _FORBIDDEN.sub("", text)
+    return text if text.isprintable() else _FORBIDDEN.sub("", text)
 
 
 def plain_text(html: str) -> str:
@@ -44,14 +44,17 @@ def plain_text(html: str) -> str:
 
 def tidy_lines(text: str) -> str:
     """Text with entities as characters, its lines without idle blanks, none of them empty."""
-    lines = [" ".join(line.split()) for line in without_controls(unescape(text)).split("\n")]
+    # a reference by number is all that makes a control character of others
+    text = without_controls(unescape(text)) if "&#" in text else unescape(text)
+    is_simple = text.isascii() and "\t" not in text and "\r" not in text
+    lines = [line.strip() if is_simple and "  " not in line else " ".join(line.split()) for line in text.split("\n")]
     return "\n".join([line for line in lines if line])
 
 
 def one_line(text: str) -> str:
     """A title as plain text on one line: HTML tags removed, entities decoded, any other `<word>` shown as it stands."""
-    kept = unescape(_TAG.sub(_without_markup, text[:ONE_LINE_INPUT_LIMIT]))
-    return literal_line(kept)
+    text = text[:ONE_LINE_INPUT_LIMIT]
+    return literal_line(unescape(_TAG.sub(_without_markup, text) if "<" in text else text))
 
 
 def literal_line(text: str) -> str:

@@ -46,6 +46,11 @@ def without_tls(text: str) -> str:
     return urlunsplit(parts._replace(scheme="http"))
 
 
+def is_safe_already(url: str) -> bool:
+    """Whether it is an absolute http(s) URL that stays as it is."""
+    return len(url) <= LINK_LENGTH_LIMIT and _SAFE_ALREADY.fullmatch(url) is not None
+
+
 def safe_link(url: str, base: str = "", *, may_mail: bool = False) -> str:
     """An absolute http(s) URL that is safe to hand out, or '' where there is none; `may_mail` lets mailto: pass. Never raises."""
     if len(url) <= LINK_LENGTH_LIMIT and _SAFE_ALREADY.fullmatch(url):

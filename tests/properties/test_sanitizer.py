@@ -1,14 +1,19 @@
 """Nothing active leaves the sanitiser, and what leaves it stays as it is."""
 
 import re
+from html import unescape
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.formats import sanitizer
+from reader.formats import sanitizer, settled_html
+from reader.formats.embeds import with_links_for_players
+from reader.formats.formulas import with_readable_formulas
+from reader.formats.literal_tags import with_literal_tags
+from reader.formats.pictures import without_unseen
 from reader.formats.sanitizer import sanitize
 from reader.formats.settled_html import words_if_settled
-from reader.formats.text import plain_text
+from reader.formats.text import plain_text, tidy_lines, without_controls
 
 BASE = "https://example.org/a/b"
 PIECES = st.sampled_from(
@@ -45,7 +50,7 @@ def assert_harmless(html: str) -> None:
         assert not BAD_ATTRIBUTE.search(outside_values.replace("href=", "").replace("src=", ""))
         assert not BAD_ATTRIBUTE.search(" ".join(re.findall(r'(?:href|src)="[^"]*"', match[2])))
         assert "data:image/svg" not in match[2]
-    assert "\x00" not in safe
+    assert safe == without_controls(safe)
 
 
 @given(HTML)
@@ -136,3 +141,31 @@ def test_only_places_that_a_link_leads_to_keep_their_names(html: str) -> None:
     safe = sanitize(html, BASE)
     targets = set(re.findall(r' href="[^"]*#([^"]*)"', safe))
     assert {name for tag in TAGS.findall(safe) for name in re.findall(r' (?:id|name)="([^"]*)"', tag[1])} <= targets
+
+
+TREATED = st.sampled_from(
+    ["<IMG hidden src=a>", "<img style='display:none' alt='<b'>", "<img hidden alt='a>b'>", "<v\u0131deo src=b>", "<\u017fource>", "<video-js>", "<EMBED src=c>",
+     "<math><mn>1</mn></math>", "<script type='math/tex'>x</script>", "<span class='katex-html'>", "<p>", "</p>", "<b title='", "'>", "x < y", "<path>"]
+)  # fmt: skip
+
+
+@given(st.one_of(HTML, st.lists(TREATED, max_size=8).map("".join)))
+def test_html_of_plain_tags_is_made_ready_as_any_other(html: str) -> None:
+    raw = without_controls(html)
+    whole = with_readable_formulas(with_literal_tags(without_unseen(raw)))
+    assert sanitizer._made_ready(raw, BASE) == with_links_for_players(whole, BASE)
+
+
+@given(st.text(st.sampled_from("ab \n\t\r\u00a0\u3000\u2028\u00e9\u200b&#1;09amp"), max_size=30))
+def test_lines_are_tidied_alike_with_any_blanks(text: str) -> None:
+    lines = [" ".join(line.split()) for line in without_controls(unescape(text)).split("\n")]
+    assert tidy_lines(text) == "\n".join(line for line in lines if line)
+
+
+def test_no_more_places_are_kept_than_articles_need() -> None:
+    """What else is settled stays settled where all room is taken by articles that nest in every way."""
+    deep = "<b>" * 3 * settled_html.PLACES_KEPT + "x" + "</b>" * 3 * settled_html.PLACES_KEPT
+    assert words_if_settled(deep) == "x"
+    assert len(settled_html._KEPT) == settled_html.PLACES_KEPT
+    assert words_if_settled("<h6>a</h6><ul><li><p>b<u><sub>c</sub></u></p></li></ul>") == "a\nbc"
+    assert words_if_settled("<h6><h6>a</h6></h6>") is None
