@@ -3,6 +3,7 @@
 import re
 from calendar import timegm
 from datetime import datetime, timedelta
+from functools import lru_cache
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.value_classes import dataclass
@@ -78,9 +79,12 @@ class ReadDate:
     is_midnight: bool
 
 
+@lru_cache(maxsize=8)
 def read_date(text: str) -> ReadDate | None:
     """The date in the text; None for garbage, impossible dates, years outside 1 to 9999 and the first day of 1970."""
     text = _with_whole_times(" ".join(text[:DATE_TEXT_LIMIT].split()))
+    if not text:
+        return None
     try:
         found = _read_unix(text) or _read_iso(text) or _read_numeric(text) or _read_words(text) or _read_year_first(text)
     except (ValueError, OverflowError):

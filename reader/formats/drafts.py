@@ -180,7 +180,7 @@ def _finished(draft: Draft, identity: str, html: str, text: str, *, is_midnight:
 
 
 def _thumbnail(declared: str) -> str:
-    return "" if is_tracker(declared, None, None) else declared
+    return "" if not declared or is_tracker(declared, None, None) else declared
 
 
 def _title_without_words(draft: Draft) -> str:

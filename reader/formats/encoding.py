@@ -87,10 +87,11 @@ def _decode_narrow(body: bytes, declared: str, header: str) -> str:
         return escaped
     # Invalid bytes are read as windows-1252, which has what nobody named.
     named = [name for name in named if name != "cp1252"]
-    text = body.decode("utf-8", "replace")
-    if _is_utf8(body):
+    text = _strict(body, "utf-8")
+    if text is not None:
         is_proven = declared not in named or declared.startswith(_ANY_BYTES) or _beyond_ascii(text) >= _UTF8_PROOF
         return text if is_proven else _strict(body, declared) or text
+    text = body.decode("utf-8", "replace")
     if _wrong_share(text) <= _NEARLY_UTF8:
         return body.decode("utf-8", _CUT_OR_CP1252)
     found = _first_right(body, named)
@@ -133,10 +134,6 @@ def _codec(label: str) -> str:
     if name.startswith(("utf-16", "utf-32")) or name in _NOT_TEXT:
         return ""
     return _SUPERSETS.get(name, name)
-
-
-def _is_utf8(body: bytes) -> bool:
-    return _strict(body, "utf-8") is not None
 
 
 def _strict(body: bytes, name: str) -> str | None:

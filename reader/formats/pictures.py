@@ -47,6 +47,7 @@ _TRACKER_PLACES = (
     "visitor.feedpress.it/",
 )
 """Host and start of path of addresses that only count readers; a host stands for its subdomains too."""
+_BELOW_TRACKER_PLACES = tuple(f".{known}" for known in _TRACKER_PLACES)
 
 _PICTURE = re.compile(r'<img((?: [a-z]+="[^"]*")+)>')
 _RAW_PICTURE = re.compile(r"<img\b[^<>]{0,4000}>", re.IGNORECASE)
@@ -104,7 +105,7 @@ def is_tracker(url: str, width: int | None, height: int | None) -> bool:
     except ValueError:
         return False
     place = f".{(parts.hostname or '').lower()}{parts.path or '/'}"
-    return any(f".{known}" in place for known in _TRACKER_PLACES)
+    return any(known in place for known in _BELOW_TRACKER_PLACES)
 
 
 def without_unseen(html: str) -> str:
