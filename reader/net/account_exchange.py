@@ -2,8 +2,6 @@
 
 import dataclasses
 
-from requests import Response
-
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.private_hosts import is_private_name
@@ -12,6 +10,7 @@ from reader.domain.urls import host_of
 from reader.net.allowance import TooLargeError
 from reader.net.connectivity import is_page
 from reader.net.exchange import UNWATCHED, WITH_BODY, Course, Exchange, StopError, read_body, release
+from reader.net.http_names import Response
 from reader.net.message import Message
 from reader.net.pinning import AccountTransport
 from reader.net.redirects import DEFAULT_PORTS, PERMANENT, REDIRECTING, next_url, origin, without_user

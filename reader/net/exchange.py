@@ -11,8 +11,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote, unquote, urlsplit
 
-from requests import Request, Response
-from requests.exceptions import RequestException
 from urllib3.exceptions import HTTPError
 from urllib3.util import make_headers
 
@@ -28,6 +26,7 @@ from reader.domain.value_classes import dataclass
 from reader.net.allowance import TooLargeError
 from reader.net.credentials import Login, fields_of, fields_place, proxy_place
 from reader.net.headers import answered_at, feed_links, max_age_seconds, read_validators, retry_after_seconds, sendable
+from reader.net.http_names import Request, RequestException, Response
 from reader.net.limits import MIB
 from reader.net.message import Message
 from reader.net.problems import (

@@ -5,8 +5,7 @@ import ssl
 from collections.abc import Callable
 from typing import Any
 
-from requests import PreparedRequest
-
+from reader.net.http_names import PreparedRequest
 from reader.net.redirects import origin
 from reader.net.transport import ConnectionGuard, Transport
 

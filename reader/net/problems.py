@@ -7,7 +7,6 @@ import socket
 import ssl
 from collections.abc import Iterator
 
-from requests.exceptions import InvalidURL, MissingSchema
 from urllib3.exceptions import (
     ConnectTimeoutError,
     DecodeError,
@@ -21,6 +20,7 @@ from urllib3.exceptions import (
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind
 from reader.net import tls
+from reader.net.http_names import InvalidURL, MissingSchema
 from reader.net.pinning import OtherCertificateError
 from reader.net.transport import BlockedAddressError, PublicAddressError
 

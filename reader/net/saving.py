@@ -14,8 +14,6 @@ from itertools import count
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from requests import Response
-
 from reader import whole_file
 from reader.domain.details import Detail, DetailKind
 from reader.domain.episodes import PART, Saved, Target
@@ -23,6 +21,7 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.value_classes import dataclass
 from reader.net.allowance import Allowance, TooLargeError
 from reader.net.headers import read_validators
+from reader.net.http_names import Response
 from reader.net.limits import MEDIA_STEP_BYTES, Limits
 
 CHECKPOINT_BYTES = 8 * 1024 * 1024

@@ -14,15 +14,13 @@ from http.client import HTTPResponse, parse_headers
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
-from requests import PreparedRequest, Response
-from requests.adapters import HTTPAdapter
-from requests.utils import get_environ_proxies, select_proxy
 from urllib3 import HTTPConnectionPool, HTTPSConnectionPool, PoolManager, ProxyManager
 from urllib3.connection import HTTPConnection, HTTPSConnection
 from urllib3.exceptions import ConnectTimeoutError, NameResolutionError, NewConnectionError, ProxyError
 
 from reader.domain.preference import NO_PROXY
 from reader.net.allowance import Allowance, BoundedSocket
+from reader.net.http_names import HTTPAdapter, PreparedRequest, Response, get_environ_proxies, select_proxy
 from reader.net.limits import Limits
 from reader.net.resolver import Resolver
 
