@@ -62,7 +62,7 @@ def open_writer(path: Path) -> WriteConnection:
         connection.execute("PRAGMA foreign_keys = ON")
         # what was forgotten when its time was over is no more in the file than what is erased
         connection.execute("PRAGMA secure_delete = ON")
-        connection.execute("PRAGMA cache_size = -32000")
+        connection.execute("PRAGMA cache_size = -8000")
         connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
     except BaseException:
         connection.close()
