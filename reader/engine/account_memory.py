@@ -97,6 +97,12 @@ class Accounts:
         if account_id is not None and at is not None:
             self.refresh_at[account_id] = min(self.refresh_at.get(account_id, 0.0), at)
 
+    def drop(self, number: int) -> None:
+        """Forget an exchange whose last wish was withheld: nobody would ever answer it."""
+        run = self.runs.pop(number, None)
+        if run is not None and run.account_id is not None and self.syncing.get(run.account_id) == number:
+            del self.syncing[run.account_id]
+
     def forget_refreshes(self, account_id: AccountId) -> None:
         """Forget when its server refreshes what."""
         for each in (self.refresh_at, self.refresh_rest, self.refresh_failures, self.disabled):

@@ -1,6 +1,7 @@
 """What the core wants done by others: values, so that the loop, a test or the simulation can carry them out."""
 
 from dataclasses import field
+from pathlib import Path
 
 from reader.domain.events import Event
 from reader.domain.ids import CommandId, FeedId
@@ -73,8 +74,17 @@ class StopDownload:
 
 
 @dataclass(frozen=True, slots=True)
+class RemoveFiles:
+    """Remove files of our own that nothing stored names any longer; one that cannot be removed is found again the next day."""
+
+    paths: tuple[Path, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Publish:
     event: Event
 
 
-Effect = StartFetch | StartProgram | StopDownload | StartParse | StartBackup | KeepLogin | KeepAccountSecret | Publish
+Effect = (
+    StartFetch | StartProgram | StopDownload | StartParse | StartBackup | KeepLogin | KeepAccountSecret | RemoveFiles | Publish
+)

@@ -21,12 +21,12 @@ from reader.domain.subscription import PROXY, PROXY_LOGIN
 from reader.domain.throttling import NO_THROTTLING, SHARES, Throttling
 from reader.domain.value_classes import dataclass
 from reader.engine.account_memory import Accounts
-from reader.engine.effects import Effect, Publish, StartFetch, StartParse
+from reader.engine.effects import Effect, KeepAccountSecret, Publish, StartFetch, StartParse
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import Planner
 from reader.engine.planning.reading_times import ReadingTimes
 from reader.engine.retrieval_queue import RetrievalQueue
-from reader.engine.tasks import AddTask, FeedTask, PictureTask, Task
+from reader.engine.tasks import AddTask, FeedTask, PictureTask, SyncTask, Task
 from reader.engine.waiting_requests import BackgroundRequests
 from reader.net.extra_headers import sendable_fields, sendable_user_agent
 from reader.net.host_gate import HostGate
@@ -266,10 +266,16 @@ class EngineState:
     def withhold(self, begun_before: int) -> None:
         """Let nothing leave of what came after so many effects, and wait for none of it."""
         for effect in self.outbox[begun_before:]:
+            task: Task | None = None
             if isinstance(effect, StartFetch):
-                self.flights.pop(effect.request.request_id, None)
+                flight = self.flights.pop(effect.request.request_id, None)
+                task = flight.task if flight is not None else None
             elif isinstance(effect, StartParse):
-                self.parses.pop(effect.job.job_id, None)
+                task, _ = self.parses.pop(effect.job.job_id, (None, None))
+            elif isinstance(effect, KeepAccountSecret):
+                self.accounts.drop(effect.run)
+            if isinstance(task, SyncTask):
+                self.accounts.drop(task.run)
         del self.outbox[begun_before:]
 
     def replan(self) -> None:

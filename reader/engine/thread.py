@@ -15,12 +15,14 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, EngineStopped, Event
 from reader.domain.parsing import ParseJob, ParseResult
 from reader.domain.retrieval import FetchRequest, FetchResult
+from reader.engine import picture_files
 from reader.engine.core import EngineCore
 from reader.engine.effects import (
     Effect,
     KeepAccountSecret,
     KeepLogin,
     Publish,
+    RemoveFiles,
     StartBackup,
     StartFetch,
     StartParse,
@@ -261,6 +263,14 @@ class Engine:
                 self._unwanted.add(effect.request_id)
             case StartParse():
                 self._parser.start(effect.job)
+            case RemoveFiles():
+                picture_files.remove(effect.paths)
+            case StartBackup() | StartProgram() | KeepLogin() | KeepAccountSecret():
+                self._do_beside(effect)
+
+    def _do_beside(self, effect: StartBackup | StartProgram | KeepLogin | KeepAccountSecret) -> None:
+        """What takes long, in a thread of its own."""
+        match effect:
             case StartBackup():
                 _begin("backup", lambda: self._back_up(effect.opml))
             case StartProgram():
@@ -283,7 +293,7 @@ class Engine:
                 self._inbox.put(ProgramFinished(effect.run_id, problem))
             case KeepLogin() | KeepAccountSecret():
                 self._inbox.put(_kept(effect, problem))
-            case Publish() | StopDownload():
+            case Publish() | StopDownload() | RemoveFiles():
                 pass
 
     def _saved(self, request: FetchRequest) -> FetchResult:

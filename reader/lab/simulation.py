@@ -6,8 +6,9 @@ from collections.abc import Callable
 from reader.domain.events import Event
 from reader.domain.parsing import ParseJob, ParseResult
 from reader.domain.retrieval import FetchRequest, FetchResult
+from reader.engine import picture_files
 from reader.engine.core import EngineCore
-from reader.engine.effects import KeepAccountSecret, Publish, StartFetch, StartParse
+from reader.engine.effects import Effect, KeepAccountSecret, Publish, RemoveFiles, StartFetch, StartParse
 from reader.engine.messages import FetchFinished, Message, ParseFinished, SecretKept
 from reader.formats import wire
 
@@ -67,17 +68,22 @@ class Simulation:
             is_news = False
             for effect in effects:
                 is_news = is_news or not isinstance(effect, Publish)
-                match effect:
-                    case Publish():
-                        self.events.append(effect.event)
-                    case StartFetch():
-                        self._fetch(effect.request)
-                    case KeepAccountSecret():
-                        self.core.handle(SecretKept(effect.run, None), self.now)
-                    case StartParse():
-                        self.core.handle(ParseFinished(effect.job.job_id, self._parse(effect.job)), self.now)
+                self._carry_out(effect)
             if is_news:
                 self.core.tick(self.now)
+
+    def _carry_out(self, effect: Effect) -> None:
+        match effect:
+            case Publish():
+                self.events.append(effect.event)
+            case StartFetch():
+                self._fetch(effect.request)
+            case RemoveFiles():
+                picture_files.remove(effect.paths)
+            case KeepAccountSecret():
+                self.core.handle(SecretKept(effect.run, None), self.now)
+            case StartParse():
+                self.core.handle(ParseFinished(effect.job.job_id, self._parse(effect.job)), self.now)
 
     def _fetch(self, request: FetchRequest) -> None:
         result = self._answer(request, self.now)

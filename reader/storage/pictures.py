@@ -1,5 +1,7 @@
 """The index of the picture cache: which file holds which URL. The files themselves are the engine's. Engine thread."""
 
+from pathlib import PurePath
+
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.value_classes import dataclass
 from reader.storage.connection import ReadConnection, WriteConnection
@@ -64,14 +66,17 @@ def add(connection: WriteConnection, url: str, path: str, size: int, now: int, o
     )
 
 
-def prune(connection: WriteConnection, bytes_max: int) -> list[str]:
-    """Forget the pictures that were used least recently until the rest fits; returns the paths to delete."""
+def prune(connection: WriteConnection, bytes_max: int) -> set[str]:
+    """Forget the pictures that were used least recently until the rest fits; returns the names of the files that are left."""
     rows = connection.execute("SELECT url, path, size FROM picture ORDER BY last_used_at DESC, rowid DESC").fetchall()
     total = 0
-    gone: list[tuple[str, str]] = []
+    gone: list[tuple[str]] = []
+    kept: set[str] = set()
     for url, path, size in rows:
         total += size
         if total > bytes_max:
-            gone.append((url, path))
-    connection.executemany("DELETE FROM picture WHERE url = ?", [(url,) for url, _ in gone])
-    return [path for _, path in gone]
+            gone.append((url,))
+        else:
+            kept.add(PurePath(path).name)
+    connection.executemany("DELETE FROM picture WHERE url = ?", gone)
+    return kept

@@ -7,16 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.account_commands import SyncAccounts
+from reader.domain.account_commands import CheckAccount, RemoveAccount, SyncAccounts
 from reader.domain.account_events import ChangesTooOld, SyncFinished
 from reader.domain.commands import MarkRead, SetVacation, Stop
 from reader.domain.episode_events import DownloadChanged
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import EngineStopped, Event, StorageFailed, VacationChanged
+from reader.domain.events import CommandFailed, EngineStopped, Event, StorageFailed, VacationChanged
 from reader.engine.core import PARTS
-from reader.engine.effects import Publish, StartFetch
+from reader.engine.effects import KeepAccountSecret, Publish, StartBackup, StartFetch
+from reader.engine.handlers import upkeep
 from reader.engine.handlers.sync import schedule
 from reader.engine.planning.vacation import LATE_SECONDS
+from reader.storage import pictures
 from reader.storage.connection import WriteConnection
 from tests.fakes.account_run import AccountRun, account_run
 from tests.fakes.faulty_run import FaultyRun
@@ -92,6 +94,12 @@ def mark(run: AccountRun) -> None:
     run.simulation.send(MarkRead((run.entry_of(min(run.items() - run.own("is_read"))),)))
 
 
+def tick_before(run: AccountRun, part: Callable[..., None]) -> None:
+    """What the others have to store is stored."""
+    for each in takewhile(lambda each: each.tick is not part, PARTS):
+        each.tick(run.simulation.core.state, run.simulation.now)
+
+
 def answers(run: AccountRun, command: SyncAccounts) -> list[Event]:
     return [each for each in run.simulation.events if each.cause == command.command_id]
 
@@ -118,9 +126,7 @@ def test_one_that_is_over_with_its_first_step_is_answered_by_what_is_stored(acco
         account.start(account.simulation.now + 31 * DAY)
     command = SyncAccounts()
     account.simulation.core.handle(command, account.simulation.now)
-    for part in takewhile(lambda each: each.tick is not schedule.review, PARTS):
-        # what the others have to store is stored
-        part.tick(account.simulation.core.state, account.simulation.now)
+    tick_before(account, schedule.review)
     fail_to(account.connection, "COMMIT")
     account.simulation.core.tick(account.simulation.now)
     said = [each.event for each in account.simulation.core.drain_effects() if isinstance(each, Publish)]
@@ -145,3 +151,59 @@ def test_no_full_disk_holds_up_the_end_where_marks_wait(statement: str, account:
     assert Publish(EngineStopped(cause=stop.command_id)) in effects
     assert not [each for each in effects if isinstance(each, StartFetch)]
     assert account.waiting() == 1
+
+
+def test_upkeep_that_is_not_stored_waits_for_no_keyring_removes_no_file_and_comes_again_in_an_hour(
+    account: AccountRun, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    simulation, core, state = account.simulation, account.simulation.core, account.simulation.core.state
+    monkeypatch.setattr(upkeep, "PICTURE_BYTES_MAX", 100)
+    simulation.send(RemoveAccount(account.account.account_id))
+    simulation.run_until(simulation.now + 3 * 3600)
+    state.pictures_folder.mkdir(exist_ok=True)
+    old, new, stray = (state.pictures_folder / (name * 64) for name in "abc")
+    for path, at in ((old, 1), (new, 2)):
+        pictures.add(account.connection, f"http://site.test/{path.name}", str(path), 60, at)
+    for path in (old, new, stray):
+        path.write_bytes(b"x")
+    other = state.pictures_folder / "of somebody else"
+    other.write_bytes(b"x")
+    simulation.now += 2 * DAY
+    tick_before(account, upkeep.review)
+    core.drain_effects()
+    fail_to(account.connection, "COMMIT")
+    core.tick(simulation.now)
+    assert not [each for each in core.drain_effects() if isinstance(each, KeepAccountSecret | StartBackup)]
+    assert state.accounts.runs == {}
+    assert old.exists()
+    assert state.upkeep_at <= simulation.now + upkeep.RETRY_SECONDS
+    simulation.run_until(simulation.now + 2 * upkeep.RETRY_SECONDS)
+    assert {each.name for each in state.pictures_folder.iterdir()} == {new.name, other.name}
+    assert state.accounts.runs == {}
+    assert account.connection.execute("SELECT count(*) FROM account").fetchone() == (0,)
+
+
+def test_an_exchange_with_a_server_whose_command_is_not_stored_is_not_waited_for(account: AccountRun) -> None:
+    state, flying = account.simulation.core.state, len(account.simulation.core.state.flights)
+    command = CheckAccount(account.account.server, account.server.username, account.secret)
+    fail_to(account.connection, "COMMIT")
+    account.simulation.send(command)
+    assert state.accounts.runs == {}
+    assert len(state.flights) == flying
+    (answer,) = answers(account, command)  # type: ignore[arg-type]
+    assert isinstance(answer, CommandFailed)
+
+
+def test_a_removal_that_is_not_stored_leaves_nobody_without_an_answer(account: AccountRun) -> None:
+    """It ends what is under way with the server, and whoever waited is answered by what became of it."""
+    simulation, first, second = account.simulation, SyncAccounts(), SyncAccounts()
+    simulation.core.handle(first, simulation.now)
+    simulation.core.tick(simulation.now)
+    assert [each for each in simulation.core.drain_effects() if isinstance(each, StartFetch)]
+    simulation.core.handle(second, simulation.now)
+    fail_to(account.connection, "COMMIT")
+    simulation.core.handle(RemoveAccount(account.account.account_id), simulation.now)
+    simulation.run_until(simulation.now + DAY)
+    assert [len(answers(account, each)) for each in (first, second)] == [1, 1]
+    assert account.account.problem is None
+    assert simulation.core.state.accounts.runs == {}

@@ -2,7 +2,7 @@
 
 import logging
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +12,7 @@ from reader.domain.commands import Command
 from reader.domain.episode_events import ChaptersFailed
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, FullTextFailed, PictureFailed, StorageFailed
-from reader.domain.ids import FeedId
+from reader.domain.ids import AccountId, CommandId, FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.value_classes import dataclass
 from reader.engine.account_memory import Run
@@ -59,14 +59,17 @@ log = logging.getLogger(__name__)
 class Pending:
     """A message about to be handled: the task its answer is for, the number of events before it, and what can be brought back in memory.
 
-    `run` is the exchange with a server that it takes a step of, which may be the last.
+    `run` is the number of the exchange with a server that it takes a step of; of `runs`, it may end others too. `asked` are accounts that
+    the user waits for.
     """
 
     message: Message
     task: Task | None
     published_before: int
     erased_before: ErasedHabits
-    run: Run | None = None
+    run: int
+    runs: Mapping[int, Run]
+    asked: Mapping[AccountId, list[CommandId]]
 
 
 def pending_before(state: EngineState, message: Message) -> Pending:
@@ -79,8 +82,9 @@ def pending_before(state: EngineState, message: Message) -> Pending:
         task, _ = state.parses.get(message.job_id, (None, None))
     erased = state.erased_habits
     number = task.run if isinstance(task, SyncTask) else message.run if isinstance(message, SecretKept) else 0
-    run = state.accounts.runs.get(number)
-    return Pending(message, task, len(state.outbox), replace(erased, kept=dict(erased.kept)), run)
+    asked = {account_id: list(causes) for account_id, causes in state.accounts.asked.items()}
+    erased_before = replace(erased, kept=dict(erased.kept))
+    return Pending(message, task, len(state.outbox), erased_before, number, dict(state.accounts.runs), asked)
 
 
 def problem_in(state: EngineState, error: Exception, what: str) -> Problem:
@@ -104,7 +108,7 @@ def roll_back(state: EngineState, begun: Sequence[Pending], problem: Problem, no
         with _going_on("answering"):
             _answer(state, pending, problem)
         with _going_on("ending a run"):
-            _end_run(state, pending, problem, now)
+            _end_runs(state, pending, problem, now)
     with _going_on("reading back"):
         _read_back(state, now)
     if problem.kind is ProblemKind.DAMAGED_DATABASE:
@@ -166,6 +170,7 @@ def _forget(state: EngineState, pending: Pending) -> None:
     """What the message was about is over; what it would have begun does not begin."""
     message = pending.message
     state.erased_habits = pending.erased_before
+    state.accounts.asked = dict(pending.asked)
     if isinstance(message, FetchFinished):
         state.flights.pop(message.result.request.request_id, None)
     elif isinstance(message, ParseFinished):
@@ -216,11 +221,12 @@ def _answer(state: EngineState, pending: Pending, problem: Problem) -> None:
             pass
 
 
-def _end_run(state: EngineState, pending: Pending, problem: Problem, now: float) -> None:
-    """A step of an exchange with a server of an account could not be stored."""
-    if pending.run is not None:
-        state.accounts.runs[pending.run.number] = pending.run
-        runs.give_up(state, pending.run.number, problem, now)
+def _end_runs(state: EngineState, pending: Pending, problem: Problem, now: float) -> None:
+    """A step of an exchange with a server of an account could not be stored, nor what was said of others that were ended."""
+    for number, run in pending.runs.items():
+        if number == pending.run or number not in state.accounts.runs:
+            state.accounts.runs[number] = run
+            runs.give_up(state, number, problem, now)
 
 
 def _rest(state: EngineState, now: float) -> None:

@@ -7,7 +7,8 @@ from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import ProblemKind
 from reader.domain.events import EntriesRemoved, StorageFailed
 from reader.domain.presence import KEPT_DAYS
-from reader.engine.effects import StartBackup
+from reader.engine import picture_files
+from reader.engine.effects import RemoveFiles, StartBackup
 from reader.engine.handlers import wrong_clock
 from reader.engine.handlers.accounts import forget_removed
 from reader.engine.messages import BackupFinished
@@ -46,7 +47,8 @@ def review(state: EngineState, now: float) -> None:
         return
     state.upkeep_at = now + RETRY_SECONDS
     with state.storing():
-        run_upkeep(state, now)
+        next_at = run_upkeep(state, now)
+    state.upkeep_at = next_at
 
 
 def next_review_at(state: EngineState, _now: float) -> float:
@@ -54,16 +56,16 @@ def next_review_at(state: EngineState, _now: float) -> float:
     return state.upkeep_at
 
 
-def run_upkeep(state: EngineState, now: float) -> None:
-    """What is too old goes, step by step; then a backup unless none is wanted, then rest for a day."""
+def run_upkeep(state: EngineState, now: float) -> float:
+    """What is too old goes, step by step; then a backup unless none is wanted, then rest for a day. When to go on."""
     if retention.trusts_clock(state.connection, int(now)):
         wrong_clock.put_right(state, now)
         if not _forget_the_old(state, int(now)):
-            state.upkeep_at = now + 1
-            return
-    for path in pictures.prune(state.connection, PICTURE_BYTES_MAX):
-        (state.pictures_folder / path).unlink(missing_ok=True)
-    state.upkeep_at = now + DAY_SECONDS
+            return now + 1
+    kept = pictures.prune(state.connection, PICTURE_BYTES_MAX)
+    strays = picture_files.strays(state.pictures_folder, kept)
+    if strays:
+        state.outbox.append(RemoveFiles(strays))
     forget_removed(state, now)
     state.memory.weights = feed_weights(state.connection, now)
     folders, followed = subscriptions.folders(state.connection), subscriptions.subscriptions(state.connection)
@@ -71,6 +73,7 @@ def run_upkeep(state: EngineState, now: float) -> None:
         servers = accounts.servers(state.connection)
         opml = write_opml(folders, followed, title="Beforehand", created_at=now, with_credentials=True, servers=servers)
         state.outbox.append(StartBackup(opml))
+    return now + DAY_SECONDS
 
 
 def _forget_the_old(state: EngineState, now: int) -> bool:

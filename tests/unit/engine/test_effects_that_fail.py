@@ -15,7 +15,7 @@ from reader.domain.events import EngineStopped, Event, SubscriptionsChanged
 from reader.domain.ids import CommandId, FeedId
 from reader.domain.parsing import JobKind, ParseJob
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
-from reader.engine.effects import Effect, KeepLogin, Publish, StartBackup, StartFetch, StartParse
+from reader.engine.effects import Effect, KeepLogin, Publish, RemoveFiles, StartBackup, StartFetch, StartParse
 from reader.engine.fetch_pool import FetchPool
 from reader.engine.messages import BackupFinished, ClockJumped, FetchFinished, LoginKept, Message, ParseFinished
 from reader.engine.thread import Engine
@@ -176,6 +176,27 @@ def test_it_is_noted_whether_the_keyring_keeps_a_login_or_has_forgotten_it(usern
     assert core.heard.get(timeout=PATIENCE) == LoginKept(FeedId(1), has_login=username == "me", problem=None, cause=CommandId(9))
     assert kept == [("https://site.test/", username, "secret")]
     engine.stop()
+
+
+def test_files_are_removed_but_for_those_that_cannot_be(tmp_path: Path) -> None:
+    paths = [tmp_path / name for name in ("one", "gone", "a folder", "two")]
+    for path in (paths[0], paths[3]):
+        path.write_bytes(b"x")
+    paths[2].mkdir()
+    core = EffectsCore([RemoveFiles(tuple(paths)), KeepLogin(FeedId(1), "https://site.test/", "me", "secret", CommandId(9))])
+    engine = Engine(
+        lambda: core,
+        clock=FakeClock(),
+        publish=ignore,
+        fetch=no_fetch,
+        write_backup=no_backup,
+        make_parser=BrokenParser,
+        keep_login=broken_keyring,
+    )
+    engine.start()
+    assert isinstance(core.heard.get(timeout=PATIENCE), LoginKept)
+    engine.stop()
+    assert list(tmp_path.iterdir()) == [paths[2]]
 
 
 def test_a_listener_that_raises_does_not_end_the_engine(tmp_path: Path) -> None:

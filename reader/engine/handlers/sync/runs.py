@@ -62,7 +62,11 @@ def begin(state: EngineState, run: Run, steps: Steps, now: float) -> None:
     """Let a run take its first step."""
     run.steps = steps
     state.accounts.runs[run.number] = run
-    _step(state, run, None, now)
+    try:
+        _step(state, run, None, now)
+    except Exception:
+        state.accounts.drop(run.number)
+        raise
 
 
 def new_run(
@@ -114,7 +118,6 @@ def give_up(state: EngineState, number: int, problem: Problem, now: float) -> No
 
 
 def _step(state: EngineState, run: Run, answer: Answer | None, now: float) -> None:
-
     run.now = now
     assert run.steps is not None  # noqa: S101 -- set by `begin`
     try:

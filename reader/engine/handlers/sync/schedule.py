@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from reader.domain.account_events import SyncFinished
@@ -142,17 +143,9 @@ def _start(state: EngineState, account: Account, causes: list[CommandId], now: f
         with state.storing():
             session.start(state, account, causes, now, wanted=wanted)
     except Exception:
-        if not _give_up(state, account, now):
-            # it was over with its first step, and its answer was taken back
-            _refuse(state, account, causes, ProblemKind.INTERRUPTED)
+        # nothing is left of it, nor of its answer where it was over with its first step
+        _refuse(state, account, causes, ProblemKind.INTERRUPTED)
         raise
-
-
-def _give_up(state: EngineState, account: Account, now: float) -> bool:
-    """Whether a synchronisation of the account was under way."""
-    number = state.accounts.syncing.get(account.account_id, 0)
-    runs.give_up(state, number, Problem(ProblemKind.INTERRUPTED), now)
-    return number != 0
 
 
 def _refuse(state: EngineState, account: Account, causes: list[CommandId], kind: ProblemKind) -> None:
@@ -206,13 +199,10 @@ def leave(state: EngineState, cause: CommandId, now: float) -> bool:
     for account in waiting:
         if not may_start(state, account, now):
             continue
-        _give_up(state, account, now)
-        try:
-            with state.storing():
-                session.start(state, account, [], now, only_sends=True)
-        except (DatabaseError, ReaderError):
-            # no database holds up the end: what waits is sent after the next start
-            _give_up(state, account, now)
+        runs.give_up(state, state.accounts.syncing.get(account.account_id, 0), Problem(ProblemKind.INTERRUPTED), now)
+        # no database holds up the end: what waits is sent after the next start
+        with suppress(DatabaseError, ReaderError), state.storing():
+            session.start(state, account, [], now, only_sends=True)
     if not state.accounts.syncing:
         return False
     state.accounts.leaving = Leaving(cause, now + LEAVING_SECONDS)
