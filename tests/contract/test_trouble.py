@@ -1,5 +1,6 @@
 """What no contract asks of real servers in good health: a database that is held, an interface switched off, a login page, faults on the way, a kill."""
 
+import socket
 import ssl
 import threading
 from collections.abc import Callable, Iterator
@@ -168,3 +169,11 @@ def test_a_killed_server_comes_back_with_what_it_had_stored(tmp_path: Path, peer
         server.start()
         assert set(peer.ids(s=READING_LIST, xt=READ, n=10)) == set(items[1:]) == store.unread()
         store.close()
+
+
+def test_a_site_that_is_not_here_is_not_looked_up(server: SyncServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who gives names to computers may take longer to answer than a client waits."""
+    asked: list[object] = []
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *arguments, **_: asked.append(arguments) or [])
+    server.run_timer()
+    assert asked == []

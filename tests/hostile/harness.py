@@ -40,9 +40,9 @@ ICONS = str(resources_folder() / "icons")
 SPY = Path(__file__).parent / "spy"
 NEIGHBOURS = 5
 HOUR = 3600.0
-PATIENCE_SECONDS = 120.0
-READING_SECONDS = 60.0
-"""How long a document may take here: none is meant to be given up for that, and other tests run beside."""
+PATIENCE_SECONDS = 900.0
+READING_SECONDS = 300.0
+"""How long a document may take here: none is meant to be given up for that, and the parser leaves the processor to all that run beside."""
 SHORT = Limits(connect_seconds=5.0, total_seconds=4.0)
 WATCHED = {"open", "socket.connect", "socket.getaddrinfo", "subprocess.Popen", "os.system", "os.exec", "os.posix_spawn"}
 E = TypeVar("E", bound=Event)
