@@ -2,7 +2,8 @@
 
 Run: `.venv/bin/python tests/e2e/kill_many.py [--kills 200] [--seed N]`. Prints a table by phase, then what was lost; ends 1 if anything was.
 After that it kills every migration at every statement, cuts the log of a profile at 300 places, and kills two profiles that synchronise with
-a server through a bad network (`--accounts` does that alone).
+a server through a bad network: `--only marks` does that alone with each dialect, with a password and with a key, `--only feeds` while feeds
+come, go and move.
 """
 
 import argparse
@@ -24,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import keyring
 
-from reader.domain.accounts import ServerKind
+from reader.domain.accounts import ServerKind, SignIn
 from reader.storage.migrations import SCHEMA_VERSION
 from tests.e2e.kill_actions import DAY, STEPS
 from tests.e2e.kill_cuts import a_long_log, cut
@@ -38,7 +39,7 @@ from tests.e2e.sync_program import OneLogin
 from tests.fakes.documents import postings
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.moved_clock import START
-from tests.fakes.sync_server import FRESHRSS, MINIFLUX_22
+from tests.fakes.sync_server import FRESHRSS, MINIFLUX_22, MINIFLUX_23
 
 HOSTS, PATHS = 4, 80
 RUNS_OF_A_PROFILE = 40
@@ -48,6 +49,8 @@ LONGEST_RUN_SECONDS = 6.0
 WRITES_MOST = 300
 CUTS = 300
 STEPS_MOST = 60
+WAYS = [(FRESHRSS, SignIn.PASSWORD), (MINIFLUX_22, SignIn.PASSWORD), (MINIFLUX_22, SignIn.KEY), (MINIFLUX_23, SignIn.KEY)]
+"""Of speaking to a server."""
 
 
 @dataclass
@@ -164,11 +167,11 @@ def main() -> int:
     options = argparse.ArgumentParser()
     options.add_argument("--kills", type=int, default=200)
     options.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10**6))
-    options.add_argument("--accounts", action="store_true")
+    options.add_argument("--only", choices=["marks", "feeds"])
     chosen = options.parse_args()
     print(f"seed {chosen.seed}", flush=True)
-    if chosen.accounts:
-        return accounts(chosen.kills, chosen.seed)
+    if chosen.only:
+        return judged((marks if chosen.only == "marks" else feeds)(chosen.kills, chosen.seed))
     phases = list(STEPS)
     with tempfile.TemporaryDirectory() as folder, killer(Path(folder), chosen.seed) as killing:
         toll, turn = killing.toll, 0
@@ -180,7 +183,7 @@ def main() -> int:
     show(toll)
     migrations()
     cuts(chosen.seed)
-    lost_with_accounts = accounts(chosen.kills, chosen.seed)
+    lost_with_accounts = judged(marks(chosen.kills, chosen.seed) + feeds(chosen.kills // 2, chosen.seed))
     return 1 if toll.lost else lost_with_accounts
 
 
@@ -199,29 +202,33 @@ def cuts(seed: int) -> None:
     print(f"{len(lines)} cuts of the log: each opened, nothing half; from {min(lines)} to {max(lines)} retrievals left")
 
 
-def accounts(kills: int, seed: int) -> int:
-    """So many kills of programs that change marks and synchronise, a server's dialect after the other; 1 if anything was lost."""
+def judged(lost: list[str]) -> int:
+    """How the program ends."""
+    print(*lost or ["no mark was lost"], sep="\n")
+    return 1 if lost else 0
+
+
+def marks(kills: int, seed: int) -> list[str]:
+    """So many kills of programs that change marks and synchronise, one way of speaking to a server after the other."""
     lost: list[str] = []
-    for quirks in (FRESHRSS, MINIFLUX_22):
+    for quirks, sign_in in WAYS:
         with ExitStack() as stack:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             server = stack.enter_context(filled_server(quirks, 30))
             keyring.set_keyring(OneLogin(server.username, server.password))
-            bench = Bench(stack, folder, server.url, server.origin, ServerKind(quirks.name), seed)
+            bench = Bench(stack, folder, server.url, server.origin, ServerKind(quirks.name), seed, sign_in)
             trial = bench.trial(StoreHand(server.store), seed, has_labels=quirks.has_labels)
-            both = stack.enter_context(killers(folder))
-            while trial.done["killed"] < kills // 2:
+            both = stack.enter_context(killers(folder, bench.login))
+            while trial.done["killed"] < kills // len(WAYS):
                 trial.round(15, both)
             found = trial.judge()
             lost += found
             print(
-                f"{quirks.name} {quirks.version}: {len(found)} differ; {dict(trial.done)}, faults {dict(bench.proxy.faults)}",
+                f"{quirks.name} {quirks.version} by {sign_in.value}: {len(found)} differ; {dict(trial.done)}, faults {dict(bench.proxy.faults)}",
                 flush=True,
             )
             print((folder / "errors").read_text(), end="")
-    lost += feeds(kills // 2, seed)
-    print(*lost or ["no mark was lost"], sep="\n")
-    return 1 if lost else 0
+    return lost
 
 
 def feeds(kills: int, seed: int) -> list[str]:
@@ -232,6 +239,7 @@ def feeds(kills: int, seed: int) -> list[str]:
         both = stack.enter_context(killers(folder))
         while trial.done["killed"] < kills and not trial.lost:
             trial.round(8, both)
+            print(f"{trial.done['killed']} kills", flush=True)
         print(f"feeds: {len(trial.lost)} differ; {dict(trial.done)}, faults {dict(trial.bench.proxy.faults)}", flush=True)
         print((folder / "errors").read_text(), end="")
     return trial.lost

@@ -175,12 +175,13 @@ class FeedsTrial:
 
     def _agree(self) -> None:
         """What was read elsewhere before it was seen is listed once a day, and may have a star to give after that."""
-        for seconds in (HELD_BACK_SECONDS, HELD_BACK_SECONDS, DAY, 60, 60):
-            for profile in self.bench.folders:
-                with SyncProgram(profile, self.bench.clock) as program:
+        with ExitStack() as stack:
+            programs = [stack.enter_context(SyncProgram(each, self.bench.clock)) for each in self.bench.folders]
+            for seconds in (HELD_BACK_SECONDS, HELD_BACK_SECONDS, DAY, 60, 60):
+                for program in programs:
                     program.sync_through()
-            self.bench.clock.advance(seconds)
-            self.server.store.advance(seconds * SECOND)
+                self.bench.clock.advance(seconds)
+                self.server.store.advance(seconds * SECOND)
 
     def _judge(self, meant: Facts, in_doubt: set[str]) -> None:
         there = self._there()

@@ -19,9 +19,8 @@ from tests.e2e.sync_killed import facts
 
 ROOT = Path(__file__).parents[2]
 STATEMENTS_MOST = 300
-LONGEST_RUN_SECONDS = 1.5
+LONGEST_RUN_SECONDS = 4.0
 SYNCS_OF_A_RUN = 4
-PATIENCE_SECONDS = 120.0
 
 
 @dataclass
@@ -86,7 +85,7 @@ class Killer:
 
     def end(self, chance: random.Random) -> Run:
         """Wait for the child's end, and bring it about."""
-        until, pid, run = time.monotonic() + PATIENCE_SECONDS, 0, self._run
+        until, pid, run = 0.0, 0, self._run
         for line in self._lines():
             kind, *values = json.loads(line) if line else ("",)
             if kind == "ended":
