@@ -54,3 +54,29 @@ def test_the_timer_slows_down_while_there_is_no_garbage_and_wakes_up_with_it(
         assert timer.isActive()
     finally:
         collection.stop()
+
+
+def test_what_a_start_made_is_left_out_of_every_search(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Made:
+        pass
+
+    def searched(made: list[Made]) -> int:
+        """How many of them the longest search goes through."""
+        ours = {id(each) for each in made}
+        return sum(id(each) in ours for each in gc.get_objects())
+
+    with_the_window = [Made() for _ in range(CYCLES)]
+    assert searched(with_the_window) == CYCLES
+    collection = GarbageCollection()
+    try:
+        assert searched(with_the_window) == 0
+        with_the_engine = [Made() for _ in range(CYCLES)]
+        monkeypatch.setattr(gc, "get_count", lambda: (0, 0, 1000))
+        collection._timer.timeout.emit()
+        assert searched(with_the_engine) == 0
+        # what comes later may go again, and is searched for
+        later = [Made() for _ in range(CYCLES)]
+        collection._timer.timeout.emit()
+        assert searched(later) == CYCLES
+    finally:
+        collection.stop()
