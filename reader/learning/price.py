@@ -111,12 +111,14 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """What a day of decisions needs, rows being slots 0 to DECISION_SLOTS: see Outlook and Values."""
+    """What a day of decisions needs, rows being slots 0 to DECISION_SLOTS: see Outlook and Values; `ahead` is `missed` and `cost` together.
+
+    It stays for the whole day, six kilobytes a feed.
+    """
 
     accesses: Numbers
     postings: Numbers
-    missed: Numbers
-    cost: Numbers
+    ahead: Numbers
 
     def choose(self, slot: int, pending: Numbers, accesses_ahead: Numbers, columns: slice | int = slice(None)) -> Choice:
         """Compare retrieving in a slot (0 to 95) with the best later one, for the feeds in `columns`.
@@ -127,21 +129,23 @@ class Board:
         """
         pending = np.atleast_1d(pending)
         ends = slot + LEADS
-        postings, missed = np.atleast_2d(self.postings.T[columns]), np.atleast_2d(self.missed.T[columns])
-        cost = np.atleast_2d(self.cost.T[columns])
-        waiting = missed[:, ends] + cost[:, ends] - postings[:, slot, None] * (self.accesses[ends] - self.accesses[slot])
+        postings, ahead = np.atleast_2d(self.postings.T[columns]), np.atleast_2d(self.ahead.T[columns])
+        waiting = ahead[:, ends] - postings[:, slot, None] * (self.accesses[ends] - self.accesses[slot])
         waiting += pending[:, None] * accesses_ahead
         best = waiting.argmin(axis=1)
-        least = waiting[np.arange(best.size), best] - missed[:, slot]
-        return Choice(least - cost[:, slot], LEADS[best])
+        return Choice(waiting[np.arange(best.size), best] - ahead[:, slot], LEADS[best])
 
 
-def board(parts: Sequence[tuple[Outlook, Values]]) -> Board:
-    """Put the feeds of several solved parts side by side, and leave out what no decision of the day needs."""
+def board(expected: Outlook, solved: Values) -> Board:
+    """Leave out what no decision of the day needs."""
     rows = slice(0, DECISION_SLOTS + 1)
+    return Board(expected.accesses[rows], expected.postings[rows].copy(), expected.missed[rows] + solved.cost[rows])
+
+
+def side_by_side(boards: Sequence[Board]) -> Board:
+    """One for the feeds of several."""
     return Board(
-        parts[0][0].accesses[rows],
-        np.concatenate([expected.postings[rows] for expected, _ in parts], axis=1),
-        np.concatenate([expected.missed[rows] for expected, _ in parts], axis=1),
-        np.concatenate([solved.cost[rows] for _, solved in parts], axis=1),
+        boards[0].accesses,
+        np.concatenate([each.postings for each in boards], axis=1),
+        np.concatenate([each.ahead for each in boards], axis=1),
     )

@@ -109,7 +109,7 @@ def test_permuting_feeds_permutes_decisions(seed: int, feeds: int, price_of_one:
     ahead = np.cumsum(chance.exponential(0.1, LEADS.size))
     permuted = Outlook(expected.accesses, expected.postings[:, order], expected.missed[:, order])
     found, other = (
-        price.board([(each, price.values(each, price_of_one))]).choose(slot, waiting, ahead)
+        price.board(each, price.values(each, price_of_one)).choose(slot, waiting, ahead)
         for each, waiting in ((expected, pending), (permuted, pending[order]))
     )
     assert np.allclose(other.advantage, found.advantage[order])

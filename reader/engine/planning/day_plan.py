@@ -206,15 +206,23 @@ class DayPlanner:
         expected = by_slot.T[horizon % SLOTS_PER_DAY] * rates.by_weekday.T[days] * weights
         yield
         yield from self._find_price(expected, accesses)
-        parts: list[tuple[price.Outlook, price.Values]] = []
+        boards, planned = [], []
         for begin in range(0, max(len(self.feeds), 1), FEEDS_AT_ONCE):
             outlook = price.outlook(expected[:, begin : begin + FEEDS_AT_ONCE], accesses)
             solved = yield from price.values_in_steps(outlook, self.search.price)
-            parts.append((outlook, solved))
-        planned = np.concatenate([price.retrievals_per_day(solved) for _, solved in parts])
-        board = price.board(parts)
+            boards.append(price.board(outlook, solved))
+            planned.append(price.retrievals_per_day(solved))
         self.result = DayPlan(
-            first_slot, user, accesses, by_slot, found.began_at, weights, rates.per_day, board, self.search.price, planned
+            first_slot,
+            user,
+            accesses,
+            by_slot,
+            found.began_at,
+            weights,
+            rates.per_day,
+            price.side_by_side(boards),
+            self.search.price,
+            np.concatenate(planned),
         )
 
     def _accesses(self, user: User, first_slot: int) -> Numbers:

@@ -96,7 +96,7 @@ def test_many_feeds_are_solved_in_parts_with_the_same_result(monkeypatch: pytest
     monkeypatch.setattr(day_plan, "FEEDS_AT_ONCE", 2)
     parts = made(memory, known, 20.0)
     assert parts.planned == pytest.approx(whole.planned)
-    assert parts.board.cost == pytest.approx(whole.board.cost)
+    assert parts.board.ahead == pytest.approx(whole.board.ahead)
     assert FEEDS_AT_ONCE > 2
 
 
@@ -116,7 +116,7 @@ def test_a_day_without_feeds() -> None:
 def test_absurd_times_are_learned_from_without_harm(times: list[float]) -> None:
     memory = Memory(lambda at: 0, posted={FeedId(1): times}, accesses=[AccessRecord(10**12, 10**9, "window")])
     plan = made(memory, feeds(2), 8.0)
-    assert np.all(np.isfinite(plan.board.cost))
+    assert np.all(np.isfinite(plan.board.ahead))
     assert 0 < plan.price < np.inf
 
 

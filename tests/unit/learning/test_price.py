@@ -18,7 +18,7 @@ def even_outlook(per_day: float, accesses_per_day: float) -> Outlook:
 
 def board_of(expected: Outlook, price_of_one: float) -> tuple[Board, Values]:
     solved = price.values(expected, price_of_one)
-    return price.board([(expected, solved)]), solved
+    return price.board(expected, solved), solved
 
 
 def test_misses_are_those_of_lemma_1() -> None:
@@ -120,7 +120,7 @@ def test_a_board_puts_parts_side_by_side() -> None:
     parts = [
         Outlook(whole.accesses, whole.postings[:, columns], whole.missed[:, columns]) for columns in (slice(0, 2), slice(2, 5))
     ]
-    made = price.board([(part, price.values(part, 0.4)) for part in parts])
+    made = price.side_by_side([price.board(part, price.values(part, 0.4)) for part in parts])
     alone, _ = board_of(whole, 0.4)
     assert made.cost.shape == (DECISION_SLOTS + 1, 5)
     for found, expected in ((made.cost, alone.cost), (made.postings, alone.postings), (made.missed, alone.missed)):
