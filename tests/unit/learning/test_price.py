@@ -122,9 +122,18 @@ def test_a_board_puts_parts_side_by_side() -> None:
     ]
     made = price.side_by_side([price.board(part, price.values(part, 0.4)) for part in parts])
     alone, _ = board_of(whole, 0.4)
-    assert made.cost.shape == (DECISION_SLOTS + 1, 5)
-    for found, expected in ((made.cost, alone.cost), (made.postings, alone.postings), (made.missed, alone.missed)):
+    assert made.ahead.shape == (DECISION_SLOTS + 1, 5)
+    for found, expected in ((made.ahead, alone.ahead), (made.postings, alone.postings)):
         assert found == pytest.approx(expected)
+
+
+def test_a_board_keeps_six_kilobytes_a_feed_and_nothing_of_what_it_was_made_of() -> None:
+    whole = random_outlook(feeds=5)
+    solved = price.values(whole, 0.4)
+    made = price.board(whole, solved)
+    kept = [made.postings, made.ahead]
+    assert sum(each.nbytes for each in kept) == 5 * 2 * 8 * (DECISION_SLOTS + 1)
+    assert not any(np.shares_memory(each, other) for each in kept for other in (whole.postings, whole.missed, solved.cost))
 
 
 def test_leads_rise_and_reach_three_days() -> None:
