@@ -1,7 +1,9 @@
 """Preferences that the window follows; looks; the focus ring that shows after keys only."""
 
-from PySide6.QtCore import QPoint, Qt
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
@@ -71,3 +73,20 @@ def test_shift_alone_shows_no_ring_in_the_list(qtbot: QtBot, bench: WindowBench)
     assert not view._rows.is_focus_visible
     QTest.keyClick(view, Qt.Key.Key_Down)
     assert view._rows.is_focus_visible
+
+
+def test_a_window_that_comes_to_another_scale_has_its_icons_drawn_for_it(
+    bench: WindowBench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parts = bench.window.parts
+
+    def scales() -> list[float]:
+        of_fields = (parts.entries.header.field, parts.subscriptions.arranging.filter.field)
+        icons = [(parts.subscriptions.add_button.icon(), 18), (parts.article.header.star.icon(), 18)]
+        icons += [(field.actions()[0].icon(), 16) for field in of_fields]
+        return [icon.pixmap(QSize(size, size), 1.5).devicePixelRatio() for icon, size in icons]
+
+    assert scales() == [1.0] * 4
+    monkeypatch.setattr(bench.window, "devicePixelRatioF", lambda: 1.5)
+    QApplication.sendEvent(bench.window, QEvent(QEvent.Type.DevicePixelRatioChange))
+    assert scales() == [1.5] * 4

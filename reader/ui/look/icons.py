@@ -19,6 +19,8 @@ class Icons:
 
     def __init__(self) -> None:
         self._pixmaps: dict[tuple[str, str, int, float], QPixmap] = {}
+        # a desktop that scales by a fraction says so to its windows only: `meet`
+        self._scales = {screen.devicePixelRatio() for screen in QGuiApplication.screens()} or {1.0}
 
     def clear(self) -> None:
         """Forget every drawn icon."""
@@ -34,13 +36,19 @@ class Icons:
         return found
 
     def icon(self, name: str, color: QColor | str, size: int = 16) -> QIcon:
-        """An icon for buttons and menus, sharp at every usual scale; one that shows a direction points the way of the language."""
+        """An icon for buttons and menus, sharp at the scales in use; one that shows a direction points the way of the language."""
         icon = QIcon()
         is_turned = name in _DIRECTED and QGuiApplication.isRightToLeft()
-        for dpr in (1.0, 1.25, 1.5, 2.0, 3.0):
+        for dpr in sorted(self._scales):
             pixmap = self.pixmap(name, color, size, dpr)
             icon.addPixmap(pixmap.transformed(QTransform.fromScale(-1, 1)) if is_turned else pixmap)
         return icon
+
+    def meet(self, dpr: float) -> bool:
+        """Draw at this scale too from now on; whether the icons made before lack it."""
+        is_new = dpr not in self._scales
+        self._scales.add(dpr)
+        return is_new
 
 
 def _draw(name: str, color: QColor, size: int, dpr: float) -> QPixmap:

@@ -164,6 +164,11 @@ class Theme(QObject):
         application.setFont(font)
         application.setStyleSheet(sheet)
 
+    def draw_at(self, dpr: float) -> None:
+        """A window is shown at this scale: have the icons that are not made for it drawn again."""
+        if self.icons.meet(dpr):
+            self.changed.emit()
+
     def palette(self) -> QPalette:
         """The tokens as a palette for widgets that paint themselves by role."""
         palette = QPalette()

@@ -130,6 +130,12 @@ class MainWindow(QWidget):
         """A window, as Qt says of its own main windows only."""
         return in_role(self, QAccessible.Role.Window)
 
+    def event(self, event: QEvent) -> bool:
+        """Another screen, or another scale of this one, may want other icons."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.parts.theme.draw_at(self.devicePixelRatioF())
+        return super().event(event)
+
     def showEvent(self, event: QShowEvent) -> None:
         """A visit, unless the window is only shown minimised."""
         super().showEvent(event)

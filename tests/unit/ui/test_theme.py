@@ -3,7 +3,8 @@
 from dataclasses import asdict
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QIcon
 from pytestqt.qtbot import QtBot
 
 from reader.ui.data.assets import icon_file, resources_folder
@@ -78,6 +79,21 @@ def test_icons_are_drawn_in_the_colour_asked_for(qtbot: QtBot) -> None:
         assert image.width() == 48
         pixels = [image.pixel(x, y) for x in range(48) for y in range(48)]
         assert {each for each in pixels if each >> 24 == 255} == {0xFF123456}, name
+
+
+def test_icons_are_drawn_for_the_scales_in_use_and_again_for_another(qtbot: QtBot) -> None:
+    theme = Theme("light")
+
+    def ratio(icon: QIcon) -> float:
+        return icon.pixmap(QSize(16, 16), 1.5).devicePixelRatio()
+
+    before = theme.icons.icon("star", "#123456")
+    assert ratio(before) == 1.0, "scales of no screen there is were drawn too"
+    with qtbot.waitSignal(theme.changed):
+        theme.draw_at(1.5)
+    assert ratio(theme.icons.icon("star", "#123456")) == 1.5
+    with qtbot.assertNotEmitted(theme.changed):
+        theme.draw_at(1.5)
 
 
 def test_icon_file_exists() -> None:
