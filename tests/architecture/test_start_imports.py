@@ -37,7 +37,8 @@ def watch():
             if event.type() == QEvent.Type.Paint and not painted and window.parts.entries.model.rowCount() > 0:
                 painted.append(event)
                 others = sorted({name.partition(".")[0] for name in sys.modules})
-                print(json.dumps({"imported": imported, "collects": gc.isenabled(), "others": others}))
+                kinds = [name for name in ("QWizard", "QMessageBox", "QDockWidget") if name in vars(sys.modules["PySide6.QtWidgets"])]
+                print(json.dumps({"imported": imported, "collects": gc.isenabled(), "others": others, "kinds": kinds}))
                 window.parts.widget.end()
             return False
 
@@ -87,3 +88,6 @@ def test_nothing_more_is_imported_before_the_list_is_painted(tmp_path: Path) -> 
     assert sorted(known - imported) == [], f"no longer imported before the list is painted: take it out of {KNOWN.name}"
     assert {"numpy", "requests", "feedparser", "lxml", "nh3", "keyring", "jeepney"}.isdisjoint(found["others"])
     assert not found["collects"], "searching for garbage waits until the window stands"
+    assert found["kinds"] == [], (
+        "PySide was asked for a widget of Qt's own that it had not met, and made all kinds: `meet_viewport`"
+    )

@@ -30,7 +30,7 @@ from reader.ui.article.spoken.spoken import SpokenArticle, SpokenParts
 from reader.ui.look.theme import Theme
 from reader.ui.text.plain_text import show_tip
 from reader.ui.widgets.speech import enable_speech
-from reader.ui.widgets.text_fields import without_bar_menus
+from reader.ui.widgets.text_fields import meet_viewport, without_bar_menus
 
 TOP_PX, SIDE_PX, SMALL_SIDE_PX, LEAST_SIDE_PX = 26, 32, 24, 12
 MIN_COLUMN_PX, LEAST_COLUMN_PX, NO_LIMIT = 200, 620, 10_000
@@ -89,6 +89,7 @@ class ArticleView(QTextBrowser):
         self._backdrop = backdrop
         self.pan = CodePan(theme)
         enable_speech()
+        meet_viewport(self)
         without_bar_menus(self)
         self.spoken_parts = SpokenParts(self, self.show_place)
         self.setFrameShape(QFrame.Shape.NoFrame)

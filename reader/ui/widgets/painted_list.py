@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QAbstractItemView, QFrame
 
+from reader.ui.widgets.text_fields import meet_viewport
 from reader.ui.widgets.thin_scroll_bar import ThinScrollBar
 
 
@@ -12,6 +13,7 @@ def leave_to_delegate(view: QAbstractItemView) -> None:
     view.setFrameShape(QFrame.Shape.NoFrame)
     view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    meet_viewport(view)
     view.viewport().setAutoFillBackground(False)
     palette = view.palette()
     palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)

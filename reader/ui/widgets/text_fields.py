@@ -82,6 +82,14 @@ def open_line_menu(field: QLineEdit, event: QContextMenuEvent) -> None:
     menu.popup(_place(field, event, field.cursorRect().bottomLeft()))
 
 
+def meet_viewport(area: QAbstractScrollArea) -> None:
+    """Let PySide know what an area's viewport is; to be called before anything asks for it.
+
+    Met unnamed, PySide loads every kind of widget there is to find out which kind it is: 10 ms of each start.
+    """
+    area.findChild(QWidget, "qt_scrollarea_viewport")
+
+
 def without_bar_menus(area: QAbstractScrollArea) -> None:
     """A right click on a scroll bar does nothing."""
     for bar in (area.horizontalScrollBar(), area.verticalScrollBar()):
