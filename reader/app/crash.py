@@ -4,7 +4,6 @@ Known errors never get here; they are values or ReaderErrors. `install` is calle
 """
 
 import logging
-import platform
 import sys
 import threading
 import traceback
@@ -50,6 +49,8 @@ class CrashReports:
 
     def report(self, error: BaseException, where: str) -> Path | None:
         """Write a report of a bug and log it; the file, None where it could not be written."""
+        import platform
+
         text = "".join(traceback.format_exception(error))
         _log.error("A bug in %s:\n%s", where, text)
         path = self._write(

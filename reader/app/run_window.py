@@ -1,7 +1,6 @@
 """Joins window and engine: the database made ready, the window painted, then the engine started beside it. Main thread."""
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -300,6 +299,8 @@ def _open_url(url: str) -> None:
 
 def _start_demo(window: MainWindow) -> None:
     """In a process of its own: the demo keeps a profile apart from the user's."""
+    import subprocess
+
     try:
         subprocess.Popen(own_command("--demo"), start_new_session=True)  # noqa: S603 -- this program itself
     except OSError as error:

@@ -5,7 +5,6 @@ by functions that are tested, but neither was ever started by its system.
 """
 
 import os
-import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -62,6 +61,8 @@ def is_switched_on(entry: str) -> bool:
 
 def windows_value(command: Sequence[str]) -> str:
     """The command line of a value under Run."""
+    import subprocess
+
     return subprocess.list2cmdline(command)
 
 

@@ -1,5 +1,7 @@
 """Which folders and sections the user closed; they are closed at the next start too. GUI thread only."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QModelIndex, QSettings
 from PySide6.QtWidgets import QTreeView
 
@@ -20,30 +22,27 @@ class FoldMemory:
         self._closed = set(str(kept).split())
         self.is_resting = False
         """While a search opens folders, nothing is remembered."""
-        self._open_below(QModelIndex())
+        self.restore()
         tree.collapsed.connect(lambda index: self._note(index, is_closed=True))
         tree.expanded.connect(lambda index: self._note(index, is_closed=False))
         model.rowsInserted.connect(self._inserted)
 
     def restore(self) -> None:
         """Open and close everything as it was left."""
-        self._open_below(QModelIndex())
+        self._show(self._model.node(QModelIndex()).children)
 
     def _inserted(self, parent: QModelIndex, first: int, last: int) -> None:
-        for row in range(first, last + 1):
-            self._show(self._model.index(row, 0, parent))
-        if parent.isValid() and self._name(self._model.node(parent)) not in self._closed:
+        around = self._model.node(parent)
+        self._show(around.children[first : last + 1])
+        if parent.isValid() and self._name(around) not in self._closed:
             self._tree.expand(parent)
 
-    def _show(self, index: QModelIndex) -> None:
-        node = self._model.node(index)
-        if node.kind in {Kind.FOLDER, Kind.SECTION}:
-            self._tree.setExpanded(index, self._name(node) not in self._closed)
-            self._open_below(index)
-
-    def _open_below(self, parent: QModelIndex) -> None:
-        for row in range(self._model.rowCount(parent)):
-            self._show(self._model.index(row, 0, parent))
+    def _show(self, nodes: Sequence[Node]) -> None:
+        for node in nodes:
+            # most are feeds: nothing to fold, so no index is made for them
+            if node.kind in {Kind.FOLDER, Kind.SECTION}:
+                self._tree.setExpanded(self._model.index_of(node), self._name(node) not in self._closed)
+                self._show(node.children)
 
     def _note(self, index: QModelIndex, *, is_closed: bool) -> None:
         name = self._name(self._model.node(index))

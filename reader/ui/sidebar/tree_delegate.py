@@ -65,7 +65,7 @@ class TreeDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
         """Rows are 28 high, the section name 36, and both go along with the size of the text."""
-        node = index.data(NODE_ROLE)
+        node = index.internalPointer()
         if not isinstance(node, Node):
             return QSize(120, fonts.scaled(ROW_PX))
         if node.state:

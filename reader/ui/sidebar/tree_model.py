@@ -56,7 +56,8 @@ _FLAGS = {
     Kind.SEARCH: _NAMED_FLAGS,
     Kind.TAG: _NAMED_FLAGS,
     Kind.FOLDER: _OWN_FLAGS,
-    Kind.FEED: _OWN_FLAGS,
+    # else Qt asks for the number of its children whenever the rows are laid out
+    Kind.FEED: _OWN_FLAGS | Qt.ItemFlag.ItemNeverHasChildren,
 }
 
 

@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMarginsF, Qt
-from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter
 from PySide6.QtWidgets import QFileDialog
 
 from reader.domain.entry import Article, Selection, View
@@ -113,6 +112,7 @@ class ArticleHandlers(HandlerBase):
         self._window.article.change_text_size(0)
 
     def _write(self, paper: "PaperArticle", path: Path) -> None:
+        from PySide6.QtGui import QPdfWriter
 
         writer = QPdfWriter(str(path))
         writer.setTitle(self._title())
@@ -146,7 +146,7 @@ def file_name(article: Article) -> str:
 
 
 def _layout() -> "QPageLayout":
-    from PySide6.QtGui import QPageLayout
+    from PySide6.QtGui import QPageLayout, QPageSize
 
     margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
     return QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter)
