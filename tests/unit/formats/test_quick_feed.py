@@ -38,6 +38,44 @@ TAKEN = {
     "xml:base": atom('<link href="a"/>', 'xml:base="http://e.x/" xml:lang="de"'),
     "RDF": rdf('<item rdf:about="http://e.x/1"><title>One</title></item>'),
 }  # fmt: skip
+MEDIA = 'xmlns:media="http://search.yahoo.com/mrss/"'
+RULES = {
+    "an alternate of another type is no page": atom('<link href="http://e.x/h"/><link href="http://e.x/j" type="application/json"/>'),
+    "another relation is no page": atom('<link href="http://e.x/h"/><link href="http://e.x/r" rel="related"/>'),
+    "the type of a link to the feed itself": atom('<link href="http://e.x/s" rel="self"/>'),
+    "a relation in capitals": atom('<link href="http://e.x/h" rel="ALTERNATE" type="TEXT/HTML"/><link href="http://e.x/a.mp3" rel="Enclosure"/>'),
+    "an ampersand escaped twice": rss("<item><link>http://e.x/?a=1&amp;amp;b=2&amp;c;d</link></item>"),
+    "a guid that is a link": rss("<item><guid>http://e.x/1</guid></item><item><guid isPermaLink='false'>http://e.x/2</guid></item>"),
+    "a base that lasts": atom('<content type="html" xml:base="http://c.b/d/">x</content><link href="later"/>'),
+    "a base that ends": atom('<content type="html" xml:base="http://c.b/d/">x</content><link href="later"/>', 'xml:base="http://e.x/"'),
+    "what a medium says counts less": rss(
+        "<item><description>Own</description><content:encoded/><media:group><media:description>Its own words</media:description></media:group></item>",
+        f'{MEDIA} xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+    ),
+    "a medium's title between two": rss("<item><title>A</title><media:content><media:title>Its</media:title></media:content><title>B</title></item>", MEDIA),
+    "a medium's title": rss("<item><media:content><media:title>Its</media:title></media:content><title>Own</title></item>", MEDIA),
+    "a second title": rss("<item><title>A</title><title>B</title></item><item><title>C</title></item>"),
+    "a title behind that of a source": atom("<title>A</title><source><title>S</title></source><title>B</title>"),
+    "a title behind that of a picture": rss("<image><title>P</title></image><title>B</title>"),
+    "a second summary that is shorter": atom("<summary>The first one</summary><summary>Two</summary>"),
+    "a second description": rss("<item><description>One</description><description>Two two two</description></item>"),
+    "a second description behind content": atom('<summary>S</summary><content type="html">C</content><summary>T</summary>'),
+    "plain content alone": atom('<content type="text">Two words</content>'),
+    "content, then an entry without": rss("<item><content:encoded>a</content:encoded></item><item><description>b</description><description>c cc</description></item>", 'xmlns:content="http://purl.org/rss/1.0/modules/content/"'),
+    "plain text that is HTML": rss("<item><itunes:summary>AT&amp;amp;T</itunes:summary></item>", 'xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"'),
+    "signs of windows-1252": rss("<item><title>&#147;a&#148;</title></item>"),
+    "UTF-8 taken for Latin-1": rss("<item><title>caf\u00c3\u00a9</title></item>"),
+    "name and address": rss("<item><author>a@b.test (Ann)</author></item><item><author>Bob &lt;b@c.test&gt;</author></item>"),
+    "a language with an underscore": atom('<content type="html" xml:lang="pt_BR">C</content>', 'xml:lang="de_AT"'),
+    "no language": atom('<content type="html" xml:lang="">C</content>', 'xml:lang="de"'),
+    "the language of RDF": rdf('<item rdf:about="http://e.x/1"/>', 'xml:lang="de"'),
+    "categories in words and attributes": atom('<category term="a"/><category label="b">c</category><category>d</category><category term="e">f</category>'),
+    "keywords": rss("<item><media:keywords> a,, b ,</media:keywords></item>", MEDIA),
+    "an enclosure": rss('<item><enclosure url="http://e.x/a.mp3" type="audio/mpeg" length="9"/></item>'),
+    "a second list of chapters": rss('<item><enclosure url="http://e.x/a.mp3" type="audio/mpeg"/><psc:chapters><psc:chapter start="1" title="A"/></psc:chapters><psc:chapters><psc:chapter start="2" title="B"/></psc:chapters></item>', 'xmlns:psc="http://podlove.org/simple-chapters"'),
+    "iTunes' picture by url": rss('<item><itunes:image url="http://e.x/p.png"/></item>', 'xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"'),
+    "RSS of another version": rss().replace('"2.0"', '"2.0.1"'),
+}  # fmt: skip
 LEFT = {
     "DOCTYPE": rss(prolog='<!DOCTYPE rss [<!ENTITY a "b">]>'),
     "DOCTYPE behind a comment with a tag": rss(prolog='<!-- <rss> --><!DOCTYPE rss [<!ENTITY a "b">]>'),
@@ -59,8 +97,19 @@ LEFT = {
     "a drawing": atom(f'<content type="xhtml"><div xmlns="{XHTML}"><svg/></div></content>'),
     "an address with three slashes": rss("<item><link>http:///e.x/</link></item>"),
     "an item of CDF": rss('<item href="http://e.x/1"/>'),
+    "a channel of CDF": rss().replace("<channel>", '<channel href="http://e.x/">'),
+    "RDF's namespace in RSS": rss(declared='xmlns:r="http://purl.org/rss/1.0/"'),
+    "an element with a meaning that is not read": rss("<item><expirationdate>2020-01-01</expirationdate></item>"),
+    "a text with attributes": rss("<ttl unit='m'>60</ttl>"),
     "many attributes": rss(f"<item><f:x {' '.join(f'a{n}={n!r}' for n in map(str, range(200)))}/></item>", 'xmlns:f="http://f.example/"'),
 }  # fmt: skip
+
+
+def test_rules_of_feedparser_are_kept() -> None:
+    for name, document in RULES.items():
+        ours, theirs, is_taken = both_readings(document.encode())
+        assert is_taken, name
+        assert ours == theirs, name
 
 
 @pytest.mark.parametrize("name", TAKEN)
