@@ -13,6 +13,7 @@ from http import HTTPStatus
 from http.client import HTTPResponse, parse_headers
 from typing import Any
 from urllib.parse import unquote, urlsplit
+from urllib.request import getproxies
 
 from urllib3 import HTTPConnectionPool, HTTPSConnectionPool, PoolManager, ProxyManager
 from urllib3.connection import HTTPConnection, HTTPSConnection
@@ -247,5 +248,6 @@ def proxy_host(proxy: str) -> str:
 def _proxies(proxy: str, url: str) -> dict[str, str]:
     """By scheme: the user's own proxy for every address, none at all, or what the system says of this address."""
     if not proxy:
-        return dict(get_environ_proxies(url))
+        # which of them to pass by is looked up in all of the environment again
+        return dict(get_environ_proxies(url)) if getproxies() else {}
     return {} if proxy == NO_PROXY else {"http": proxy, "https": proxy}
