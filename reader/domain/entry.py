@@ -1,6 +1,7 @@
 """Entries: as a feed document gives them, as the list shows them, as the article view reads them."""
 
 import hashlib
+import zlib
 from dataclasses import field
 from enum import StrEnum
 
@@ -9,6 +10,8 @@ from reader.domain.errors import Problem
 from reader.domain.ids import EntryId, FeedId, FolderId, GapId, SearchId, TagId, short
 from reader.domain.marks import Mark
 from reader.domain.value_classes import dataclass
+
+_QUICKEST = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +62,7 @@ class ParsedEntry:
     `identity` is unique within its document and stable between documents: from the guid, else the link, else a hash of title
     and date or text. `title` and `author` are plain text on one line. `date_text` is what the feed said, kept even where it could
     not be read. `is_date_only` marks a date whose time of day says nothing (midnight in every entry, or no time given).
-    `content_hash` changes when something a reader would see changes.
+    `content_hash` changes when something a reader would see changes. The parser's process has packed `html` already.
     """
 
     identity: str
@@ -67,7 +70,7 @@ class ParsedEntry:
     link: str
     title: str
     author: str
-    html: str
+    html: str | bytes
     text: str
     snippet: str
     published_at: int | None
@@ -302,3 +305,8 @@ class StarredArticle:
 def picture_file_name(url: str) -> str:
     """The file name of a cached picture."""
     return hashlib.sha256(url.encode("utf-8", "replace")).hexdigest()
+
+
+def packed(html: str) -> bytes:
+    """HTML as it is stored."""
+    return zlib.compress(html.encode(), _QUICKEST)

@@ -1,6 +1,7 @@
 """Dataclasses as plain values that JSON carries, and back. Pure; any thread."""
 
 import types
+from base64 import b64decode, b64encode
 from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
@@ -11,13 +12,13 @@ _PLAIN = frozenset({str, int, float, bool, type(None)})
 
 
 def to_plain(value: Any) -> Any:
-    """Dataclasses as lists of their fields in order, enums as values, tuples and sets as lists."""
+    """Dataclasses as lists of their fields in order, enums as values, tuples and sets as lists, bytes as a list of one text."""
     if type(value) in _PLAIN:
         return value
     if is_dataclass(value) and not isinstance(value, type):
         return [to_plain(getattr(value, name)) for name in _field_names(type(value))]
-    if isinstance(value, Enum):
-        return value.value
+    if isinstance(value, Enum | bytes):
+        return value.value if isinstance(value, Enum) else [b64encode(value).decode("ascii")]
     if isinstance(value, tuple | frozenset | list):
         return [to_plain(item) for item in value]
     if isinstance(value, Mapping):
@@ -50,6 +51,8 @@ def _single_reader(hint: Any) -> Callable[[Any], Any]:
         return lambda plain: hint(*[read(item) for read, item in zip(_field_readers(hint), plain, strict=True)])
     if isinstance(hint, type) and issubclass(hint, Enum):
         return hint
+    if hint is bytes:
+        return _bytes
 
     def checked(plain: Any) -> Any:
         if not isinstance(plain, hint):
@@ -57,6 +60,13 @@ def _single_reader(hint: Any) -> Callable[[Any], Any]:
         return plain
 
     return checked
+
+
+def _bytes(plain: Any) -> bytes:
+    if not isinstance(plain, list):
+        raise TypeError("bytes expected")
+    (text,) = plain
+    return b64decode(text, validate=True)
 
 
 def _reader_of_options(options: tuple[Any, ...]) -> Callable[[Any], Any]:

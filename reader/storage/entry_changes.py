@@ -1,18 +1,16 @@
 """New and changed entries, stored with their text for the index, in the caller's transaction. Engine thread."""
 
 import json
-import zlib
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import astuple
 
-from reader.domain.entry import Chapter, ParsedEntry
+from reader.domain.entry import Chapter, ParsedEntry, packed
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.reconciliation import ChangedEntry
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.entry_keys import keys_by_kind
 from reader.storage.values import TEXT_START, id_list, json_list, storable, whole_or_none
 
-_FASTEST = 1
 _TEXTS_AT_ONCE = 100
 """Texts stored by one statement: the search index writes what it collected at the end of each statement that fires a trigger, so
 that one statement for each text costs twice as much as one for all of a document."""
@@ -216,7 +214,7 @@ def _insert_content(
     for entry_id, entry in rows:
         text = storable(entry.text)
         indexed = storable(index_text(text))
-        html = zlib.compress(storable(entry.html).encode(), _FASTEST)
+        html = entry.html if isinstance(entry.html, bytes) else packed(storable(entry.html))
         contents.append((entry_id, None if indexed == text else text[:TEXT_START], html))
         texts.append((entry_id, storable(index_text(entry.title)), storable(index_text(entry.author)), indexed))
     connection.executemany("INSERT INTO entry_content (entry_id, text_start, html) VALUES (?, ?, ?)", contents)

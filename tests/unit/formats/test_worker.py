@@ -1,13 +1,15 @@
 import io
 import os
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
+from reader.domain.entry import packed
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import ParsedFeed
 from reader.domain.parsing import JobKind, ParseJob, ParseResult
 from reader.engine.own_process import PARSER, own_command
-from reader.formats.wire import decode_result, encode_job, read_frame
+from reader.formats.wire import decode_result, encode_job, perform, read_frame
 from reader.formats.worker import serve
 
 ROOT = Path(__file__).parents[3]
@@ -43,6 +45,19 @@ def test_serves_until_its_input_ends() -> None:
     assert isinstance(first, ParsedFeed)
     assert second == Problem(ProblemKind.EMPTY)
     assert number == 2
+
+
+def test_html_comes_packed_and_else_nothing_is_different() -> None:
+    body = b"<rss version='2.0'><channel><item><guid>1</guid><description>&lt;p&gt;caf\xc3\xa9&lt;/p&gt;</description></item></channel></rss>"
+    job = ParseJob(0, JobKind.FEED, "https://example.org/", "", body)
+    results = io.BytesIO()
+    serve(io.BytesIO(encode_job(job)), results)
+    ((_, found),) = answers(results.getvalue())
+    here = perform(job)
+    assert isinstance(found, ParsedFeed)
+    assert isinstance(here, ParsedFeed)
+    assert [entry.html for entry in here.entries] == ["<p>caf\u00e9</p>"]
+    assert found == replace(here, entries=tuple(replace(each, html=packed("<p>caf\u00e9</p>")) for each in here.entries))
 
 
 def test_the_process_answers_and_prints_nothing_else() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.entry import Enclosure, FullText, Grouping, Order, Selection, View
+from reader.domain.entry import Enclosure, FullText, Grouping, Order, Selection, View, packed
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId, FeedId, TagId
 from reader.domain.marks import Mark
@@ -40,6 +40,17 @@ def test_what_is_stored_comes_back(connection: WriteConnection) -> None:
     (row,) = entries.entry_rows(connection, [entry_id])
     assert (row.title, row.feed_title, row.is_read) == ("Title x", "https://a.example/feed", False)
     assert entries.article(connection, EntryId(99)) is None
+
+
+def test_packed_html_is_stored_as_it_would_be_here(connection: WriteConnection) -> None:
+    feed_id = follow(connection, "a")
+    html = "<p>Grüße</p>" * 50
+    first, second = (store(connection, feed_id, parsed(name, html=each))[0] for name, each in (("x", html), ("y", packed(html))))
+    assert len(connection.execute("SELECT DISTINCT html FROM entry_content").fetchall()) == 1
+    for entry_id in (first, second):
+        article = entries.article(connection, entry_id)
+        assert article is not None
+        assert article.html == html
 
 
 def test_text_that_sqlite_cannot_hold_is_stored_with_replacements(connection: WriteConnection) -> None:
