@@ -119,6 +119,7 @@ def test_an_answer_that_was_lost_is_not_sent_again_and_one_that_was_taken_back_i
     # an empty list of changes is a lie, and ends nothing
     run.spoil = lambda asked: Response(200, b'{"total":0,"entries":[]}') if asked.is_list and run.waiting() else None
     run.sync()
+    assert item in store.unread(), "the article itself was asked, and it was sent"
     run.spoil = lambda _: None
     run.sync()
     assert item in store.unread()
