@@ -221,6 +221,7 @@ def marks(kills: int, seed: int) -> list[str]:
             both = stack.enter_context(killers(folder, bench.login))
             while trial.done["killed"] < kills // len(WAYS):
                 trial.round(15, both)
+                print(f"{trial.done['killed']} kills", flush=True)
             found = trial.judge()
             lost += found
             print(

@@ -79,11 +79,12 @@ class Trial:
 
     def agree(self) -> None:
         """Each profile until nothing waits, then again for what the other one brought. Labels and what was read elsewhere are listed once a day."""
-        for _ in range(2):
-            self.clock.advance(DAY)
-            self.hand.let_pass(DAY)
-            for folder in self.folders:
-                with self._program(folder) as program:
+        with ExitStack() as stack:
+            programs = [stack.enter_context(self._program(folder)) for folder in self.folders]
+            for _ in range(2):
+                self.clock.advance(DAY)
+                self.hand.let_pass(DAY)
+                for program in programs:
                     program.sync_through()
 
     @contextmanager
