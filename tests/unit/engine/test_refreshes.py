@@ -13,9 +13,10 @@ from reader.domain.account_events import AccountChanged
 from reader.domain.commands import Command, PauseRetrievals, RecordAccess, SetPreference
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed
-from reader.domain.retrieval import AccessRecord
-from reader.engine.handlers.sync import refreshes
-from reader.storage import accounts, request_log
+from reader.domain.request_log import RequestKind, RequestRecord
+from reader.domain.retrieval import AccessRecord, Outcome
+from reader.engine.handlers.sync import refreshes, times
+from reader.storage import accounts, history, request_log
 from tests.fakes.account_run import AccountRun, Asked, account_run
 from tests.fakes.documents import Posting
 from tests.fakes.loopback import Response
@@ -117,6 +118,27 @@ def test_the_plan_has_the_server_refresh_feeds_and_what_they_bring_arrives(run: 
         times = [at for at, each in asked if each == feed]
         assert min(later - earlier for earlier, later in pairwise(times)) >= 900
     assert len(run.asked) <= 200 + 4 * len(asked)
+
+
+def test_refreshes_come_out_of_the_requests_of_a_day(run: AccountRun, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a refresh brings is synchronised at once: fewer other synchronisations are needed."""
+    allowed: list[float] = []
+    usual, state = times.source_intervals, run.simulation.core.state
+    monkeypatch.setattr(
+        times, "source_intervals", lambda *rates, **limits: allowed.append(limits["per_day"]) or usual(*rates, **limits)
+    )
+    feed_id = min(feed.feed_id for feed in state.feeds.values() if feed.account_id is not None)
+    for hours_ago in (30, 2, 2, 1):
+        at = int(run.simulation.now) - hours_ago * HOUR
+        line = RequestRecord(RequestKind.REFRESH, at, at, Outcome.DONE, 200, 9, None, "http://server.test/i/", feed_id, None)
+        request_log.add(run.connection, line)
+    for day in range(9):
+        # whoever comes for a week has habits
+        for hour in (3, 15):
+            history.add_access(run.connection, AccessRecord(int(run.simulation.now) - day * DAY - hour * HOUR, 0, "window"))
+    run.start(run.simulation.now)
+    run.simulation.run_until(run.simulation.now + HOUR)
+    assert allowed == [(times.QUIET_REQUESTS - 3) / times.REQUESTS_EACH]
 
 
 def test_a_token_is_tried_before_it_is_kept(run: AccountRun) -> None:

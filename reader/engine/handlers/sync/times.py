@@ -14,6 +14,7 @@ from reader.engine.state import EngineState
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers
 from reader.learning.posting_rate import learn_posting_rates, observed_since
 from reader.learning.source_intervals import source_intervals
+from reader.storage import request_log
 
 EVERY_SECONDS = 1800
 EVERY_WHILE_READING_SECONDS = 300
@@ -21,7 +22,7 @@ READING_SECONDS = 300
 """Whoever used the window so recently reads."""
 SHORTEST_SECONDS = 300
 QUIET_REQUESTS = 160
-"""On a day without marks, but for those for feeds (hourly) and labels."""
+"""On a day without marks, those for refreshes among them, but for those for feeds (hourly) and labels."""
 REQUESTS_EACH = 2
 VACATION_SECONDS = DAY_SECONDS
 FAILURE_SECONDS = (300, 600, 1200, 2400, 4800, 9600, 21_600)
@@ -58,8 +59,10 @@ def _intervals(state: EngineState, account_id: AccountId, times: ReadingTimes, n
         posted, np.zeros(posted.size, dtype=np.int64), began_at=np.array([began]), observed_until=np.array([now]), now=now
     )
     accesses = np.roll(times.user.rate.per_slot(), -round(times.user.offset / SLOT_SECONDS))
+    # each run of refreshes ends with a synchronisation, which is one fewer of the others
+    left = QUIET_REQUESTS - request_log.refreshes_since(state.connection, account_id, int(now) - DAY_SECONDS)
     intervals = source_intervals(
-        accesses, rates.per_slot()[0], per_day=QUIET_REQUESTS / REQUESTS_EACH, shortest=SHORTEST_SECONDS, longest=EVERY_SECONDS
+        accesses, rates.per_slot()[0], per_day=left / REQUESTS_EACH, shortest=SHORTEST_SECONDS, longest=EVERY_SECONDS
     )
     state.accounts.intervals[account_id] = now, intervals
     return intervals

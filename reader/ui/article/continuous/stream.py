@@ -1,9 +1,6 @@
 """A window of articles laid out on one page: which are there, which one the reader is at, which were passed. GUI thread only."""
 
-import math
-from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
-from itertools import takewhile
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, Signal, Slot
 from PySide6.QtGui import QTextCursor
@@ -66,7 +63,7 @@ class Stream(QObject):
         self._more = single_shot(self, 0, self._go_on)
         self._scroll = UserScroll(page.view.verticalScrollBar())
         self._scroll.moved.connect(self._user_moved)
-        self._scroll.set_by_program.connect(self._more.start)
+        self._scroll.set_by_program.connect(self._settle)
         page.view.moved.connect(self.moved)
         self._keys = ReadingKeys(page.view)
 
@@ -348,24 +345,23 @@ class Stream(QObject):
         height = view.viewport().height()
         is_end = after >= view.verticalScrollBar().maximum() and not self.has_more
         if 0 < after - before <= height or (is_end and after > before):
-            gone = self._passed_between(before, math.inf if is_end and after - before <= height else after)
+            gone = tuple(
+                section.entry_id
+                for section in self.sections
+                if before < self.bottom_of(section)
+                and (self.bottom_of(section) <= after or (is_end and after - before <= height))
+            )
             if gone:
                 self.passed.emit(gone)
         self._arrive(self._at_line(after, height, is_end=is_end))
-        self._more.start()
-
-    def _passed_between(self, before: int, after: float) -> tuple[EntryId, ...]:
-        """Those that end between two heights; each step of scrolling asks, so that only places near it are worked out."""
-        whole = [section for section in self.sections if section.end is not None]
-        ahead = whole[bisect_right(whole, float(before), key=self.bottom_of) :]
-        return tuple(section.entry_id for section in takewhile(lambda each: self.bottom_of(each) <= after, ahead))
+        self._settle()
 
     def _at_line(self, value: int, height: int, *, is_end: bool) -> Section | None:
         line = value + height * (1.0 if is_end else READING_LINE)
         if value <= 0:
             line = 0.0
-        first = self.sections[0] if self.sections else None
-        return next((section for section in reversed(self.sections) if self.top_of(section) - ROOM_ABOVE_PX <= line), first)
+        found = [section for section in self.sections if self.top_of(section) - ROOM_ABOVE_PX <= line]
+        return found[-1] if found else (self.sections[0] if self.sections else None)
 
     def _arrive(self, section: Section | None) -> None:
         if section is not None and section.entry_id != self.current:
@@ -382,6 +378,10 @@ class Stream(QObject):
     def _section_at_position(self, position: int) -> Section | None:
         found = [each for each in self.sections if each.start is not None and each.start.position() <= position]
         return found[-1] if found else None
+
+    def _settle(self) -> None:
+        self._more.start()
+        self.moved.emit()
 
     # What changes in place
 
