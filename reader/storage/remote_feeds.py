@@ -256,9 +256,10 @@ def released(connection: WriteConnection, account_id: AccountId, remote_ids: Ite
         (account_id, json.dumps(list(remote_ids))),
     ).fetchall()
     gone = [FeedId(row[0]) for row in rows]
-    remote_items.forget(connection, gone)
-    remote_items.forget_strangers(connection, account_id)
-    left(connection, gone)
+    if gone:
+        remote_items.forget(connection, gone)
+        left(connection, gone)
+        remote_items.forget_strangers(connection, account_id)
 
 
 _THERE = {ChangeOfFeed.RENAME: "title", ChangeOfFeed.MOVE: "folder"}

@@ -263,11 +263,15 @@ def forget(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
 
 
 def forget_strangers(connection: WriteConnection, account_id: AccountId) -> None:
-    """What was moved to this computer belongs to no item any more."""
+    """What was moved to this computer belongs to no item any more, unless the server still has its feed: an undo takes that back."""
     connection.execute(
-        """DELETE FROM remote_item WHERE account_id = ? AND entry_id IN (
-            SELECT s.entry_id FROM entry_status s WHERE s.feed_id NOT IN (SELECT feed_id FROM remote_feed))""",
-        (account_id,),
+        """DELETE FROM remote_item WHERE account_id = :account_id AND entry_id IN (
+            SELECT s.entry_id FROM entry_status s JOIN feed f ON f.feed_id = s.feed_id
+            WHERE s.feed_id NOT IN (SELECT feed_id FROM remote_feed) AND f.canonical NOT IN (
+                SELECT g.canonical FROM remote_feed r JOIN feed g ON g.feed_id = r.feed_id
+                JOIN subscription u ON u.feed_id = r.feed_id
+                WHERE r.account_id = :account_id AND r.remote_id <> '' AND u.removed_at IS NOT NULL))""",
+        {"account_id": account_id},
     )
 
 

@@ -16,6 +16,7 @@ from reader.domain.commands import (
     MoveFolder,
     MoveSubscription,
     RemoveFolder,
+    RenameSubscription,
     SetMark,
 )
 from reader.domain.errors import Problem, ProblemKind
@@ -204,6 +205,26 @@ def test_a_feed_moved_here_stays_there_until_undo_is_out_of_reach(run: AccountRu
     assert entries <= set(run.connection.execute("SELECT entry_id, is_read, is_starred FROM entry_status").fetchall())
     assert run.items() == set(run.server.store.ids())
     assert items[0] not in run.server.store.unread()
+
+
+def test_after_an_undo_all_articles_of_a_feed_are_the_servers_again_whatever_was_sent_meanwhile(run: AccountRun) -> None:
+    a = feed_named(run, "A")
+    # neither unread nor starred: no list of the server names it
+    read = min(run.server.store.column("SELECT id FROM item WHERE feed_id = 1"))
+    entry = run.entry_of(read)
+    run.simulation.send(MarkRead((entry,), is_read=True))
+    live(run, 60)
+    command = MoveToAccount((a.feed_id,), None)
+    run.simulation.send(command)
+    run.simulation.send(RenameSubscription(feed_named(run, "B").feed_id, "Bee"))
+    live(run, 120)
+    assert ("Bee", "Fun") in there(run)
+    run.simulation.send(undo_of(run, command))
+    live(run, 120)
+    run.simulation.send(SetMark((entry,), Mark.STARRED))
+    live(run, 120)
+    assert run.server.store.column("SELECT id FROM item WHERE is_starred = 1") == [read]
+    assert run.waiting() == 0
 
 
 def here_of(run: AccountRun) -> FeedId:
