@@ -155,6 +155,10 @@
             <translation>Server nicht erreicht</translation>
         </message>
         <message>
+            <source>Server set up again?</source>
+            <translation>Server neu aufgesetzt?</translation>
+        </message>
+        <message>
             <source>Sign-in failed</source>
             <translation>Anmeldung fehlgeschlagen</translation>
         </message>
@@ -1051,6 +1055,10 @@
         <message>
             <source>Add a feed</source>
             <translation>Feed hinzufügen</translation>
+        </message>
+        <message>
+            <source>Add account…</source>
+            <translation>Konto hinzufügen…</translation>
         </message>
         <message>
             <source>Add feed</source>
@@ -9907,8 +9915,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>automatisch aktualisieren, Hintergrund, offline</translation>
         </message>
         <message>
-            <source>refresh, update, reload, sync, check for new, fetch</source>
-            <translation>aktualisieren, neu laden, synchronisieren, auf Neues prüfen</translation>
+            <source>refresh, update, reload, check for new, fetch</source>
+            <translation>aktualisieren, neu laden, auf Neues prüfen</translation>
         </message>
         <message>
             <source>reset zoom, actual size, default font size</source>
@@ -9967,6 +9975,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Sepia, warm, creme</translation>
         </message>
         <message>
+            <source>server, sign in, log in, FreshRSS, Miniflux, Google Reader</source>
+            <translation>Server, anmelden, einloggen, FreshRSS, Miniflux, Google Reader</translation>
+        </message>
+        <message>
             <source>settings, options, configuration</source>
             <translation>Einstellungen, Optionen, Konfiguration</translation>
         </message>
@@ -10017,6 +10029,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>subscribe, new feed, follow, RSS</source>
             <translation>abonnieren, neuer Feed, folgen, RSS</translation>
+        </message>
+        <message>
+            <source>synchronise, synchronize, sync now, server</source>
+            <translation>synchronisieren, abgleichen, Server</translation>
         </message>
         <message>
             <source>thumbnails, previews, images, cards</source>

@@ -66,7 +66,7 @@
         <name>AccountSheet</name>
         <message>
             <source>In the system keyring; type to replace</source>
-            <translation>En el llavero del sistema; escriba para sustituirla</translation>
+            <translation>En el llavero; escriba para sustituirla</translation>
         </message>
         <message>
             <source>Keep its feeds on this computer</source>
@@ -155,6 +155,10 @@
             <translation>No se alcanza el servidor</translation>
         </message>
         <message>
+            <source>Server set up again?</source>
+            <translation>¿Servidor reinstalado?</translation>
+        </message>
+        <message>
             <source>Sign-in failed</source>
             <translation>Inicio de sesión rechazado</translation>
         </message>
@@ -168,7 +172,7 @@
         </message>
         <message>
             <source>The server did not refresh feeds: {problem}</source>
-            <translation>El servidor no actualizó los canales: {problem}</translation>
+            <translation>El servidor no actualizó los feeds: {problem}</translation>
         </message>
     </context>
     <context>
@@ -1053,6 +1057,10 @@
             <translation>Añadir un feed</translation>
         </message>
         <message>
+            <source>Add account…</source>
+            <translation>Añadir cuenta…</translation>
+        </message>
+        <message>
             <source>Add feed</source>
             <translation>Añadir feed</translation>
         </message>
@@ -1618,7 +1626,7 @@
         </message>
         <message>
             <source>Trust this certificate for this account</source>
-            <translation>Confiar en este certificado para esta cuenta</translation>
+            <translation>Confiar en este certificado</translation>
         </message>
     </context>
     <context>
@@ -2483,7 +2491,7 @@
         </message>
         <message>
             <source>In the system keyring; type to replace</source>
-            <translation>En el llavero del sistema; escriba para sustituirla</translation>
+            <translation>En el llavero; escriba para sustituirla</translation>
         </message>
         <message>
             <source>Mixed</source>
@@ -2515,7 +2523,7 @@
         </message>
         <message>
             <source>User name</source>
-            <translation>Nombre de usuario</translation>
+            <translation>Usuario</translation>
         </message>
         <message>
             <source>in the system keyring</source>
@@ -7017,7 +7025,7 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
         <message>
             <source>In the system keyring; type to replace</source>
-            <translation>En el llavero del sistema; escriba para sustituirla</translation>
+            <translation>En el llavero; escriba para sustituirla</translation>
         </message>
         <message>
             <source>Mixed</source>
@@ -9098,7 +9106,7 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
         <message>
             <source>Sign in with</source>
-            <translation>Iniciar sesión con</translation>
+            <translation>Acceso con</translation>
         </message>
         <message>
             <source>Stored only in this computer's keyring. It is sent to this address and nowhere else.</source>
@@ -9114,7 +9122,7 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
         <message>
             <source>User name</source>
-            <translation>Nombre de usuario</translation>
+            <translation>Usuario</translation>
         </message>
         <message>
             <source>User name and password of the Google Reader integration (Settings, Integrations).</source>
@@ -9907,8 +9915,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>actualizar automáticamente, segundo plano, sin conexión</translation>
         </message>
         <message>
-            <source>refresh, update, reload, sync, check for new, fetch</source>
-            <translation>actualizar, recargar, sincronizar, buscar nuevos, descargar, refrescar</translation>
+            <source>refresh, update, reload, check for new, fetch</source>
+            <translation>actualizar, recargar, buscar nuevos, descargar, refrescar</translation>
         </message>
         <message>
             <source>reset zoom, actual size, default font size</source>
@@ -9967,6 +9975,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>sepia, cálido, crema</translation>
         </message>
         <message>
+            <source>server, sign in, log in, FreshRSS, Miniflux, Google Reader</source>
+            <translation>servidor, iniciar sesión, FreshRSS, Miniflux, Google Reader</translation>
+        </message>
+        <message>
             <source>settings, options, configuration</source>
             <translation>ajustes, opciones, configuración</translation>
         </message>
@@ -10017,6 +10029,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>subscribe, new feed, follow, RSS</source>
             <translation>suscribirse, feed nuevo, seguir, RSS</translation>
+        </message>
+        <message>
+            <source>synchronise, synchronize, sync now, server</source>
+            <translation>sincronizar ahora, servidor</translation>
         </message>
         <message>
             <source>thumbnails, previews, images, cards</source>

@@ -55,7 +55,7 @@
         </message>
         <message>
             <source>Use the server's state</source>
-            <translation>Reprendre l’état du serveur</translation>
+            <translation>Prendre l’état du serveur</translation>
         </message>
         <message>
             <source>Was {name} set up again?</source>
@@ -66,7 +66,7 @@
         <name>AccountSheet</name>
         <message>
             <source>In the system keyring; type to replace</source>
-            <translation>Dans le trousseau du système ; tapez pour remplacer</translation>
+            <translation>Enregistré ; tapez pour remplacer</translation>
         </message>
         <message>
             <source>Keep its feeds on this computer</source>
@@ -153,6 +153,10 @@
         <message>
             <source>Server not reached</source>
             <translation>Serveur injoignable</translation>
+        </message>
+        <message>
+            <source>Server set up again?</source>
+            <translation>Serveur réinstallé ?</translation>
         </message>
         <message>
             <source>Sign-in failed</source>
@@ -1051,6 +1055,10 @@
         <message>
             <source>Add a feed</source>
             <translation>Ajouter un flux</translation>
+        </message>
+        <message>
+            <source>Add account…</source>
+            <translation>Ajouter un compte…</translation>
         </message>
         <message>
             <source>Add feed</source>
@@ -2483,7 +2491,7 @@
         </message>
         <message>
             <source>In the system keyring; type to replace</source>
-            <translation>Dans le trousseau du système ; tapez pour remplacer</translation>
+            <translation>Enregistré ; tapez pour remplacer</translation>
         </message>
         <message>
             <source>Mixed</source>
@@ -2515,7 +2523,7 @@
         </message>
         <message>
             <source>User name</source>
-            <translation>Nom d’utilisateur</translation>
+            <translation>Utilisateur</translation>
         </message>
         <message>
             <source>in the system keyring</source>
@@ -7017,7 +7025,7 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
         <message>
             <source>In the system keyring; type to replace</source>
-            <translation>Dans le trousseau du système ; tapez pour remplacer</translation>
+            <translation>Enregistré ; tapez pour remplacer</translation>
         </message>
         <message>
             <source>Mixed</source>
@@ -9114,7 +9122,7 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
         <message>
             <source>User name</source>
-            <translation>Nom d’utilisateur</translation>
+            <translation>Utilisateur</translation>
         </message>
         <message>
             <source>User name and password of the Google Reader integration (Settings, Integrations).</source>
@@ -9907,8 +9915,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>actualiser automatiquement, mise à jour, arrière-plan, hors ligne</translation>
         </message>
         <message>
-            <source>refresh, update, reload, sync, check for new, fetch</source>
-            <translation>actualiser, mettre à jour, recharger, synchroniser, relever, récupérer</translation>
+            <source>refresh, update, reload, check for new, fetch</source>
+            <translation>actualiser, mettre à jour, recharger, relever, récupérer</translation>
         </message>
         <message>
             <source>reset zoom, actual size, default font size</source>
@@ -9967,6 +9975,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>sépia, chaud, crème</translation>
         </message>
         <message>
+            <source>server, sign in, log in, FreshRSS, Miniflux, Google Reader</source>
+            <translation>serveur, se connecter, FreshRSS, Miniflux, Google Reader</translation>
+        </message>
+        <message>
             <source>settings, options, configuration</source>
             <translation>paramètres, réglages, options, configuration</translation>
         </message>
@@ -10017,6 +10029,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>subscribe, new feed, follow, RSS</source>
             <translation>s’abonner, nouveau flux, suivre, RSS</translation>
+        </message>
+        <message>
+            <source>synchronise, synchronize, sync now, server</source>
+            <translation>synchroniser maintenant, serveur</translation>
         </message>
         <message>
             <source>thumbnails, previews, images, cards</source>

@@ -65,11 +65,11 @@
         <name>AccountSheet</name>
         <message>
             <source>In the system keyring; type to replace</source>
-            <translation>システムのキーリングにあります。入力すると置き換わります</translation>
+            <translation>保存済み（入力すると置き換え）</translation>
         </message>
         <message>
             <source>Keep its feeds on this computer</source>
-            <translation>フィードをこのコンピューターに残す</translation>
+            <translation>フィードをここに残す</translation>
         </message>
         <message>
             <source>Name</source>
@@ -151,6 +151,10 @@
         <message>
             <source>Server not reached</source>
             <translation>サーバーに接続できません</translation>
+        </message>
+        <message>
+            <source>Server set up again?</source>
+            <translation>サーバーを再構築しましたか？</translation>
         </message>
         <message>
             <source>Sign-in failed</source>
@@ -1040,6 +1044,10 @@
         <message>
             <source>Add a feed</source>
             <translation>フィードを追加</translation>
+        </message>
+        <message>
+            <source>Add account…</source>
+            <translation>アカウントを追加…</translation>
         </message>
         <message>
             <source>Add feed</source>
@@ -2457,7 +2465,7 @@
         </message>
         <message>
             <source>In the system keyring; type to replace</source>
-            <translation>システムのキーリングにあります。入力すると置き換わります</translation>
+            <translation>保存済み（入力すると置き換え）</translation>
         </message>
         <message>
             <source>Mixed</source>
@@ -6885,7 +6893,7 @@ before:2026-03 after:yesterday
         </message>
         <message>
             <source>In the system keyring; type to replace</source>
-            <translation>システムのキーリングにあります。入力すると置き換わります</translation>
+            <translation>保存済み（入力すると置き換え）</translation>
         </message>
         <message>
             <source>Mixed</source>
@@ -9711,8 +9719,8 @@ before:2026-03 after:yesterday
             <translation>自動更新, バックグラウンド, オフライン</translation>
         </message>
         <message>
-            <source>refresh, update, reload, sync, check for new, fetch</source>
-            <translation>更新, 再読み込み, 同期, 新着を確認, 取得</translation>
+            <source>refresh, update, reload, check for new, fetch</source>
+            <translation>更新, 再読み込み, 新着を確認, 取得</translation>
         </message>
         <message>
             <source>reset zoom, actual size, default font size</source>
@@ -9771,6 +9779,10 @@ before:2026-03 after:yesterday
             <translation>セピア, 暖色, クリーム</translation>
         </message>
         <message>
+            <source>server, sign in, log in, FreshRSS, Miniflux, Google Reader</source>
+            <translation>サーバー, サインイン, ログイン, FreshRSS, Miniflux, Google Reader</translation>
+        </message>
+        <message>
             <source>settings, options, configuration</source>
             <translation>環境設定, オプション, 構成</translation>
         </message>
@@ -9821,6 +9833,10 @@ before:2026-03 after:yesterday
         <message>
             <source>subscribe, new feed, follow, RSS</source>
             <translation>購読, 新しいフィード, フォロー, RSS</translation>
+        </message>
+        <message>
+            <source>synchronise, synchronize, sync now, server</source>
+            <translation>今すぐ同期, サーバー</translation>
         </message>
         <message>
             <source>thumbnails, previews, images, cards</source>

@@ -153,6 +153,10 @@
             <translation>无法连接服务器</translation>
         </message>
         <message>
+            <source>Server set up again?</source>
+            <translation>服务器是否已重装？</translation>
+        </message>
+        <message>
             <source>Sign-in failed</source>
             <translation>登录失败</translation>
         </message>
@@ -1040,6 +1044,10 @@
         <message>
             <source>Add a feed</source>
             <translation>添加订阅源</translation>
+        </message>
+        <message>
+            <source>Add account…</source>
+            <translation>添加账户…</translation>
         </message>
         <message>
             <source>Add feed</source>
@@ -9711,8 +9719,8 @@ before:2026-03 after:yesterday
             <translation>自动刷新, 更新, 后台, 离线</translation>
         </message>
         <message>
-            <source>refresh, update, reload, sync, check for new, fetch</source>
-            <translation>刷新, 更新, 重新加载, 同步, 检查新文章, 获取</translation>
+            <source>refresh, update, reload, check for new, fetch</source>
+            <translation>刷新, 更新, 重新加载, 检查新文章, 获取</translation>
         </message>
         <message>
             <source>reset zoom, actual size, default font size</source>
@@ -9771,6 +9779,10 @@ before:2026-03 after:yesterday
             <translation>棕褐色, 暖色, 米色</translation>
         </message>
         <message>
+            <source>server, sign in, log in, FreshRSS, Miniflux, Google Reader</source>
+            <translation>服务器, 登录, FreshRSS, Miniflux, Google Reader</translation>
+        </message>
+        <message>
             <source>settings, options, configuration</source>
             <translation>设置, 选项, 配置</translation>
         </message>
@@ -9821,6 +9833,10 @@ before:2026-03 after:yesterday
         <message>
             <source>subscribe, new feed, follow, RSS</source>
             <translation>订阅, 新订阅源, 关注, RSS</translation>
+        </message>
+        <message>
+            <source>synchronise, synchronize, sync now, server</source>
+            <translation>立即同步, 服务器</translation>
         </message>
         <message>
             <source>thumbnails, previews, images, cards</source>

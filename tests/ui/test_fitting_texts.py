@@ -3,6 +3,7 @@
 import runpy
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SaveRule
 from reader.domain.details import Detail, DetailKind
+from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import OpmlImported, RetrievalProgress
 from reader.domain.other_readers import ReadArticle
 from reader.domain.preference import Page
@@ -32,7 +34,7 @@ from reader.ui.widgets.cover import Cover
 from tests.fakes.invented_library import empty_library, invented_library
 from tests.fakes.window_bench import WindowBench, close_benches, window_bench
 from tests.fakes.world import rss
-from tests.ui import test_add_feed, test_follow_page, test_import_preview, test_properties
+from tests.ui import test_accounts, test_add_feed, test_follow_page, test_import_preview, test_properties
 from tests.ui.conftest import settle
 
 LANGUAGES = runpy.run_path(str(Path(__file__).parents[2] / "packaging" / "translations.py"))["LANGUAGES"]
@@ -224,6 +226,29 @@ def what_is_stored(qtbot: QtBot, bench: WindowBench) -> Cover:
     return _shown(bench)
 
 
+def an_account_with_a_certificate_of_its_own(qtbot: QtBot, bench: WindowBench) -> Cover:
+    sheet = test_accounts.opened(bench)
+    sheet.address.setText("news.example")
+    sheet._show_server(replace(test_accounts.FRESHRSS, certificate=test_accounts.FINGERPRINT))
+    sheet.refreshes.switch.click()
+    return sheet
+
+
+def settings_of_an_account(qtbot: QtBot, bench: WindowBench) -> Cover:
+    account = test_accounts.added(qtbot, bench, test_accounts.MINIFLUX, "Miniflux")
+    account = replace(account, refreshes_server=True, refresh_problem=Problem(ProblemKind.KEY_REFUSED))
+    account = test_accounts.in_trouble(qtbot, bench, account, Problem(ProblemKind.SIGN_IN_FAILED))
+    bench.window.handlers.accounts.show_account(account.account_id)
+    return _shown(bench)
+
+
+def a_question_about_an_account(qtbot: QtBot, bench: WindowBench) -> Cover:
+    account = test_accounts.added(qtbot, bench)
+    account = test_accounts.in_trouble(qtbot, bench, account, Problem(ProblemKind.SERVER_REPLACED))
+    bench.window.handlers.accounts.show_account(account.account_id)
+    return _shown(bench)
+
+
 FILLED: tuple[Callable[[QtBot, WindowBench], Cover], ...] = (
     properties_of_a_feed,
     properties_of_a_folder,
@@ -235,6 +260,9 @@ FILLED: tuple[Callable[[QtBot, WindowBench], Cover], ...] = (
     rules_of_every_kind,
     help_on_everything,
     what_is_stored,
+    an_account_with_a_certificate_of_its_own,
+    settings_of_an_account,
+    a_question_about_an_account,
 )
 
 

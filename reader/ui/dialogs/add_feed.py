@@ -44,13 +44,14 @@ Folders = Sequence[tuple[FolderId | None, str]]
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """What can be followed besides feeds of the web: the programs that lie in their folder, and a page without a feed.
+    """What can be followed besides feeds of the web: the programs that lie in their folder, a page without a feed, an account.
 
     `accounts`: whose server a folder is on.
     """
 
     programs: Sequence[FoundProgram]
     follow_page: Callable[[str, FolderId | None], object]
+    add_account: Callable[[str], object]
     accounts: Mapping[FolderId, AccountId] = field(default_factory=dict)
 
 
@@ -92,7 +93,10 @@ class AddFeedSheet(Dialog):
         self.card_of_feed = FeedPreviewCard(theme, clock)
         self._make_options(folders, folder_id)
         self.page_button = button(self.tr("Follow this page…"), self.follow_page)
-        self.page_button.hide()
+        self.account_button = button(self.tr("Add account…"), self.add_account)
+        self._elsewhere = QWidget()
+        boxes.row(self.page_button, self.account_button, spacing=8, margins=0, on=self._elsewhere)
+        self._elsewhere.hide()
         self._make_source()
         inside = QWidget()
         self._parts = boxes.column(
@@ -100,7 +104,7 @@ class AddFeedSheet(Dialog):
             self.field,
             self._wait,
             self.message,
-            (self.page_button, 0, Qt.AlignmentFlag.AlignLeft),
+            (self._elsewhere, 0, Qt.AlignmentFlag.AlignLeft),
             self._choices,
             self.card_of_feed,
             self._options,
@@ -190,10 +194,15 @@ class AddFeedSheet(Dialog):
         if self._ways is not None:
             self._ways.follow_page(self.field.text().strip(), self.folder.value())
 
+    def add_account(self) -> None:
+        """It is the address of a server: go on with an account on it."""
+        if self._ways is not None:
+            self._ways.add_account(self.field.text().strip())
+
     def _find(self, command: PreviewFeed | PreviewProgram, text: str) -> None:
         self._finding, self._preview = command.command_id, None
         self._say(text)
-        self.page_button.hide()
+        self._elsewhere.hide()
         self._show_state()
         self._submit(command)
 
@@ -221,7 +230,7 @@ class AddFeedSheet(Dialog):
     def _changed(self) -> None:
         """Another address: what was found or failed before is not about it."""
         self._finding, self._preview = None, None
-        self.page_button.hide()
+        self._elsewhere.hide()
         self._offer(())
         self._say("")
         self._show_state()
@@ -275,7 +284,7 @@ class AddFeedSheet(Dialog):
             self.offer(event)
         elif isinstance(event, CommandFailed):
             self._finding = None
-            self.page_button.setVisible(self._ways is not None and event.problem.kind is ProblemKind.NO_FEED_FOUND)
+            self._elsewhere.setVisible(self._ways is not None and event.problem.kind is ProblemKind.NO_FEED_FOUND)
             self._fail(sentence(event.problem))
 
     def offer(self, event: FeedsFound) -> None:

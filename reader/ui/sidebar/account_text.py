@@ -20,16 +20,22 @@ _SHORT = {
     ProblemKind.KEY_REFUSED: QT_TRANSLATE_NOOP("Accounts", "API key refused"),
     ProblemKind.API_OFF: QT_TRANSLATE_NOOP("Accounts", "API access is off"),
     ProblemKind.OLD_CHANGES: QT_TRANSLATE_NOOP("Accounts", "Old changes"),
+    ProblemKind.SERVER_REPLACED: QT_TRANSLATE_NOOP("Accounts", "Server set up again?"),
     ProblemKind.KEYRING: QT_TRANSLATE_NOOP("Accounts", "Keyring unavailable"),
 }
 
 
 def state_text(account: Account, waiting: int, progress: SyncProgress | None, clock: Clock) -> str:
-    """What is wrong; else when it last agreed with its server; and how many changes wait to be sent, which is what matters offline."""
+    """What is wrong; else when it last agreed with its server, and how many changes wait to be sent, which is what matters offline."""
     parts = _standing(account, waiting, progress, clock)
-    if waiting:
-        parts.append(_tr("%n changes waiting", waiting))
+    if waiting and not account.needs_user:
+        parts.append(waiting_text(waiting))
     return " \N{MIDDLE DOT} ".join(parts)
+
+
+def waiting_text(waiting: int) -> str:
+    """How many changes wait to be sent."""
+    return _tr("%n changes waiting", waiting)
 
 
 def _standing(account: Account, waiting: int, progress: SyncProgress | None, clock: Clock) -> list[str]:

@@ -93,7 +93,7 @@ class RowMenu(Menu):
             self.addAction(self.tr("Refresh all"), lambda: self._submit(RetrieveNow()))
         elif self._feed_ids and not self._is_gone and not self._is_account():
             self.addAction(self.tr("Refresh"), lambda: self._submit(retrieve_command(self._nodes, self._feed_ids)))
-            if self._only is not None and self._only.kind is Kind.FEED:
+            if self._only is not None and self._only.kind is Kind.FEED and self._only.account_id is None:
                 self.addAction(self.tr("Reload from scratch"), lambda: self._submit(RetrieveNow(self._feed_ids, is_whole=True)))
 
     def _add_addresses(self) -> None:

@@ -53,7 +53,7 @@ class FirstStart(Surface):
     address_dropped = Signal(str)
     demo_wanted = Signal()
     topics_wanted = Signal()
-    account_wanted = Signal()
+    account_wanted = Signal(str)
     feeds_found = Signal(str, object)
     readers_wanted = Signal()
     reader_chosen = Signal(object)
@@ -81,7 +81,7 @@ class FirstStart(Surface):
         self.demo.clicked.connect(lambda: self.demo_wanted.emit())  # noqa: PLW0108 - a signal's emit would take `checked`
         self.topics = IconButton(theme, "chevron_right", self.tr("Start with a topic"))
         self.topics.clicked.connect(lambda: self.topics_wanted.emit())  # noqa: PLW0108 - a signal's emit would take `checked`
-        self.account = button(self.tr("Use an account on a server (FreshRSS, Miniflux)…"), self.account_wanted.emit, "quiet")
+        self.account = button(self.tr("Use an account on a server (FreshRSS, Miniflux)…"), self._want_account, "quiet")
         self.address = AddressField(self.tr("Add"))
         self.message = PlainLabel(kind="bad", is_wrapped=True)
         self.message.setContentsMargins(0, 8, 0, 0)
@@ -113,6 +113,10 @@ class FirstStart(Surface):
         self.message.setVisible(bool(self.message.text()))
         if isinstance(event, FeedsFound):
             self.feeds_found.emit(self.field.text(), event)
+
+    def _want_account(self) -> None:
+        """With what was typed: it may be the server's address."""
+        self.account_wanted.emit(self.field.text().strip())
 
     def is_waiting_for(self, cause: CommandId | None) -> bool:
         """Whether an answer belongs to this page's field."""

@@ -66,7 +66,7 @@ class PaneLinks(QObject):
 
     def _join_first_start(self, handlers: Handlers) -> None:
         first_start = self._window.first_start
-        first_start.account_wanted.connect(handlers.accounts.add_account)
+        first_start.account_wanted.connect(handlers.accounts.add_account_at)
         first_start.import_wanted.connect(handlers.feeds.import_opml)
         first_start.readers_wanted.connect(handlers.other_readers.offer_at_first_start)
         first_start.reader_chosen.connect(handlers.other_readers.import_found)

@@ -20,7 +20,7 @@ from reader.ui.dialogs.accounts.server_text import server_text
 from reader.ui.dialogs.accounts.sign_in_fields import SignInFields
 from reader.ui.dialogs.properties.option_row import OptionRow
 from reader.ui.look.theme import Theme
-from reader.ui.sidebar.account_text import refresh_text, state_text
+from reader.ui.sidebar.account_text import refresh_text, state_text, waiting_text
 from reader.ui.text.problem_text import sentence
 from reader.ui.widgets import boxes
 from reader.ui.widgets.controls.switch import Switch
@@ -65,10 +65,9 @@ class AccountSheet(Dialog):
             self.body.addWidget(part)
         self.remove_button = button(self.tr("Remove account"), self._remove)
         self.keep = TickBox(theme, self.tr("Keep its feeds on this computer"))
+        self.body.addLayout(boxes.row((self.keep, 1), self.remove_button, spacing=16, margins=0))
         self.sync_button = button(self.tr("Sync now"), self._sync)
         self.save_button = button(self.tr("Save"), self.save, "primary")
-        for item in (self.remove_button, self.keep):
-            self.footer.addWidget(item)
         self.footer.addStretch()
         for item in (self.sync_button, self.save_button):
             self.footer.addWidget(item)
@@ -76,6 +75,8 @@ class AccountSheet(Dialog):
         self.open()
         if account.problem is not None and account.problem.kind in {ProblemKind.SIGN_IN_FAILED, ProblemKind.KEY_REFUSED}:
             self.fields.focus()
+        elif self.certificate.certificate:
+            self.certificate.trust.setFocus(Qt.FocusReason.OtherFocusReason)
         elif account.refreshes_need_user and self.refreshes.needs_secret():
             self.refreshes.focus()
         else:
@@ -183,8 +184,12 @@ class AccountSheet(Dialog):
         problem, certificate = self._account.problem, self._new_certificate()
         refreshes = refresh_text(self._account)
         restyle(self.state, "warn" if problem is not None or refreshes else "second")
-        state = state_text(self._account, self._waiting_changes, None, self._clock)
-        self.state.setText("\n".join(filter(None, (state if problem is None else sentence(problem), refreshes))))
+        waiting = self._waiting_changes
+        if problem is None:
+            states = [state_text(self._account, waiting, None, self._clock)]
+        else:
+            states = [sentence(problem), waiting_text(waiting) if waiting else ""]
+        self.state.setText("\n".join(filter(None, (*states, refreshes))))
         self.state.setVisible(not certificate)
         self.certificate.show_certificate(certificate, is_other=bool(self._account.server.certificate))
         is_free = not self._closes_after

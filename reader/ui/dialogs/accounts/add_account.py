@@ -75,18 +75,18 @@ class AddAccountSheet(Dialog):
         boxes.row(
             indent, (boxes.column(self._wait, self.message, self.certificate, spacing=8), 1), spacing=12, margins=0, on=said
         )
-        for part in (self.intro, labelled(self.tr("Address"), self.address, is_wide=True), said, self.fields):
-            self.body.addWidget(part)
-        for part in (self._name_row, self.refreshes):
-            self.body.addWidget(part)
-        hint = PlainLabel(
+        self.hint = PlainLabel(
             self.tr("FreshRSS and Miniflux. Other servers with the Google Reader API may work."),
             fonts.ui_font(fonts.SMALL_PX),
             "meta",
             is_wrapped=True,
         )
+        for part in (self.intro, self.hint, labelled(self.tr("Address"), self.address, is_wide=True), said, self.fields):
+            self.body.addWidget(part)
+        for part in (self._name_row, self.refreshes):
+            self.body.addWidget(part)
         self.next_button = button("", self.go, "primary")
-        self.footer.addWidget(hint, 1)
+        self.footer.addStretch()
         for item in (button(self.tr("Cancel"), self.close_sheet), self.next_button):
             self.footer.addWidget(item)
         self._show_state()
@@ -231,6 +231,7 @@ class AddAccountSheet(Dialog):
         self.message.setVisible(bool(self.message.text()))
         if server is None or self._step is Step.READY:
             self.certificate.hide()
+        self.hint.setVisible(not is_known)
         self.fields.setVisible(is_known)
         self._name_row.setVisible(is_known)
         self.refreshes.show_server(server, self.fields.sign_in())

@@ -66,6 +66,10 @@ class QuestionSheet(Dialog):
         super().__init__(theme, window, "")
         self._submit = submit
         self.title.setText(question.title)
+        # all of the question is read, in a narrow window too
+        self.title.setWordWrap(True)
+        self.header.setStretch(0, 1)
+        self.header.setStretch(1, 0)
         self.setAccessibleName(self.title.text())
         self.body.addWidget(PlainLabel(question.text, kind="second", is_wrapped=True))
         self.other_button = self._answer(*question.other, "")

@@ -21,10 +21,9 @@ class RefreshRow(QWidget):
 
     def __init__(self, theme: Theme, text: str, *, is_on: bool = False) -> None:
         super().__init__()
-        title = PlainLabel(
-            self.tr("Let Beforehand tell this server when to refresh"), fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD)
-        )
-        self.switch = Switch(theme, title.text())
+        name = self.tr("Let Beforehand tell this server when to refresh")
+        title = PlainLabel(name, fonts.ui_font(fonts.BASE_PX), is_wrapped=True)
+        self.switch = Switch(theme, name)
         self.switch.setChecked(is_on)
         words = boxes.column(title, PlainLabel(text, fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True), spacing=4)
         top = boxes.row((words, 1), self.switch, spacing=24, margins=(0, 8, 0, 0))

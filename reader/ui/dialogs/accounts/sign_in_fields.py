@@ -64,9 +64,10 @@ class SignInFields(QWidget):
         return bool(self.secret.text()) and (self.sign_in() is SignIn.KEY or bool(self.name()))
 
     def focus(self) -> None:
-        """Go to the first field that is empty."""
+        """Go to the first field that is empty, else to the password: what is typed replaces one that was refused."""
         field = self.secret if self.name() or self.sign_in() is SignIn.KEY else self.username
         field.setFocus(Qt.FocusReason.OtherFocusReason)
+        field.selectAll()
 
     def _chosen(self) -> None:
         self.secret.clear()

@@ -106,7 +106,8 @@ class FeedHandlers(HandlerBase):
         at_servers = {
             FolderId(node.number): account_id for node in self._tree.folders() if (account_id := node.account_id) is not None
         }
-        ways = Ways(found_programs(programs_folder(window.database)), self.follow_page, at_servers)
+        programs = found_programs(programs_folder(window.database))
+        ways = Ways(programs, self.follow_page, AccountHandlers(window).add_account_at, at_servers)
         sheet = AddFeedSheet(window.theme, window.widget, window.clock, window.submit, folders, folder_id, address, ways)
         window.show_sheet(sheet)
         return sheet
