@@ -244,7 +244,7 @@ def _fixes(checkup: Checkup, concern: Concern) -> tuple[Fix, ...]:
     usage = checkup.usage
     fixes = _ADVISED[usage.advice] if concern is Concern.CHATTY and usage is not None and usage.advice else _FIXES[concern]
     if checkup.problem is not None and (first := _FIRST_FIXES.get(checkup.problem.kind)) is not None:
-        fixes = (first, *(fix for fix in fixes if fix is not Fix.FIND_AGAIN))
+        fixes = (first, *(fix for fix in fixes if fix not in {first, Fix.FIND_AGAIN}))
     return tuple(fix for fix in fixes if fix not in left_out)
 
 
@@ -269,11 +269,13 @@ _NEEDS_THE_USER = {
     ProblemKind.NO_PROGRAM: Concern.FAILING,
     ProblemKind.PROGRAM_REFUSED: Concern.FAILING,
     ProblemKind.BAD_SELECTOR: Concern.UNREADABLE,
+    ProblemKind.NOT_TAKEN: Concern.FAILING,
 }
 """What does not pass without the user."""
 _FIRST_FIXES = {
     ProblemKind.NO_PAGE_ARTICLES: Fix.CHOOSE_BLOCKS,
     ProblemKind.BAD_SELECTOR: Fix.CHOOSE_BLOCKS,
+    ProblemKind.NOT_TAKEN: Fix.RETRY,
     **dict.fromkeys(OF_PROGRAMS, Fix.OPEN_PROGRAMS),
 }
 _FIXES = {

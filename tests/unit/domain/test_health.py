@@ -52,6 +52,7 @@ CASES = [
     (failing(ProblemKind.DNS), Concern.FAILING),
     (failing(ProblemKind.DNS, HOUR), Concern.PASSING),
     (failing(ProblemKind.NOT_A_FEED, HOUR), Concern.PASSING),
+    (failing(ProblemKind.NOT_TAKEN, HOUR), Concern.FAILING),
     (replace(WELL, is_silent=True), Concern.SILENT),
     (replace(WELL, usage=usage(Advice.UNSUBSCRIBE)), Concern.CHATTY),
     (replace(WELL, document_bytes=6_000_000), Concern.HEAVY),
@@ -60,6 +61,13 @@ CASES = [
     (replace(WELL, moved_from="https://old.example/feed", moved_at=NOW - DAY), Concern.ADOPTED),
     (replace(WELL, is_paused=True, problem=Problem(ProblemKind.DNS), problem_since=1), Concern.PAUSED),
 ]
+
+
+def test_what_a_server_will_not_subscribe_to_is_tried_again_there_and_nowhere_else() -> None:
+    fixes = only(failing(ProblemKind.NOT_TAKEN, HOUR)).fixes
+    assert fixes[0] is Fix.RETRY
+    assert fixes.count(Fix.RETRY) == 1
+    assert Fix.FIND_AGAIN not in fixes
 
 
 @pytest.mark.parametrize(
