@@ -14,6 +14,7 @@ from pathlib import Path
 from types import ModuleType
 from xml.etree import ElementTree as ET
 
+import PySide6
 import pytest
 from PySide6.QtGui import QColor, QImage, QImageReader
 
@@ -256,6 +257,18 @@ def test_the_frozen_program_keeps_what_windows_need(frozen: dict[str, object], n
     is_wanted = frozen["is_wanted"]
     assert isinstance(is_wanted, Callable)  # type: ignore[arg-type]
     assert is_wanted(name, f"/site-packages/{name}", "DATA") is is_kept
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the list is that of Linux")
+def test_every_plugin_of_the_list_is_one_of_qt_and_goes_along(frozen: dict[str, object]) -> None:
+    """packaging/check-packages compares the list with what was built."""
+    is_wanted = frozen["is_wanted"]
+    assert isinstance(is_wanted, Callable)  # type: ignore[arg-type]
+    names = (PACKAGING / "linux" / "plugins.txt").read_text(encoding="ascii").split()
+    assert {f"{QT}/{name}" for name in names} >= {name for name in WANTED if name.startswith(QT) and name.endswith(".so")}
+    folder = Path(PySide6.__file__).parent / "Qt" / "plugins"
+    assert [name for name in names if not (folder / name).is_file()] == []
+    assert [name for name in names if not is_wanted(f"{QT}/{name}", str(folder / name), "BINARY")] == []
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere everything is brought along")
