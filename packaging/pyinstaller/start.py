@@ -1,5 +1,7 @@
 """What the frozen program runs first."""
 
+import contextlib
+import locale
 import multiprocessing
 import os
 
@@ -13,9 +15,19 @@ def give_back_library_path() -> None:
         os.environ.pop("LD_LIBRARY_PATH", None)
 
 
+def keep_language() -> None:
+    """Where the system has not got the locale that it is set to, Qt would go over to English: what Python does unfrozen (PEP 538)."""
+    with contextlib.suppress(locale.Error):
+        locale.setlocale(locale.LC_CTYPE, "")
+    if locale.setlocale(locale.LC_CTYPE) == "C" and not os.environ.get("LC_ALL"):
+        with contextlib.suppress(locale.Error):
+            os.environ["LC_CTYPE"] = locale.setlocale(locale.LC_CTYPE, "C.UTF-8")
+
+
 if __name__ == "__main__":
     multiprocessing.freeze_support()
     give_back_library_path()
+    keep_language()
     from reader.__main__ import run
 
     run()
