@@ -237,6 +237,8 @@ WANTED = [
     "PySide6/QtSvg.abi3.so",
     "keyring-25.7.0.dist-info/entry_points.txt",
     "reader/resources/icons/app.svg",
+    *(f"reader/resources/translations/beforehand_{language}.qm" for language in script("translations").LANGUAGES),
+    *(str("reader" / path.relative_to(ROOT)) for path in (ROOT / "resources" / "starter").iterdir()),
 ]
 NOT_WANTED = [
     f"{QT}/platforms/libqeglfs.so",
@@ -247,6 +249,9 @@ NOT_WANTED = [
     r"PySide6\opengl32sw.dll",
     r"PySide6\Qt6Qml.dll",
     "PySide6/Qt/translations/qtbase_it.qm",
+    r"PySide6\translations\qtbase_it.qm",
+    "reader/resources/translations/beforehand_de.ts",
+    "reader/resources/screenshot.png",
     "PySide6/Qt/translations/qtbase_zh_TW.qm",
     "PySide6/Qt/translations/qt_help_de.qm",
 ]
@@ -257,6 +262,18 @@ def test_the_frozen_program_keeps_what_windows_need(frozen: dict[str, object], n
     is_wanted = frozen["is_wanted"]
     assert isinstance(is_wanted, Callable)  # type: ignore[arg-type]
     assert is_wanted(name, f"/site-packages/{name}", "DATA") is is_kept
+
+
+@pytest.mark.parametrize("name", ["Network", "Qml", "QmlModels", "QmlMeta", "QmlWorkerScript", "Quick"])
+def test_what_the_players_plugin_links_comes_along_with_it_alone(
+    frozen: dict[str, object], name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_wanted = frozen["is_wanted"]
+    assert isinstance(is_wanted, Callable)  # type: ignore[arg-type]
+    for has_player in (True, False):
+        monkeypatch.setitem(frozen, "HAS_PLAYER", has_player)
+        assert is_wanted(f"PySide6/Qt/lib/libQt6{name}.so.6", "/site-packages/x", "BINARY") is has_player
+        assert not is_wanted("PySide6/Qt/lib/libQt6VirtualKeyboardQml.so.6", "/site-packages/x", "BINARY")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the list is that of Linux")

@@ -31,7 +31,7 @@ TIMEOUT = 20_000
 
 pytestmark = [
     pytest.mark.long,
-    pytest.mark.skipif(not can_play(), reason="QtMultimedia is not installed: pip install beforehand[player]"),
+    pytest.mark.skipif(not can_play(), reason="QtMultimedia is not installed: see packaging/README.md"),
     pytest.mark.qt_log_ignore(".*"),
 ]
 Play = Callable[..., "Heard"]
