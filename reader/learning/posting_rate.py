@@ -74,6 +74,7 @@ def posting_rates_in_steps(
     if (np.diff(rows) < 0).any():
         order = rows.argsort(kind="stable")
         times, rows = times[order], rows[order]
+    yield
     starts = np.arange(0, max(feeds, 1), FEEDS_AT_ONCE)
     tallies: list[_Tallies] = []
     for first, (begin, end) in zip(starts, pairwise([*np.searchsorted(rows, starts), rows.size]), strict=True):

@@ -3,7 +3,7 @@
 It is made in steps, each short enough that the engine stays responsive with thousands of feeds.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -131,6 +131,7 @@ def collect_in_steps(memory: Memory, feeds: Sequence[Feed], now: float) -> Stepw
             yield
     until = [np.nan if feed.succeeded_at is None else float(feed.succeeded_at) for feed in feeds]
     rows = np.repeat(np.arange(len(feeds)), [times.size for times in posted])
+    yield
     return Evidence(np.concatenate([np.zeros(0), *posted]), rows, np.array(began), np.array(until))
 
 
@@ -203,12 +204,16 @@ class DayPlanner:
         by_slot = rates.per_slot()
         horizon = first_slot + np.arange(price.HORIZON_SLOTS)
         days = weekday(horizon * np.float64(SLOT_SECONDS))
-        expected = by_slot.T[horizon % SLOTS_PER_DAY] * rates.by_weekday.T[days] * weights
-        yield
+
+        def expected(columns: slice) -> Numbers:
+            """Postings [T, F] of some feeds in each slot: of thousands at once it would hold up whoever waits, and fill memory."""
+            found: Numbers = by_slot[columns].T[horizon % SLOTS_PER_DAY] * rates.by_weekday[columns].T[days] * weights[columns]
+            return found
+
         yield from self._find_price(expected, accesses)
         boards, planned = [], []
         for begin in range(0, max(len(self.feeds), 1), FEEDS_AT_ONCE):
-            outlook = price.outlook(expected[:, begin : begin + FEEDS_AT_ONCE], accesses)
+            outlook = price.outlook(expected(slice(begin, begin + FEEDS_AT_ONCE)), accesses)
             solved = yield from price.values_in_steps(outlook, self.search.price)
             boards.append(price.board(outlook, solved))
             planned.append(price.retrievals_per_day(solved))
@@ -233,11 +238,11 @@ class DayPlanner:
         accesses: Numbers = user.rate.per_slot()[slots] * user.rate.by_weekday[weekday(local)]
         return accesses
 
-    def _find_price(self, expected: Numbers, accesses: Numbers) -> Steps:
+    def _find_price(self, expected: Callable[[slice], Numbers], accesses: Numbers) -> Steps:
         """By a sample of the feeds, if there are many."""
-        stride = -(-expected.shape[1] // SAMPLE) or 1
-        sample = price.outlook(expected[:, ::stride], accesses)
-        scale = expected.shape[1] / max(sample.postings.shape[1], 1)
+        stride = -(-len(self.feeds) // SAMPLE) or 1
+        sample = price.outlook(expected(slice(None, None, stride)), accesses)
+        scale = len(self.feeds) / max(sample.postings.shape[1], 1)
         if self.old_price is None:
             yield from self.search.first(sample, scale)
         else:

@@ -51,7 +51,7 @@ def test_a_day_in_small_steps_is_the_same_day(old_price: float | None, monkeypat
     in_steps = planned(old_price)
     for name in ("by_slot", "began_at", "weights", "per_day", "planned"):
         assert np.array_equal(getattr(at_once, name), getattr(in_steps, name)), name
-    for name in ("accesses", "postings", "missed", "cost"):
+    for name in ("accesses", "postings", "ahead"):
         assert np.array_equal(getattr(at_once.board, name), getattr(in_steps.board, name)), name
     assert at_once.price == in_steps.price
 
