@@ -50,17 +50,27 @@ RARE = {
 
 
 class Paintings(QObject):
-    """Counts what is painted, by widget and in pixels, while it watches."""
+    """Counts what is painted, by widget and in pixels, while it watches.
+
+    A window that becomes active, or is so no more, paints its lists again: in a whole run a window of an earlier test that goes makes that
+    happen at any time, which `was_switched` tells.
+    """
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self.count = self.pixels = 0
+        self.restart()
         app = QApplication.instance()
         assert app is not None
         app.installEventFilter(self)
 
+    def restart(self) -> None:
+        self.count = self.pixels = 0
+        self.was_switched = False
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ActivationChange and watched is self._window:
+            self.was_switched = True
         if isinstance(event, QPaintEvent) and isinstance(watched, QWidget) and watched.window() is self._window:
             self.count += 1
             self.pixels += sum(each.width() * each.height() for each in event.region())
@@ -156,17 +166,20 @@ def test_icons_are_gathered_and_paint_the_rows_in_view_alone(qtbot: QtBot, tmp_p
     runner.run = lambda name, *given, **more: (asked.append(name), run(name, *given, **more))  # type: ignore[method-assign]
     rest(qtbot, bench)
     counted, area = Paintings(bench.window), bench.window.width() * bench.window.height()
-    *first, last = library.feed_ids.values()
+    *first, second, last = library.feed_ids.values()
     for feed_id in first:
         bench.window.handle_events((events.IconsChanged((feed_id,)),))
         QApplication.processEvents()
     qtbot.waitUntil(lambda: bench.theme.favicons.pixmap(first[-1], 16, 1.0) is not None)
     rest(qtbot, bench)
     assert asked.count("icons") == 1
-    assert counted.count <= 40
-    counted.pixels = 0
-    bench.window.handle_events((events.IconsChanged((last,)),))
-    qtbot.waitUntil(lambda: bench.theme.favicons.pixmap(last, 16, 1.0) is not None)
-    rest(qtbot, bench)
-    assert asked.count("icons") == 2
-    assert counted.pixels <= area / 10, "its row is not in view"
+    assert counted.count <= 40 or counted.was_switched
+    for number, feed_id in enumerate((second, last), start=2):
+        counted.restart()
+        bench.window.handle_events((events.IconsChanged((feed_id,)),))
+        qtbot.waitUntil(lambda feed_id=feed_id: bench.theme.favicons.pixmap(feed_id, 16, 1.0) is not None)
+        rest(qtbot, bench)
+        assert asked.count("icons") == number
+        if not counted.was_switched:
+            break
+    assert counted.pixels <= area / 10 or counted.was_switched, "its row is not in view"
