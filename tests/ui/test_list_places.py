@@ -10,8 +10,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.domain import events
-from reader.domain.entry import Grouping, Order, View
+from reader.domain.clock import Clock
+from reader.domain.entry import Grouping, Order, Selection, View
+from reader.storage.connection import ReadConnection
 from reader.storage.writer import transaction
+from reader.ui.article_list import pane
+from reader.ui.article_list.model.list_loading import LoadedList, load_list
 from reader.ui.article_list.rows.row_delegate import COMPACT_PX, ENTRY_PX
 from reader.ui.data.nodes import Kind
 from tests.fakes.inspection import inspect_model
@@ -294,3 +298,16 @@ def test_what_is_chosen_is_in_view_when_the_list_is_whole_again(
     leave(qtbot, bench)
     assert bench.window.parts.entries.current() is not None
     assert is_in_view(bench)
+
+
+def test_a_start_reads_the_first_rows_once(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    beginnings: list[int] = []
+
+    def counted(connection: ReadConnection, selection: Selection, clock: Clock, *most: int) -> LoadedList:
+        beginnings.extend(most)
+        return load_list(connection, selection, clock, *most)
+
+    monkeypatch.setattr(pane, "load_list", counted)
+    bench = window_bench(invented_library(tmp_path / "library.sqlite"), tmp_path)
+    assert bench.window.parts.entries.model.rowCount() > 0
+    assert len(beginnings) == 1

@@ -88,7 +88,9 @@ class MainWindow(QWidget):
         self.parts.article.show_article(None)
         self.parts.front.reload()
         return_to_last_place(self.parts.settings, self.parts.subscriptions, self.parts.entries)
-        self.parts.entries.show_beginning()
+        # long lists show their first rows as soon as they are chosen
+        if not self.parts.entries.model.keys:
+            self.parts.entries.show_beginning()
         # numpy comes with it, so the whole list is to stand first
         self.parts.entries.selection_shown.connect(
             lambda _: self.parts.subscriptions.footer.refresh(), Qt.ConnectionType.SingleShotConnection
