@@ -63,16 +63,21 @@ def state(folder):
         return said.read()
 
 base = Path(sys.argv[1])
-whole = base / "whole"
-whole.mkdir()
-empty = state(whole)
+new = base / "new"
+new.mkdir()
+# what a start imports is imported before the forks, once
+simulation = simulate(new, World())
+simulation.core.handle(ImportOpml(DOCUMENT), START)
+simulation.core.close()
+shutil.rmtree(new)
+new.mkdir()
+empty = state(new)
+whole = shutil.copytree(new, base / "whole")
 statements, _ = life(whole, 0)
 wanted = state(whole)
 found = []
 for place in range(1, statements + 1, max(1, statements // 25)):
-    folder = base / str(place)
-    folder.mkdir()
-    state(folder)
+    folder = shutil.copytree(new, base / str(place))
     _, ended = life(folder, place)
     after = state(folder)
     life(folder, 0)

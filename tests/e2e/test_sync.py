@@ -51,7 +51,12 @@ def make(tmp_path: Path, seed: int) -> Iterator[Make]:
         yield made
 
 
-WAYS = [(FRESHRSS, SignIn.PASSWORD), (MINIFLUX_22, SignIn.PASSWORD), (MINIFLUX_22, SignIn.KEY), (MINIFLUX_23, SignIn.KEY)]
+WAYS = [
+    (FRESHRSS, SignIn.PASSWORD),
+    (MINIFLUX_22, SignIn.KEY),
+    pytest.param(MINIFLUX_22, SignIn.PASSWORD, marks=pytest.mark.long),
+    pytest.param(MINIFLUX_23, SignIn.KEY, marks=pytest.mark.long),
+]
 
 
 @pytest.mark.parametrize(("quirks", "sign_in"), WAYS, ids=lambda each: getattr(each, "name", "") + getattr(each, "version", ""))

@@ -212,9 +212,12 @@ class AccountRun:
         return int(self.connection.execute("SELECT count(*) FROM outbox").fetchone()[0])
 
 
-def account_run(folder: Path, quirks: Quirks = FRESHRSS, sign_in: SignIn = SignIn.PASSWORD) -> AccountRun:
-    """A run with a server that has two feeds; the caller closes the server."""
+def account_run(folder: Path, quirks: Quirks = FRESHRSS, sign_in: SignIn = SignIn.PASSWORD, *, items: int = 30) -> AccountRun:
+    """A run with a server that has two feeds, the second with so many items: with 300, reading and marking them takes several requests.
+
+    The caller closes the server. Each synchronisation of each invented day lists the items, which is most of what such a test costs.
+    """
     server = SyncServer(quirks, now=int(START) * 1_000_000)
     server.store.add_feed("http://site.test/a", title="A", folder="News", items=20)
-    server.store.add_feed("http://site.test/b", title="B", folder="Fun", items=300)
+    server.store.add_feed("http://site.test/b", title="B", folder="Fun", items=items)
     return AccountRun(server, folder, sign_in)

@@ -84,7 +84,7 @@ def test_a_tick_that_is_not_stored_says_and_begins_nothing(
 def account(tmp_path: Path) -> Iterator[AccountRun]:
     """A computer that has synchronised, on a disk that gets full."""
     with full_disks():
-        run = account_run(tmp_path, FRESHRSS)
+        run = account_run(tmp_path, FRESHRSS, items=300)
     run.add()
     with run.server:
         yield run

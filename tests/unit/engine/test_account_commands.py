@@ -32,7 +32,7 @@ WAYS = [(FRESHRSS, SignIn.PASSWORD), (MINIFLUX_23, SignIn.PASSWORD), (MINIFLUX_2
 
 @pytest.fixture(params=WAYS, ids=["freshrss", "miniflux", "miniflux-key"])
 def run(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[AccountRun]:
-    made = account_run(tmp_path, *request.param)
+    made = account_run(tmp_path, *request.param, items=300)
     with made.server:
         yield made
 

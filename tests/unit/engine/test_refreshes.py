@@ -92,7 +92,17 @@ def switch_on(run: AccountRun, secret: str = "") -> None:
     run.asked.clear()
 
 
-@pytest.fixture(params=[FRESHRSS, MINIFLUX_23], ids=lambda each: f"{each.name}{each.version}")
+def named(quirks: Quirks) -> str:
+    return f"{quirks.name}{quirks.version}"
+
+
+one_server = pytest.mark.parametrize(
+    "run", [FRESHRSS, pytest.param(MINIFLUX_23, marks=pytest.mark.long)], ids=named, indirect=True
+)
+"""For what the plan decides before it is known how this server is asked."""
+
+
+@pytest.fixture(params=[FRESHRSS, MINIFLUX_23], ids=named)
 def run(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[AccountRun]:
     made_run = made(tmp_path, request.param)
     with made_run.server:
@@ -191,6 +201,7 @@ def test_a_server_that_refreshes_nothing_is_asked_less_and_less_and_the_sync_goe
     assert run.account.refresh_problem is None
 
 
+@one_server
 def test_what_the_server_asks_for_binds_refreshes_and_the_sync(run: AccountRun) -> None:
     switch_on(run)
 
@@ -203,6 +214,7 @@ def test_what_the_server_asks_for_binds_refreshes_and_the_sync(run: AccountRun) 
     assert not [each for each in run.asked if first < each.at < first + 7200]
 
 
+@one_server
 @pytest.mark.parametrize("beside", ["trial", "sign-in", "subscription"])
 def test_what_the_server_asks_for_when_the_user_wants_something_binds_everything(run: AccountRun, beside: str) -> None:
     account_id, is_fresh = run.account.account_id, run.server.quirks is FRESHRSS
@@ -231,6 +243,7 @@ def test_what_the_server_asks_for_when_the_user_wants_something_binds_everything
     assert run.account.problem is None
 
 
+@one_server
 def test_pauses_and_a_missing_network_hold_refreshes_up(run: AccountRun) -> None:
     switch_on(run)
     live(run, DAY)
@@ -277,6 +290,7 @@ def test_a_freshrss_that_does_not_say_what_it_fetches_has_all_refreshed(tmp_path
         assert run.account.refresh_problem is None
 
 
+@one_server
 def test_no_more_than_so_many_a_day(run: AccountRun, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(refreshes, "A_DAY", 3)
     switch_on(run)
@@ -286,6 +300,7 @@ def test_no_more_than_so_many_a_day(run: AccountRun, monkeypatch: pytest.MonkeyP
     assert all(later - earlier >= DAY - 1 for earlier, later in zip(times, times[3:], strict=False))
 
 
+@one_server
 def test_switched_off_nothing_is_asked_for_and_it_is_noted_since_when(run: AccountRun) -> None:
     switch_on(run)
     live(run, DAY)

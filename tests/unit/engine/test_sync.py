@@ -34,7 +34,7 @@ WAYS = {
 
 @pytest.fixture(params=WAYS.values(), ids=WAYS)
 def run(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[AccountRun]:
-    made = account_run(tmp_path, *request.param)
+    made = account_run(tmp_path, *request.param, items=300)
     made.server.store.set_mark(made.server.store.ids()[::7], "read", value=True)
     made.server.store.set_mark(made.server.store.ids()[::5], "starred", value=True)
     made.add()
@@ -157,7 +157,7 @@ def test_killed_at_any_request_it_goes_on_where_it_was(tmp_path: Path, way: str)
     class KilledError(Exception):
         pass
 
-    run = account_run(tmp_path, *WAYS[way])
+    run = account_run(tmp_path, *WAYS[way], items=300)
     with run.server:
         at = 0
 

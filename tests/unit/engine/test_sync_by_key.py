@@ -23,7 +23,7 @@ HOUR, DAY = 3600, 86_400
 
 @pytest.fixture(params=[MINIFLUX_22, MINIFLUX_23], ids=["2.2", "2.3"])
 def run(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[AccountRun]:
-    made = account_run(tmp_path, request.param, SignIn.KEY)
+    made = account_run(tmp_path, request.param, SignIn.KEY, items=300)
     made.server.store.set_mark(made.server.store.ids()[::5], "starred", value=True)
     made.add()
     # what changed before is long known
@@ -87,7 +87,7 @@ def test_a_mark_made_here_and_one_made_there_cross(run: AccountRun) -> None:
 
 
 def test_a_star_is_asked_for_before_it_is_toggled(tmp_path: Path) -> None:
-    run = account_run(tmp_path, MINIFLUX_22, SignIn.KEY)
+    run = account_run(tmp_path, MINIFLUX_22, SignIn.KEY, items=300)
     with run.server:
         run.add()
         one, two = sorted(run.items())[:2]

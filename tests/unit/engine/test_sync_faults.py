@@ -35,7 +35,7 @@ def changed_on_both_sides(run: AccountRun) -> tuple[int, int]:
     here, there = sorted(run.items() - run.own("is_read"))[:2]
     run.simulation.send(MarkRead((run.entry_of(here),), is_read=True))
     store.set_mark([there], "read", value=True)
-    store.post(1, postings(20 + len(run.items()) - 320 + 3, base="http://site.test/a"))
+    store.post(1, postings(20 + len(run.items()) - 50 + 3, base="http://site.test/a"))
     return here, there
 
 
