@@ -60,12 +60,12 @@ find_python() {
     is_good_python "$base" || fail "Beforehand needs Python 3.11 to 3.14; this system has an older one."
 }
 
-# newest_other_python : the newest from 3.11 to 3.14 that is here (pyenv's too) and is not the one in .venv; nothing if there is none
+# newest_other_python PYTHON : the newest from 3.11 to 3.14 that is here (pyenv's too) and is another; nothing if there is none
 newest_other_python() {
-    own=$("$python" -c 'import sys; print(sys.version_info[1])')
+    own_minor=$("$1" -c 'import sys; print(sys.version_info[1])')
     for other in python3.14 python3.13 python3.12 python3.11 "${PYENV_ROOT:-$HOME/.pyenv}"/versions/3.1[1-4]*/bin/python3; do
         minor=$("$other" -c 'import sys, venv, ensurepip, sqlite3, ssl; print(sys.version_info[1])' 2>/dev/null) || continue
-        [ "$minor" = "$own" ] || echo "$minor $other"
+        [ "$minor" = "$own_minor" ] || echo "$minor $other"
     done | sort -n | tail -1 | cut -d ' ' -f 2-
 }
 
