@@ -9,6 +9,9 @@ from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
+import reader.ui.activity.page
+import reader.ui.health.page
+import reader.ui.rhythm.page  # noqa: F401 -- a page whose module is there is shown at once
 from reader.app.garbage import collect_due
 from reader.ui.data.bridge import Bridge
 from reader.ui.look.icons import Icons

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QTextCursor
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
+from PySide6.QtGui import QPaintEvent, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -358,3 +358,27 @@ def test_what_is_beside_the_text_is_mirrored(qtbot: QtBot, page: WindowBench) ->
         assert abs(button.geometry().center().x() - article.width() / 2) <= 1
     finally:
         QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def test_a_step_of_scrolling_paints_what_it_brings_in(qtbot: QtBot, page: WindowBench) -> None:
+    view = view_of(page)
+    wheel(view, 3)
+    rest(qtbot, page)
+    qtbot.wait(50)
+    painted: list[int] = []
+
+    class Painted(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if isinstance(event, QPaintEvent) and watched is view.viewport():
+                painted.append(sum(each.height() for each in event.region()))
+            return False
+
+    watcher = Painted(view)
+    view.viewport().installEventFilter(watcher)
+    before = view.verticalScrollBar().value()
+    view.verticalScrollBar().setValue(before + 40)
+    qtbot.waitUntil(lambda: bool(painted))
+    assert sum(painted) <= 60
+    on_screen = page.window.screen().grabWindow(page.window.winId()).toImage()
+    view.viewport().repaint()
+    assert page.window.screen().grabWindow(page.window.winId()).toImage() == on_screen

@@ -83,22 +83,21 @@ class ArticleView(QTextBrowser):
 
     def __init__(self, theme: Theme, backdrop: Backdrop, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._pressed_link = ""
-        self._anchor_reached = (-1, -1)
+        self._pressed_link, self._anchor_reached = "", (-1, -1)
         self._pressed_picture: int | None = None
-        self._backdrop = backdrop
+        self._theme, self._backdrop = theme, backdrop
         self.pan = CodePan(theme)
         enable_speech()
         meet_viewport(self)
         without_bar_menus(self)
         self.spoken_parts = SpokenParts(self, self.show_place)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
         self.setReadOnly(True)
         self.setCursorWidth(0)
-        self.column = self.wanted_column = COLUMN_PX
-        self.most_column = NO_LIMIT
+        self.column, self.wanted_column, self.most_column = COLUMN_PX, COLUMN_PX, NO_LIMIT
         self.setLineWrapMode(QTextBrowser.LineWrapMode.FixedPixelWidth)
         self.setLineWrapColumnOrWidth(COLUMN_PX)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -200,16 +199,17 @@ class ArticleView(QTextBrowser):
         return max(40, self.viewport().height() - OVERLAP_PX)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """What belongs behind the text is painted first."""
+        """What belongs behind the text is painted first, over all of what is to be painted: so a step of scrolling paints what it brings in."""
         painter = QPainter(self.viewport())
+        painter.fillRect(event.rect(), self._theme.color("bg_page"))
         painter.setClipRect(event.rect())
         painter.translate(-self.horizontalScrollBar().value(), -self.verticalScrollBar().value())
         first = self.first_visible().block()
         for _ in range(2):
             first = first.previous() if first.previous().isValid() else first
-        bottom = self.verticalScrollBar().value() + event.rect().bottom()
+        top, bottom = (self.verticalScrollBar().value() + px for px in (0, self.viewport().height()))
         panels = self.pan.visible(first, bottom)
-        self._backdrop.paint(painter, self.document(), first, bottom)
+        self._backdrop.paint(painter, self.document(), first, bottom, (top + event.rect().top(), top + event.rect().bottom()))
         painter.end()
         super().paintEvent(event)
         if panels:

@@ -1,13 +1,18 @@
 """What can stand in place of list and article, the sidebar staying: pages, made when they are first wanted. GUI thread only."""
 
+import sys
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from importlib import import_module
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from reader.domain.events import Event
 from reader.domain.ids import CommandId
+from reader.supervision import run_in_thread
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.widgets import boxes
@@ -91,17 +96,20 @@ class Pages(QWidget):
     """The list with the article, or one page. `changed` tells which is shown; it is empty for the list."""
 
     changed = Signal(str)
+    _imported = Signal(str)
 
     def __init__(self, reading: QWidget) -> None:
         super().__init__()
         self._stack = QStackedLayout(self)
         self._stack.addWidget(reading)
-        self._makers: dict[str, Callable[[], SidePage]] = {}
+        self._makers: dict[str, tuple[str, Callable[[], SidePage]]] = {}
         self._made: dict[str, SidePage] = {}
+        self._wanted: tuple[str, Callable[[SidePage], object]] | None = None
+        self._imported.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
 
-    def offer(self, name: str, make: Callable[[], SidePage]) -> None:
-        """Know how a page is made."""
-        self._makers[name] = make
+    def offer(self, name: str, module: str, make: Callable[[], SidePage]) -> None:
+        """Know how a page is made, and which module it comes from."""
+        self._makers[name] = module, make
 
     @property
     def shown(self) -> str:
@@ -112,20 +120,45 @@ class Pages(QWidget):
     def page(self, name: str) -> SidePage:
         """A page, made where it is not there yet."""
         if name not in self._made:
-            self._made[name] = self._makers[name]()
+            _module, make = self._makers[name]
+            self._made[name] = make()
             self._stack.addWidget(self._made[name])
         return self._made[name]
 
-    def show_page(self, name: str) -> None:
-        """Put a page in place of list and article."""
-        page = self.page(name)
+    def show_page(self, name: str, then: Callable[[SidePage], object] = lambda _: None) -> None:
+        """Put a page in place of list and article. Before the first of its kind a hundred modules are imported, beside the window: it comes
+        when they are there, unless something else was wanted since.
+        """
+        self._wanted = name, then
+        module, _make = self._makers[name]
+        if module in sys.modules or not run_in_thread("page-import", partial(self._import, name, module)):
+            self._put(name)
+
+    def _import(self, name: str, module: str) -> None:
+        """In a thread. What is missing is found missing again, where it is said."""
+        with suppress(ImportError):
+            import_module(module)
+        with suppress(RuntimeError):  # the window is gone
+            self._imported.emit(name)
+
+    @Slot(str)
+    def _go_on(self, name: str) -> None:
+        if self._wanted is not None and self._wanted[0] == name:
+            self._put(name)
+
+    def _put(self, name: str) -> None:
+        page, wanted = self.page(name), self._wanted
+        self._wanted = None
         if self._stack.currentWidget() is not page:
             self._stack.setCurrentWidget(page)
             page.come()
             self.changed.emit(name)
+        if wanted is not None:
+            wanted[1](page)
 
     def show_reading(self) -> None:
         """List and article again."""
+        self._wanted = None
         if self._stack.currentIndex() != 0:
             self._stack.setCurrentIndex(0)
             self.changed.emit("")
@@ -135,6 +168,7 @@ class Pages(QWidget):
         return any(page.waits_for(cause) for page in self._made.values())
 
     def stop(self) -> None:
+        self._wanted = None
         for page in self._made.values():
             page.stop()
 

@@ -23,9 +23,9 @@ class PageLinks(QObject):
         self._window = window
         self._handlers = handlers
         pages = window.panes.pages
-        pages.offer(HEALTH, lambda: self._joined(self._health_page()))
-        pages.offer(ACTIVITY, lambda: self._joined(self._activity_page()))
-        pages.offer(RHYTHM, lambda: self._joined(self._rhythm_page()))
+        pages.offer(HEALTH, "reader.ui.health.page", lambda: self._joined(self._health_page()))
+        pages.offer(ACTIVITY, "reader.ui.activity.page", lambda: self._joined(self._activity_page()))
+        pages.offer(RHYTHM, "reader.ui.rhythm.page", lambda: self._joined(self._rhythm_page()))
         pages.changed.connect(lambda name: window.subscriptions.footer.set_chosen(is_chosen=name == RHYTHM))
         for way in (window.subscriptions.footer.clicked, window.subscriptions.status_line.pressed):
             way.connect(handlers.pages.go_rhythm)

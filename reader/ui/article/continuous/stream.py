@@ -1,6 +1,9 @@
 """A window of articles laid out on one page: which are there, which one the reader is at, which were passed. GUI thread only."""
 
+import math
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
+from itertools import takewhile
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, Signal, Slot
 from PySide6.QtGui import QTextCursor
@@ -63,7 +66,7 @@ class Stream(QObject):
         self._more = single_shot(self, 0, self._go_on)
         self._scroll = UserScroll(page.view.verticalScrollBar())
         self._scroll.moved.connect(self._user_moved)
-        self._scroll.set_by_program.connect(self._settle)
+        self._scroll.set_by_program.connect(self._more.start)
         page.view.moved.connect(self.moved)
         self._keys = ReadingKeys(page.view)
 
@@ -345,23 +348,24 @@ class Stream(QObject):
         height = view.viewport().height()
         is_end = after >= view.verticalScrollBar().maximum() and not self.has_more
         if 0 < after - before <= height or (is_end and after > before):
-            gone = tuple(
-                section.entry_id
-                for section in self.sections
-                if before < self.bottom_of(section)
-                and (self.bottom_of(section) <= after or (is_end and after - before <= height))
-            )
+            gone = self._passed_between(before, math.inf if is_end and after - before <= height else after)
             if gone:
                 self.passed.emit(gone)
         self._arrive(self._at_line(after, height, is_end=is_end))
-        self._settle()
+        self._more.start()
+
+    def _passed_between(self, before: int, after: float) -> tuple[EntryId, ...]:
+        """Those that end between two heights; each step of scrolling asks, so that only places near it are worked out."""
+        whole = [section for section in self.sections if section.end is not None]
+        ahead = whole[bisect_right(whole, float(before), key=self.bottom_of) :]
+        return tuple(section.entry_id for section in takewhile(lambda each: self.bottom_of(each) <= after, ahead))
 
     def _at_line(self, value: int, height: int, *, is_end: bool) -> Section | None:
         line = value + height * (1.0 if is_end else READING_LINE)
         if value <= 0:
             line = 0.0
-        found = [section for section in self.sections if self.top_of(section) - ROOM_ABOVE_PX <= line]
-        return found[-1] if found else (self.sections[0] if self.sections else None)
+        first = self.sections[0] if self.sections else None
+        return next((section for section in reversed(self.sections) if self.top_of(section) - ROOM_ABOVE_PX <= line), first)
 
     def _arrive(self, section: Section | None) -> None:
         if section is not None and section.entry_id != self.current:
@@ -378,10 +382,6 @@ class Stream(QObject):
     def _section_at_position(self, position: int) -> Section | None:
         found = [each for each in self.sections if each.start is not None and each.start.position() <= position]
         return found[-1] if found else None
-
-    def _settle(self) -> None:
-        self._more.start()
-        self.moved.emit()
 
     # What changes in place
 

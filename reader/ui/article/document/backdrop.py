@@ -1,5 +1,6 @@
 """What is painted behind the text of an article: quote bars, code panels, marks of list items, places of pictures. GUI thread only."""
 
+import math
 import re
 from typing import Any
 
@@ -38,6 +39,8 @@ BULLET_GAP_PX = 15
 MARKER_GAP_PX = 7
 TILE_LIFT_PX = 2
 """A tile is aligned with the small letters of a line, not with the line."""
+NEAR_PX = 40
+"""So far above and below a block something is painted for it."""
 FOLD_PX = 5.0
 FOLD_GAP_PX = 13
 
@@ -53,8 +56,15 @@ class Backdrop:
         self.hits: re.Pattern[str] | None = None
         """What is marked as found, if anything."""
 
-    def paint(self, painter: QPainter, document: QTextDocument, first: QTextBlock, bottom: float) -> None:
-        """Paint behind all blocks from `first` down to `bottom` (document coordinates)."""
+    def paint(
+        self,
+        painter: QPainter,
+        document: QTextDocument,
+        first: QTextBlock,
+        bottom: float,
+        changed: tuple[float, float] = (-math.inf, math.inf),
+    ) -> None:
+        """Paint behind the blocks from `first` down to `bottom` (document coordinates) that come near what is to be painted again, between the two heights of `changed`."""
         layout = document.documentLayout()
         self._width = document.textWidth()
         visible: list[tuple[QTextBlock, QRectF]] = []
@@ -70,7 +80,8 @@ class Backdrop:
         self._paint_code(painter, visible)
         self._paint_quotes(painter, visible)
         for seen, area in visible:
-            self._paint_one(painter, seen, area)
+            if area.bottom() > changed[0] - NEAR_PX and area.top() < changed[1] + NEAR_PX:
+                self._paint_one(painter, seen, area)
         painter.restore()
 
     def _paint_code(self, painter: QPainter, visible: list[tuple[QTextBlock, QRectF]]) -> None:

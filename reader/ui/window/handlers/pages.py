@@ -1,11 +1,13 @@
 """Opening pages, and what pages ask for. GUI thread only."""
 
+from functools import partial
+
 from PySide6.QtCore import QUrl
 
 from reader.domain.ids import FeedId
 from reader.ui.data import links
 from reader.ui.data.nodes import HEALTH_ROW, Kind
-from reader.ui.widgets.pages import ACTIVITY, HEALTH, RHYTHM
+from reader.ui.widgets.pages import ACTIVITY, HEALTH, RHYTHM, SidePage
 from reader.ui.window.handlers.base import HandlerBase
 
 
@@ -26,8 +28,7 @@ class PageHandlers(HandlerBase):
 
     def show_page(self, name: str) -> None:
         """A page, with the keys for it."""
-        self._window.panes.pages.show_page(name)
-        self._window.panes.pages.page(name).take_focus()
+        self._window.panes.pages.show_page(name, lambda page: page.take_focus())
 
     def leave_page(self) -> None:
         """Back to the list, with the row chosen that it belongs to."""
@@ -40,10 +41,13 @@ class PageHandlers(HandlerBase):
 
     def show_history(self, feed_id: FeedId) -> None:
         """What was retrieved of one feed."""
-        self.go_activity()
-        page = self._window.panes.pages.page(ACTIVITY)
+        self._tree.select(HEALTH_ROW)
+        self._window.panes.pages.show_page(ACTIVITY, partial(self._show_retrievals, feed_id))
+
+    def _show_retrievals(self, feed_id: FeedId, page: SidePage) -> None:
         from reader.ui.activity.page import ActivityPage
 
+        page.take_focus()
         if isinstance(page, ActivityPage):
             page.show_feed(feed_id)
 
