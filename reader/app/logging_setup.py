@@ -40,6 +40,18 @@ class _LogFile(logging.handlers.RotatingFileHandler):
         super().__init__(path, maxBytes=FILE_BYTES, backupCount=FILES_KEPT, encoding="utf-8", delay=True)
         self.setFormatter(RedactingFormatter(FORMAT))
         self.level_before = level_before
+        self._line: str | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write one line."""
+        self._line = None
+        super().emit(record)
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line, which is asked for twice: to see whether it still fits into the file, and to be written."""
+        if self._line is None:
+            self._line = super().format(record)
+        return self._line
 
 
 def set_up_logging(folder: Path, level: int = logging.INFO) -> Path:

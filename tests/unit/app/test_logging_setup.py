@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from reader.app.logging_setup import redact, set_up_logging, tear_down_logging
+from reader.app.logging_setup import RedactingFormatter, redact, set_up_logging, tear_down_logging
 
 
 @pytest.fixture
@@ -54,3 +54,19 @@ def test_what_logs_after_the_end_logs_as_before(tmp_path: Path) -> None:
     assert root.level == logging.INFO
     tear_down_logging()
     assert (root.level, root.handlers) == before
+
+
+def test_each_line_is_formatted_once(log_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    formatted: list[str] = []
+
+    def noting(formatter: RedactingFormatter, record: logging.LogRecord) -> str:
+        formatted.append(line := _format(formatter, record))
+        return line
+
+    _format = RedactingFormatter.format
+    monkeypatch.setattr(RedactingFormatter, "format", noting)
+    for number in range(3):
+        logging.getLogger("somewhere").info("line %s", number)
+    tear_down_logging()
+    assert log_file.read_text(encoding="utf-8").splitlines() == formatted
+    assert [line[-6:] for line in formatted] == ["line 0", "line 1", "line 2"]
