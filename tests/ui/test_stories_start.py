@@ -90,6 +90,20 @@ def test_an_export_of_another_reader_comes_in_and_goes_again(qtbot: QtBot, empty
     assert empty_bench.window.parts.first_start.isVisible()
     keyboard.type("harbour.example")
     assert empty_bench.window.parts.first_start.field.text() == "harbour.example"
+    # what was typed is the field's to undo
+    keyboard.press("Ctrl+Z")
+    assert empty_bench.window.parts.first_start.field.text() == ""
+
+
+def test_who_removes_all_he_follows_takes_it_back_on_the_first_page(qtbot: QtBot, bench: WindowBench) -> None:
+    keyboard = Keyboard(qtbot, bench)
+    bench.window.parts.submit(commands.RemoveSubscription(tuple(bench.engine.library.feed_ids.values())))
+    keyboard.rest()
+    assert bench.window.parts.first_start.isVisible()
+    assert bench.window.parts.first_start.field.hasFocus()
+    keyboard.press("Ctrl+Z")
+    keyboard.rest()
+    assert bench.window.parts.panes.isVisible()
 
 
 @contextmanager

@@ -9,6 +9,8 @@ from PySide6.QtGui import (
     QDropEvent,
     QFocusEvent,
     QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QResizeEvent,
     QShowEvent,
@@ -361,7 +363,11 @@ class AddressField(QFrame):
         self.field.setReadOnly(is_busy)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Mark the frame while the field has the focus."""
+        """Mark the frame while the field has the focus; where nothing was typed, what is undone is the window's, the last removal say."""
+        has_own = self.field.isUndoAvailable() or self.field.isRedoAvailable()
+        if isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Undo) and not has_own:
+            event.ignore()
+            return event.type() == QEvent.Type.ShortcutOverride
         if event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:
             self.setProperty("focused", event.type() == QEvent.Type.FocusIn)
             self.style().unpolish(self)
