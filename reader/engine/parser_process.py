@@ -199,18 +199,25 @@ class _Child:
     def _talk(self) -> None:
         stdin, stdout = cast("IO[bytes]", self._process.stdin), cast("BinaryIO", self._process.stdout)
         try:
-            while (frame := self._frames.get()) is not None:
-                stdin.write(frame)
-                stdin.flush()
-                answer = wire.read_frame(stdout)
-                if answer is None:
-                    break
-                self._answers.put(answer)
+            while self._exchange(stdin, stdout):
+                pass
         except (OSError, ValueError, MemoryError) as error:
             log.info("The parser was not heard to its end: %r", error)
         finally:
             self._close_pipes()
             self._answers.put(None)
+
+    def _exchange(self, stdin: IO[bytes], stdout: BinaryIO) -> bool:
+        """Send one frame and hand on the answer; False at the end. Neither is kept while there is nothing to do."""
+        frame = self._frames.get()
+        if frame is None:
+            return False
+        stdin.write(frame)
+        stdin.flush()
+        answer = wire.read_frame(stdout)
+        if answer is not None:
+            self._answers.put(answer)
+        return answer is not None
 
     def _close_pipes(self) -> None:
         for pipe in (self._process.stdin, self._process.stdout):

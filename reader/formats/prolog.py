@@ -112,6 +112,9 @@ def inspect_document(document: bytes) -> Inspection:
         watch.inspection.error = expat.errors.messages.get(error.code, "not well-formed")
         watch.inspection.ends_early = error.code in _AT_THE_END
         watch.inspection.is_behind_root = bool(watch.inspection.root) and not watch.stack
+    finally:
+        # each of them has the other, and both the document
+        del watch.parser
     _check_expansion(document, watch.inspection.entities)
     return watch.inspection
 

@@ -31,9 +31,18 @@ def run() -> None:
 
 def serve(jobs: BinaryIO, results: BinaryIO) -> None:
     """Answer each job frame with one result frame."""
-    while (frame := read_frame(jobs)) is not None:
-        results.write(_answer(decode_job(frame)))
-        results.flush()
+    while _serve_one(jobs, results):
+        pass
+
+
+def _serve_one(jobs: BinaryIO, results: BinaryIO) -> bool:
+    """False at the end. No document is kept while the next one is waited for."""
+    frame = read_frame(jobs)
+    if frame is None:
+        return False
+    results.write(_answer(decode_job(frame)))
+    results.flush()
+    return True
 
 
 def _answer(job: ParseJob) -> bytes:

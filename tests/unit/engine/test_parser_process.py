@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import threading
+import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -311,3 +312,21 @@ def test_a_second_child_comes_for_the_fifth_document_that_waits(answers: Answers
     goes_on.set()
     assert [answers.get(timeout=60)[0] for _ in range(5)] == [0, 1, 2, 3, 4]
     pool.stop()
+
+
+def test_a_document_and_its_answer_are_not_kept_while_nothing_is_read(parser: ParserProcess, answers: Answers) -> None:
+    def read(number: int, size: int) -> int:
+        """What is taken once a document of so many bytes was answered and the next one is waited for."""
+        item = "<item><guid>{}</guid><description>{}</description></item>".format(number, "word " * (size // 5))
+        body = f"<rss version='2.0'><channel><title>T</title>{item}</channel></rss>".encode()
+        parser.start(ParseJob(number, JobKind.FEED, "https://site.test/feed", "application/rss+xml", body))
+        answers.get(timeout=60)
+        del body, item
+        return tracemalloc.get_traced_memory()[0]
+
+    tracemalloc.start()
+    try:
+        small = [read(number, 1000) for number in range(3)][-1]
+        assert read(3, 3_000_000) - small < 300_000
+    finally:
+        tracemalloc.stop()

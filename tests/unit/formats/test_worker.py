@@ -1,6 +1,7 @@
 import io
 import os
 import subprocess
+import tracemalloc
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from reader.formats.wire import decode_result, encode_job, perform, read_frame
 from reader.formats.worker import serve
 
 ROOT = Path(__file__).parents[3]
+LENGTH, LARGE = 4, 5_000_000
 FEED = b"<rss version='2.0'><channel><title>T</title><item><guid>1</guid></item></channel></rss>"
 
 
@@ -58,6 +60,25 @@ def test_html_comes_packed_and_else_nothing_is_different() -> None:
     assert isinstance(here, ParsedFeed)
     assert [entry.html for entry in here.entries] == ["<p>caf\u00e9</p>"]
     assert found == replace(here, entries=tuple(replace(each, html=packed("<p>caf\u00e9</p>")) for each in here.entries))
+
+
+def test_a_document_is_not_kept_while_the_next_one_is_waited_for() -> None:
+    class Jobs(io.BytesIO):
+        def read(self, size: int | None = -1) -> bytes:
+            if size == LENGTH:
+                kept.append(tracemalloc.get_traced_memory()[0])
+            return super().read(size)
+
+    kept: list[int] = []
+    large = FEED + b" " * LARGE
+    jobs = Jobs(frames(large, FEED, large))
+    tracemalloc.start()
+    try:
+        serve(jobs, io.BytesIO())
+    finally:
+        tracemalloc.stop()
+    *_, after_small, after_large = kept
+    assert after_large - after_small < LARGE / 10
 
 
 def test_the_process_answers_and_prints_nothing_else() -> None:
