@@ -98,7 +98,8 @@ def start_engine(
     fetcher = make_fetcher(USER_AGENT, time)
 
     def write_backup(opml: bytes, now: float) -> Path:
-        connection = open_reader(profile.database)
+        # all is read once, from the beginning to the end
+        connection = open_reader(profile.database, cache_kilobytes=1000)
         try:
             return backup.backup(connection, profile.backups, int(now), opml, style_in(profile.folder))
         finally:

@@ -55,7 +55,7 @@ class WriteConnection(ReadConnection):
     """The one connection that writes; opened by `storage.writer` in the engine thread only."""
 
 
-def open_reader(path: Path) -> ReadConnection:
+def open_reader(path: Path, *, cache_kilobytes: int = 16_000) -> ReadConnection:
     """Open an existing database read-only, for the calling thread. Raises sqlite3.OperationalError if there is none.
 
     In a folder that cannot be written to, what the log holds beside the file cannot be read and is refused rather than left out.
@@ -71,7 +71,7 @@ def open_reader(path: Path) -> ReadConnection:
         factory=ReadConnection,
     )
     connection.execute("PRAGMA query_only = ON")
-    connection.execute("PRAGMA cache_size = -16000")
+    connection.execute(f"PRAGMA cache_size = -{cache_kilobytes}")
     return connection
 
 
