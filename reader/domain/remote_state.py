@@ -1,6 +1,7 @@
 """What is stored of an account to compare with its server: the marks the server was last known to hold, and what waits to be sent."""
 
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from enum import StrEnum
 
 from reader.domain.ids import AccountId, EntryId, FeedId
@@ -15,9 +16,9 @@ class KnownItems:
     """
 
     entries: Mapping[int, EntryId]
-    read: frozenset[int] = frozenset()
-    starred: frozenset[int] = frozenset()
-    removed: frozenset[int] = frozenset()
+    read: AbstractSet[int] = frozenset()
+    starred: AbstractSet[int] = frozenset()
+    removed: AbstractSet[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

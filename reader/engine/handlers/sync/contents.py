@@ -1,8 +1,8 @@
 """Articles that the server lists and that are not stored: fetched newest first, each answer stored in one transaction."""
 
+from array import array
 from collections import defaultdict
-from collections.abc import Sequence
-from collections.abc import Set as AbstractSet
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from reader.domain.account_events import SyncProgress
@@ -32,24 +32,30 @@ READ_LISTED_AT = "read_listed_at"
 
 def fetch_missing(sync: Sync, survey: Survey) -> Steps:
     """What is unread or starred first; once a day also what was read elsewhere before it was ever listed here."""
-    known = remote_items.known(sync.connection, sync.account_id)
-    # what our own retention removed comes back, now that it is unread or starred there
-    yield from _fetch(
-        sync, (survey.lists[READ].listed | survey.lists[STARRED].listed) - (known.entries.keys() - known.removed), survey
-    )
+    yield from _fetch(sync, _missing(sync, survey), survey)
     if 0 <= sync.now - accounts.high_water(sync.connection, sync.account_id).get(READ_LISTED_AT, 0) < DAY_SECONDS:
         return
     since = int(sync.now) - READ_DAYS * DAY_SECONDS
     recent = yield from dialect_for(sync).recent(sync, since)
+    newest = {NEWEST: max(recent)} if recent else {}
+    recent.difference_update(remote_items.known(sync.connection, sync.account_id).entries)
+    yield from _fetch(sync, _newest_first(recent), survey)
+    accounts.set_high_water(sync.connection, sync.account_id, {READ_LISTED_AT: int(sync.now)} | newest)
+
+
+def _missing(sync: Sync, survey: Survey) -> Sequence[int]:
     known = remote_items.known(sync.connection, sync.account_id)
-    yield from _fetch(sync, recent - known.entries.keys(), survey)
-    marks = {READ_LISTED_AT: int(sync.now)} | ({NEWEST: max(recent)} if recent else {})
-    accounts.set_high_water(sync.connection, sync.account_id, marks)
+    # what our own retention removed comes back, now that it is unread or starred there
+    listed = survey.lists[READ].listed | survey.lists[STARRED].listed
+    return _newest_first(item for item in listed if item not in known.entries or item in known.removed)
 
 
-def _fetch(sync: Sync, wanted: AbstractSet[int], survey: Survey) -> Steps:
-    """Ids rise with the time of storing, so that the highest are the newest."""
-    missing = sorted(wanted, reverse=True)
+def _newest_first(items: Iterable[int]) -> Sequence[int]:
+    """Ids rise with the time of storing. They are kept for minutes, so as plain numbers."""
+    return array("q", sorted(items, reverse=True))
+
+
+def _fetch(sync: Sync, missing: Sequence[int], survey: Survey) -> Steps:
     for at in range(0, len(missing), CONTENTS):
         items = yield from dialect_for(sync).contents(sync, missing[at : at + CONTENTS], survey)
         if not sync.has_structure and _are_unknown(sync, items):

@@ -62,7 +62,7 @@ def push(sync: Sync, waiting: Sequence[OutboxMark], listed: Lists) -> Generator[
     return accepted
 
 
-def known_there(sync: Sync, found: Survey) -> Generator[Wish, Answer, KnownItems]:
+def _known_there(sync: Sync, found: Survey) -> Generator[Wish, Answer, KnownItems]:
     """What is known of the server, unless it was set up again: before anything is taken over. Raises ServerReplacedError."""
     known = remote_items.known(sync.connection, sync.account_id)
     some = (known.entries.keys() - known.read) | known.starred
@@ -72,8 +72,12 @@ def known_there(sync: Sync, found: Survey) -> Generator[Wish, Answer, KnownItems
     return known
 
 
-def pull(sync: Sync, known: KnownItems, waiting: Sequence[OutboxMark], accepted: set[OutboxMark], found: Survey) -> Steps:
-    """Take over what changed at the server, and end what it agrees with; what rests on doubt is asked first."""
+def pull(sync: Sync, waiting: Sequence[OutboxMark], accepted: set[OutboxMark], found: Survey) -> Steps:
+    """Take over what changed at the server, and end what it agrees with; what rests on doubt is asked first.
+
+    Nothing of what is compared is kept afterwards, while articles come. Raises ServerReplacedError.
+    """
+    known = yield from _known_there(sync, found)
     for mark, each in found.lists.items():
         if is_incredible(each, _own(sync, known, mark)):
             found.lists[mark] = yield from dialect_for(sync).listed(sync, mark)
@@ -91,7 +95,8 @@ def pull(sync: Sync, known: KnownItems, waiting: Sequence[OutboxMark], accepted:
 def _own(sync: Sync, known: KnownItems, mark: str) -> OwnMarks:
     """What the server was last known to hold: where nothing waits, that is what is here."""
     if mark.startswith(LABEL):
-        return OwnMarks(having := labels.having(sync, mark), known.entries.keys() - having)
+        labelled = labels.having(sync, mark)
+        return OwnMarks(labelled, known.entries.keys() - labelled)
     having = known.read if mark == READ else known.starred
     originals = remote_items.originals(sync.connection, sync.account_id) if mark == READ else frozenset()
     return OwnMarks(having, known.entries.keys() - having, originals)

@@ -110,8 +110,7 @@ def _synchronise(sync: Sync, refreshed: Sequence[Feed]) -> Steps:
     accepted = yield from marks.push(sync, waiting, survey.lists)
     if accepted:
         survey = yield from marks.survey(sync, wanted, waiting)
-    known = yield from marks.known_there(sync, survey)
-    yield from marks.pull(sync, known, waiting, accepted, survey)
+    yield from marks.pull(sync, waiting, accepted, survey)
     labels.note_listed(sync)
     yield from contents.fetch_missing(sync, survey)
     refreshes.arrived(sync)
