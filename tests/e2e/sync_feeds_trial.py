@@ -189,11 +189,10 @@ class FeedsTrial:
             shown = self._shown(profile)
             in_account = {url: facts for url, facts in shown.items() if facts[0][0] == THERE}  # type: ignore[index]
             first = {url: facts[:1] for url, facts in in_account.items()}
-            self.lost += [
-                f"{profile.name}: {url} is {first.get(url)}, at the server {there.get(url)}"
-                for url in sorted(there.keys() | first.keys())
-                if first.get(url) != there.get(url)
-            ]
+            for url in sorted(there.keys() | first.keys()):
+                if first.get(url) != there.get(url):
+                    self.lost.append(f"{profile.name}: {url} is {first.get(url)}, at the server {there.get(url)}")
+                    self.lost += stored(profile, url)
             self.lost += [f"{profile.name}: {url} was of this computer and is nowhere" for url in sorted(own - shown.keys())]
             with closing(open_reader(profile / "beforehand.sqlite3")) as connection:
                 self.lost += [f"{profile.name}: {left} changes wait" for left in [waiting_changes(connection)] if left]
@@ -201,6 +200,30 @@ class FeedsTrial:
             if url not in in_doubt and not _holds([fact for fact in facts if fact[0] == THERE], there.get(url, [])):  # type: ignore[index]
                 self.lost.append(f"server: {url} is {there.get(url)}, meant {facts}")
         self.lost += [f"server: {url} is too much" for url in there.keys() - meant.keys() - in_doubt]
+
+
+def stored(profile: Path, url: str) -> list[str]:
+    """All that a profile holds of an address, to see where it went astray."""
+    columns = {
+        "feed": "f.feed_id, s.removed_at, s.folder_id",
+        "remote_feed": "r.feed_id, r.remote_id, r.title, r.folder, r.missing_since",
+        "entry": "e.feed_id, e.entry_id, x.link, e.identity, e.is_read, e.is_starred, e.is_removed, e.copy_of",
+        "item": "i.entry_id, i.item_id, i.base_read, i.base_starred",
+        "outbox": "o.entry_id, o.mark, o.value, o.seq, o.was_sent, o.refusals",
+    }
+    joined = {
+        "feed": "feed f LEFT JOIN subscription s ON s.feed_id = f.feed_id",
+        "remote_feed": "feed f JOIN remote_feed r ON r.feed_id = f.feed_id",
+        "entry": "feed f JOIN entry_status e ON e.feed_id = f.feed_id LEFT JOIN entry x ON x.entry_id = e.entry_id",
+        "item": "feed f JOIN entry_status e ON e.feed_id = f.feed_id JOIN remote_item i ON i.entry_id = e.entry_id",
+        "outbox": "feed f JOIN entry_status e ON e.feed_id = f.feed_id JOIN outbox o ON o.entry_id = e.entry_id",
+    }
+    with closing(open_reader(profile / "beforehand.sqlite3")) as connection:
+        return [
+            f"  {name} ({said}): {row}"
+            for name, said in columns.items()
+            for row in connection.execute(f"SELECT {said} FROM {joined[name]} WHERE f.url = ?", (url,)).fetchall()  # noqa: S608 -- our own words
+        ]
 
 
 def share_of(urls: Iterable[str]) -> Share:

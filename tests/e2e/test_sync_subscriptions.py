@@ -19,7 +19,7 @@ from reader.storage import accounts, remote_feeds
 from reader.storage.folders import folders
 from reader.storage.subscriptions import subscriptions
 from tests.e2e.sync_bench import RATE, Bench, filled_server, killers
-from tests.e2e.sync_feeds_trial import FeedsTrial
+from tests.e2e.sync_feeds_trial import FeedsTrial, stored
 from tests.e2e.sync_program import OneLogin, SyncProgram
 from tests.fakes.documents import postings
 from tests.fakes.feed_server import FeedServer
@@ -159,6 +159,9 @@ def test_feeds_come_and_go_amid_kills_and_no_feed_or_mark_is_lost(tmp_path: Path
         for number in range(rounds):
             trial.round(8, both if number % 2 else ())
             assert trial.lost == []
+        url = trial.server.store.column("SELECT url FROM feed")[0]
+        said = "\n".join(stored(trial.bench.folders[0], url))
+        assert all(each in said for each in ("feed (", "remote_feed (", "entry (", "item (")), "enough to see what went astray"
     assert (tmp_path / "errors").read_text() == ""
 
 
