@@ -175,7 +175,7 @@ def full(folder: Path, world: World) -> tuple[Simulation, FullDiskConnection]:
     return simulation, disk
 
 
-@pytest.mark.parametrize("hours", [3.0, 20.0])
+@pytest.mark.parametrize("hours", [3.0, pytest.param(20.0, marks=pytest.mark.long)])
 def test_retrievals_go_on_after_the_rest_of_a_full_disk(tmp_path: Path, hours: float) -> None:
     """Which is six hours at most; a feed whose answer could not be stored may come last, but within a day."""
     world = World({url: Page(rss(1)) for url in URLS})
@@ -335,7 +335,7 @@ def test_a_backup_that_was_not_wanted_after_all_is_not_begun(tmp_path: Path) -> 
     assert isinstance(disk, FullDiskConnection)
     disk.watched = ("COMMIT",)
     disk.fill_up(0)
-    simulation.run_until(simulation.now + 1.5 * DAY)
+    simulation.run_until(simulation.now + 1.1 * DAY)
     assert disk.refused
     assert backups.at == []
 

@@ -33,7 +33,7 @@ from tests.fakes.counted_engine import Cost, cost, first_refresh
 from tests.fakes.faulty_run import FaultyRun
 from tests.simulation.test_fault_walk import ALL, BEFORE
 
-FEW, MANY = 100, 2_000
+FEW, MANY = 100, 1_000
 SLACK = 400
 """So many calls more are no growth: parts of SQLite's and Python's caches fill while one counts."""
 TICK_SLACK = 40

@@ -198,7 +198,9 @@ def requests_a_day(folder: Path, policy: str, *, is_metered: bool, budget: int =
     return (len(world.log) - count) / 2 / len(URLS)
 
 
-@pytest.mark.parametrize("policy", ["price-open", "hourly", pytest.param("uniform", marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "policy", ["price-open", *(pytest.param(each, marks=pytest.mark.long) for each in ("hourly", "uniform"))]
+)
 def test_a_metered_connection_is_asked_a_third(tmp_path: Path, policy: str) -> None:
     usual = requests_a_day(tmp_path / "usual", policy, is_metered=False)
     metered = requests_a_day(tmp_path / "metered", policy, is_metered=True)

@@ -121,7 +121,7 @@ def test_a_document_that_fails_takes_no_other_along(
     run.core.close()
 
 
-@pytest.mark.parametrize("times", [1, 2, None], ids=["once", "twice", "from then on"])
+@pytest.mark.parametrize("times", [1, pytest.param(2, marks=pytest.mark.long), None], ids=["once", "twice", "from then on"])
 def test_at_any_statement_nothing_acknowledged_is_lost(times: int | None, lived: sqlite3.Connection, tmp_path: Path) -> None:
     statement = 0
     while True:

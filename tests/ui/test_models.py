@@ -59,7 +59,7 @@ def inspect(burst_bench: WindowBench) -> Iterator[Inspect]:
         shiboken6.delete(inspector)
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long)])
 def test_list_and_sidebar_stand_whatever_is_pressed(qtbot: QtBot, burst_bench: WindowBench, inspect: Inspect, seed: int) -> None:
     assert inspect(burst_bench.window) >= 2
     keyboard, chance = Keyboard(qtbot, burst_bench), random.Random(seed)

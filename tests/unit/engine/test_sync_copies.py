@@ -91,7 +91,7 @@ def test_a_copy_of_what_was_starred_and_is_gone_is_read_there_with_it(run: Accou
     assert original in {row[0] for row in starred}
 
 
-@pytest.mark.parametrize("count", [1, 3])
+@pytest.mark.parametrize("count", [pytest.param(1, marks=pytest.mark.long), 3])
 def test_an_original_that_the_server_cleared_away_leaves_its_copy_unread(run: AccountRun, count: int) -> None:
     pairs = dict(list(originals(run).items())[:count])
     copies = [run.entry_of(each) for each in pairs.values()]

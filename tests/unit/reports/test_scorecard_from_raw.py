@@ -315,7 +315,7 @@ def week_by_host(raw: Raw) -> dict[str, tuple[int, int, int, int]]:
     return found
 
 
-@pytest.mark.parametrize("days", [3, 30])
+@pytest.mark.parametrize("days", [3, pytest.param(30, marks=pytest.mark.long)])
 def test_every_figure_of_the_scorecard_is_found_again(qtbot: QtBot, lived: tuple[Path, int], days: int) -> None:
     database, now = lived
     reported: list[Line] = []

@@ -33,7 +33,10 @@ def test_what_does_not_fit_is_brought_in(wanted: QRect, room: QRect, fitted: QRe
     assert fitted_geometry(wanted, room, FRAME) == fitted
 
 
-@pytest.mark.parametrize(("width", "height", "scale"), [(1920, 1200, 2), (1366, 768, 2), (1366, 768, 1), (1280, 800, 1)])
+@pytest.mark.parametrize(
+    ("width", "height", "scale"),
+    [(1920, 1200, 2), (1366, 768, 2), (1366, 768, 1), pytest.param(1280, 800, 1, marks=pytest.mark.long)],
+)
 def test_the_window_opens_inside_its_screen(tmp_path: Path, width: int, height: int, scale: int) -> None:
     """A real window on a screen of this many pixels; opened for the first time, and with a size that a larger screen had left."""
     screens = tmp_path / "screens.json"
