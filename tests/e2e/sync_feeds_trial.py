@@ -199,6 +199,7 @@ class FeedsTrial:
         for url, facts in meant.items():
             if url not in in_doubt and not _holds([fact for fact in facts if fact[0] == THERE], there.get(url, [])):  # type: ignore[index]
                 self.lost.append(f"server: {url} is {there.get(url)}, meant {facts}")
+                self.lost += [f"{profile.name}{line}" for profile in self.bench.folders for line in stored(profile, url)]
         self.lost += [f"server: {url} is too much" for url in there.keys() - meant.keys() - in_doubt]
 
 
