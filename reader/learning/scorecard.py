@@ -45,10 +45,7 @@ def missed(posted: Numbers, seen: Numbers, known: Numbers, accesses: Numbers) ->
 
 def missed_at_each(posted: Numbers, seen: Numbers, known: Numbers, accesses: Numbers) -> Numbers:
     """The misses at each of the accesses [A]."""
-    begin, end = _missing(posted, seen, known, accesses)
-    size = accesses.size + 1
-    each: Numbers = np.cumsum(np.bincount(begin, minlength=size) - np.bincount(end, minlength=size))[:-1].astype(np.float64)
-    return each
+    return _at_each(*_missing(posted, seen, known, accesses), accesses)
 
 
 def retrieval_delay(posted: Numbers, seen: Numbers) -> Delay | None:
@@ -72,14 +69,30 @@ def mean_timer_misses(posted: Numbers, known: Numbers, accesses: Numbers, *, int
     """
     phases = (np.arange(_PHASES) + 0.5) / _PHASES * interval_seconds
     rounds = (phase + np.ceil((posted - phase) / interval_seconds) * interval_seconds for phase in phases)
-    mean: Numbers = np.mean([missed_at_each(posted, brought, known, accesses) for brought in rounds], axis=0)
+    begin = _first_access(posted, accesses)
+    found = [_at_each(begin, _last_access(begin, brought, known, accesses), accesses) for brought in rounds]
+    mean: Numbers = np.mean(found, axis=0)
     return mean
 
 
 def _missing(posted: Numbers, seen: Numbers, known: Numbers, accesses: Numbers) -> tuple[Places, Places]:
     """The accesses [N] at which each posting was missed, as a range of places: from the first one up to the second."""
-    begin = np.searchsorted(accesses, posted, side="left")
-    return begin, np.maximum(np.searchsorted(accesses, np.minimum(seen, known), side="right"), begin)
+    begin = _first_access(posted, accesses)
+    return begin, _last_access(begin, seen, known, accesses)
+
+
+def _first_access(posted: Numbers, accesses: Numbers) -> Places:
+    return np.searchsorted(accesses, posted, side="left")
+
+
+def _last_access(begin: Places, seen: Numbers, known: Numbers, accesses: Numbers) -> Places:
+    return np.maximum(np.searchsorted(accesses, np.minimum(seen, known), side="right"), begin)
+
+
+def _at_each(begin: Places, end: Places, accesses: Numbers) -> Numbers:
+    size = accesses.size + 1
+    each: Numbers = np.cumsum(np.bincount(begin, minlength=size) - np.bincount(end, minlength=size))[:-1].astype(np.float64)
+    return each
 
 
 def _delay(waits: Numbers) -> Delay | None:

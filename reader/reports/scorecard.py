@@ -218,7 +218,8 @@ def _scorecard_from(raw: _Raw) -> Scorecard:
     counts = missed(*own, accesses) if has_known.any() else None
     at_each = missed_at_each(*own, accesses)
     postings = int(is_own.sum())
-    each = {name: mean_timer_misses(own[0], own[2], accesses, interval_seconds=at) for name, at in _intervals(raw).items()}
+    covered, intervals = raw.covered_seconds, _intervals(raw)
+    each = {name: mean_timer_misses(own[0], own[2], accesses, interval_seconds=at) for name, at in intervals.items()}
     return Scorecard(
         begins=iso_time(raw.begins_at) or "",
         ends=iso_time(raw.ends_at) or "",
@@ -239,8 +240,8 @@ def _scorecard_from(raw: _Raw) -> Scorecard:
         gaps=raw.gaps,
         per_day=_per_day(raw, postings, counts.misses if counts else None),
         fixed_timers={
-            name: FixedTimer(at, round(raw.covered_seconds / at), float(each[name].sum()) if counts else None)
-            for name, at in _intervals(raw).items()
+            name: FixedTimer(at, round(covered / at), float(each[name].sum()) if counts else None)
+            for name, at in intervals.items()
         },
         by_day=_by_day(raw, has_known, at_each, each.get("uniform")),
         returns=return_visits(
@@ -267,9 +268,8 @@ def _by_day(raw: _Raw, has_known: NDArray[np.bool_], misses: Numbers, timer_miss
 def _intervals(raw: _Raw) -> dict[str, float]:
     """Seconds between two retrievals of a feed by each fixed timer; none where no time is covered."""
     made = sum(feed.requests for feed in raw.feeds)
-    if not made or not raw.covered_seconds:
-        return {}
-    return {"uniform": raw.covered_seconds / made, "hourly": float(HOUR_SECONDS)}
+    covered = raw.covered_seconds if made else 0
+    return {"uniform": covered / made, "hourly": float(HOUR_SECONDS)} if covered else {}
 
 
 def _requests(totals: Sequence[log.RequestTotals]) -> Requests:
