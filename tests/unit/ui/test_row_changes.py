@@ -69,6 +69,12 @@ def test_what_lies_between_two_distant_changes_is_compared_as_a_whole() -> None:
     assert Counted.count < 1000
 
 
+def test_of_very_many_rows_few_are_changed_one_by_one() -> None:
+    old = list(range(400_000))
+    assert len(steps_between(old, [key for key in old if key % 20_000 != 7])) == 20
+    assert len(steps_between(old, [key for key in old if key % 4_000 != 7])) == 2
+
+
 def test_many_rows_leave_what_is_around_them_where_it_is() -> None:
     old = list(range(50_000))
     new = [*old[:10], *range(60_000, 61_000), *old[10:20_000], *old[21_000:40_000], *range(70_000, 71_000), *old[40_000:]]

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from reader.domain.value_classes import dataclass
 
 MOST_STEPS = 200
+MOST_MOVED = 16_000_000
+"""The view goes through its rows with each step: a millisecond for hundreds of thousands."""
 _NEAR, _FAR = 64, 1 << 16
 
 
@@ -63,6 +65,7 @@ def _fine_steps(old: Sequence[int], new: Sequence[int], start: int) -> list[Step
     gone: list[tuple[int, int]] = []
     come: list[tuple[int, int]] = []
     at_old = at_new = 0
+    most = min(MOST_STEPS, max(MOST_MOVED // max(len(old), len(new), 1), 2))
     while at_old < len(old) or at_new < len(new):
         found = _until_alike(old, at_old, new, at_new)
         if found is None:
@@ -70,7 +73,7 @@ def _fine_steps(old: Sequence[int], new: Sequence[int], start: int) -> list[Step
         lost, added = found
         gone += [(at_old, at_old + lost)] if lost else []
         come += [(at_new, at_new + added)] if added else []
-        if len(gone) + len(come) > MOST_STEPS:
+        if len(gone) + len(come) > most:
             return None
         at_old, at_new = at_old + lost, at_new + added
         alike = _run_alike(old, at_old, new, at_new)
