@@ -4,6 +4,7 @@ Where windows are opened, garbage is collected between tests, in the thread of t
 """
 
 import gc
+import logging
 import os
 import sqlite3
 import sys
@@ -56,6 +57,15 @@ def _is_left_open(connection: sqlite3.Connection, opened_by: threading.Thread) -
 def pytest_collection_finish() -> None:
     """What was imported and collected stays: no later search for garbage is to go through it again."""
     gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def no_log_stays_open() -> Iterator[None]:
+    """What a test logs does not depend on those before it."""
+    root = logging.getLogger()
+    level, handlers = root.level, root.handlers[:]
+    yield
+    assert (root.level, root.handlers) == (level, handlers), "a log was left open"
 
 
 @pytest.fixture(autouse=True)

@@ -62,7 +62,7 @@ def _run(options: argparse.Namespace, profile: Profile, say: Say) -> int:
 def _carry_out_here(request: Request, profile: Profile, say: Say) -> int:
     from reader.app.compose import start_engine
     from reader.app.conversation import Conversation
-    from reader.app.logging_setup import set_up_logging
+    from reader.app.logging_setup import set_up_logging, tear_down_logging
 
     set_up_logging(profile.logs)
     conversation = Conversation()
@@ -72,3 +72,4 @@ def _carry_out_here(request: Request, profile: Profile, say: Say) -> int:
         return carry_out(request, conversation, profile.database, say)
     finally:
         engine.stop()
+        tear_down_logging()
