@@ -141,7 +141,8 @@ def agree(connection: WriteConnection, feed_id: FeedId, feed: ServerFeed) -> Non
     """Note how the server has a feed; what is wanted otherwise here waits from then on. No two feeds of an account are one there."""
     _take_name(connection, feed_id, feed.remote_id)
     connection.execute(
-        """UPDATE remote_feed SET tries = CASE WHEN remote_id = :remote_id AND title = :title AND folder = :folder THEN tries ELSE 0 END,
+        """UPDATE remote_feed SET
+            tries = CASE WHEN remote_id = :remote_id AND title IN ('', :title) AND folder IN ('', :folder) THEN tries ELSE 0 END,
             remote_id = :remote_id, title = :title, folder = :folder, missing_since = NULL WHERE feed_id = :feed_id""",
         {
             "remote_id": storable(feed.remote_id),
@@ -163,7 +164,7 @@ def _take_name(connection: WriteConnection, feed_id: FeedId, remote_id: str) -> 
 def subscribed(connection: WriteConnection, feed_id: FeedId, remote_id: str) -> None:
     """The server took a feed, under this name; the rest is known once its list has it. Undone meanwhile, it is to let it go."""
     _take_name(connection, feed_id, remote_id)
-    connection.execute("UPDATE remote_feed SET remote_id = ? WHERE feed_id = ?", (storable(remote_id), feed_id))
+    connection.execute("UPDATE remote_feed SET remote_id = ?, tries = 0 WHERE feed_id = ?", (storable(remote_id), feed_id))
 
 
 def hand_over(connection: WriteConnection, account_id: AccountId, feed_id: FeedId, feed: ServerFeed) -> None:
@@ -229,6 +230,8 @@ def take_over(connection: WriteConnection, feed_id: FeedId, feed: ServerFeed) ->
         _drop_if_empty(connection, known.account_id, emptied)
     connection.execute("UPDATE feed SET site_url = ? WHERE feed_id = ? AND site_url = ''", (storable(feed.site_url), feed_id))
     agree(connection, feed_id, feed)
+    if known.tries and not any(each.kind in waits for each in _changes(replace(known, title=feed.title, folder=feed.folder))):
+        try_again(connection, [feed_id])
     return renames or moves
 
 
@@ -266,13 +269,11 @@ _THERE = {ChangeOfFeed.RENAME: "title", ChangeOfFeed.MOVE: "folder"}
 
 
 def sending(connection: WriteConnection, change: FeedChange) -> None:
-    """Note before a request that the server may get this name or place: taken back from here on, the former one is to be sent again."""
+    """Note before a request that the server may get this name or place: taken back from here on, the former one is to be sent again.
+
+    What it answers changes nothing of that: a failure is said of what was done, too. Its next list tells.
+    """
     _note_there(connection, change, dict.fromkeys(_THERE.values(), ""))
-
-
-def refused(connection: WriteConnection, change: FeedChange) -> None:
-    """The server has the name or the place that it had before."""
-    _note_there(connection, change, {"title": change.feed.title, "folder": change.feed.folder})
 
 
 def _note_there(connection: WriteConnection, change: FeedChange, had: Mapping[str, str]) -> None:
@@ -300,8 +301,11 @@ def try_again(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
 
 
 def give_up(connection: WriteConnection, change: FeedChange) -> None:
-    """The server will not have a title or a folder of ours: what it has counts."""
+    """The server will not have a title or a folder of ours: what it has counts, and the next one of ours is tried as often."""
     feed = change.feed
+    _note_there(connection, change, {"title": feed.title, "folder": feed.folder})
+    if change.kind in _THERE:
+        try_again(connection, [feed.feed_id])
     if change.kind is ChangeOfFeed.RENAME:
         connection.execute("UPDATE feed SET title = ? WHERE feed_id = ?", (storable(feed.title), feed.feed_id))
         subscriptions.rename(connection, feed.feed_id, "")

@@ -176,6 +176,13 @@ def test_a_title_and_a_folder_that_the_server_never_takes_are_its_own_again_and_
     assert len(run.requests_for("subscription/edit")) <= 10
     assert ("Mine", a.feed_id) in named(run)
     assert sum(run.simulation.core.state.accounts.waiting.values()) == 0
+    run.spoil = lambda _: None
+    run.simulation.send(RenameSubscription(a.feed_id, "Another"))
+    run.simulation.send(MoveSubscription(a.feed_id, b.folder_id))
+    live(run, 2 * HOUR)
+    assert run.server.store.rows("SELECT title, name FROM feed JOIN folder ON folder.id = folder_id WHERE feed.id = 1") == [
+        ("Another", "Fun")
+    ]
 
 
 def named(run: AccountRun) -> set[tuple[str, FeedId | None]]:

@@ -56,6 +56,12 @@ def lose_answers(run: AccountRun, *, is_done: bool, title: str = "A", place: str
     run.spoil = spoil
 
 
+def _no_list_after_a_change(run: AccountRun, asked: Asked) -> Problem | None:
+    is_list = asked.path.endswith("/subscription/list") or (asked.method, asked.path) == ("GET", "/v1/feeds")
+    was_changed = any(each.path.endswith("/subscription/edit") or each.path == "/v1/feeds/1" for each in run.asked)
+    return Problem(ProblemKind.TIMEOUT) if is_list and was_changed else None
+
+
 @pytest.mark.parametrize("is_done", [True, False], ids=["done", "not done"])
 def test_a_name_that_was_sent_in_vain_and_taken_back_is_what_it_was_before(run: AccountRun, is_done: bool) -> None:  # noqa: FBT001
     run.simulation.send(RenameSubscription(feed(run).feed_id, "X"))
@@ -63,6 +69,25 @@ def test_a_name_that_was_sent_in_vain_and_taken_back_is_what_it_was_before(run: 
     assert run.sync().problem is not None
     run.start(run.simulation.now)
     run.simulation.send(RenameSubscription(feed(run).feed_id, "A"))
+    run.spoil = lambda _: None
+    assert run.sync().problem is None
+    assert run.sync().problem is None
+    assert (feed(run).title, *there(run)) == ("A", "A", "News")
+    assert remote_feeds.changes(run.connection, run.account.account_id) == []
+
+
+@pytest.mark.parametrize("is_done", [True, False], ids=["done", "not done"])
+def test_what_was_answered_as_a_failure_and_taken_back_is_what_it_was_before(run: AccountRun, is_done: bool) -> None:  # noqa: FBT001
+    """A gateway that gave up, or half an answer, says nothing of what the server did."""
+    run.simulation.send(RenameSubscription(feed(run).feed_id, "X"))
+    run.simulation.send(MoveSubscription(feed(run).feed_id, folder(run, "Fun")))
+    lose_answers(run, is_done=is_done, title="X", place="Fun")
+    lost = run.spoil
+    run.spoil = lambda asked: Response(502, b"") if lost(asked) else _no_list_after_a_change(run, asked)
+    assert run.sync().problem is not None
+    run.start(run.simulation.now)
+    run.simulation.send(RenameSubscription(feed(run).feed_id, "A"))
+    run.simulation.send(MoveSubscription(feed(run).feed_id, folder(run, "News")))
     run.spoil = lambda _: None
     assert run.sync().problem is None
     assert run.sync().problem is None

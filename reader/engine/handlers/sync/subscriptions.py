@@ -44,7 +44,6 @@ def send(sync: Sync) -> Steps:
         except CallError as error:
             if error.result is None or not error.result.status or _wants_rest(error):
                 raise
-            remote_feeds.refused(sync.connection, change)
             refused[change.feed.feed_id].append((change, error.problem))
     for of_feed in refused.values():
         _refused(sync, of_feed)
