@@ -95,13 +95,21 @@ def waiting(connection: ReadConnection) -> dict[AccountId, Waiting]:
     }
 
 
-def add(connection: WriteConnection, account_id: AccountId, feed: ServerFeed, canonical: str, now: int) -> FeedId:
-    """Follow a feed that the server has, in its folder. One of this address that was unsubscribed, or waits for the server, is the one."""
+def add(
+    connection: WriteConnection, account_id: AccountId, feed: ServerFeed, canonical: str, now: int, *, asked_here: bool = False
+) -> FeedId:
+    """Follow a feed that the server has, in its folder. One of this address that was unsubscribed, or waits for the server, is the one.
+
+    Unless its user asked for it here, name and marks of one that was unsubscribed are older than what somebody gave it there since.
+    """
     feed_id, is_followed, is_there = _own_feed(connection, account_id, canonical) or (None, False, False)
     if feed_id is None or is_there:
         feed_id, is_followed = _new_feed(connection, account_id, feed.url, canonical, now), False
     if not is_followed:
         subscriptions.add(connection, feed_id, folder_named(connection, account_id, feed.folder))
+        if not asked_here:
+            subscriptions.rename(connection, feed_id, "")
+            remote_items.followed_there(connection, feed_id)
     elif feed.folder and _folder_of(connection, feed_id) == folder_named(connection, account_id, ""):
         # it waited for its server without a folder, and has one there
         subscriptions.move(connection, feed_id, folder_named(connection, account_id, feed.folder))

@@ -238,12 +238,18 @@ def start_over(connection: WriteConnection, account_id: AccountId) -> None:
 
 def replaced(connection: WriteConnection, feed_id: FeedId) -> None:
     """Somebody else unsubscribed this feed at the server: if it is followed there again, its articles have other ids, and the marks he gave them."""
+    forget(connection, [feed_id])
+    followed_there(connection, feed_id)
+
+
+def followed_there(connection: WriteConnection, feed_id: FeedId) -> None:
+    """Somebody else subscribed to this feed again at the server, or will: articles that belong to no item get the marks he gave them."""
     connection.execute(
         f"""UPDATE OR IGNORE entry_status SET identity = '{_REPLACED}' || identity
-        WHERE feed_id = ? AND identity NOT LIKE '{_REPLACED}%'""",  # noqa: S608 -- our own words
+        WHERE feed_id = ? AND identity NOT LIKE '{_REPLACED}%'
+        AND NOT EXISTS (SELECT 1 FROM remote_item r WHERE r.entry_id = entry_status.entry_id)""",  # noqa: S608 -- our own words
         (feed_id,),
     )
-    forget(connection, [feed_id])
 
 
 def forget_items(connection: WriteConnection, account_id: AccountId, item_ids: Iterable[int]) -> None:

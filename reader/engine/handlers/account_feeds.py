@@ -38,7 +38,8 @@ def add_to_account(state: EngineState, command: AddToAccount, now: float) -> Non
     def steps(run: Run) -> Steps:
         found = yield from _subscribed(run, calls.login_of(account), url)
         connection = state.connection
-        feed_id = remote_feeds.add(connection, account.account_id, found, canonical_url(found.url), int(run.now))
+        canonical = canonical_url(found.url)
+        feed_id = remote_feeds.add(connection, account.account_id, found, canonical, int(run.now), asked_here=True)
         subscriptions.move(connection, feed_id, remote_feeds.place(connection, account, command.folder_id, found.folder))
         if command.title.strip():
             subscriptions.rename(connection, feed_id, command.title.strip())

@@ -3,7 +3,7 @@
 import pytest
 
 from reader.domain.account_commands import MoveToAccount
-from reader.domain.commands import AddSubscription, MarkRead, SetMark
+from reader.domain.commands import AddSubscription, MarkRead, RemoveSubscription, RenameSubscription, SetMark
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed, SubscriptionsChanged
 from reader.domain.marks import Mark
@@ -52,6 +52,32 @@ def test_a_feed_that_somebody_follows_a_second_time_at_the_server_is_the_same_an
     assert run.own("is_read") == set()
     # a star is for good, and the new article has it too
     assert run.own("is_starred") == store.starred()
+    assert len(store.starred()) == 1
+    assert run.waiting() == 0
+
+
+def test_a_feed_unsubscribed_here_and_followed_again_by_somebody_at_the_server_has_the_marks_and_the_name_that_he_gave_it(
+    run: AccountRun,
+) -> None:
+    a = feed_named(run, "A")
+    run.simulation.send(RenameSubscription(a.feed_id, "Mine"))
+    rows = run.server.store.rows("SELECT key, title, html, link, posted / 1000000 FROM item WHERE feed_id = 1")
+    run.simulation.send(SetMark((run.entry_of(run.server.store.column("SELECT min(id) FROM item")[0]),), Mark.STARRED))
+    run.simulation.send(RemoveSubscription((a.feed_id,)))
+    live(run, 2 * HOUR)
+    assert there(run) == {("B", "Fun")}
+    assert run.waiting() == 0
+    store = run.server.store
+    number = store.add_feed("http://site.test/a", title="A", folder="News", items=[Posting(*row) for row in rows])
+    read, *_ = items = store.column("SELECT id FROM item WHERE feed_id = ?", (number,))
+    store.set_mark([read], "read", value=True)
+    live(run, 30 * HOUR)
+    assert there(run) == {("A", "News"), ("B", "Fun")}
+    assert feed_named(run, "A").feed_id == a.feed_id
+    assert set(items) <= run.items()
+    assert set(items) - store.unread() == {read}
+    assert set(items) & run.own("is_read") == {read}
+    # a star is for good
     assert len(store.starred()) == 1
     assert run.waiting() == 0
 
