@@ -102,8 +102,8 @@ def add(
 
     Unless its user asked for it here, name and marks of one that was unsubscribed are older than what somebody gave it there since.
     """
-    feed_id, is_followed, is_there = _own_feed(connection, account_id, canonical) or (None, False, False)
-    if feed_id is None or is_there:
+    feed_id, is_followed, remote_id = _own_feed(connection, account_id, canonical) or (None, False, "")
+    if feed_id is None or remote_id not in {"", feed.remote_id}:
         feed_id, is_followed = _new_feed(connection, account_id, feed.url, canonical, now), False
     if not is_followed:
         subscriptions.add(connection, feed_id, folder_named(connection, account_id, feed.folder))
@@ -134,7 +134,7 @@ def add_here(
 
     Raises ALREADY_SUBSCRIBED where the account follows it.
     """
-    feed_id, is_followed, _ = _own_feed(connection, account_id, canonical) or (None, False, False)
+    feed_id, is_followed, _ = _own_feed(connection, account_id, canonical) or (None, False, "")
     if is_followed:
         raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, url)
     if feed_id is None:
@@ -162,11 +162,13 @@ def agree(connection: WriteConnection, feed_id: FeedId, feed: ServerFeed) -> Non
 
 
 def _take_name(connection: WriteConnection, feed_id: FeedId, remote_id: str) -> None:
-    connection.execute(
+    """Its items are to be this one's, too."""
+    rows = connection.execute(
         """UPDATE remote_feed SET remote_id = '' WHERE remote_id = ? AND feed_id <> ?
-        AND account_id = (SELECT account_id FROM remote_feed WHERE feed_id = ?)""",
+        AND account_id = (SELECT account_id FROM remote_feed WHERE feed_id = ?) RETURNING feed_id""",
         (storable(remote_id), feed_id, feed_id),
-    )
+    ).fetchall()
+    remote_items.forget(connection, [FeedId(row[0]) for row in rows])
 
 
 def subscribed(connection: WriteConnection, feed_id: FeedId, remote_id: str) -> None:
@@ -177,7 +179,7 @@ def subscribed(connection: WriteConnection, feed_id: FeedId, remote_id: str) -> 
 
 def hand_over(connection: WriteConnection, account_id: AccountId, feed_id: FeedId, feed: ServerFeed) -> None:
     """Make a feed of this computer one of an account, which follows it too: it keeps its articles, marks, title and settings."""
-    _forget_items(connection, feed_id)
+    remote_items.forget(connection, [feed_id])
     connection.execute("INSERT OR IGNORE INTO remote_feed (feed_id, account_id) VALUES (?, ?)", (feed_id, account_id))
     agree(connection, feed_id, feed)
     copies.feeds_added(connection, [feed_id])
@@ -203,7 +205,7 @@ def make_local(connection: WriteConnection, feed_id: FeedId, now: int) -> None:
         connection.execute("UPDATE remote_feed SET feed_id = ? WHERE feed_id = ?", (stand_in, feed_id))
     else:
         connection.execute("DELETE FROM remote_feed WHERE feed_id = ?", (feed_id,))
-        _forget_items(connection, feed_id)
+        remote_items.forget(connection, [feed_id])
     copies.feeds_added(connection, [feed_id])
 
 
@@ -345,10 +347,6 @@ def place(connection: WriteConnection, account: Account, folder_id: FolderId | N
     return folder_id
 
 
-def _forget_items(connection: WriteConnection, feed_id: FeedId) -> None:
-    remote_items.forget(connection, [feed_id])
-
-
 def _some(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> list[RemoteFeed]:
     query = _READ + " WHERE r.feed_id IN (SELECT value FROM json_each(?))"  # noqa: S608 -- our own words
     return [RemoteFeed(*row) for row in connection.execute(query, (id_list(feed_ids),)).fetchall()]
@@ -363,15 +361,15 @@ def _changes(feed: RemoteFeed) -> list[FeedChange]:
     return [*found, FeedChange(ChangeOfFeed.MOVE, feed)] if feed.wanted_folder != feed.folder else found
 
 
-def _own_feed(connection: ReadConnection, account_id: AccountId, canonical: str) -> tuple[FeedId, bool, bool] | None:
-    """The account's feed of this address, whether it is followed, and whether the server has it."""
+def _own_feed(connection: ReadConnection, account_id: AccountId, canonical: str) -> tuple[FeedId, bool, str] | None:
+    """The account's feed of this address, whether it is followed, and what the server calls it if it has it."""
     rows = connection.execute(
-        """SELECT f.feed_id, u.removed_at IS NULL, r.remote_id <> '' FROM feed f
+        """SELECT f.feed_id, u.removed_at IS NULL, r.remote_id FROM feed f
         JOIN remote_feed r ON r.feed_id = f.feed_id JOIN subscription u ON u.feed_id = f.feed_id
         WHERE f.canonical = ? AND r.account_id = ? ORDER BY u.removed_at IS NOT NULL, f.feed_id DESC LIMIT 1""",
         (storable(canonical), account_id),
     ).fetchall()
-    return (FeedId(rows[0][0]), bool(rows[0][1]), bool(rows[0][2])) if rows else None
+    return (FeedId(rows[0][0]), bool(rows[0][1]), rows[0][2]) if rows else None
 
 
 def _new_feed(connection: WriteConnection, account_id: AccountId, url: str, canonical: str, now: int) -> FeedId:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from reader.domain.account_commands import MoveToAccount
+from reader.domain.account_commands import AddToAccount, MoveToAccount
 from reader.domain.commands import AddSubscription, MarkRead, RemoveSubscription, RenameSubscription, SetMark
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed, SubscriptionsChanged
@@ -129,6 +129,41 @@ def test_a_feed_moved_to_an_account_that_follows_it_already_becomes_one_with_it(
     assert not published(run.simulation, CommandFailed)
     live(run, 2 * HOUR)
     assert len(subscriptions.subscriptions(run.connection)) == 3
+    items = dict(run.connection.execute("SELECT entry_id, item_id FROM remote_item").fetchall())
+    assert items[ids[0]] not in run.server.store.unread()
+    assert items[ids[1]] in run.server.store.starred()
+    assert run.waiting() == 0
+
+
+def test_a_feed_that_is_added_before_its_server_was_asked_to_unsubscribe_is_the_one_that_it_was(run: AccountRun) -> None:
+    a, read = feed_named(run, "A"), min(run.items())
+    entry = run.entry_of(read)
+    run.simulation.send(MarkRead((entry,), is_read=True))
+    run.simulation.send(RemoveSubscription((a.feed_id,)))
+    live(run, 60)
+    run.simulation.send(AddToAccount(run.account.account_id, "http://site.test/a"))
+    assert not published(run.simulation, CommandFailed)
+    live(run, 2 * HOUR)
+    assert there(run) == {("A", "News"), ("B", "Fun")}
+    assert feed_named(run, "A").feed_id == a.feed_id
+    assert (run.entry_of(read), run.items()) == (entry, set(run.server.store.ids()))
+    assert read not in run.server.store.unread()
+
+
+def test_a_feed_takes_the_place_of_one_that_waits_to_be_unsubscribed_with_its_marks(run: AccountRun) -> None:
+    feed_id, ids = own_feed(run)
+    serves(run, "http://here.test/feed")
+    run.spoil(Asked(0, "POST", "quickadd", ()))
+    live(run, 2 * HOUR)
+    (other,) = [
+        each.feed_id
+        for each in subscriptions.subscriptions(run.connection)
+        if each.account_id is not None and each.url == "http://here.test/feed"
+    ]
+    run.simulation.send(RemoveSubscription((other,)))
+    run.simulation.send(MoveToAccount((feed_id,), run.account.account_id))
+    assert not published(run.simulation, CommandFailed)
+    live(run, 2 * HOUR)
     items = dict(run.connection.execute("SELECT entry_id, item_id FROM remote_item").fetchall())
     assert items[ids[0]] not in run.server.store.unread()
     assert items[ids[1]] in run.server.store.starred()
