@@ -17,11 +17,15 @@ from reader.storage import copies, folders, outbox, remote_items, subscriptions
 from reader.storage import feeds as feeds_table
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import id_list, storable
+from reader.storage.wrong_clock import EARLIEST
 
 TRIES_MAX = 5
 """A server that refused a change so often will not carry it out."""
 UNDO_SECONDS = 600
 """So long an unsubscription is held back: a server forgets stars and read marks with it."""
+
+ASKED = EARLIEST
+"""Since then, a time that cannot be, a feed is missing that its server was asked to unsubscribe: nobody else did, and it may be wanted again."""
 
 _READ = """WITH RECURSIVE inside (folder_id, account_id, name) AS (
     SELECT a.folder_id, a.account_id, '' FROM account a WHERE a.folder_id IS NOT NULL
@@ -219,7 +223,7 @@ def reclaim(connection: WriteConnection, account_id: AccountId, feed_id: FeedId)
         (account_id, feed_id, feed_id),
     ).fetchall()
     for (stand_in,) in rows:
-        connection.execute("UPDATE remote_feed SET feed_id = ?, missing_since = NULL WHERE feed_id = ?", (feed_id, stand_in))
+        connection.execute("UPDATE remote_feed SET feed_id = ? WHERE feed_id = ?", (feed_id, stand_in))
         connection.execute("DELETE FROM feed WHERE feed_id = ?", (stand_in,))
         copies.feeds_added(connection, [feed_id])
     return bool(rows)
@@ -264,10 +268,8 @@ def left(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
 
 def released(connection: WriteConnection, account_id: AccountId, remote_ids: Iterable[str]) -> None:
     """The server was asked to let these go, and did: nothing is sent of them. What is wanted again by now is to be subscribed to again."""
-    rows = connection.execute(
-        """SELECT feed_id FROM remote_feed WHERE account_id = ? AND remote_id <> '' AND remote_id IN (SELECT value FROM json_each(?))""",
-        (account_id, json.dumps(list(remote_ids))),
-    ).fetchall()
+    query = "SELECT feed_id FROM remote_feed WHERE account_id = ? AND remote_id <> '' AND remote_id IN (SELECT value FROM json_each(?))"
+    rows = connection.execute(query, (account_id, json.dumps(list(remote_ids)))).fetchall()
     gone = [FeedId(row[0]) for row in rows]
     if gone:
         remote_items.forget(connection, gone)
@@ -279,20 +281,19 @@ _THERE = {ChangeOfFeed.RENAME: "title", ChangeOfFeed.MOVE: "folder"}
 
 
 def sending(connection: WriteConnection, change: FeedChange) -> None:
-    """Note before a request that the server may get this name or place: taken back from here on, the former one is to be sent again.
+    """Note before a request that the server may carry it out: taken back from here on, what was there before is to be sent again.
 
     What it answers changes nothing of that: a failure is said of what was done, too. Its next list tells.
     """
     _note_there(connection, change, dict.fromkeys(_THERE.values(), ""))
+    if change.kind is ChangeOfFeed.UNSUBSCRIBE:
+        connection.execute("UPDATE remote_feed SET missing_since = ? WHERE feed_id = ?", (ASKED, change.feed.feed_id))
 
 
 def _note_there(connection: WriteConnection, change: FeedChange, had: Mapping[str, str]) -> None:
-    column = _THERE.get(change.kind)
-    if column is not None:
-        connection.execute(
-            f"UPDATE remote_feed SET {column} = ? WHERE feed_id = ?",  # noqa: S608 -- our own names
-            (had[column], change.feed.feed_id),
-        )
+    if column := _THERE.get(change.kind):
+        query = f"UPDATE remote_feed SET {column} = ? WHERE feed_id = ?"  # noqa: S608 -- our own names
+        connection.execute(query, (had[column], change.feed.feed_id))
 
 
 def moved_out(connection: WriteConnection, feed_id: FeedId) -> None:

@@ -5,17 +5,28 @@ from pathlib import Path
 
 import pytest
 
+from reader.domain.account_commands import MoveToAccount
 from reader.domain.accounts import SignIn
-from reader.domain.commands import MoveSubscription, RenameSubscription
+from reader.domain.commands import (
+    MarkRead,
+    MoveSubscription,
+    RemoveSubscription,
+    RenameSubscription,
+    RestoreSubscription,
+    SetMark,
+)
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import FolderId
+from reader.domain.marks import Mark
 from reader.storage import remote_feeds, subscriptions
 from reader.storage.folders import folders
 from reader.storage.subscriptions import Subscription
 from tests.fakes.account_run import AccountRun, Asked, account_run
+from tests.fakes.documents import Posting
 from tests.fakes.loopback import Response
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_23
 
+HOUR = 3600
 WAYS = {
     "freshrss": (FRESHRSS, SignIn.PASSWORD),
     "miniflux": (MINIFLUX_23, SignIn.PASSWORD),
@@ -143,3 +154,42 @@ def test_a_server_that_wants_to_be_left_alone_has_refused_nothing_and_is_not_ask
     run.spoil = lambda _: None
     run.simulation.run_until(run.simulation.now + 7200)
     assert there(run) == ("X", "News")
+
+
+@pytest.mark.parametrize("is_moved", [True, False], ids=["moved to this computer", "unsubscribed"])
+def test_a_feed_that_was_unsubscribed_without_an_answer_and_taken_back_stays_with_its_marks(
+    run: AccountRun,
+    is_moved: bool,  # noqa: FBT001
+) -> None:
+    """The network is gone while the server does it, and comes back after the feed did."""
+    store, a = run.server.store, feed(run)
+    starred, read = store.column("SELECT id FROM item WHERE feed_id = 1 LIMIT 2")
+    run.simulation.send(SetMark((run.entry_of(starred),), Mark.STARRED))
+    run.simulation.send(MarkRead((run.entry_of(read),), is_read=True))
+    run.simulation.run_until(run.simulation.now + 60)
+    marked = store.rows("SELECT link, is_read, is_starred FROM item WHERE feed_id = 1 ORDER BY link")
+    items = [Posting(*row) for row in store.rows("SELECT key, title, html, link, posted / 1000000 FROM item WHERE feed_id = 1")]
+    run.simulation.send(MoveToAccount((a.feed_id,), None) if is_moved else RemoveSubscription((a.feed_id,)))
+
+    def spoil(asked: Asked) -> Problem | Response | None:
+        if asked.method == "DELETE" or ("ac", "unsubscribe") in asked.fields:
+            store.remove_feed(1)
+            run.spoil = lambda _: Problem(ProblemKind.CONNECT)
+            return Problem(ProblemKind.TIMEOUT)
+        if asked.path.endswith("quickadd") or (asked.method, asked.path) == ("POST", "/v1/feeds"):
+            number = store.add_feed("http://site.test/a", title="A", folder="News", items=items)
+            return Response(200, b'{"numResults":1,"streamId":"feed/%d","feed_id":%d}' % (number, number))
+        return None
+
+    run.spoil = spoil
+    run.simulation.run_until(run.simulation.now + 2 * HOUR)
+    assert not store.rows("SELECT 1 FROM feed WHERE url = 'http://site.test/a'")
+    run.start(run.simulation.now)
+    account_id = run.account.account_id
+    run.simulation.send(MoveToAccount((a.feed_id,), account_id, a.folder_id) if is_moved else RestoreSubscription((a.feed_id,)))
+    run.spoil = spoil
+    run.simulation.run_until(run.simulation.now + 30 * HOUR)
+    assert (feed(run).feed_id, feed(run).account_id) == (a.feed_id, account_id)
+    number = store.column("SELECT id FROM feed WHERE url = 'http://site.test/a'")[0]
+    assert store.rows("SELECT link, is_read, is_starred FROM item WHERE feed_id = ? ORDER BY link", (number,)) == marked
+    assert remote_feeds.waiting(run.connection)[account_id].total == 0

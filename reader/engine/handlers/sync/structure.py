@@ -80,11 +80,13 @@ def _remember(sync: Sync, feed_id: FeedId) -> Feed | None:
 
 
 def _missing(sync: Sync, known: dict[str, RemoteFeed], listed: set[str]) -> bool:
-    """Whether feeds are gone at the server for sure; an empty list says nothing."""
-    missing = [feed for remote_id, feed in known.items() if remote_id not in listed]
-    if not listed or not missing:
+    """Whether feeds are gone at the server for sure; an empty list says nothing. What we had it let go is to be there again if it is followed."""
+    absent = [feed for remote_id, feed in known.items() if remote_id not in listed]
+    if not listed or not absent:
         return False
-    now = int(sync.now)
+    ours = [each.remote_id for each in absent if each.missing_since == remote_feeds.ASKED]
+    remote_feeds.released(sync.connection, sync.account_id, ours)
+    missing, now = [each for each in absent if each.remote_id not in ours], int(sync.now)
     gone = [each.feed_id for each in missing if each.missing_since is not None and now - each.missing_since >= GONE_AFTER_SECONDS]
     remote_feeds.missing(sync.connection, [each.feed_id for each in missing], now)
     for feed_id in gone:
