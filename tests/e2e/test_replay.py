@@ -5,6 +5,7 @@ import gzip
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -131,10 +132,14 @@ def test_a_plot_that_cannot_be_written_is_refused_before_the_work(folder: Path) 
     assert "nowhere" in done.stderr
 
 
+SPAWNED = re.compile(rb"spawn_main|--multiprocessing-fork")
+"""What multiprocessing writes into the command of a process, and what into that of a frozen program."""
+
+
 def workers_of(parent: int) -> list[int]:
     """The processes that work for it, one step below; one that has no work yet would complain of an end that came so soon."""
     found = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
-    begun = [each for each in found if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
+    begun = [each for each in found if SPAWNED.search(Path(f"/proc/{each}/cmdline").read_bytes())]
     return [int(each) for each in begun if "numpy" in Path(f"/proc/{each}/maps").read_text()]
 
 

@@ -105,7 +105,8 @@ def test_a_document_that_ends_a_fresh_child_too_is_blamed(
     starts = tmp_path / "starts"
     dying = f"import sys; open({str(starts)!r}, 'a').write('x'); sys.stdin.buffer.read(4)"
     with monkeypatch.context() as short:
-        short.setattr(parser_process, "own_command", lambda *_: [sys.executable, "-c", dying])
+        # a Python, which the executable of a frozen program is not
+        short.setattr(parser_process, "own_command", lambda *_: [sys._base_executable, "-c", dying])
         os.kill(first, signal.SIGKILL)
         parser.start(job(2, rss(1)))
         assert answers.get(timeout=30)[1] == Problem(ProblemKind.PARSE_LIMIT, Detail(DetailKind.MEMORY))
