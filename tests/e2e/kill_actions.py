@@ -81,6 +81,7 @@ def folders(run: "ProgramRun", most: int = 1) -> tuple[int, ...]:
 
 def undo(run: "ProgramRun") -> None:
     if run.undo:
+        run.has_rule = None
         run.ask(
             run.undo.pop(),
             *TREE,
@@ -92,7 +93,6 @@ def undo(run: "ProgramRun") -> None:
             "table:preferences",
             "table:judgements",
         )
-        run.has_rule = None
 
 
 def import_list(run: "ProgramRun") -> None:
@@ -176,6 +176,8 @@ def tag(run: "ProgramRun") -> None:
 def change_tag(run: "ProgramRun") -> None:
     tags = column(run, "SELECT tag_id FROM tag")
     if tags:
+        # articles that arrived before may be looked at after it
+        run.has_rule = None
         chosen = run.chance.choice(tags)
         rename = RenameTag(chosen, f"tag {run.chance.randint(0, 12)}")
         run.ask(run.chance.choice([rename, RemoveTag(chosen)]), "tags:")
