@@ -66,6 +66,19 @@ class EffectsCore:
         pass
 
 
+def engine_of(core: EffectsCore) -> Engine:
+    """With a parser, a keyring and backups that fail."""
+    return Engine(
+        lambda: core,
+        clock=FakeClock(),
+        publish=ignore,
+        fetch=no_fetch,
+        write_backup=no_backup,
+        make_parser=BrokenParser,
+        keep_login=broken_keyring,
+    )
+
+
 class BrokenParser:
     """Cannot be started."""
 
@@ -131,15 +144,7 @@ def test_what_cannot_be_begun_or_breaks_is_answered(
         refuse_threads(monkeypatch, "fetch", "backup", "login", "parser")
     effect, answer = EFFECTS[name]
     core = EffectsCore([effect])
-    engine = Engine(
-        lambda: core,
-        clock=FakeClock(),
-        publish=ignore,
-        fetch=no_fetch,
-        write_backup=no_backup,
-        make_parser=BrokenParser,
-        keep_login=broken_keyring,
-    )
+    engine = engine_of(core)
     engine.start()
     heard = core.heard.get(timeout=PATIENCE)
     engine.stop()
@@ -184,15 +189,7 @@ def test_files_are_removed_but_for_those_that_cannot_be(tmp_path: Path) -> None:
         path.write_bytes(b"x")
     paths[2].mkdir()
     core = EffectsCore([RemoveFiles(tuple(paths)), KeepLogin(FeedId(1), "https://site.test/", "me", "secret", CommandId(9))])
-    engine = Engine(
-        lambda: core,
-        clock=FakeClock(),
-        publish=ignore,
-        fetch=no_fetch,
-        write_backup=no_backup,
-        make_parser=BrokenParser,
-        keep_login=broken_keyring,
-    )
+    engine = engine_of(core)
     engine.start()
     assert isinstance(core.heard.get(timeout=PATIENCE), LoginKept)
     engine.stop()
