@@ -226,6 +226,26 @@ def unlinked(connection: ReadConnection, feed_id: FeedId, keys: Iterable[int]) -
     return {key: EntryId(entry_id) for key, entry_id in rows}
 
 
+def unmatched(connection: ReadConnection, account_id: AccountId) -> list[tuple[FeedId, str]]:
+    """Feeds that their server has under a new name since articles of them were here that belong to no item; with that name.
+
+    Such an article may be any item of its feed there, also one that was read and stored long ago, which no other list shows.
+    """
+    rows = connection.execute(
+        """SELECT f.feed_id, f.remote_id FROM remote_feed f JOIN subscription u ON u.feed_id = f.feed_id
+        WHERE f.account_id = ? AND f.is_unmatched AND f.remote_id <> '' AND u.removed_at IS NULL AND EXISTS (
+            SELECT 1 FROM entry_status s WHERE s.feed_id = f.feed_id AND NOT s.is_removed
+            AND NOT EXISTS (SELECT 1 FROM remote_item r WHERE r.entry_id = s.entry_id)) ORDER BY f.feed_id""",
+        (account_id,),
+    ).fetchall()
+    return [(FeedId(row[0]), row[1]) for row in rows]
+
+
+def matched(connection: WriteConnection, feed_id: FeedId) -> None:
+    """All items of a feed were compared: what belongs to none now is not at the server."""
+    connection.execute("UPDATE remote_feed SET is_unmatched = 0 WHERE feed_id = ?", (feed_id,))
+
+
 def start_over(connection: WriteConnection, account_id: AccountId) -> None:
     """The server was set up again: no item is what it was. Entries give up their ids, which others will have, and keep their marks."""
     connection.execute(

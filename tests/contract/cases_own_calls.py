@@ -38,6 +38,13 @@ def case_pages_are_cut_by_id_and_leave_nothing_out(peer: Peer) -> None:
     assert peer.items(items[1])[0].entry.identity == entries[0].entry.identity
 
 
+def case_all_of_one_feed(peer: Peer) -> None:
+    other, feed = peer.subscribe(2), peer.subscribe(3)
+    ask(peer, own_calls.set_read(login(peer), feed.items[:2], value=True))
+    listed = states(peer, [*other.items, *feed.items], *own_calls.of_feed(feed.remote_id), limit=2)
+    assert [(each.item_id, each.is_read) for each in listed] == list(zip(feed.items, (True, True, False), strict=True))
+
+
 def case_marks_are_set_twice_and_listed(peer: Peer) -> None:
     items = peer.subscribe(4).items
     some = items[1:3]

@@ -128,5 +128,5 @@ def cut(path: Path) -> None:
     path.write_bytes(data[: len(data) // 2])
 
 
-LAST_STEP_UNDONE = "CREATE INDEX entry_status_first_seen ON entry_status (first_seen_at); DROP INDEX entry_status_seen;"
+LAST_STEP_UNDONE = "DROP TRIGGER remote_feed_renumbered; ALTER TABLE remote_feed DROP COLUMN is_unmatched;"
 """Takes the last migration back."""

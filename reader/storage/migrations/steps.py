@@ -25,6 +25,7 @@ from reader.storage.migrations import (
     m0019,
     m0020,
     m0021,
+    m0022,
 )
 
 MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
@@ -49,5 +50,6 @@ MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     m0019.migrate,
     m0020.migrate,
     m0021.migrate,
+    m0022.migrate,
 )
 """The step at index n leads from schema n to schema n + 1."""

@@ -2,7 +2,7 @@
 
 from array import array
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import replace
 
 from reader.domain.account_events import SyncProgress
@@ -12,11 +12,13 @@ from reader.domain.events import EntriesArrived
 from reader.domain.feed import Feed
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.remote_state import NewItem
-from reader.engine.account_memory import Steps
+from reader.engine.account_memory import Answer, Steps, Wish
 from reader.engine.handlers import full_text, notices, offline_pictures, rules
 from reader.engine.handlers.sync import structure
 from reader.engine.handlers.sync.dialect import dialect_for
 from reader.engine.handlers.sync.part import Sync
+from reader.engine.handlers.sync.refreshes import wants_rest
+from reader.engine.handlers.sync.runs import CallError
 from reader.engine.handlers.sync.survey import CONTENTS, NEWEST, Survey
 from reader.formats.same_article import copy_key
 from reader.formats.text import index_text
@@ -28,11 +30,18 @@ READ_DAYS = 30
 FETCH_SECONDS = 60
 """What a server stores of a feed within so long came of one fetch."""
 READ_LISTED_AT = "read_listed_at"
+UNMATCHED_AT_ONCE = 20
+"""So many feeds are compared with all that their server has of them in one synchronisation,"""
+MATCHED_MAX = 2_000
+"""and of each so many of the newest items that are not known."""
 
 
 def fetch_missing(sync: Sync, survey: Survey) -> Steps:
     """What is unread or starred first; once a day also what was read elsewhere before it was ever listed here."""
+    unmatched = yield from _of_unmatched(sync, survey)
     yield from _fetch(sync, _missing(sync, survey), survey)
+    for feed_id, items in unmatched.items():
+        yield from _match(sync, feed_id, items, survey)
     if 0 <= sync.now - accounts.high_water(sync.connection, sync.account_id).get(READ_LISTED_AT, 0) < DAY_SECONDS:
         return
     since = int(sync.now) - READ_DAYS * DAY_SECONDS
@@ -41,6 +50,30 @@ def fetch_missing(sync: Sync, survey: Survey) -> Steps:
     recent.difference_update(remote_items.known(sync.connection, sync.account_id).entries)
     yield from _fetch(sync, _newest_first(recent), survey)
     accounts.set_high_water(sync.connection, sync.account_id, {READ_LISTED_AT: int(sync.now)} | newest)
+
+
+def _of_unmatched(sync: Sync, survey: Survey) -> Generator[Wish, Answer, dict[FeedId, set[int]]]:
+    """All that the server has of feeds that were moved to it, or that it has again with other items. What it will not list is asked for the next time."""
+    found: dict[FeedId, set[int]] = {}
+    for feed_id, remote_id in remote_items.unmatched(sync.connection, sync.account_id)[:UNMATCHED_AT_ONCE]:
+        try:
+            found[feed_id] = yield from dialect_for(sync).of_feed(sync, remote_id, survey)
+        except CallError as error:
+            if error.result is None or not error.result.status or wants_rest(error):
+                raise
+            break
+    return found
+
+
+def _match(sync: Sync, feed_id: FeedId, items: set[int], survey: Survey) -> Steps:
+    """Find the articles here among them. Those that are not here stay there: they were read long ago."""
+    items.difference_update(remote_items.known(sync.connection, sync.account_id).entries)
+    newest = _newest_first(items)[:MATCHED_MAX]
+    for at in range(0, len(newest), CONTENTS):
+        if not any(each == feed_id for each, _ in remote_items.unmatched(sync.connection, sync.account_id)):
+            break
+        store(sync, (yield from dialect_for(sync).contents(sync, newest[at : at + CONTENTS], survey)), only_known=True)
+    remote_items.matched(sync.connection, feed_id)
 
 
 def _missing(sync: Sync, survey: Survey) -> Sequence[int]:
@@ -74,8 +107,8 @@ def _are_unknown(sync: Sync, items: Sequence[ServerItem]) -> bool:
     return any(item.remote_feed_id not in remote_ids for item in items)
 
 
-def store(sync: Sync, items: Sequence[ServerItem]) -> None:
-    """Store items with their feeds, in the caller's transaction. Of a feed that is not followed here nothing is kept."""
+def store(sync: Sync, items: Sequence[ServerItem], *, only_known: bool = False) -> None:
+    """Store items with their feeds, in the caller's transaction; `only_known`: none that is new. Of a feed not followed here nothing is kept."""
     known = remote_feeds.feeds(sync.connection, sync.account_id)
     feed_ids = {feed.remote_id: feed.feed_id for feed in known if feed.remote_id}
     folders = {feed.folder for feed in known}
@@ -87,7 +120,9 @@ def store(sync: Sync, items: Sequence[ServerItem]) -> None:
             labels = tuple(name for name in item.labels if name not in folders)
             by_feed[feed_id].append(replace(item, labels=labels))
     for feed_id, of_feed in by_feed.items():
-        _store_feed(sync, sync.state.feeds[feed_id], of_feed)
+        new = _adopt(sync, sync.state.feeds[feed_id], of_feed)
+        if new and not only_known:
+            _store_feed(sync, sync.state.feeds[feed_id], new)
 
 
 def _adopt(sync: Sync, feed: Feed, items: list[ServerItem]) -> list[ServerItem]:
@@ -111,9 +146,6 @@ def _new_item(entry_id: EntryId, item: ServerItem) -> NewItem:
 
 
 def _store_feed(sync: Sync, feed: Feed, items: list[ServerItem]) -> None:
-    items = _adopt(sync, feed, items)
-    if not items:
-        return
     connection, now = sync.connection, int(sync.now)
     items.sort(key=lambda item: (item.entry.published_at or 0, item.item_id), reverse=True)
     parsed = [item.entry for item in items]

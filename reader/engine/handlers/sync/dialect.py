@@ -69,6 +69,9 @@ class Dialect(Protocol):
     def contents(self, sync: Sync, ids: Collection[int], survey: Survey) -> Exchange[Sequence[ServerItem]]:
         """Items with their contents; those that are missing are asked for the next time."""
 
+    def of_feed(self, sync: Sync, remote_id: str, survey: Survey) -> Exchange[set[int]]:
+        """All items of a feed, read or not, however old."""
+
     def recent(self, sync: Sync, since: int) -> Exchange[set[int]]:
         """All items since then, read or not: what was read elsewhere before it was ever seen here."""
 

@@ -115,6 +115,13 @@ class GoogleReader:
         del survey
         return (yield from ask_for(sync.run, calls.contents(sync.login, ids), ServerItems)).items
 
+    def of_feed(self, sync: Sync, remote_id: str, survey: Survey) -> Exchange[set[int]]:
+        del survey
+        found, _ = yield from self._pages(
+            sync, lambda continuation: calls.item_ids(sync.login, remote_id, continuation=continuation)
+        )
+        return found
+
     def recent(self, sync: Sync, since: int) -> Exchange[set[int]]:
         found, _ = yield from self._pages(
             sync, lambda continuation: calls.item_ids(sync.login, calls.READING_LIST, since=since, continuation=continuation)

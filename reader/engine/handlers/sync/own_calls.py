@@ -38,6 +38,11 @@ def entries(login: Login, which: Query, after: int, limit: int) -> Call:
     return login.get(API + "entries", AnswerKind.ENTRIES, _page(which, after, limit))
 
 
+def of_feed(remote_id: str) -> Query:
+    """The articles of one feed, for `states` and `entries`."""
+    return (("feed_id", _number(remote_id)),)
+
+
 def state(login: Login, item: int) -> Call:
     """One article's marks, by its own word; 404 where it is gone."""
     return login.get(f"{API}entries/{item}", AnswerKind.STATES)
@@ -84,7 +89,11 @@ def add_category(login: Login, title: str) -> Call:
 
 
 def _feed(remote_id: str) -> str:
-    return f"{API}feeds/{remote_id.removeprefix('feed/')}"
+    return f"{API}feeds/{_number(remote_id)}"
+
+
+def _number(remote_id: str) -> str:
+    return remote_id.removeprefix("feed/")
 
 
 def _page(which: Query, after: int, limit: int) -> Query:

@@ -162,6 +162,12 @@ class OwnInterface:
                 return found
             after = last
 
+    def of_feed(self, sync: Sync, remote_id: str, survey: Survey) -> Exchange[set[int]]:
+        """With their marks: what was read there before the feed was moved is not among the changes."""
+        found, _ = yield from own_surveys.states(sync, own_calls.of_feed(remote_id))
+        own_surveys.note(survey, own_surveys.marks_of(found))
+        return {state.item_id for state in found}
+
     def recent(self, sync: Sync, since: int) -> Exchange[set[int]]:
         """By what was stored since, once that is known; by the date of posting at first."""
         newest = own_surveys.newest(sync)

@@ -55,7 +55,7 @@ def survey(sync: Sync, waiting: AbstractSet[int]) -> Exchange[Survey]:
     if _answered_at(sync, first) < since:
         # its clock was set back, and what it notes from now on bears an earlier time
         return (yield from _everything(sync))
-    if not changed and not waiting and not sync.has_structure:
+    if not changed and not waiting and not sync.has_structure and not sync.is_thorough:
         return Survey({}, is_same=True)
     before = _last_known(remote_items.known(sync.connection, sync.account_id))
     found = _with_changes(sync, before, changed, first)

@@ -22,7 +22,7 @@ from reader.engine.handlers.sync.part import OldChangesError, ServerReplacedErro
 from reader.engine.handlers.sync.runs import CallError
 from reader.engine.handlers.sync.times import after_failure, next_at, retry_at
 from reader.engine.state import EngineState
-from reader.storage import accounts, outbox
+from reader.storage import accounts, outbox, remote_items
 
 WISHED_UNTIL = "wished_until"
 OLD_SECONDS = 30 * DAY_SECONDS
@@ -101,9 +101,11 @@ def _synchronise(sync: Sync, refreshed: Sequence[Feed]) -> Steps:
     if structure.is_due(sync) or subscriptions.are_due(sync):
         yield from structure.synchronise(sync)
         yield from subscriptions.send(sync)
+    is_unmatched = bool(remote_items.unmatched(sync.connection, sync.account_id))
+    sync.is_thorough |= is_unmatched
     wanted = yield from labels.marks_to_list(sync, waiting)
     survey = yield from marks.survey(sync, wanted, waiting)
-    if survey.is_same:
+    if survey.is_same and not is_unmatched:
         refreshes.arrived(sync)
         sync.note_survey()
         return

@@ -1,0 +1,146 @@
+"""Feeds that are moved to a server which has had them for long: whatever it did with their articles since, both sides have the same marks."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from reader.domain.account_commands import ConfirmServer, MoveToAccount, SignInAgain
+from reader.domain.accounts import SignIn
+from reader.domain.commands import AddSubscription, MarkRead, SetMark
+from reader.domain.events import SubscriptionAdded
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.marks import Mark
+from tests.fakes.account_run import AccountRun, Asked, account_run
+from tests.fakes.documents import postings
+from tests.fakes.loopback import Response
+from tests.fakes.sync_server import FRESHRSS, MINIFLUX_22, MINIFLUX_23
+from tests.fakes.world import START, Page, published, rss
+
+URL = "http://here.test/feed"
+DAY = 86_400
+OLD = int(START - 60 * DAY)
+WAYS = [(FRESHRSS, SignIn.PASSWORD), (MINIFLUX_23, SignIn.PASSWORD), (MINIFLUX_22, SignIn.KEY)]
+
+
+@pytest.fixture(params=WAYS, ids=["freshrss", "miniflux", "key"])
+def run(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[AccountRun]:
+    made = account_run(tmp_path, *request.param)
+    with made.server:
+        yield made
+
+
+def has_long_had(run: AccountRun, count: int) -> list[int]:
+    """The server stored these articles two months ago; their items, the first article's first."""
+    store = run.server.store
+    feed_id = store.add_feed(URL, title="A feed", items=list(postings(count, at=OLD, base=URL)))
+    items = store.column("SELECT id FROM item WHERE feed_id = ? ORDER BY id", (feed_id,))
+    for number, item in enumerate(items, 1):
+        store.database.execute(
+            "UPDATE item SET link = ?, title = ?, id = id - ?, stored = stored - ?, changed = changed - ? WHERE id = ?",
+            (f"https://site.test/{number}", f"Entry {number}", *aged(run), item),
+        )
+    return store.column("SELECT id FROM item WHERE feed_id = ? ORDER BY id", (feed_id,))
+
+
+def aged(run: AccountRun) -> tuple[int, int, int]:
+    age = 60 * DAY * 1_000_000
+    return (age if run.server.quirks.ids_are_times else 0, age, age)
+
+
+def own_feed(run: AccountRun, count: int) -> tuple[FeedId, list[EntryId]]:
+    """A feed of this computer; its articles, the first one first."""
+    run.world.pages[URL] = Page(rss(*range(1, count + 1)))
+    run.simulation.send(AddSubscription(URL))
+    (added,) = published(run.simulation, SubscriptionAdded)
+    rows = run.connection.execute(
+        "SELECT e.entry_id FROM entry e JOIN entry_status s USING (entry_id) WHERE s.feed_id = ? ORDER BY e.title",
+        (added.feed_id,),
+    ).fetchall()
+    return added.feed_id, [EntryId(row[0]) for row in rows]
+
+
+def marks_here(run: AccountRun, entry_ids: list[EntryId]) -> dict[int, tuple[bool, bool]]:
+    rows = run.connection.execute(
+        "SELECT r.item_id, s.entry_id, s.is_read, s.is_starred FROM entry_status s JOIN remote_item r ON r.entry_id = s.entry_id"
+    ).fetchall()
+    return {item: (bool(read), bool(star)) for item, entry_id, read, star in rows if entry_id in entry_ids}
+
+
+def marks_there(run: AccountRun, items: list[int]) -> dict[int, tuple[bool, bool]]:
+    store = run.server.store
+    return {item: (item not in store.unread(), item in store.starred()) for item in items}
+
+
+@pytest.mark.parametrize("is_followed", [True, False], ids=["followed", "not yet followed"])
+def test_what_the_server_stored_long_ago_and_was_read_there_agrees(run: AccountRun, *, is_followed: bool) -> None:
+    if not is_followed:
+        run.add()
+    items = has_long_had(run, 6)
+    run.server.store.set_mark(items[:5], "read", value=True)
+    run.server.store.set_mark(items[1:2], "starred", value=True)
+    if is_followed:
+        run.add()
+    feed_id, entry_ids = own_feed(run, 6)
+    run.simulation.send(MarkRead((entry_ids[2],), is_read=True))
+    run.simulation.send(SetMark((entry_ids[3],), Mark.STARRED))
+    run.simulation.send(MoveToAccount((feed_id,), run.account.account_id))
+    run.simulation.run_until(run.simulation.now + 600)
+    here = marks_here(run, entry_ids)
+    assert here == marks_there(run, items)
+    assert [here[item][1] for item in items] == [False, True, False, True, False, False]
+    assert here[items[2]][0]
+    assert run.waiting() == 0
+
+
+def lists_one_feed(asked: Asked) -> bool:
+    return dict(asked.fields).get("s", "").startswith("feed/") or "feed_id" in dict(asked.fields)
+
+
+def moved(run: AccountRun, here: int, there: int) -> tuple[list[EntryId], list[int]]:
+    """A feed of this computer, moved to a server that has had it for long and where all was read."""
+    items = has_long_had(run, there)
+    run.server.store.set_mark(items, "read", value=True)
+    run.add()
+    feed_id, entry_ids = own_feed(run, here)
+    run.simulation.send(MoveToAccount((feed_id,), run.account.account_id))
+    return entry_ids, items
+
+
+def test_what_is_not_here_stays_there_and_is_asked_for_once(run: AccountRun) -> None:
+    entry_ids, items = moved(run, 2, 300)
+    run.simulation.run_until(run.simulation.now + 600)
+    assert sorted(marks_here(run, entry_ids)) == items[:2]
+    assert run.connection.execute("SELECT count(*) FROM entry WHERE link LIKE 'https://site.test/%'").fetchone() == (2,)
+    asked = len([each for each in run.asked if lists_one_feed(each)])
+    assert asked == 1
+    run.simulation.run_until(run.simulation.now + DAY)
+    assert len([each for each in run.asked if lists_one_feed(each)]) == asked
+
+
+def test_a_server_that_will_not_list_a_feed_is_asked_again_and_holds_up_nothing(run: AccountRun) -> None:
+    run.spoil = lambda asked: Response(400, b"[]") if lists_one_feed(asked) else None
+    entry_ids, items = moved(run, 2, 3)
+    run.simulation.run_until(run.simulation.now + 60)
+    assert run.sync().problem is None
+    assert marks_here(run, entry_ids) == {}
+    run.spoil = lambda asked: None
+    run.start(run.simulation.now)
+    assert run.sync().problem is None
+    assert sorted(marks_here(run, entry_ids)) == items[:2]
+
+
+def test_of_a_server_that_was_set_up_again_all_is_found_that_was_here(run: AccountRun) -> None:
+    items = has_long_had(run, 30)
+    run.add()
+    entry_ids = [run.entry_of(item) for item in items]
+    store = run.server.store
+    with store.writing():
+        store.database.execute("UPDATE item SET id = id + 700000, is_read = 1")
+    if run.sign_in is SignIn.KEY:
+        run.simulation.send(SignInAgain(run.account.account_id, "", run.secret))
+    else:
+        run.sync()
+    run.simulation.send(ConfirmServer(run.account.account_id, is_same=True))
+    run.simulation.run_until(run.simulation.now + 600)
+    assert marks_here(run, entry_ids) == marks_there(run, [item + 700_000 for item in items])
