@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import RetrievalProgress
+from reader.domain.events import Event, FeedChanged, RetrievalProgress, SubscriptionsChanged
 from reader.domain.ids import FeedId
 from reader.storage import feeds
 from reader.storage.writer import transaction
@@ -18,8 +19,10 @@ from reader.ui.data.standing import Standing, load_standing
 from reader.ui.sidebar.status_line import StatusLine
 from reader.ui.text.languages import install_language
 from reader.ui.widgets.pages import HEALTH
+from reader.ui.window import event_flow
 from tests.fakes.clock import FakeClock
 from tests.fakes.window_bench import WindowBench
+from tests.ui.conftest import settle
 
 AT = 1_767_600_000
 
@@ -125,3 +128,34 @@ def test_a_failed_first_retrieval_is_reported_in_the_window_and_leads_to_health(
     assert header.accessibleName().startswith(f"Not ready yet. {len(followed)} feeds could not be reached")
     QTest.mouseClick(header, Qt.MouseButton.LeftButton)
     assert window.parts.panes.pages.shown == HEALTH
+
+
+def test_a_round_of_refreshes_reads_all_feeds_once_it_is_over(
+    qtbot: QtBot, bench: WindowBench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each answer changes one feed: to look at a thousand again for each of a thousand is most of what a quiet round costs."""
+    monkeypatch.setattr(event_flow, "STANDING_MILLISECONDS", 0)
+    monkeypatch.setattr(event_flow, "CHECK_MILLISECONDS", 0)
+    settle(qtbot, bench)
+    asked: list[str] = []
+    runner = bench.window.parts.runner
+    usual = runner.run
+
+    def counted(name: str, *others: Any) -> None:
+        asked.append(name)
+        usual(name, *others)
+
+    monkeypatch.setattr(runner, "run", counted)
+
+    def deliver(*batch: Event) -> None:
+        bench.window.handle_events(batch)
+        QApplication.processEvents()
+
+    deliver(RetrievalProgress(0, 20))
+    for done in range(1, 21):
+        deliver(FeedChanged(FeedId(1)), RetrievalProgress(done, 21))
+    assert not {"standing", "health"} & set(asked)
+    deliver(SubscriptionsChanged())
+    assert sorted({"standing", "health"} & set(asked)) == ["health", "standing"], "what the user does does not wait"
+    deliver(FeedChanged(FeedId(1)), RetrievalProgress(21, 21), RetrievalProgress(0, 0))
+    assert sorted(name for name in asked if name in {"standing", "health"}) == ["health", "health", "standing", "standing"]

@@ -1,18 +1,21 @@
 """The window's only connection to the engine: commands out, events in. `publish` may be called from any thread, the rest in the GUI thread.
 
-What answers a command is delivered immediately; what the engine does on its own, or feed by feed in a long import, is batched for 50 ms, so
-that a burst costs one repaint.
+What answers a command is delivered immediately; what the engine does on its own, or feed by feed in a long import, is batched for 50 ms, and
+for 250 while it goes on, so that a burst costs one repaint and a round of refreshes four a second.
 """
 
+from collections import deque
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from reader.domain.commands import Command
 from reader.domain.events import EntriesArrived, EntriesChanged, Event, FeedChanged, GapFound, RetrievalRefused
-from reader.ui.data.timers import single_shot
+from reader.supervision import nothing
+from reader.ui.data.timers import single_shot, start_within
 
 BATCH_MILLISECONDS = 50
+NEXT_BATCH_MILLISECONDS = 250
 
 BY_THE_WAY = (EntriesArrived, EntriesChanged, FeedChanged, GapFound, RetrievalRefused)
 """What comes by the hundred, whoever asked for it."""
@@ -23,37 +26,45 @@ Listener = Callable[[tuple[Event, ...]], None]
 class Bridge(QObject):
     """Carries commands to the engine and hands its events on in order."""
 
-    event_published = Signal(object)
+    batch_begun = Signal()
+    answer_published = Signal()
 
     def __init__(self, submit: Callable[[Command], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.submit = submit
-        self._waiting: list[Event] = []
+        self._waiting: deque[Event] = deque()
+        self._is_begun = False
         self._listeners: list[Listener] = []
         self._timer = single_shot(self, BATCH_MILLISECONDS, self.flush)
-        self.event_published.connect(self._receive)
+        self._since_last = single_shot(self, NEXT_BATCH_MILLISECONDS, nothing)
+        self.batch_begun.connect(self._begin)
+        self.answer_published.connect(self.flush)
 
     def publish(self, event: Event) -> None:
-        """Take an event from whatever thread it comes from."""
-        self.event_published.emit(event)
+        """Take an event from whatever thread it comes from. The window is woken for the first of a batch and for an answer."""
+        self._waiting.append(event)
+        if event.cause is not None and not isinstance(event, BY_THE_WAY):
+            self.answer_published.emit()
+        elif not self._is_begun:
+            self._is_begun = True
+            self.batch_begun.emit()
 
     def listen(self, listener: Listener) -> None:
         """Have every batch of events handed to a function, in the GUI thread."""
         self._listeners.append(listener)
 
-    @Slot(object)
-    def _receive(self, event: Event) -> None:
-        self._waiting.append(event)
-        if event.cause is not None and not isinstance(event, BY_THE_WAY):
-            self.flush()
-        elif not self._timer.isActive():
-            self._timer.start()
+    @Slot()
+    def _begin(self) -> None:
+        start_within(self._timer, max(BATCH_MILLISECONDS, self._since_last.remainingTime()))
 
     @Slot()
     def flush(self) -> None:
         """Hand on what has gathered."""
         self._timer.stop()
-        batch, self._waiting = tuple(self._waiting), []
+        # before they are taken: what comes from now on begins another batch
+        self._is_begun = False
+        batch = tuple(self._waiting.popleft() for _ in range(len(self._waiting)))
         if batch:
+            self._since_last.start()
             for listener in self._listeners:
                 listener(batch)

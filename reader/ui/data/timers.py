@@ -16,6 +16,12 @@ def single_shot(owner: QObject, milliseconds: int, do: Callable[[], object]) -> 
     return made
 
 
+def start_within(timer: QTimer, milliseconds: int) -> None:
+    """Have a single shot fire in so long at the latest; where it does so sooner it is left alone."""
+    if not timer.isActive() or timer.remainingTime() > milliseconds:
+        timer.start(milliseconds)
+
+
 def repeating(owner: QObject, milliseconds: int, do: Callable[[], object]) -> QTimer:
     """A timer that is still to be started. A mistake in what it does neither ends it nor fills the reports."""
     made = QTimer(owner)

@@ -11,7 +11,7 @@ from reader.domain.ids import FeedId
 from reader.storage.connection import ReadConnection
 from reader.storage.readings import begun_at
 from reader.ui.data.query_runner import QueryRunner
-from reader.ui.data.timers import single_shot
+from reader.ui.data.timers import single_shot, start_within
 
 if TYPE_CHECKING:
     from reader.ui.health.examination import Examination
@@ -59,10 +59,9 @@ class HealthWatch(QObject):
         self._known_usage = KnownUsage()
         self._timer = single_shot(self, CHECK_MILLISECONDS, self.check)
 
-    def check_soon(self) -> None:
+    def check_soon(self, within_milliseconds: int = CHECK_MILLISECONDS) -> None:
         """Something changed that may concern a feed's health."""
-        if not self._timer.isActive():
-            self._timer.start()
+        start_within(self._timer, within_milliseconds)
 
     def check(self) -> None:
         self._timer.stop()

@@ -12,7 +12,8 @@ from reader.domain.ids import AccountId, EntryId, FeedId
 from reader.storage import entries
 from reader.ui.data.nodes import Kind
 from reader.ui.data.standing import load_standing
-from reader.ui.data.timers import single_shot
+from reader.ui.data.timers import single_shot, start_within
+from reader.ui.health.watch import CHECK_MILLISECONDS
 from reader.ui.text.detail_text import detail_text
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.translate import Translator
@@ -27,6 +28,8 @@ _tr = Translator("Events")
 
 STANDING_MILLISECONDS = 300
 NEW_MILLISECONDS = 300
+ROUND_MILLISECONDS = 5000
+"""While feeds are refreshed, all of them are read again so often, and once it is over: each answer changes one."""
 _PROOFS_OF_STORAGE = (
     events.StatusesChanged,
     events.TagsChanged,
@@ -45,6 +48,7 @@ _HEALTH_CHANGES = (
     events.RuleProgramEnded,
 )
 """After these a feed may need the user, or no longer does."""
+_OF_A_ROUND = events.FeedChanged | events.RetrievalProgress
 _Undoable = (
     events.StatusesChanged
     | events.TagsChanged
@@ -193,7 +197,7 @@ class EventFlow:
         if isinstance(event, _Undoable):
             self._offer_undo(event)
         if isinstance(event, _HEALTH_CHANGES):
-            self._check_health()
+            self._check_health(is_in_round=isinstance(event, _OF_A_ROUND) and self._window.subscriptions.status_line.is_busy)
 
     def _network_changed(self, event: events.NetworkChanged) -> None:
         self._window.subscriptions.status_line.set_network(event.problem)
@@ -293,10 +297,9 @@ class EventFlow:
         changed, self._changed_feeds = self._changed_feeds, set()
         self._window.subscriptions.refresh_feeds(changed)
 
-    def _check_health(self) -> None:
-        self._window.health.check_soon()
-        if not self._standing_timer.isActive():
-            self._standing_timer.start()
+    def _check_health(self, *, is_in_round: bool = False) -> None:
+        self._window.health.check_soon(ROUND_MILLISECONDS if is_in_round else CHECK_MILLISECONDS)
+        start_within(self._standing_timer, ROUND_MILLISECONDS if is_in_round else STANDING_MILLISECONDS)
 
 
 def _added_text(event: events.SubscriptionAdded, folder: str) -> str:

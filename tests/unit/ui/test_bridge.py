@@ -3,12 +3,14 @@
 import threading
 from pathlib import Path
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from reader.domain.events import EntriesArrived, Event, FeedChanged, RetrievalProgress
 from reader.domain.ids import CommandId, FeedId
 from reader.storage.connection import ReadConnection
-from reader.ui.data.bridge import Bridge
+from reader.ui.data import bridge as bridges
+from reader.ui.data.bridge import BATCH_MILLISECONDS, Bridge
 from reader.ui.data.query_runner import Lane, QueryRunner
 from tests.fakes.invented_library import empty_library
 
@@ -46,6 +48,32 @@ def test_what_comes_by_the_hundred_is_gathered_even_where_it_was_asked_for(qtbot
         bridge.publish(EntriesArrived(FeedId(number), (), 0, cause=CommandId(7)))
     assert batches == []
     qtbot.waitUntil(lambda: [len(batch) for batch in batches] == [10])
+
+
+def test_a_burst_wakes_the_window_once_and_what_goes_on_is_gathered_for_longer(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bridges, "NEXT_BATCH_MILLISECONDS", 3_600_000)
+    bridge = Bridge(lambda _: None)
+    woken: list[bool] = []
+    pauses: list[int] = []
+    got: list[Event] = []
+    bridge.batch_begun.connect(lambda: woken.append(True))
+    bridge.batch_begun.connect(lambda: pauses.append(bridge._timer.interval()))
+    bridge.listen(got.extend)
+    sent: list[Event] = [FeedChanged(FeedId(number)) for number in range(200)]
+    for first in (0, 100):
+        part = sent[first : first + 100]
+        worker = threading.Thread(target=lambda part=part: [bridge.publish(event) for event in part])
+        worker.start()
+        worker.join()
+        qtbot.waitUntil(lambda first=first: len(woken) > first // 100)
+        bridge.flush()
+    assert got == sent
+    assert len(woken) == 2
+    assert pauses[0] == BATCH_MILLISECONDS < 1000 < pauses[1]
+    bridge.publish(RetrievalProgress(1, 2, cause=CommandId(7)))
+    assert len(got) == 201
 
 
 def test_latest_query_of_a_name_wins(qtbot: QtBot, tmp_path: Path) -> None:
