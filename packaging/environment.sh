@@ -3,7 +3,6 @@
 
 project=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 venv=${venv:-$project/.venv}
-python=$venv/bin/python
 # The program is many processes: each would compile it anew.
 unset PYTHONDONTWRITEBYTECODE
 
@@ -20,6 +19,17 @@ fail() {
     say "$@"
     exit 1
 }
+
+# python_in VENV : its Python, which on Windows (Git Bash) lies elsewhere; a VENV that is not there yet has the usual place
+python_in() {
+    if [ -e "$1/Scripts/python.exe" ]; then
+        printf '%s\n' "$1/Scripts/python.exe"
+    else
+        printf '%s\n' "$1/bin/python"
+    fi
+}
+
+python=$(python_in "$venv")
 
 is_debian() { [ "$(uname -s)" = Linux ] && command -v apt-get >/dev/null 2>&1; }
 
@@ -39,16 +49,18 @@ install_packages() {
     fi
     say "$why Installing: $*"
     export DEBIAN_FRONTEND=noninteractive
-    apt-get install -y -q --no-install-recommends "$@" >/dev/null 2>&1 ||
-        { apt-get update -q >&2 && apt-get install -y -q --no-install-recommends "$@" >&2; } ||
+    apt_install "$@" >/dev/null 2>&1 || { apt-get update -q >&2 && apt_install "$@" >&2; } ||
         { say "apt-get could not install: $*"; return 1; }
 }
+
+# apt_install PACKAGE... : also where something else is being installed right now, as upgrades are in the background
+apt_install() { apt-get install -y -q --no-install-recommends -o DPkg::Lock::Timeout=600 "$@"; }
 
 is_good_python() { "$1" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))' >/dev/null 2>&1; }
 
 # find_python : sets $base to a Python that will do, else says what is missing and ends
 find_python() {
-    for base in ${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11}; do
+    for base in ${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11 python}; do
         is_good_python "$base" && return
     done
     if version=$(python3 -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null); then
@@ -97,6 +109,7 @@ make_environment() {
         say "Setting up Beforehand in .venv (once; it downloads about 120 MB) ..."
         rm -rf "$venv"
         "$base" -m venv "$venv" >&2 || fail "Python could not make $venv."
+        python=$(python_in "$venv")
     else
         say "Adding what the tests need to .venv ..."
     fi
@@ -107,8 +120,9 @@ make_environment() {
     "$python" -m pip --disable-pip-version-check install --quiet "$compile" --require-hashes --no-deps \
         -r "$project/packaging/$1.lock" >&2 ||
         fail "The packages could not be installed into .venv: is there a network? The reason stands above. Then try again."
-    site=$("$python" -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
-    printf '%s\n' "$project" >"$site/beforehand.pth"
+    # an argument, which Git Bash gives to a program of Windows as that writes paths
+    "$python" -c 'import pathlib, sys, sysconfig
+pathlib.Path(sysconfig.get_path("purelib"), "beforehand.pth").write_text(sys.argv[1] + "\n")' "$project"
     what_is_wanted "$1" >"$venv/ready-$1"
 }
 
