@@ -121,6 +121,23 @@ def test_the_application_has_one_id(path: str) -> None:
     assert APP_ID in (PACKAGING / path).read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("path", ["flatpak/app.beforehand.Beforehand.yml", "windows/beforehand.iss"])
+def test_what_is_packed_elsewhere_is_there_or_built(path: str, icons: Path) -> None:
+    """Neither was ever run."""
+    text = (PACKAGING / path).read_text(encoding="utf-8").replace("\\", "/")
+    build = (PACKAGING / "build").read_text(encoding="utf-8")
+    named = [Path(os.path.normpath(f"packaging/{Path(path).parent}/{place}")) for place in re.findall(r"\.\./[\w./-]*\w", text)]
+    assert len(named) >= 2
+    for place in named:
+        match place.parts:
+            case ("build", "icons", *name):
+                assert (icons / Path(*name)).is_file(), place
+            case ("dist" | "build", *name):
+                assert not name or name[0] in re.findall(r"\$(?:dist|work)/([\w-]+)", build), place
+            case _:
+                assert (ROOT / place).is_file(), place
+
+
 @pytest.fixture(scope="module")
 def icons(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("icons")
