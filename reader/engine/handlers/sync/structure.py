@@ -34,7 +34,7 @@ def synchronise(sync: Sync) -> Steps:
     sync.listed = {feed.remote_id for feed in listed.feeds}
     known = {feed.remote_id: feed for feed in remote_feeds.feeds(sync.connection, sync.account_id) if feed.remote_id}
     changed = [_take_over(sync, feed, known.get(feed.remote_id)) for feed in listed.feeds]
-    gone = _missing(sync, known, sync.listed)
+    gone = _missing(sync, sync.listed)
     if any(changed) or gone:
         sync.state.publish(SubscriptionsChanged())
 
@@ -79,9 +79,13 @@ def _remember(sync: Sync, feed_id: FeedId) -> Feed | None:
     return feed
 
 
-def _missing(sync: Sync, known: dict[str, RemoteFeed], listed: set[str]) -> bool:
-    """Whether feeds are gone at the server for sure; an empty list says nothing. What we had it let go is to be there again if it is followed."""
-    absent = [feed for remote_id, feed in known.items() if remote_id not in listed]
+def _missing(sync: Sync, listed: set[str]) -> bool:
+    """Whether feeds are gone at the server for sure; an empty list says nothing. What we had it let go is to be there again if it is followed.
+
+    Those that are listed under another number were taken over by now, and are not missing any longer.
+    """
+    known = remote_feeds.feeds(sync.connection, sync.account_id)
+    absent = [feed for feed in known if feed.remote_id and feed.remote_id not in listed]
     if not listed or not absent:
         return False
     ours = [each.remote_id for each in absent if each.missing_since == remote_feeds.ASKED]

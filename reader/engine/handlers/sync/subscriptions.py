@@ -4,11 +4,12 @@ A server fetches a feed while it subscribes to it. So a list that was imported g
 """
 
 from collections import defaultdict
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import FeedId
-from reader.domain.remote_state import ChangeOfFeed, FeedChange
+from reader.domain.remote_state import ChangeOfFeed, FeedChange, RemoteFeed
 from reader.engine.account_memory import Steps
 from reader.engine.handlers.sync import structure
 from reader.engine.handlers.sync.dialect import dialect_for
@@ -48,11 +49,17 @@ def send(sync: Sync) -> Steps:
     for of_feed in refused.values():
         _refused(sync, of_feed)
     yield from structure.synchronise(sync)
-    asked = {each.feed.remote_id for each in some if each.kind is ChangeOfFeed.UNSUBSCRIBE}
-    remote_feeds.released(sync.connection, sync.account_id, asked - sync.listed)
+    _release_unsubscribed(sync, [each.feed for each in some if each.kind is ChangeOfFeed.UNSUBSCRIBE], refused)
     if len(some) < len(changes):
         memory = sync.state.accounts
         memory.push_at = min(memory.push_at, sync.now + PAUSE_SECONDS)
+
+
+def _release_unsubscribed(sync: Sync, asked: Sequence[RemoteFeed], refused: Collection[FeedId]) -> None:
+    """What the list just read lacks; an empty one is believed only where the server agreed to all that it was known to have."""
+    there = {each.remote_id for each in remote_feeds.feeds(sync.connection, sync.account_id) if each.remote_id}
+    if sync.listed or there <= {each.remote_id for each in asked if each.feed_id not in refused}:
+        remote_feeds.released(sync.connection, sync.account_id, {each.remote_id for each in asked} - sync.listed)
 
 
 def _wants_rest(error: CallError) -> bool:
