@@ -2,7 +2,6 @@
 
 import json
 import subprocess
-import sys
 import threading
 import time
 from collections.abc import Callable
@@ -10,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from reader.app.paths import profile_in
+from reader.engine.own_process import own_command
 from reader.storage import preferences
 from reader.storage.connection import open_reader
 
@@ -96,4 +96,4 @@ class Program:
             process.wait()
 
     def _command(self, *arguments: str) -> list[str]:
-        return [sys.executable, "-m", "reader", "--profile", str(self.profile), *arguments]
+        return own_command("--profile", str(self.profile), *arguments)
