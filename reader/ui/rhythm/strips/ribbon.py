@@ -36,6 +36,7 @@ class Ribbon(QWidget):
         self._theme = theme
         self._clock = clock
         self._day: RhythmDay | None = None
+        self._planned: list[int] = []
         self._header = self._beside = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("When you visit"))
@@ -53,7 +54,7 @@ class Ribbon(QWidget):
         self.setFixedHeight(self.base_y + fonts.scaled(_AXIS_PX))
 
     def show_day(self, day: RhythmDay) -> None:
-        self._day = day
+        self._day, self._planned = day, day.planned
         self.tick()
 
     def tick(self) -> None:
@@ -79,7 +80,7 @@ class Ribbon(QWidget):
             self._paint_curve(painter, axis, day)
         else:
             paint_first_days(painter, self._theme, axis, day, self.base_y, self._clock.now())
-        self._paint_planned(painter, axis, day)
+        self._paint_planned(painter, axis)
         self._paint_line(painter, axis, day)
         self._paint_axis(painter, axis, day)
         if places.has_names:
@@ -123,9 +124,9 @@ class Ribbon(QWidget):
         painter.drawPath(line)
         painter.restore()
 
-    def _paint_planned(self, painter: QPainter, axis: TimeAxis, day: RhythmDay) -> None:
+    def _paint_planned(self, painter: QPainter, axis: TimeAxis) -> None:
         ratio = self.devicePixelRatioF()
-        for place in sorted({round(axis.x(at) * ratio) for at in day.planned}):
+        for place in sorted({round(axis.x(at) * ratio) for at in self._planned}):
             painter.fillRect(QRectF(place / ratio, self.base_y - _TICK_PX - 1, 1.3, _TICK_PX), self._theme.color("accent"))
 
     def _paint_axis(self, painter: QPainter, axis: TimeAxis, day: RhythmDay) -> None:

@@ -193,11 +193,10 @@ class StripsArea(QWidget):
 
     def _learn(self) -> None:
         now = int(self._clock.now())
-        is_known = self.rates is not None and all(
-            strip.feed_id in self.rates.rows for strip in self.model.all_strips() if strip.feed.is_followed
-        )
-        if is_known and now < self._learned_at + _KEPT_SECONDS:
-            return
+        if self.rates is not None and now < self._learned_at + _KEPT_SECONDS:
+            rows = self.rates.rows
+            if all(strip.feed_id in rows for strip in self.model.all_strips() if strip.feed.is_followed):
+                return
         self._learned_at = now
 
         def learn(connection: ReadConnection) -> StripRates:

@@ -48,9 +48,10 @@ def risk_text(risk: "OverflowRisk", days: int) -> str:
 
 def feed_lines(risk: "OverflowRisk") -> str:
     """The feeds at risk, one a line, the soonest first."""
-    lines = [*map(_would, risk.would), *map(_might, risk.may)]
-    unsaid = len(lines) - _FEEDS_NAMED
-    return "\n".join([*lines[:_FEEDS_NAMED], *([_tr("and %n more", unsaid)] if unsaid > 0 else [])])
+    would = risk.would[:_FEEDS_NAMED]
+    may = risk.may[: _FEEDS_NAMED - len(would)]
+    unsaid = len(risk.would) + len(risk.may) - _FEEDS_NAMED
+    return "\n".join([*map(_would, would), *map(_might, may), *([_tr("and %n more", unsaid)] if unsaid > 0 else [])])
 
 
 def away_text(until: int, clock: Clock) -> str:
