@@ -71,13 +71,13 @@ class Values:
     count: Numbers
 
 
-def values(expected: Outlook, price: float) -> Values:
+def values(expected: Outlook, price: float | Numbers) -> Values:
     """Solve V(s) = price + min over leads k of [misses(s, s + k) + V(s + k)] backwards."""
     return in_one_go(values_in_steps(expected, price))
 
 
-def values_in_steps(expected: Outlook, price: float) -> Stepwise[Values]:
-    """What `values` says, a day and a half at a time."""
+def values_in_steps(expected: Outlook, price: float | Numbers) -> Stepwise[Values]:
+    """What `values` says, a day and a half at a time; each feed may have a price of its own [F]."""
     slots, feeds = expected.postings.shape[0] - 1, expected.postings.shape[1]
     cost, count = np.zeros((slots + 1, feeds)), np.zeros((slots + 1, feeds))
     ahead = expected.missed.copy()

@@ -82,13 +82,15 @@ def trade_off(postings: Numbers, accesses: Numbers, *, scale: float = 1.0) -> Tr
     expected = price.outlook(postings, accesses)
     day, feeds = price.DAY_SLOTS, postings.shape[1]
     roots = float(np.sqrt(expected.postings[day]).sum())
-    points: list[tuple[float, float]] = []
-    for budget in BUDGETS:
-        # retrievals go with the square root of one over the price
-        guess = max(float(expected.accesses[day]) * roots**2 / (2 * (budget * feeds) ** 2), LEAST_PRICE)
-        solved = price.values(expected, guess)
-        retrievals = float(price.retrievals_per_day(solved).sum())
-        points.append((retrievals, float((solved.cost[0] - solved.cost[day]).sum()) - guess * retrievals))
+    # retrievals go with the square root of one over the price
+    guesses = [max(float(expected.accesses[day]) * roots**2 / (2 * (budget * feeds) ** 2), LEAST_PRICE) for budget in BUDGETS]
+    # the feeds stand once for each price: going through the slots seven times would take longer
+    each = price.Outlook(expected.accesses, *(np.tile(sums, len(guesses)) for sums in (expected.postings, expected.missed)))
+    solved = price.values(each, np.repeat(guesses, feeds))
+    made, cost = (
+        row.reshape(-1, feeds).sum(axis=1) for row in (price.retrievals_per_day(solved), solved.cost[0] - solved.cost[day])
+    )
+    points = list(zip(made, cost - guesses * made, strict=True))
     retrievals, misses = np.array(sorted(points)).T * scale
     timers = [
         expected_timer_misses(postings[:day].sum(axis=1), accesses, interval_slots=day / budget) for budget in TIMER_BUDGETS

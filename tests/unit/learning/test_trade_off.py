@@ -5,7 +5,7 @@ import pytest
 
 from reader.domain.clock import DAY_SECONDS
 from reader.learning import price
-from reader.learning.trade_off import SAMPLE, FeedPast, expected_trade_off, sample, trade_off
+from reader.learning.trade_off import BUDGETS, SAMPLE, FeedPast, expected_trade_off, sample, trade_off
 
 NOW = 1_780_000_000.0
 ACCESSES_A_DAY = 6.0
@@ -23,6 +23,28 @@ def test_without_hours_misses_fall_with_one_over_the_retrievals() -> None:
         assert curve.timer_misses_at(retrievals) == pytest.approx(
             ACCESSES_A_DAY * per_day.sum() * per_day.size / (2 * retrievals), rel=0.01
         )
+
+
+def test_each_price_alone_gives_the_same_point_to_the_last_digit() -> None:
+    chance = np.random.default_rng(3)
+    postings = chance.gamma(0.5, 0.04, (price.HORIZON_SLOTS, 7))
+    accesses = chance.gamma(0.3, 0.2, price.HORIZON_SLOTS)
+    expected = price.outlook(postings, accesses)
+    prices = np.array([0.01, 0.3, 4.0])
+    tiled = price.Outlook(expected.accesses, np.tile(expected.postings, 3), np.tile(expected.missed, 3))
+    together = price.values(tiled, np.repeat(prices, 7))
+    for place, each in enumerate(prices):
+        alone, columns = price.values(expected, float(each)), slice(7 * place, 7 * place + 7)
+        assert np.array_equal(together.cost[:, columns], alone.cost)
+        assert np.array_equal(together.count[:, columns], alone.count)
+
+
+def test_all_prices_go_through_the_slots_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    solved: list[int] = []
+    usual = price.values
+    monkeypatch.setattr(price, "values", lambda expected, prices: (solved.append(np.size(prices)), usual(expected, prices))[1])
+    trade_off(np.full((price.HORIZON_SLOTS, 2), 0.02), np.full(price.HORIZON_SLOTS, 0.05))
+    assert solved == [2 * len(BUDGETS)]
 
 
 def test_a_sample_stands_for_all() -> None:
