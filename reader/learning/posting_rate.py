@@ -152,6 +152,24 @@ def observed_since(posted_at: Numbers, *, first_seen_at: float, now: float) -> f
     return float(times[0]) if is_undated else seen_at
 
 
+def observed_since_each(times: Numbers, rows: NDArray[np.int64], *, first_seen_at: Numbers, now: float) -> Numbers:
+    """What `observed_since` says of each of F feeds [F], first seen at `first_seen_at` [F]; the N times of a feed are ascending, as are `rows` [N]."""
+    counts = is_credible(times, now)
+    times, rows = np.minimum(times[counts], now), rows[counts]
+    seen_at = np.minimum(first_seen_at, now)
+    edges = np.searchsorted(rows, np.arange(seen_at.size + 1))
+    first, sizes = edges[:-1], np.diff(edges)
+    if not times.size:
+        return seen_at
+    reaching_back = np.bincount(rows[times < seen_at[rows]], minlength=seen_at.size)
+    oldest = np.maximum(np.minimum(reaching_back - 1, reaching_back // 10), 0)
+    last = times.size - 1
+    begins = times[np.minimum(first + oldest, last)]
+    is_undated = (sizes > 1) & (times[np.minimum(first, last)] == times[np.minimum(first + 1, last)])
+    began: Numbers = np.where((reaching_back > 0) | is_undated, begins, seen_at)
+    return began
+
+
 def _levels(postings: Numbers, begins: Numbers, ends: Numbers, now: float) -> Numbers:
     """Postings per day [F] as in `posting_rate_per_day`; the prior rate is the geometric mean of the observed feeds."""
     days = discounted_days(begins, ends, now, _LEVEL_HALF_LIFE_DAYS)

@@ -68,9 +68,13 @@ def mean_timer_misses(posted: Numbers, known: Numbers, accesses: Numbers, *, int
     no real one does.
     """
     phases = (np.arange(_PHASES) + 0.5) / _PHASES * interval_seconds
+    # what is looked up in ascending order is found several times as fast
+    order = posted.argsort()
+    posted, last = posted[order], np.broadcast_to(np.searchsorted(accesses, known, side="right"), posted.shape)[order]
     rounds = (phase + np.ceil((posted - phase) / interval_seconds) * interval_seconds for phase in phases)
     begin = _first_access(posted, accesses)
-    found = [_at_each(begin, _last_access(begin, brought, known, accesses), accesses) for brought in rounds]
+    ends = (np.minimum(np.searchsorted(accesses, brought, side="right"), last) for brought in rounds)
+    found = [_at_each(begin, np.maximum(end, begin), accesses) for end in ends]
     mean: Numbers = np.mean(found, axis=0)
     return mean
 

@@ -7,6 +7,7 @@ from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import FeedId
 from reader.domain.urls import host_of
 from reader.domain.value_classes import dataclass
+from reader.reports.once import Once
 from reader.storage import scorecard as log
 from reader.storage.connection import ReadConnection
 
@@ -72,13 +73,13 @@ class Courtesy:
         return sum(each.asked_to_wait > 0 for each in self.hosts)
 
 
-def load_courtesy(connection: ReadConnection, now: int) -> Courtesy:
+def load_courtesy(connection: ReadConnection, now: int, once: Once | None = None) -> Courtesy:
     """The week before `now` (UTC seconds). An hourly timer asks a feed from its first retrieval on, or since it was added if none came.
 
     Nobody asks a feed that is paused or gone: it counts until it was asked last.
     """
     begins_at = min(max(now - DAYS * DAY_SECONDS, log.logged_since(connection) or 0), now)
-    begun = log.first_retrievals(connection)
+    begun = (once or Once()).read(log.first_retrievals, connection)
     by_host: dict[str, list[log.FeedRequests]] = defaultdict(list)
     for each in log.requests_by_feed(connection, begins_at, now):
         by_host[host_of(each.url)].append(each)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.value_classes import dataclass
 from reader.reports.rhythm_span import Span, UtcOffset, local_span
-from reader.storage import history, milestones, preferences, rhythm
+from reader.storage import history, milestones, preferences
 from reader.storage.connection import ReadConnection
 
 HABIT_DAYS = 7
@@ -78,11 +78,8 @@ def load_rhythm_now(connection: ReadConnection, now: float, utc_offset: UtcOffse
     if not learning.knows_habit:
         return RhythmNow(learning, span)
     # numpy takes its time, and the window is to open without it
-    from reader.reports.rhythm_accesses import REMEMBERED_DAYS, accesses_in, learn_accesses
+    from reader.reports.rhythm_accesses import accesses_in, load_accesses
 
-    accesses = history.accesses(connection, int(now) - REMEMBERED_DAYS * DAY_SECONDS)
-    feeds = rhythm.planned_feeds(connection)
-    added_at = min((feed.added_at for feed in feeds if feed.is_followed), default=None)
-    learned = learn_accesses(accesses, added_at, now=now, offset=utc_offset(now))
+    learned = load_accesses(connection, now=now, utc_offset=utc_offset)
     expected = accesses_in(learned, span, now=now, utc_offset=utc_offset)
     return RhythmNow(learning, span, expected.by_hour, tuple(peak.at for peak in expected.peaks))

@@ -38,8 +38,8 @@ class OverflowRisk:
 
 def load_overflow_risk(connection: ReadConnection, learned: StripRates, *, days: float, now: float) -> OverflowRisk:
     """By what was learned of when feeds post; one that is not in it is not known to drop anything."""
-    followed = [feed for feed in feeds.feeds(connection) if feed.is_scheduled and feed.succeeded_at is not None]
-    shown = np.array([len(feed.window) for feed in followed], dtype=np.float64)
+    followed = [feed for feed in feeds.scheduled(connection) if feed.succeeded_at is not None]
+    shown = np.array([feed.shown for feed in followed], dtype=np.float64)
     rows = np.array([learned.rows.get(feed.feed_id, -1) for feed in followed], dtype=np.int64)
     remembered, per_day = np.append(learned.remembered, 0)[rows], np.append(learned.rates.per_day, 0.0)[rows]
     drops = (shown > 0) & (remembered > shown)

@@ -14,6 +14,8 @@ from reader.learning.access_rate import AccessRate, learn_access_rate, sessions
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers, recency, weekday
 from reader.reports.rhythm_span import HOUR_SECONDS, Span, UtcOffset
 from reader.reports.rhythm_strips import ExpectedAccesses, Peak
+from reader.storage import feeds, history
+from reader.storage.connection import ReadConnection
 
 REMEMBERED_DAYS = 60
 _HALF_LIFE_DAYS = 14.0
@@ -42,6 +44,13 @@ def learn_accesses(accesses: Sequence[AccessRecord], first_added_at: int | None,
     known = [time for time in (first_added_at, accesses[0].at if accesses else None) if time is not None]
     began = max(float(min(known, default=int(now))), now - REMEMBERED_DAYS * DAY_SECONDS) + offset
     return LearnedAccesses(learn_access_rate(local, now_local=now + offset, began_at_local=began), local)
+
+
+def load_accesses(connection: ReadConnection, *, now: float, utc_offset: UtcOffset) -> LearnedAccesses:
+    """The rate from what is stored."""
+    accesses = history.accesses(connection, int(now) - REMEMBERED_DAYS * DAY_SECONDS)
+    added_at = min((feed.added_at for feed in feeds.scheduled(connection) if feed.is_followed), default=None)
+    return learn_accesses(accesses, added_at, now=now, offset=utc_offset(now))
 
 
 def expected_accesses(rate: AccessRate, starts: Numbers, utc_offset: UtcOffset) -> Numbers:

@@ -3,7 +3,6 @@
 Reasons and expectations are the stored ones; nothing is computed here that the engine did not store.
 """
 
-from collections.abc import Sequence
 from itertools import groupby
 
 from reader.domain.clock import DAY_SECONDS
@@ -16,7 +15,7 @@ from reader.domain.urls import host_of
 from reader.net.host_gate import HostGate
 from reader.reports.learning_state import load_learning_state
 from reader.reports.presence_stays import Stay
-from reader.reports.rhythm_accesses import REMEMBERED_DAYS, accesses_in, learn_accesses
+from reader.reports.rhythm_accesses import accesses_in, load_accesses
 from reader.reports.rhythm_presence import load_stays
 from reader.reports.rhythm_span import HOUR_SECONDS, Span, UtcOffset, local_span
 from reader.reports.rhythm_strips import ExpectedAccesses, Limit, Mark, MarkKind, RhythmDay, Strip
@@ -54,7 +53,7 @@ def load_rhythm_day(connection: ReadConnection, *, now: int, utc_offset: UtcOffs
     return RhythmDay(
         span,
         now,
-        _expected_accesses(connection, feeds, span, now, utc_offset),
+        _expected_accesses(connection, span, now, utc_offset),
         tuple(
             Strip(
                 feed,
@@ -74,16 +73,11 @@ def load_rhythm_day(connection: ReadConnection, *, now: int, utc_offset: UtcOffs
     )
 
 
-def _expected_accesses(
-    connection: ReadConnection, feeds: Sequence[PlannedFeed], span: Span, now: int, utc_offset: UtcOffset
-) -> ExpectedAccesses:
+def _expected_accesses(connection: ReadConnection, span: Span, now: int, utc_offset: UtcOffset) -> ExpectedAccesses:
     """Nothing before a habit can be known: the curve would be one that nobody lived."""
     if not load_learning_state(connection, now, utc_offset).knows_habit:
         return ExpectedAccesses()
-    accesses = history.accesses(connection, now - REMEMBERED_DAYS * DAY_SECONDS)
-    added_at = min((feed.added_at for feed in feeds if feed.is_followed), default=None)
-    learned = learn_accesses(accesses, added_at, now=now, offset=utc_offset(now))
-    return accesses_in(learned, span, now=now, utc_offset=utc_offset)
+    return accesses_in(load_accesses(connection, now=now, utc_offset=utc_offset), span, now=now, utc_offset=utc_offset)
 
 
 def _stays_in(span: Span, found: list[Stay] | None) -> tuple[Stay, ...] | None:

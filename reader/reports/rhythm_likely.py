@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable
 
 import numpy as np
 
-from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import PublisherHints
 from reader.domain.ids import FeedId
 from reader.learning import price
@@ -15,11 +14,11 @@ from reader.learning.access_rate import AccessRate
 from reader.learning.day import SLOT_SECONDS
 from reader.net.politeness import open_at
 from reader.reports.feed_weights import feed_weights
-from reader.reports.rhythm_accesses import REMEMBERED_DAYS, expected_accesses, learn_accesses
+from reader.reports.rhythm_accesses import expected_accesses, load_accesses
 from reader.reports.rhythm_day import policy_in_force, resumes_at
 from reader.reports.rhythm_rates import StripRates
 from reader.reports.rhythm_span import UtcOffset
-from reader.storage import history, milestones, planning, preferences, rhythm
+from reader.storage import milestones, planning, preferences, rhythm
 from reader.storage.connection import ReadConnection
 from reader.storage.rhythm import PlannedFeed
 
@@ -45,14 +44,11 @@ def load_likely(
         or not chosen.fetch_automatic
     ):
         return {}
-    feeds = rhythm.planned_feeds(connection)
-    asked = set(wanted)
-    followed = [feed for feed in feeds if feed.feed_id in asked and feed.feed_id in rates.rows and feed.next_at is not None]
+    feeds = rhythm.planned_feeds(connection, [feed_id for feed_id in wanted if feed_id in rates.rows])
+    followed = [feed for feed in feeds if feed.next_at is not None]
     if not followed:
         return {}
-    accesses = history.accesses(connection, now - REMEMBERED_DAYS * DAY_SECONDS)
-    added_at = min((feed.added_at for feed in feeds if feed.is_followed), default=None)
-    learned = learn_accesses(accesses, added_at, now=now, offset=utc_offset(now))
+    learned = load_accesses(connection, now=now, utc_offset=utc_offset)
     floor = chosen.fetch_floor_minutes * 60
     weights = feed_weights(connection, now)
     limits = (floor, max(floor, chosen.fetch_ceiling_minutes * 60))

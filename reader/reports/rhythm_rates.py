@@ -11,10 +11,11 @@ from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import FeedId
 from reader.domain.value_classes import dataclass
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers, weekday
-from reader.learning.posting_rate import PostingRates, learn_posting_rates, observed_since
+from reader.learning.posting_rate import PostingRates, learn_posting_rates, observed_since_each
+from reader.reports.postings import load_posted_at
 from reader.reports.rhythm_accesses import REMEMBERED_DAYS
 from reader.reports.rhythm_span import Span
-from reader.storage import entries, rhythm
+from reader.storage import feeds
 from reader.storage.connection import ReadConnection
 
 POSTINGS_KEPT = 2000
@@ -53,16 +54,16 @@ class StripRates:
 
 def learn_strip_rates(connection: ReadConnection, now: int) -> StripRates:
     """Learn of all feeds that are followed: what they have in common says something of each. Below a second for 2,000 feeds."""
-    feeds = [feed for feed in rhythm.planned_feeds(connection) if feed.is_followed]
-    found = entries.all_posted_at(connection, now - REMEMBERED_DAYS * DAY_SECONDS, POSTINGS_KEPT)
-    posted = [np.array(found.get(feed.feed_id, ()), dtype=np.float64) for feed in feeds]
-    began = [observed_since(times, first_seen_at=feed.added_at, now=now) for feed, times in zip(feeds, posted, strict=True)]
+    known = [feed for feed in feeds.scheduled(connection) if feed.is_followed]
+    since = now - REMEMBERED_DAYS * DAY_SECONDS
+    posted = load_posted_at(connection, [feed.feed_id for feed in known], since, POSTINGS_KEPT)
+    added_at = np.array([feed.added_at for feed in known], dtype=np.float64)
     rates = learn_posting_rates(
-        np.concatenate([np.zeros(0), *posted]),
-        np.repeat(np.arange(len(feeds)), [times.size for times in posted]),
-        began_at=np.array(began, dtype=np.float64),
-        observed_until=np.array([feed.succeeded_at for feed in feeds], dtype=np.float64),
+        posted.times,
+        posted.rows,
+        began_at=observed_since_each(posted.times, posted.rows, first_seen_at=added_at, now=now),
+        observed_until=np.array([feed.succeeded_at for feed in known], dtype=np.float64),
         now=now,
     )
-    rows = {feed.feed_id: row for row, feed in enumerate(feeds)}
-    return StripRates(rows, rates, rates.per_slot(), tuple(times.size for times in posted))
+    rows = {feed.feed_id: row for row, feed in enumerate(known)}
+    return StripRates(rows, rates, rates.per_slot(), np.bincount(posted.rows, minlength=len(known)).tolist())

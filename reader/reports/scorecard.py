@@ -9,12 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reader.domain.clock import DAY_SECONDS, iso_time
-from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord, Outcome
 from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers
 from reader.learning.scorecard import Delay, access_delay, mean_timer_misses, missed, missed_at_each, retrieval_delay
 from reader.reports.learning_state import HABIT_DAYS
+from reader.reports.once import Once
 from reader.reports.postings import NOTHING_POSTED, Postings, load_postings
 from reader.reports.presence_stays import Stay
 from reader.reports.rhythm_presence import load_stays
@@ -135,12 +135,9 @@ class Scorecard:
 class _Raw:
     """The raw log of a span, times in UTC seconds; that of a profile which was never used is empty."""
 
-    begins_at: int
-    ends_at: int
+    span: Span
     logged_since: int = 0
     records_accesses: bool = True
-    begun: Mapping[FeedId, int] = field(default_factory=dict)
-    feeds: Sequence[log.FollowedFeed] = ()
     totals: Sequence[log.RequestTotals] = ()
     times: Postings = NOTHING_POSTED
     visits: Sequence[AccessRecord] = ()
@@ -149,84 +146,75 @@ class _Raw:
 
     @property
     def days(self) -> float:
-        return (self.ends_at - self.begins_at) / DAY_SECONDS
+        return (self.span.ends_at - self.span.begins_at) / DAY_SECONDS
 
     @property
     def requests(self) -> int:
         return sum(each.requests for each in self.totals)
 
     @property
-    def span(self) -> Span:
-        return Span(self.begins_at, self.ends_at, self.begun)
-
-    @property
     def feed_seconds(self) -> int:
         """For how long feeds were followed within the span since they were first retrieved, over all feeds."""
-        return sum(self.span.followed_seconds(feed) for feed in self.feeds if feed.feed_id in self.begun)
+        return int(self.span.followed[self.span.has_begun].sum())
 
     def known(self, accesses: Numbers) -> NDArray[np.bool_]:
         """Of which accesses [A] something is known: a feed had begun, and was retrieved with success after it."""
-        spans = [(self.begun[feed.feed_id], feed.last_success_at or 0) for feed in self.feeds if feed.feed_id in self.begun]
+        known = (feed for feed in self.span.feeds if feed.feed_id in self.span.begun)
+        spans = [(self.span.begun[feed.feed_id], feed.last_success_at or 0) for feed in known]
         begun, last = np.array([span for span in spans if span[0] <= span[1]], dtype=np.float64).reshape(-1, 2).T
         found: NDArray[np.bool_] = np.searchsorted(np.sort(begun), accesses, "right") > np.searchsorted(
             np.sort(last), accesses, "left"
         )
         return found
 
-    @property
-    def covered_seconds(self) -> int:
-        """For how long all is known of them."""
-        return sum(map(self.span.covered_seconds, self.feeds))
 
-
-def make_scorecard(connection: ReadConnection | None, *, days: int, now: int) -> Scorecard:
+def make_scorecard(connection: ReadConnection | None, *, days: int, now: int, once: Once | None = None) -> Scorecard:
     """The figures of the last `days` before `now` (UTC seconds); all zero for a profile that was never used."""
     begins_at = now - days * DAY_SECONDS
     if connection is None:
-        return _scorecard_from(_Raw(begins_at, now))
-    return replace(_scorecard_from(_read(connection, begins_at, now)), servers=compare_servers(connection, now))
+        return _scorecard_from(_Raw(Span(begins_at, now)))
+    return replace(_scorecard_from(_read(connection, begins_at, now, once)), servers=compare_servers(connection, now))
 
 
-def _read(connection: ReadConnection, asked_from: int, now: int) -> _Raw:
-    begins_at = log.counted_since(connection, asked_from, now)
+def _read(connection: ReadConnection, asked_from: int, now: int, once: Once | None) -> _Raw:
+    once = once or Once()
+    logged_since = log.counted_since(connection, 0, now)
+    begins_at = max(asked_from, logged_since)
     chosen = preferences.load(connection)
     raw = _Raw(
-        begins_at=begins_at,
-        ends_at=now,
-        logged_since=log.counted_since(connection, 0, now),
+        Span(begins_at, now, once.read(log.first_retrievals, connection), log.followed(connection, begins_at, now)),
+        logged_since=logged_since,
         records_accesses=chosen.habits_record,
-        begun=log.first_retrievals(connection),
-        feeds=log.followed(connection, begins_at, now),
-        totals=log.requests(connection, begins_at, now),
+        totals=once.read(log.requests, connection, begins_at, now),
         visits=history.visits(connection, begins_at, now),
         gaps=log.gaps(connection, begins_at, now),
         stays=load_stays(connection, chosen, now) or (),
     )
     # A timer's last round before the first access brought what was posted until then, so postings back to it are wanted.
     reach = max(_intervals(raw).values(), default=0.0)
-    return replace(raw, times=load_postings(connection, raw.begun, int(begins_at - reach)))
+    return replace(raw, times=load_postings(connection, raw.span.begun, int(begins_at - reach)))
 
 
 def _scorecard_from(raw: _Raw) -> Scorecard:
-    posted, seen = raw.times.posted, raw.times.seen
-    known = raw.times.of_feed({feed.feed_id: feed.last_success_at or 0 for feed in raw.feeds})
+    posted, seen, span = raw.times.posted, raw.times.seen, raw.span
+    known = raw.times.of_feed({feed.feed_id: feed.last_success_at or 0 for feed in span.feeds})
     accesses = np.array([visit.at for visit in raw.visits], dtype=np.float64)
-    is_known, is_within = posted < seen, (posted >= raw.begins_at) & (posted <= raw.ends_at)
-    is_undated = ~is_known & (seen >= raw.begins_at) & (seen <= raw.ends_at)
+    is_known, is_within = posted < seen, (posted >= span.begins_at) & (posted <= span.ends_at)
+    is_undated = ~is_known & (seen >= span.begins_at) & (seen <= span.ends_at)
     own, is_own = (posted[is_known], seen[is_known], known[is_known]), is_known & is_within
     has_known = raw.known(accesses)
     counts = missed(*own, accesses) if has_known.any() else None
     at_each = missed_at_each(*own, accesses)
     postings = int(is_own.sum())
-    covered, intervals = raw.covered_seconds, _intervals(raw)
+    intervals = _intervals(raw)
     each = {name: mean_timer_misses(own[0], own[2], accesses, interval_seconds=at) for name, at in intervals.items()}
     return Scorecard(
-        begins=iso_time(raw.begins_at) or "",
-        ends=iso_time(raw.ends_at) or "",
+        begins=iso_time(span.begins_at) or "",
+        ends=iso_time(span.ends_at) or "",
         days=raw.days,
-        feeds=len(raw.feeds),
+        feeds=len(span.feeds),
         records_accesses=raw.records_accesses,
-        coverage=raw.span.coverage(raw.feeds),
+        coverage=span.coverage(),
         accesses=len(raw.visits),
         postings=postings,
         undated=int(is_undated.sum()),
@@ -240,7 +228,7 @@ def _scorecard_from(raw: _Raw) -> Scorecard:
         gaps=raw.gaps,
         per_day=_per_day(raw, postings, counts.misses if counts else None),
         fixed_timers={
-            name: FixedTimer(at, round(covered / at), float(each[name].sum()) if counts else None)
+            name: FixedTimer(at, round(span.covered_seconds / at), float(each[name].sum()) if counts else None)
             for name, at in intervals.items()
         },
         by_day=_by_day(raw, has_known, at_each, each.get("uniform")),
@@ -267,8 +255,8 @@ def _by_day(raw: _Raw, has_known: NDArray[np.bool_], misses: Numbers, timer_miss
 
 def _intervals(raw: _Raw) -> dict[str, float]:
     """Seconds between two retrievals of a feed by each fixed timer; none where no time is covered."""
-    made = sum(feed.requests for feed in raw.feeds)
-    covered = raw.covered_seconds if made else 0
+    made = sum(feed.requests for feed in raw.span.feeds)
+    covered = raw.span.covered_seconds if made else 0
     return {"uniform": covered / made, "hourly": float(HOUR_SECONDS)} if covered else {}
 
 

@@ -1,6 +1,9 @@
 """How much of a span the scorecard covers: each feed up to its last successful retrieval, and nothing after it. Any thread."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+import numpy as np
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import FeedId
@@ -9,6 +12,8 @@ from reader.storage.scorecard import FollowedFeed
 
 OVERDUE_SECONDS = DAY_SECONDS + 3600
 """Every feed is retrieved once a day, give or take an hour; one that was not is postponed, by its server or by the user."""
+
+NEVER: Mapping[FeedId, int] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,31 +40,30 @@ class Coverage:
         return self.failed + self.stopped + self.never_retrieved + self.postponed
 
 
-@dataclass(frozen=True, slots=True)
 class Span:
-    """A time from `begins_at` to `ends_at` (UTC seconds), and `begun`: when each feed was first retrieved with success."""
+    """A time from `begins_at` to `ends_at` (UTC seconds), and of F `feeds` when each was first retrieved with success (`begun`).
 
-    begins_at: int
-    ends_at: int
-    begun: Mapping[FeedId, int]
+    Of each feed [F] in seconds: `followed` is for how long it was, since it was added where it never began; `covered` for how long all
+    is known of it.
+    """
 
-    def followed_seconds(self, feed: FollowedFeed) -> int:
-        """For how long it was followed; one that never began counts from when it was added."""
-        return max(self.ends_at - max(self.begins_at, self.begun.get(feed.feed_id, feed.added_at)), 0)
+    def __init__(
+        self, begins_at: int, ends_at: int, begun: Mapping[FeedId, int] = NEVER, feeds: Sequence[FollowedFeed] = ()
+    ) -> None:
+        self.begins_at, self.ends_at, self.begun, self.feeds = begins_at, ends_at, begun, feeds
+        self.has_begun = np.array([feed.feed_id in begun for feed in feeds], dtype=np.bool_)
+        since = np.array([begun.get(feed.feed_id, feed.added_at) for feed in feeds], dtype=np.int64)
+        last = np.array([feed.last_success_at or 0 for feed in feeds], dtype=np.int64)
+        self.followed = np.maximum(ends_at - np.maximum(begins_at, since), 0)
+        self.covered = np.maximum(np.minimum(last, ends_at) - np.maximum(begins_at, since), 0) * self.has_begun
+        self.covered_seconds = int(self.covered.sum())
 
-    def covered_seconds(self, feed: FollowedFeed) -> int:
-        """For how long all is known of it."""
-        begun = self.begun.get(feed.feed_id)
-        if begun is None or feed.last_success_at is None:
-            return 0
-        return max(min(feed.last_success_at, self.ends_at) - max(self.begins_at, begun), 0)
-
-    def coverage(self, feeds: Sequence[FollowedFeed]) -> Coverage:
+    def coverage(self) -> Coverage:
         """The coverage, each feed counted under the first name that applies."""
-        total = sum(map(self.followed_seconds, feeds))
-        names = [self._unknown(feed) for feed in feeds]
+        total = int(self.followed.sum())
+        names = [self._unknown(feed) for feed in self.feeds]
         return Coverage(
-            sum(map(self.covered_seconds, feeds)) / total if total else None,
+            self.covered_seconds / total if total else None,
             failed=names.count("failed"),
             stopped=names.count("stopped"),
             never_retrieved=names.count("never"),

@@ -1,6 +1,7 @@
 """What the feeds' strips are drawn from: plans, marks of retrievals, articles opened. Any thread with its own connection; UTC seconds."""
 
 import json
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from reader.domain.feed import PublisherHints
@@ -12,7 +13,7 @@ from reader.domain.subscription import BY_HAND, shown_address
 from reader.domain.value_classes import dataclass
 from reader.storage.conditions import ASKED
 from reader.storage.connection import ReadConnection
-from reader.storage.values import stored_reason
+from reader.storage.values import id_list, stored_reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +73,16 @@ class ReturnLine(NamedTuple):
     new_entries: int
 
 
-def planned_feeds(connection: ReadConnection) -> list[PlannedFeed]:
-    """Every subscribed feed, in the order in which they were added; feeds of accounts are their servers' to ask."""
+def planned_feeds(connection: ReadConnection, feed_ids: Iterable[FeedId] | None = None) -> list[PlannedFeed]:
+    """Every subscribed feed, or some of them, in the order in which they were added; feeds of accounts are their servers' to ask."""
     rows = connection.execute(
         f"""SELECT f.feed_id, coalesce(nullif(u.custom_title, ''), nullif(f.title, '')), f.url, f.added_at, f.retrieved_at,
         f.succeeded_at, f.not_before_at, f.not_before_rule, f.next_at, f.next_reason, f.next_rule, f.next_postings, f.next_look_at,
         f.next_saving, f.next_price, f.skip_hours, f.skip_days, f.failures, f.is_gone, f.is_paused,
         coalesce(json_extract(u.settings, '$.refresh'), '')
-        FROM feed f JOIN subscription u ON u.feed_id = f.feed_id WHERE {ASKED} ORDER BY f.feed_id"""  # noqa: S608 -- our own words
+        FROM feed f JOIN subscription u ON u.feed_id = f.feed_id WHERE {ASKED}
+        AND (:feeds IS NULL OR f.feed_id IN (SELECT value FROM json_each(:feeds))) ORDER BY f.feed_id""",  # noqa: S608 -- our own words
+        {"feeds": None if feed_ids is None else id_list(feed_ids)},
     ).fetchall()
     return [
         PlannedFeed(

@@ -5,9 +5,11 @@ import re
 from collections.abc import Iterable
 from contextlib import suppress
 from functools import lru_cache
+from typing import NamedTuple
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind
+from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.sentences import Argument
 
@@ -19,6 +21,13 @@ AS_IT_IS = "text"
 _UNREADABLE = (ValueError, TypeError, OverflowError, RecursionError)
 TEXT_START = 500
 """As many characters of a text as recognising an entry compares."""
+
+
+class FeedTimes(NamedTuple):
+    """Whole numbers of a feed, UTC seconds, with commas between them: hundreds of thousands are read from a text six times as fast as row by row."""
+
+    feed_id: FeedId
+    times: str
 
 
 def storable(text: str) -> str:

@@ -10,7 +10,7 @@ from reader.learning.access_habit import expected_missed, learn_access_habit
 from reader.learning.access_rate import learn_access_rate, sessions
 from reader.learning.clusters import cluster
 from reader.learning.day import slots_of_hours, smoothed
-from reader.learning.posting_rate import learn_posting_rates, observed_since, posting_rate_per_day
+from reader.learning.posting_rate import learn_posting_rates, observed_since, observed_since_each, posting_rate_per_day
 from reader.learning.posting_times import BULK_ENTRIES, LATE_SECONDS, believed_times
 from reader.learning.presence_habit import UNKNOWN, is_enough, is_reliable, learn_presence_habit, merged_presences
 
@@ -65,6 +65,17 @@ def test_single_rate_is_finite_and_positive(times: np.ndarray, first_seen_at: fl
     seen_at = first_seen_at if np.isfinite(first_seen_at) else now
     assert 0 < posting_rate_per_day(times, first_seen_at=seen_at, now=now) < np.inf
     assert observed_since(times, first_seen_at=seen_at, now=now) <= now
+
+
+@UNHURRIED
+@given(st.lists(TIMES | st.lists(st.integers(NOW - 9, NOW + 9), max_size=40), max_size=6), st.data(), MOMENTS)
+def test_what_is_said_of_each_feed_is_what_is_said_of_one(past: list[list[float]], data: st.DataObject, now: float) -> None:
+    posted = [np.sort(np.array(times, dtype=np.float64)) for times in past]
+    first_seen = [data.draw(SENSIBLE | st.integers(NOW - 9, NOW + 9)) for _ in posted]
+    rows = np.repeat(np.arange(len(posted)), [times.size for times in posted])
+    found = observed_since_each(np.concatenate([[], *posted]), rows, first_seen_at=np.array(first_seen, dtype=float), now=now)
+    alone = [observed_since(times, first_seen_at=at, now=now) for times, at in zip(posted, first_seen, strict=True)]
+    assert found.tolist() == alone
 
 
 @UNHURRIED

@@ -281,7 +281,7 @@ def plan_of(folder: Path, query: Callable[[ReadConnection], object]) -> str:
     [
         scorecard.first_retrievals,
         lambda reader: scorecard.postings(reader, {FeedId(1): 0, FeedId(2): 5}, NOW),
-        lambda reader: entries.all_posted_at(reader, NOW, 5),
+        lambda reader: entries.posting_times(reader, [FeedId(1)], NOW),
     ],
 )
 def test_what_is_learned_of_all_feeds_reads_an_index_and_no_article(

@@ -139,3 +139,26 @@ def test_a_plan_is_stored_without_the_rest_of_the_feed(connection: WriteConnecti
     plan = Plan(77, Reason(ReasonKind.TEXT, ("another",)), Rule.FLOOR, Expectation(1.0, 80, None, 0.5))
     feeds.save_plans(connection, [replace(stored.planned(plan), title="not stored")])
     assert feeds.feed(connection, feed_id) == stored.planned(plan)
+
+
+def test_those_that_are_planned_are_read_without_the_rest(connection: WriteConnection) -> None:
+    account = account_of(connection)
+    usual, paused, gone, by_hand, left, never, there = (follow(connection, name) for name in ("a", "b", "c", "d", "e", "f", "g"))
+    elsewhere = follow_there(connection, account, "h")
+    accounts.save(connection, replace(account, refreshes_server=True))
+    for feed_id, changes in ((usual, {}), (paused, {"is_paused": True}), (gone, {"is_gone": True}), (by_hand, {}), (left, {})):
+        saved = replace(full(feed_id), **{"is_paused": False, "is_gone": False, **changes})
+        feeds.save_feed(connection, saved)
+    subscriptions.set_settings(connection, by_hand, {"refresh": "hand"})
+    subscriptions.set_settings(connection, there, {"refresh": "60", "priority": "2"})
+    subscriptions.remove(connection, [left], NOW)
+    wanted = [
+        (each.feed_id, each.added_at, each.succeeded_at, len(each.window), each.account_id is not None)
+        for each in feeds.feeds(connection)
+        if each.is_scheduled
+    ]
+    assert feeds.scheduled(connection) == wanted
+    assert [feed.feed_id for feed in feeds.scheduled(connection)] == [usual, never, there, elsewhere]
+    assert [feed.feed_id for feed in feeds.scheduled(connection) if feed.is_followed] == [usual]
+    accounts.save(connection, replace(account, refreshes_server=False))
+    assert elsewhere not in {feed.feed_id for feed in feeds.scheduled(connection)}

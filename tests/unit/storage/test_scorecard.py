@@ -59,11 +59,11 @@ def test_postings_are_those_after_the_first_document_and_of_followed_feeds(conne
     store(connection, a, parsed("old", published_at=NOW - 200), parsed("edge", published_at=NOW - 100), now=NOW - 20)
     store(connection, a, parsed("dated", published_at=NOW - 60), parsed("undated", published_at=None), now=NOW - 10)
     begun = {a: NOW - 100}
-    assert scorecard.postings(connection, begun, 0) == [(a, [NOW - 60, NOW - 10], [NOW - 10, NOW - 10])]
+    assert scorecard.postings(connection, begun, 0) == [(a, f"{NOW - 60},{NOW - 10}", f"{NOW - 10},{NOW - 10}")]
     assert scorecard.postings(connection, begun, NOW - 9) == []
-    assert scorecard.postings(connection, {**begun, gone: 0}, NOW) == [(gone, [NOW - 5], [NOW])]
+    assert scorecard.postings(connection, {**begun, gone: 0}, NOW) == [(gone, f"{NOW - 5}", f"{NOW}")]
     connection.execute("UPDATE entry_status SET posted_at = ? WHERE identity = 'undated'", (NOW - 30,))
-    assert [times.posted_at for times in scorecard.postings(connection, begun, 0)] == [[NOW - 60, NOW - 30]]
+    assert [times.posted_at for times in scorecard.postings(connection, begun, 0)] == [f"{NOW - 60},{NOW - 30}"]
 
 
 def test_a_feed_is_known_until_its_last_success_went_out(connection: WriteConnection) -> None:

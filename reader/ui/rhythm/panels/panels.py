@@ -16,6 +16,7 @@ from reader.domain.ids import CommandId
 from reader.domain.preferences import Preferences
 from reader.reports.budget_outlook import BudgetOutlook, load_budget_outlook
 from reader.reports.courtesy import Courtesy, load_courtesy
+from reader.reports.once import Once
 from reader.reports.rhythm_days import load_alike_days
 from reader.reports.rhythm_links import load_link_depths
 from reader.storage.connection import ReadConnection
@@ -60,7 +61,7 @@ class Panels(QWidget):
         self.days, self.links = DaysPanel(theme), LinksPanel(theme)
         self.courtesy = CourtesyPanel(theme)
         self.buys.wanted.connect(self._ask)
-        self.scorecard.span_chosen.connect(self._read_scorecard)
+        self.scorecard.span_chosen.connect(lambda _: self._read_scorecard(clock.now(), Once()))
         self._timer = single_shot(self, FOLLOW_MILLISECONDS, self.refresh)
         # parts side by side do not keep it from becoming narrow
         self.setMinimumWidth(NARROWEST)
@@ -87,15 +88,15 @@ class Panels(QWidget):
     def refresh(self) -> None:
         """Read what is stored; what is expected only where that is a while ago."""
         self._timer.stop()
-        self._read_scorecard()
-        self._runner.run(self._name("courtesy"), partial(load_courtesy, now=int(self._clock.now())), self._show_courtesy)
-        now = self._clock.now()
+        now, once = self._clock.now(), Once()
+        self._read_scorecard(now, once)
+        self._runner.run(self._name("courtesy"), partial(load_courtesy, now=int(now), once=once), self._show_courtesy)
         offset = self._clock.utc_offset_seconds(now)
         self._runner.run(self._name("days"), partial(load_alike_days, now=int(now), utc_offset=offset), self.days.show_days)
         self._runner.run(self._name("links"), partial(load_link_depths, now=int(now)), self.links.show_depths)
         if self._outlook_at is None or not 0 <= now - self._outlook_at < OUTLOOK_SECONDS:
             self._outlook_at = now
-            self._runner.run(self._name("outlook"), partial(load_budget_outlook, now=now), self._show_outlook)
+            self._runner.run(self._name("outlook"), partial(load_budget_outlook, now=now, once=once), self._show_outlook)
 
     def stop(self) -> None:
         """The page ends: the point's value is sent, and no answer is waited for."""
@@ -140,9 +141,9 @@ class Panels(QWidget):
         if self.isVisible() and not self._timer.isActive():
             self._timer.start()
 
-    def _read_scorecard(self) -> None:
-        days, now = self.scorecard.days, int(self._clock.now())
-        self._runner.run(self._name("scorecard"), partial(_load_scorecard, days=days, now=now), self._show_scorecard)
+    def _read_scorecard(self, now: float, once: Once) -> None:
+        load = partial(_load_scorecard, days=self.scorecard.days, now=int(now), once=once)
+        self._runner.run(self._name("scorecard"), load, self._show_scorecard)
 
     def _ask(self, budget: int) -> None:
         command = SetPreference(Preferences.fetch_budget.key, budget)
@@ -173,8 +174,8 @@ class Panels(QWidget):
         return f"rhythm {what} {id(self)}"
 
 
-def _load_scorecard(connection: ReadConnection, *, days: int, now: int) -> "Scorecard":
+def _load_scorecard(connection: ReadConnection, *, days: int, now: int, once: Once) -> "Scorecard":
     # numpy takes its time, and the window is to open without it
     from reader.reports.scorecard import make_scorecard
 
-    return make_scorecard(connection, days=days, now=now)
+    return make_scorecard(connection, days=days, now=now, once=once)
