@@ -282,8 +282,8 @@ class EngineCore:
         storing.store(self.state, [message], partial(self._store_one, now=now), now)
 
     def handle_first(self, line: deque[Message], now: float) -> None:
-        """Handle the first message of a line, which is shortened: if it is a document, with up to seven right behind it."""
-        together = list(islice(line, storing.documents_first(self.state, line)))
+        """Handle the first message of a line, which is shortened: if it answers for a feed, with up to seven such right behind it."""
+        together = list(islice(line, storing.answers_first(self.state, line)))
         if len(together) == 1:
             self.handle(line.popleft(), now)
             return

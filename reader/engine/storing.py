@@ -1,27 +1,23 @@
-"""Messages and the transaction they are stored in: each has its own, but documents that wait are stored together. Engine thread only."""
+"""Messages and the transaction they are stored in: each has its own, but answers for feeds that wait are stored together. Engine thread only."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import nullcontext
+from itertools import islice, takewhile
 
 from reader.engine.handlers import faults
-from reader.engine.messages import ClockJumped, Message, ParseFinished
+from reader.engine.messages import ClockJumped, Message
 from reader.engine.state import EngineState
 from reader.engine.tasks import FeedTask
 from reader.storage.writer import savepoint, transaction
 
-DOCUMENTS_MAX = 8
+ANSWERS_MAX = 8
 """More cost as much each."""
 
 
-def documents_first(state: EngineState, messages: Sequence[Message]) -> int:
-    """How many of these messages may share a transaction: the documents of feeds that the line begins with, else the first alone."""
-    count = 0
-    for message in list(messages)[:DOCUMENTS_MAX]:
-        task = state.parses.get(message.job_id, (None, None))[0] if isinstance(message, ParseFinished) else None
-        if not isinstance(task, FeedTask):
-            break
-        count += 1
-    return max(count, 1)
+def answers_first(state: EngineState, messages: Iterable[Message]) -> int:
+    """How many of these messages may share a transaction: what servers and the parser say of feeds, at the head of the line; else the first alone."""
+    of_feeds = takewhile(lambda message: isinstance(faults.task_of(state, message), FeedTask), islice(messages, ANSWERS_MAX))
+    return max(sum(1 for _ in of_feeds), 1)
 
 
 def store(state: EngineState, messages: Sequence[Message], act: Callable[[Message], None], now: float) -> int:

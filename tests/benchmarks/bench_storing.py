@@ -38,7 +38,7 @@ def main() -> None:
 
 def stored(folder: Path, count: int, together: int) -> tuple[float, int]:
     """CPU seconds and commits, with every document parsed before."""
-    storing.DOCUMENTS_MAX = together
+    storing.ANSWERS_MAX = together
     urls = [f"https://host{number}.test/feed" for number in range(count)]
     body = rss(*range(30)).replace(b"Text of entry", TEXT)
     world = World({url: Page(body) for url in urls})

@@ -72,14 +72,17 @@ class Pending:
     asked: Mapping[AccountId, list[CommandId]]
 
 
-def pending_before(state: EngineState, message: Message) -> Pending:
-    """Note what a message needs to be taken back. Never raises: an answer that nobody waits for has no task."""
-    task: Task | None = None
+def task_of(state: EngineState, message: Message) -> Task | None:
+    """What a server's answer, or a parsed document, is for; None for any other message and where nobody waits for it."""
     if isinstance(message, FetchFinished):
         flight = state.flights.get(message.result.request.request_id)
-        task = flight.task if flight is not None else None
-    elif isinstance(message, ParseFinished):
-        task, _ = state.parses.get(message.job_id, (None, None))
+        return None if flight is None else flight.task
+    return state.parses.get(message.job_id, (None, None))[0] if isinstance(message, ParseFinished) else None
+
+
+def pending_before(state: EngineState, message: Message) -> Pending:
+    """Note what a message needs to be taken back. Never raises: an answer that nobody waits for has no task."""
+    task = task_of(state, message)
     erased = state.erased_habits
     number = task.run if isinstance(task, SyncTask) else message.run if isinstance(message, SecretKept) else 0
     asked = {account_id: list(causes) for account_id, causes in state.accounts.asked.items()}
