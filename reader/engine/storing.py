@@ -16,7 +16,7 @@ ANSWERS_MAX = 8
 
 def answers_first(state: EngineState, messages: Iterable[Message]) -> int:
     """How many of these messages may share a transaction: what servers and the parser say of feeds, at the head of the line; else the first alone."""
-    of_feeds = takewhile(lambda message: isinstance(faults.task_of(state, message), FeedTask), islice(messages, ANSWERS_MAX))
+    of_feeds = takewhile(lambda message: isinstance(faults.awaited(state, message)[0], FeedTask), islice(messages, ANSWERS_MAX))
     return max(sum(1 for _ in of_feeds), 1)
 
 

@@ -210,6 +210,15 @@ def save_plans(connection: WriteConnection, planned: Iterable[Feed]) -> None:
     )
 
 
+def save_limits(connection: WriteConnection, feed: Feed) -> None:
+    """Store before when a feed must not be asked again, and nothing else of it."""
+    limits = (whole(feed.not_before_at), reason_json(feed.not_before_rule), whole(feed.asked_until), reason_json(feed.asked_rule))
+    connection.execute(
+        "UPDATE feed SET not_before_at = ?, not_before_rule = ?, asked_until = ?, asked_rule = ? WHERE feed_id = ?",
+        (*limits, feed.feed_id),
+    )
+
+
 def change_url(connection: WriteConnection, feed_id: FeedId, url: str, canonical: str) -> None:
     """Give a feed another address and forget what was cached of the old one. Raises ALREADY_SUBSCRIBED if it is taken."""
     rows = connection.execute(

@@ -124,8 +124,16 @@ def _add_gap(connection: WriteConnection) -> None:
 
 
 def as_stored(followed: Iterable[Feed]) -> list[Feed]:
-    """Without the time of the next retrieval: what could not be stored is put off in memory too."""
-    return [replace(feed, next_at=None, next_reason=None) for feed in sorted(followed, key=lambda feed: feed.feed_id)]
+    """Without when the next retrieval is and may be: what could not be stored is put off in memory too."""
+    put_off = {
+        "next_at": None,
+        "next_reason": None,
+        "not_before_at": 0,
+        "not_before_rule": None,
+        "asked_until": 0,
+        "asked_rule": None,
+    }
+    return [replace(feed, **put_off) for feed in sorted(followed, key=lambda feed: feed.feed_id)]  # type: ignore[arg-type]
 
 
 class FaultyRun:

@@ -93,7 +93,7 @@ def store(run: FaultyRun, line: deque[Message]) -> None:
 
 
 def feed_of(run: FaultyRun, message: Message) -> FeedId:
-    task = faults.task_of(run.core.state, message)
+    task, _ = faults.awaited(run.core.state, message)
     assert isinstance(task, FeedTask)
     return task.feed_id
 
@@ -184,6 +184,7 @@ def test_at_any_statement_nothing_acknowledged_is_lost(
     while True:
         run = FaultyRun(lived, tmp_path)
         line = waiting(run)
+        asked_at = run.simulation.now
         run.disk.fail_at(statement, CODES[statement // STEP % len(CODES)], times=times)
         store(run, line)
         has_failed, run.disk.room = bool(run.disk.refused), None
@@ -191,6 +192,10 @@ def test_at_any_statement_nothing_acknowledged_is_lost(
         run.assert_sound()
         run.assert_kept_what_it_acknowledged()
         run.assert_all_comes_within(4 * 3600)
+        if waiting is answers:
+            # both were asked to wait for so long, whatever became of what was to be stored of it
+            for url in (URLS[1], URLS[4]):
+                assert not [at for at in run.world.asked(url) if asked_at < at < asked_at + ASKED_SECONDS]
         run.core.close()
         if not has_failed:
             break

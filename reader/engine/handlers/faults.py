@@ -12,8 +12,11 @@ from reader.domain.commands import Command
 from reader.domain.episode_events import ChaptersFailed
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, FullTextFailed, PictureFailed, StorageFailed
+from reader.domain.feed import Feed
 from reader.domain.ids import AccountId, CommandId, FeedId
 from reader.domain.reasons import Reason, ReasonKind
+from reader.domain.retrieval import FetchResult
+from reader.domain.urls import host_of
 from reader.domain.value_classes import dataclass
 from reader.engine.account_memory import Run
 from reader.engine.handlers import backfill, failures, pausing, retrievals
@@ -35,6 +38,7 @@ from reader.engine.tasks import (
     SyncTask,
     Task,
 )
+from reader.net import politeness
 from reader.storage import feeds, inspection, preferences, writer
 from reader.storage.connection import DatabaseError, database_path, problem_of
 from reader.storage.writer import transaction
@@ -57,7 +61,8 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """A message about to be handled: the task its answer is for, the number of events before it, and what can be brought back in memory.
+    """A message about to be handled: the task its answer is for, what the server answered, the number of events before it, and what can be
+    brought back in memory.
 
     `run` is the number of the exchange with a server that it takes a step of; of `runs`, it may end others too. `asked` are accounts that
     the user waits for.
@@ -65,6 +70,7 @@ class Pending:
 
     message: Message
     task: Task | None
+    result: FetchResult | None
     published_before: int
     erased_before: ErasedHabits
     run: int
@@ -72,22 +78,22 @@ class Pending:
     asked: Mapping[AccountId, list[CommandId]]
 
 
-def task_of(state: EngineState, message: Message) -> Task | None:
-    """What a server's answer, or a parsed document, is for; None for any other message and where nobody waits for it."""
+def awaited(state: EngineState, message: Message) -> tuple[Task, FetchResult] | tuple[None, None]:
+    """What a server's answer, or a parsed document, is for, with the answer; None for any other message and where nobody waits for it."""
     if isinstance(message, FetchFinished):
         flight = state.flights.get(message.result.request.request_id)
-        return None if flight is None else flight.task
-    return state.parses.get(message.job_id, (None, None))[0] if isinstance(message, ParseFinished) else None
+        return (None, None) if flight is None else (flight.task, message.result)
+    return state.parses.get(message.job_id, (None, None)) if isinstance(message, ParseFinished) else (None, None)
 
 
 def pending_before(state: EngineState, message: Message) -> Pending:
     """Note what a message needs to be taken back. Never raises: an answer that nobody waits for has no task."""
-    task = task_of(state, message)
+    task, result = awaited(state, message)
     erased = state.erased_habits
     number = task.run if isinstance(task, SyncTask) else message.run if isinstance(message, SecretKept) else 0
     asked = {account_id: list(causes) for account_id, causes in state.accounts.asked.items()}
     erased_before = replace(erased, kept=dict(erased.kept))
-    return Pending(message, task, len(state.outbox), erased_before, number, dict(state.accounts.runs), asked)
+    return Pending(message, task, result, len(state.outbox), erased_before, number, dict(state.accounts.runs), asked)
 
 
 def problem_in(state: EngineState, error: Exception, what: str) -> Problem:
@@ -107,6 +113,7 @@ def roll_back(state: EngineState, begun: Sequence[Pending], problem: Problem, no
     """Nothing of these messages was stored: forget what was taken in of them, and tell whoever waits for their answers. Never raises."""
     for pending in reversed(begun):
         _forget(state, pending)
+        _leave_alone(state, pending.result, now)
     for pending in begun:
         with _going_on("answering"):
             _answer(state, pending, problem)
@@ -120,9 +127,11 @@ def roll_back(state: EngineState, begun: Sequence[Pending], problem: Problem, no
     if problem.kind in STORAGE_PROBLEMS:
         _rest(state, now)
         state.publish(StorageFailed(problem))
-    for feed_id in _settle(state):
+    answers = {pending.task.feed_id: pending.result for pending in begun if isinstance(pending.task, FeedTask)}
+    # also those that were done but for the commit
+    for feed_id in _settle(state) | answers.keys():
         with _going_on("putting off"):
-            _put_off(state, feed_id, now)
+            _put_off(state, feed_id, answers.get(feed_id), now)
 
 
 def tick_failed(state: EngineState, problem: Problem, now: float) -> None:
@@ -181,6 +190,13 @@ def _forget(state: EngineState, pending: Pending) -> None:
     state.withhold(pending.published_before)
 
 
+def _leave_alone(state: EngineState, result: FetchResult | None, now: float) -> None:
+    """A host that asks for quiet gets it, though that could not be stored."""
+    until = politeness.host_cooldown(result, now) if result is not None else None
+    if result is not None and until is not None:
+        state.gate.set_cooldown(host_of(result.request.url), until)
+
+
 def make_sure(state: EngineState, now: float) -> None:
     """Before anything is done: read back what could not be read after the last failure."""
     if state.storage_rest.is_doubtful:
@@ -189,10 +205,13 @@ def make_sure(state: EngineState, now: float) -> None:
 
 
 def _read_back(state: EngineState, now: float) -> None:
-    """Memory is what the database holds; if that cannot be read it is tried again."""
+    """Memory is what the database holds, and what servers asked for; if it cannot be read it is tried again."""
     state.storage_rest.is_doubtful = True
     with suppress(DatabaseError):
         followed = {feed.feed_id: feed for feed in feeds.feeds(state.connection)}
+        for known in [state.feeds[feed_id] for feed_id in followed.keys() & state.feeds.keys()]:
+            if known.url == followed[known.feed_id].url:
+                followed[known.feed_id] = _asked(followed[known.feed_id], known.asked_until, known.asked_rule)
         values, memory = preferences.load(state.connection), load_memory(state.connection, state.utc_offset, now)
         state.feeds, state.preferences, state.scan_at = followed, values, now
         state.background.unseen.update(followed)
@@ -244,12 +263,26 @@ def _rest(state: EngineState, now: float) -> None:
     state.storage_rest.room_at = now + ROOM_SECONDS if state.storage_rest.count <= RESTS_CUT_SHORT else math.inf
 
 
-def _put_off(state: EngineState, feed_id: FeedId, now: float) -> None:
+def _asked(feed: Feed, until: int, rule: Reason | None) -> Feed:
+    """The feed with a server's wish, where it reaches further than what is known of it."""
+    if until > feed.asked_until:
+        feed = replace(feed, asked_until=until, asked_rule=rule)
+    if until > feed.not_before_at:
+        feed = replace(feed, not_before_at=until, not_before_rule=rule)
+    return feed
+
+
+def _put_off(state: EngineState, feed_id: FeedId, result: FetchResult | None, now: float) -> None:
+    """For an hour, or for as long as its server asked for in the answer that could not be stored."""
     feed = state.feeds.get(feed_id)
     if feed is None:
         return
     waiting = replace(feed, next_at=int(now) + FAILED_STORE_SECONDS, next_reason=Reason(ReasonKind.NOT_SAVED))
+    if result is not None:
+        max_age = state.preferences.fetch_max_age_minutes * 60
+        waiting = _asked(waiting, *politeness.asked_until(feed, result, now=now, max_age_seconds=max_age))
     state.remember(waiting)
     with suppress(ReaderError), transaction(state.connection):
-        # the plan alone: where memory could not be read back it still has the validators of a document that was not stored
+        # plan and limits alone: where memory could not be read back it still has the validators of a document that was not stored
         feeds.save_plans(state.connection, [waiting])
+        feeds.save_limits(state.connection, waiting)
