@@ -60,7 +60,9 @@ is_good_python() { "$1" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info
 
 # find_python : sets $base to a Python that will do, else says what is missing and ends
 find_python() {
-    for base in ${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11 python}; do
+    [ -z "${PYTHON:-}" ] || set -- "$PYTHON"
+    [ $# -gt 0 ] || set -- python3 python3.14 python3.13 python3.12 python3.11 python
+    for base in "$@"; do
         is_good_python "$base" && return
     done
     if version=$(python3 -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null); then

@@ -55,7 +55,7 @@ def run(checkout: Path, commands: str, **environment: str) -> "subprocess.Comple
 
 
 def test_an_environment_of_windows_is_found_and_made_once(checkout: Path) -> None:
-    base = checkout.parent / "python"
+    base = checkout / "python"
     put(base, PYTHON_OF_WINDOWS)
     ask = """make_environment run; "$python" -P -c 'import reader, sys; print(sys.executable); print(*reader.__path__)'"""
     for setting_up in (True, False):
