@@ -4,6 +4,7 @@ By name; a public name that leads to a private address is refused in `net.transp
 """
 
 import ipaddress
+from functools import lru_cache
 
 from reader.domain.urls import host_of
 
@@ -30,6 +31,7 @@ def is_private_address(text: str) -> bool:
     return _is_private(_embedded(address) or address)
 
 
+@lru_cache(maxsize=4096)
 def is_private_name(host: str) -> bool:
     """Whether a host, as it stands in a URL, names this computer or something in its network: localhost, box.local, 192.168.1.2.
 

@@ -51,7 +51,7 @@ class HostGate:
         """The start time of a background request: so long after the previous one to a public host."""
         site = site_of(host)
         last = self._background_at.get(site)
-        rested = now if last is None or last > now or _is_private(site) else last + pause_seconds
+        rested = now if last is None or last > now or is_private_name(site) else last + pause_seconds
         return max(self.next_start_at(host, now), rested)
 
     def background_started(self, host: str, now: float) -> None:
@@ -102,7 +102,7 @@ class HostGate:
         return {site: until for site, until in self._cooldowns.items() if until > now}
 
     def _spacing(self, site: str) -> float:
-        return 0.0 if _is_private(site) else max(self._spacing_seconds, SPACING_SECONDS.get(site, 0.0))
+        return 0.0 if is_private_name(site) else max(self._spacing_seconds, SPACING_SECONDS.get(site, 0.0))
 
 
 @cache
@@ -111,8 +111,3 @@ def site_of(host: str) -> str:
     name = host.lower().rstrip(".")
     parent = ".".join(name.split(".")[-2:])
     return parent if parent in SHARED_SITES else name
-
-
-@cache
-def _is_private(site: str) -> bool:
-    return is_private_name(site)

@@ -15,6 +15,7 @@ from reader.domain.sentences import Argument
 
 _UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 _LARGEST = 2**63 - 1
+_as_json = json.JSONEncoder(ensure_ascii=False).encode
 
 AS_IT_IS = "text"
 """The kind of a stored detail that is no kind but a text."""
@@ -54,8 +55,7 @@ def whole_or_none(number: float | None) -> int | None:
 
 def json_list(values: Iterable[int | str]) -> str:
     """Values as one JSON parameter, to be read by json_each."""
-    listed = [storable(value) if isinstance(value, str) else value for value in values]
-    return json.dumps(listed, ensure_ascii=False) if listed else "[]"
+    return _stored_list(list(values))
 
 
 def id_list(ids: Iterable[int]) -> str:
@@ -113,5 +113,12 @@ def _stored_detail(text: str) -> Detail | str:
 
 
 def _kind_json(kind: str, arguments: Iterable[Argument]) -> str:
-    stored = [storable(value) if isinstance(value, str) else value for value in arguments]
-    return json.dumps([str(kind), *stored], ensure_ascii=False)
+    return _stored_list([str(kind), *arguments])
+
+
+def _stored_list(values: list[Argument]) -> str:
+    """One look at all of it finds what few texts have: this is called for everything that is remembered of a feed, after each retrieval."""
+    text = _as_json(values)
+    if "\\u0000" not in text and storable(text) is text:
+        return text
+    return _as_json([storable(value) if isinstance(value, str) else value for value in values])

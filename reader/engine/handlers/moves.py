@@ -21,7 +21,7 @@ def observe(state: EngineState, feed: Feed, result: FetchResult, *, known_entrie
     """Count one sighting of a permanent redirect; the feed with its new address once it has held long enough."""
     target = moved_to(result)
     if target is None or canonical_url(target) == canonical_url(feed.url):
-        return replace(feed, move=None)
+        return feed if feed.move is None else replace(feed, move=None)
     seen = feed.move if feed.move is not None and feed.move.url == target else Move(target, int(now), 0)
     seen = replace(seen, sightings=seen.sightings + 1)
     is_followed = subscriptions.find_subscription(state.connection, canonical_url(target)) is not None

@@ -16,6 +16,9 @@ from reader.learning.overflow import forced_retrievals
 from reader.learning.pending import Pending, resume_in_steps
 from reader.learning.steps import Stepwise, in_one_go
 
+PASSED_SECONDS = 1.0
+"""In less than this nothing worth counting is posted: a round of a thousand feeds follows all of them once a second, not once an answer."""
+
 
 class FeedTable:
     """Rows of feeds: when each was tried last, how many entries its document holds, what waits. `at` is the time reached."""
@@ -35,6 +38,8 @@ class FeedTable:
 
     def pass_time(self, plan: DayPlan, now: float) -> None:
         """Follow what is expected, slot by slot; a clock that went back adds nothing, a long sleep counts two weeks at most."""
+        if 0 <= now - self.at < PASSED_SECONDS:
+            return
         np.minimum(self.tried_at, now, out=self.tried_at)
         self.at = max(self.at, now - 14 * 96 * SLOT_SECONDS)
         while self.at < now:

@@ -9,6 +9,7 @@ from reader.domain.ids import FeedId
 from reader.domain.schedule import Rule
 from reader.engine.planning.day_keeper import FIRST_USE, DayKeeper
 from reader.engine.planning.memory import Memory
+from reader.engine.planning.planner import News
 
 MIDNIGHT = 1_767_571_200
 DAY = 86_400
@@ -136,3 +137,26 @@ def test_another_budget_has_its_own_price_at_once_and_the_same_one_keeps_it() ->
     again = a_keeper(memo={**before.memo(), "balance_days": -1.0})
     work(again, MIDNIGHT + 60)
     assert before.memo()["price"] * 1.1 < again.memo()["price"] < before.memo()["price"] * 3
+
+
+def test_all_feeds_are_followed_once_a_second_however_many_answers_come_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a round of all feeds costs their number squared."""
+    keeper = a_keeper()
+    work(keeper, MIDNIGHT)
+    assert keeper.plan is not None
+    usual = keeper.table.pending.pass_time
+    passed: list[float] = []
+    monkeypatch.setattr(
+        keeper.table.pending, "pass_time", lambda per_slot, seconds: (passed.append(seconds), usual(per_slot, seconds))
+    )
+    news = News(has_succeeded=True, posted_at=())
+    for answer in range(400):
+        now = MIDNIGHT + 10 + answer / 100
+        keeper.table.pass_time(keeper.plan, now)
+        keeper.table.retrieved(answer % len(FEEDS), FEEDS[FeedId(1)], news, Memory(lambda at: 0), now)
+    assert len(passed) == 4
+    assert keeper.table.tried_at.max() == now
+    keeper.table.pass_time(keeper.plan, MIDNIGHT + 900)
+    assert sum(passed) == 900
+    keeper.table.pass_time(keeper.plan, MIDNIGHT + 5)
+    assert keeper.table.tried_at.max() == MIDNIGHT + 5, "a clock that went back counts at once"

@@ -1,5 +1,7 @@
 """Reasons and details of problems at the border to SQLite."""
 
+import json
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,7 +9,7 @@ from hypothesis import strategies as st
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.reasons import Reason, ReasonKind
-from reader.storage.values import detail_json, reason_json, stored_problem, stored_reason
+from reader.storage.values import detail_json, json_list, reason_json, storable, stored_problem, stored_reason
 from tests.fakes.details import ONE_OF_EACH as DETAILS
 from tests.fakes.reasons import ONE_OF_EACH
 
@@ -88,3 +90,10 @@ def test_what_sqlite_does_not_take_is_replaced() -> None:
     detail = Detail(DetailKind.EMPTY_FILE, ("a\0b\udcff",))
     stored = stored_problem("network", detail_json(Problem(ProblemKind.NETWORK, detail)))
     assert stored == Problem(ProblemKind.NETWORK, Detail(DetailKind.EMPTY_FILE, ("a\ufffdb\ufffd",)))
+
+
+@given(st.lists(st.text() | st.sampled_from(["\0", "\\u0000", "a\ud800b", "\\"]) | st.integers()))
+def test_a_list_is_stored_value_by_value(values: list[str | int]) -> None:
+    expected = [storable(value) if isinstance(value, str) else value for value in values]
+    assert json.loads(json_list(values)) == expected
+    assert json_list(values).encode()
