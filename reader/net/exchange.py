@@ -3,6 +3,7 @@
 import base64
 import hashlib
 import logging
+import re
 import traceback
 from collections.abc import Callable, Mapping
 from dataclasses import field
@@ -26,7 +27,7 @@ from reader.domain.value_classes import dataclass
 from reader.net.allowance import TooLargeError
 from reader.net.credentials import Login, fields_of, fields_place, proxy_place
 from reader.net.headers import answered_at, feed_links, max_age_seconds, read_validators, retry_after_seconds, sendable
-from reader.net.http_names import Request, RequestException, Response
+from reader.net.http_names import RequestException, Response
 from reader.net.limits import MIB
 from reader.net.message import Message
 from reader.net.problems import (
@@ -39,7 +40,7 @@ from reader.net.problems import (
 )
 from reader.net.redirects import REDIRECTING, is_same_service, next_url, origin, without_fragment, without_user
 from reader.net.saving import PARTIAL, RANGE_NOT_SATISFIABLE, Saving, Watch, put_in_place, range_fields, whole_already
-from reader.net.transport import ConnectionGuard, Transport, proxy_host, proxy_of
+from reader.net.transport import ConnectionGuard, Transport, prepared_request, proxy_host, proxy_of
 
 ACCEPT = {
     Purpose.FEED: f"{ACCEPTED}, text/html;q=0.5, */*;q=0.1",
@@ -108,6 +109,7 @@ def release(raw: Any) -> None:
 WITH_BODY = frozenset({200, 201, 202, 203, 226})
 WITH_VALIDATORS = frozenset({200, 203, 226, 304})
 NOT_MODIFIED = 304
+_CONTROL = re.compile("[\0-\x1f\x7f]")
 EXPECTED = (RequestException, HTTPError, HTTPException, OSError, ValueError)
 """What requests, urllib3, http.client, the socket and URL parsing raise about a server or a URL."""
 
@@ -283,7 +285,7 @@ class Exchange:
         message = course.message
         if message.content_type:
             fields["Content-Type"] = message.content_type
-        prepared = Request(message.method, without_user(course.url), headers=fields, data=message.body or None).prepare()
+        prepared = prepared_request(message.method, without_user(course.url), fields, message.body)
         course.response = None
         try:
             course.response = self._transport.send_within(prepared, course.proxy)
@@ -333,8 +335,7 @@ class Exchange:
             return Detail(DetailKind.NO_HOST)
         if port == 0:
             return Detail(DetailKind.PORT_ZERO)
-        is_odd = any(ord(character) < ord(" ") or character == "\x7f" for character in url)
-        return Detail(DetailKind.CONTROL_CHARACTERS) if is_odd else None
+        return Detail(DetailKind.CONTROL_CHARACTERS) if _CONTROL.search(url) else None
 
     def _problem(self, course: Course, error: Exception) -> Problem:
         problem = problem_of_exception(error, host_of(course.url))

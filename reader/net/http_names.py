@@ -26,7 +26,7 @@ def _without_guessing() -> Iterator[None]:
 
 
 with _without_guessing():
-    from requests import PreparedRequest, Request, Response
+    from requests import PreparedRequest, Response
     from requests.adapters import HTTPAdapter
     from requests.exceptions import InvalidURL, MissingSchema, RequestException
     from requests.utils import get_environ_proxies, select_proxy
@@ -36,7 +36,6 @@ __all__ = [
     "InvalidURL",
     "MissingSchema",
     "PreparedRequest",
-    "Request",
     "RequestException",
     "Response",
     "get_environ_proxies",

@@ -10,11 +10,13 @@ import pytest
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.retrieval import FetchRequest, Purpose
+from reader.net import transport
 from reader.net.credentials import Login, proxy_place
 from reader.net.fetcher import Fetcher
+from tests.fakes.clock import FakeClock
 from tests.fakes.documents import rss
 from tests.fakes.feed_server import FeedServer
-from tests.unit.net.conftest import Get
+from tests.unit.net.conftest import USER_AGENT, Get
 from tests.unit.net.test_tls import CERTIFICATES, KEY, trusting_context
 
 
@@ -180,3 +182,22 @@ def test_a_server_that_fails_behind_a_proxy_is_the_servers_problem(get: Get, ser
     server.answer("http://feed.test/a", status=404)
     result = get("http://feed.test/a", proxy=server.url().rstrip("/"))
     assert result.problem == Problem(ProblemKind.NOT_FOUND)
+
+
+def test_a_system_without_a_proxy_is_not_asked_for_one_again_at_each_request(
+    server: FeedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("http_proxy", raising=False)
+    asked: list[bool] = []
+    usual = transport.getproxies
+    monkeypatch.setattr(transport, "getproxies", lambda: (asked.append(True), usual())[1])
+    server.answer("/a", body=rss())
+    clock = FakeClock()
+    request = FetchRequest(1, server.url("/a"), Purpose.FEED, may_be_private=True)
+    with Fetcher(USER_AGENT, clock) as fetcher:
+        for _ in range(5):
+            assert fetcher.fetch(request).problem is None
+        assert len(asked) == 1
+        clock.advance(transport.PROXIES_SECONDS)
+        monkeypatch.setenv("http_proxy", "socks5://127.0.0.1:1")
+        assert fetcher.fetch(request).problem is not None, "one that is named since then is used"
