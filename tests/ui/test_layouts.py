@@ -24,7 +24,7 @@ def arrange(bench: WindowBench, layout: str) -> None:
 
 
 def reading_sizes(panes: Panes) -> list[int]:
-    return panes._reading.sizes()
+    return panes.reading.sizes()
 
 
 def test_the_layout_is_a_preference_and_puts_the_list_above_the_article(qtbot: QtBot, bench: WindowBench) -> None:
@@ -46,11 +46,11 @@ def test_the_layout_is_a_preference_and_puts_the_list_above_the_article(qtbot: Q
 
 def test_each_layout_keeps_its_sizes(qtbot: QtBot, bench: WindowBench) -> None:
     panes = bench.window.parts.panes
-    panes._reading.moveSplitter(500, 1)
+    panes.reading.moveSplitter(500, 1)
     panes.moveSplitter(300, 1)
     wide, outer = reading_sizes(panes), panes.sizes()
     arrange(bench, "classic")
-    panes._reading.moveSplitter(420, 1)
+    panes.reading.moveSplitter(420, 1)
     classic = reading_sizes(panes)
     arrange(bench, "wide")
     assert reading_sizes(panes) == wide
@@ -64,7 +64,7 @@ def test_sizes_and_hidden_panes_come_back_at_the_next_start(
 ) -> None:
     library = invented_library(tmp_path / "library.sqlite")
     first = open_bench(library)
-    first.window.parts.panes._reading.moveSplitter(450, 1)
+    first.window.parts.panes.reading.moveSplitter(450, 1)
     sizes = reading_sizes(first.window.parts.panes)
     first.window.actions_by_name["toggle_subscriptions"].trigger()
     first.window.close()
@@ -208,7 +208,7 @@ def test_what_was_set_comes_back_with_the_room_for_it(qtbot: QtBot, bench: Windo
     panes = bench.window.parts.panes
     arrange(bench, layout)
     panes.moveSplitter(300, 1)
-    panes._reading.moveSplitter(340, 1)
+    panes.reading.moveSplitter(340, 1)
     before = panes.sizes(), reading_sizes(panes)
     for size in ((1000, 700), (683, 384), (1100, 600), (400, 300), (1360, 860)):
         bench.window.resize(QSize(*size))
@@ -218,7 +218,7 @@ def test_what_was_set_comes_back_with_the_room_for_it(qtbot: QtBot, bench: Windo
 
 def test_a_list_drawn_wider_over_the_article_stays_so(qtbot: QtBot, bench: WindowBench) -> None:
     panes = bench.window.parts.panes
-    panes._reading.moveSplitter(560, 1)
+    panes.reading.moveSplitter(560, 1)
     assert reading_sizes(panes)[0] == 560
     bench.window.resize(QSize(1380, 860))
     assert reading_sizes(panes)[0] == 560
@@ -315,7 +315,7 @@ def test_a_title_that_gets_the_room_loses_its_tool_tip(qtbot: QtBot, bench: Wind
     header.set_title("A title that is a little too long")
     assert header._title.toolTip()
     bench.window.resize(QSize(1600, 860))
-    bench.window.parts.panes._reading.moveSplitter(560, 1)
+    bench.window.parts.panes.reading.moveSplitter(560, 1)
     qtbot.waitUntil(lambda: is_whole(bench))
     assert header._title.toolTip() == ""
 

@@ -81,33 +81,16 @@ class Panes(Splitter):
     focus_left = Signal()
     """The sidebar was hidden with the focus in it, which must not go to a button."""
 
-    def __init__(
-        self,
-        sidebar: QWidget,
-        entries: QWidget,
-        article: QWidget,
-        need: Callable[[], tuple[int, int]],
-        settings: QSettings,
-        parent: QWidget,
-    ) -> None:
+    def __init__(self, settings: QSettings, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._sidebar, self._entries, self._article = sidebar, entries, article
-        self._need = need
         self._settings = settings
         self._layout = Layout.WIDE
         self._articles = ArticleLayout.LIST
         self._is_empty = False
-        # The frame first, from the outside in: what moves into another parent is styled again with all that is in it.
-        self._reading = Splitter(Qt.Orientation.Horizontal)
-        self.pages = Pages(self._reading)
-        self.addWidget(sidebar)
+        self.reading = Splitter(Qt.Orientation.Horizontal)
+        """List and article."""
+        self.pages = Pages(self.reading)
         self.addWidget(self.pages)
-        sidebar.setMinimumWidth(LEAST_SIDEBAR_PX)
-        for pane, least in ((entries, (LEAST_LIST_PX, LEAST_LIST_HIGH_PX)), (article, _LEAST_ARTICLE)):
-            pane.setMinimumSize(*least)
-            self._reading.addWidget(pane)
-        self._reading.setStretchFactor(1, 1)
-        self.setStretchFactor(1, 1)
         self._is_sidebar_wanted = settings.value(f"{_KEY}/sidebar", "shown") == "shown"
         self._is_sidebar_asked_for = False
         self._is_list_wanted = True
@@ -118,13 +101,25 @@ class Panes(Splitter):
         self._has_room = False
         self._rail: QWidget | None = None
         self._has_rail = False
+
+    def join(self, sidebar: QWidget, entries: QWidget, article: QWidget, need: Callable[[], tuple[int, int]]) -> None:
+        """Take these three, made inside this one and `reading`: what moves into another parent is styled again with all that is in it."""
+        self._sidebar, self._entries, self._article = sidebar, entries, article
+        self._need = need
+        self.insertWidget(0, sidebar)
+        sidebar.setMinimumWidth(LEAST_SIDEBAR_PX)
+        for pane, least in ((entries, (LEAST_LIST_PX, LEAST_LIST_HIGH_PX)), (article, _LEAST_ARTICLE)):
+            pane.setMinimumSize(*least)
+            self.reading.addWidget(pane)
+        self.reading.setStretchFactor(1, 1)
+        self.setStretchFactor(1, 1)
         sidebar.setVisible(self._is_sidebar_wanted)
         article.setVisible(self._is_article_wanted)
         sidebar.installEventFilter(self)
         self.resized.connect(self._use_room)
-        self._reading.resized.connect(self._share_reading)
+        self.reading.resized.connect(self._share_reading)
         self.splitterMoved.connect(self._store_moved)
-        self._reading.splitterMoved.connect(self._store_moved)
+        self.reading.splitterMoved.connect(self._store_moved)
 
     def join_rail(self, rail: QWidget) -> None:
         """Show this beside the panes where the sidebar has no room; both stand in the same parent."""
@@ -161,7 +156,7 @@ class Panes(Splitter):
 
     def _orient(self) -> None:
         is_beside = self._layout is Layout.WIDE and self._articles is not ArticleLayout.PAGE
-        self._reading.setOrientation(Qt.Orientation.Horizontal if is_beside else Qt.Orientation.Vertical)
+        self.reading.setOrientation(Qt.Orientation.Horizontal if is_beside else Qt.Orientation.Vertical)
         self.share()
 
     def toggle_sidebar(self) -> None:
@@ -307,9 +302,9 @@ class Panes(Splitter):
         shares = self._shares()
         if self._articles is ArticleLayout.PAGE:
             bars = self._entries.sizeHint().height()
-            self._reading.setSizes([bars, max(self.height() - bars - 1, 0)])
+            self.reading.setSizes([bars, max(self.height() - bars - 1, 0)])
         elif self._is_list_wanted and self._is_article_wanted and not shares.is_one:
-            self._reading.setSizes([shares.list, shares.article])
+            self.reading.setSizes([shares.list, shares.article])
 
     def _store_moved(self) -> None:
         """The user drew a line elsewhere: so it shall be, as far as there is room."""
@@ -317,7 +312,7 @@ class Panes(Splitter):
         if not self._sidebar.isHidden():
             wish = replace(wish, sidebar=self._sidebar.width())
         if self._articles is ArticleLayout.LIST and not (self._entries.isHidden() or self._article.isHidden()):
-            listed, article = self._reading.sizes()
+            listed, article = self.reading.sizes()
             wish = replace(wish, list=listed)
             if self._layout is Layout.WIDE:
                 easy, _ = self._need()

@@ -14,8 +14,8 @@ _RELOAD_MILLISECONDS = 200
 
 
 class Front(QObject):
-    """In a widget of its own, since a stacked layout raises its page and would cover an open sheet. `reloaded` tells that the tree was
-    read again.
+    """In a `holder` of its own, since a stacked layout raises its page and would cover an open sheet; the rail stands `beside` the panes.
+    `reloaded` tells that the tree was read again.
     """
 
     reloaded = Signal()
@@ -27,12 +27,12 @@ class Front(QObject):
         subscriptions: SubscriptionsPane,
         entries: EntriesPane,
         first_start: FirstStart,
+        beside: QWidget,
         holder: QWidget,
     ) -> None:
         super().__init__(holder)
         self._panes, self._subscriptions, self._entries, self._first_start = panes, subscriptions, entries, first_start
         self._stack = QStackedLayout(holder)
-        beside = QWidget(holder)
         boxes.row(rail, (panes, 1), spacing=0, margins=0, on=beside)
         panes.join_rail(rail)
         self._stack.addWidget(beside)

@@ -74,35 +74,36 @@ class WindowParts:
         self.database = needs.database
         self.connection = open_reader(needs.database)
         self.runner = QueryRunner(needs.database, window)
-        self.overlay = Overlay()
-        self.undo_stack = UndoStack()
+        self.overlay, self.undo_stack = Overlay(), UndoStack()
         self.settings, self.picture_path = needs.settings, needs.picture_path
         # Before any part is built: parts keep the fonts they begin with.
         self.preferences = LivePreferences(preferences.load(self.connection))
         self.presence_signals = PresenceSignals(window)
         _size_interface(self.preferences.values.look_interface_size, theme)
+        # each part is made inside what it stands in: what moves into another parent is styled again with all that is in it
         holder = QWidget(window)
+        beside = QWidget(holder)
+        self.panes = Panes(needs.settings, beside)
         self.first_start = FirstStart(theme, clock, submit, holder)
-        self.subscriptions = SubscriptionsPane(theme, self.connection, self.runner, clock, submit, window, needs.settings)
+        self.subscriptions = SubscriptionsPane(theme, self.connection, self.runner, clock, submit, self.panes, needs.settings)
         self.entries = EntriesPane(
-            theme, self.connection, self.runner, self.overlay, clock, needs.picture_path, needs.settings, window
+            theme, self.connection, self.runner, self.overlay, clock, needs.picture_path, needs.settings, self.panes.reading
         )
         self.for_you = ForYouLinks(self.entries, self.subscriptions.model, self.runner, submit, window)
-        self.article = needs.make_article(window)
+        self.article = needs.make_article(self.panes.reading)
         self.visits = VisitWatch(clock, submit, window)
         self.banner = Banner(theme, window)
         self.banner.watch(self.runner)
         self.health = HealthWatch(self.runner, clock, window)
-        need = self.article.page.view.needed_widths
-        self.panes = Panes(self.subscriptions, self.entries, self.article, need, needs.settings, holder)
+        self.panes.join(self.subscriptions, self.entries, self.article, self.article.page.view.needed_widths)
         self.article.page.view.measure_changed.connect(self.panes.share)
         self.entries.layout_shown.connect(self.panes.show_as)
         self.entries.body.emptied.connect(self.panes.show_empty)
         self.pane_buttons = PaneButtons(theme, self.panes, self.subscriptions, self.entries, self.article, window)
-        self.rail = Rail(theme, self.subscriptions, holder)
+        self.rail = Rail(theme, self.subscriptions, beside)
         self.rail.sidebar_wanted.connect(self.panes.toggle_sidebar)
         self.icons = IconLoading(self.runner, theme.favicons, self._show_icons, window)
-        self.front = Front(self.rail, self.panes, self.subscriptions, self.entries, self.first_start, holder)
+        self.front = Front(self.rail, self.panes, self.subscriptions, self.entries, self.first_start, beside, holder)
         column = QVBoxLayout(window)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
