@@ -68,6 +68,12 @@ def test_every_pin_has_hashes(kind: str) -> None:
     assert all("--hash=sha256:" in block for block in re.split(r"^(?=\S+==)", text, flags=re.MULTILINE)[1:])
 
 
+def test_the_builder_heeds_the_switches_that_numpy_is_compiled_with() -> None:
+    """Beside a pin only pip 23.1 and later knows them; Debian 12 has 23.0."""
+    assert "--config-settings" in (ROOT / "packaging" / "build").read_text(encoding="utf-8")
+    assert [tuple(map(int, version.split(".")[:2])) >= (23, 1) for version, _ in pins("build").get("pip", ())] == [True]
+
+
 def test_no_qt_that_loses_references_before_python_3_12() -> None:
     """PySide6 6.12 gives up a reference to None on every void call; without immortal objects the program dies of it."""
     for version, marker in pins("run")["pyside6-essentials"]:
