@@ -162,6 +162,8 @@ class Theme(QObject):
             application.setStyle("Fusion")
         application.setPalette(self.palette())
         application.setFont(font)
+        # in place of another sheet Qt would dress every widget once for each of its parents; taken off and put on, twice
+        application.setStyleSheet("")
         application.setStyleSheet(sheet)
 
     def draw_at(self, dpr: float) -> None:

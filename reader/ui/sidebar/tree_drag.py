@@ -1,8 +1,8 @@
 """A tree whose rows are dragged to other places: what travels, where it would land, the move that is asked for. GUI thread only."""
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QDrag, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QTreeView, QWidget
 
 from reader.ui.data.article_mime import articles_in
 from reader.ui.data.nodes import FAVOURITES, FEEDS, FeedOrder, Node
@@ -54,6 +54,10 @@ class MovableTree(QTreeView):
         self.setAcceptDrops(True)
         self.setDropIndicatorShown(False)
         self._opener = single_shot(self, _OPEN_MILLISECONDS, self._open_under_drag)
+
+    def event(self, event: QEvent) -> bool:
+        """Other colours leave every row where it is: Qt would ask for the height of each again. It follows the size of the text by another event."""
+        return QAbstractScrollArea.event(self, event) if event.type() == QEvent.Type.StyleChange else super().event(event)
 
     def chosen(self) -> list[Node]:
         """The chosen rows from top to bottom."""
