@@ -54,6 +54,8 @@ if TYPE_CHECKING:
 DAY = 86_400
 TREE = ("table:tree",)
 ALL_MARKS = ("read:", "starred:", "later:", "hidden:", "tags:")
+FITS = "Entry"
+"""What the titles of all postings contain, and rules look for."""
 IMPORTED_MOST = 240
 IMPORTED_READER_MOST = 40
 
@@ -185,7 +187,7 @@ def change_tag(run: "ProgramRun") -> None:
 
 def rule(run: "ProgramRun", step: RuleActionKind, name: str) -> ArrivalRule:
     known = column(run, f"SELECT rule_id FROM arrival_rule WHERE name = '{name}'")  # noqa: S608 -- our own words
-    fits = RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "Entry")
+    fits = RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, FITS)
     return ArrivalRule(known[0] if known else None, name, (fits,), (RuleAction(step, "arrived"),))
 
 
