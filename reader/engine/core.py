@@ -102,6 +102,8 @@ from reader.storage.writer import raising_problems
 log = logging.getLogger(__name__)
 
 LONGEST_SLEEP_SECONDS = 300.0
+LEFT_OUT_SECONDS = 1.0
+"""Between two ticks by time of which a part is left out."""
 
 Handler = Callable[[EngineState, Any, float], None]
 
@@ -297,29 +299,34 @@ class EngineCore:
             schedule.notice_changes(self.state, now)
 
     def tick(self, now: float) -> None:
-        """Let start what may start now. What cannot be stored of it is tried again later."""
+        """Let start what may start now. A part that fails ends it, and is left out of others until the database has rested."""
         state = self.state
-        if state.is_stopping or now < state.storage_rest.tick_at:
+        if state.is_stopping:
             schedule.end(state, now)
             return
         faults.make_sure(state, now)
-        try:
-            self._start_due(now)
-        except Exception as error:  # noqa: BLE001 -- known or a bug, it ends this tick only
-            faults.tick_failed(state, faults.problem_in(state, error, "tick"), now)
-
-    def _start_due(self, now: float) -> None:
-        state = self.state
-        for tick in _TICKS:
-            tick(state, now)
+        for part in _TICKS:
+            if part in state.storage_rest.parts:
+                if now < state.storage_rest.parts[part]:
+                    continue
+                del state.storage_rest.parts[part]
+            try:
+                part(state, now)
+            except Exception as error:  # noqa: BLE001 -- known or a bug, it ends this tick only
+                faults.part_failed(state, part, faults.problem_in(state, error, "tick"), now)
+                return
 
     def next_wake(self, now: float) -> float:
         """The time at which `tick` has something to do, at most five minutes away."""
         state = self.state
         if state.is_stopping:
             return schedule.ends_at(state, now + LONGEST_SLEEP_SECONDS)
-        soonest = min([next_wake(state, now) for next_wake in _NEXT_WAKES])
-        return max(min(now + LONGEST_SLEEP_SECONDS, soonest), now, state.storage_rest.tick_at)
+        soonest, resting = min([next_wake(state, now) for next_wake in _NEXT_WAKES]), state.storage_rest.parts
+        if resting:
+            # what one that is left out waits for may be what another asks for
+            wakes = [max(part.next_wake(state, now), resting.get(part.tick, 0.0)) for part in PARTS if part.next_wake]
+            soonest = max(min(wakes), now + LEFT_OUT_SECONDS)
+        return max(min(now + LONGEST_SLEEP_SECONDS, soonest), now)
 
     def drain_effects(self) -> list[Effect]:
         """What others have to do now; each is handed out once."""

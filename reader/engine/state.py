@@ -109,14 +109,15 @@ class Outage:
 class StorageRest:
     """Nothing is retrieved by schedule before `until`: the database could not be written, `count` times in a row.
 
-    At `room_at` it is checked whether it could be again. After a tick that failed there is none before `tick_at`; while `is_doubtful`,
-    memory could not be read back.
+    At `room_at` it is checked whether it could be again. The `parts` of a tick that failed (the last at `failed_at`) are left out of
+    it until then; while `is_doubtful`, memory could not be read back.
     """
 
     until: float = 0.0
     count: int = 0
     room_at: float = 0.0
-    tick_at: float = 0.0
+    parts: dict[Callable[..., None], float] = field(default_factory=dict)
+    failed_at: float = -math.inf
     is_doubtful: bool = False
 
 

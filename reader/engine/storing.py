@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import nullcontext
 from itertools import islice, takewhile
 
+from reader.domain.commands import Command
 from reader.engine.handlers import faults
 from reader.engine.messages import ClockJumped, Message
 from reader.engine.state import EngineState
@@ -51,4 +52,6 @@ def store(state: EngineState, messages: Sequence[Message], act: Callable[[Messag
     if failed is not None:
         pending, reason = failed
         faults.roll_back(state, [pending], faults.problem_in(state, reason, type(pending.message).__name__), now)
+    elif isinstance(messages[0], Command):
+        faults.asked(state, now)
     return len(begun) + (failed is not None)

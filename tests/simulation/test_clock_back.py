@@ -13,11 +13,13 @@ from reader.domain.events import EntriesArrived, NetworkChanged, RetrievalRefuse
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord
 from reader.domain.subscription import OpmlDocument, OpmlFeed
+from reader.engine import core
 from reader.engine.effects import Effect, StartBackup
 from reader.engine.handlers import upkeep
+from reader.engine.handlers.failures import LONGEST_REST_SECONDS
 from reader.engine.messages import ClockJumped
 from reader.lab.simulation import Simulation
-from reader.storage import habits
+from reader.storage import habits, writer
 from tests.fakes.full_disk import FullDiskConnection, full_disks
 from tests.fakes.notice_bench import NoticeBench, notice_bench
 from tests.fakes.world import START, Page, World, published, rss, simulate
@@ -209,24 +211,22 @@ def test_room_is_still_searched_for_every_minute(tmp_path: Path) -> None:
     assert simulation.core.state.storage_rest.until <= simulation.now
 
 
-def test_a_tick_that_failed_is_tried_again_in_seconds(tmp_path: Path) -> None:
+def test_a_part_of_a_tick_that_failed_is_tried_again_after_a_rest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     world = World({URLS[0]: Page(rss(1))})
     simulation = following(tmp_path, world, URLS[:1])
-    core = simulation.core
-    start_due = core._start_due
+    state, tries = simulation.core.state, list[float]()
 
-    def fail(now: float) -> None:
-        raise ZeroDivisionError(now)
+    def fail(_: object, now: float) -> None:
+        tries.append(now)
+        raise ZeroDivisionError
 
-    core._start_due = fail  # type: ignore[method-assign]
-    simulation.run_until(simulation.now + 5)
-    core.tick(simulation.now)
-    core._start_due = start_due  # type: ignore[method-assign]
+    monkeypatch.setattr(core, "_TICKS", (fail, *core._TICKS))
+    monkeypatch.setattr(writer, "has_room", lambda _: False)
+    simulation.core.tick(simulation.now)
     set_right(simulation)
-    simulation.core.state.storage_rest.until = 0.0
-    world.log.clear()
-    simulation.run_until(simulation.now + 2 * HOUR)
-    assert world.log
+    assert max(state.storage_rest.parts.values()) <= simulation.now + LONGEST_REST_SECONDS
+    simulation.run_until(simulation.now + LONGEST_REST_SECONDS + HOUR)
+    assert len(tries) > 1
 
 
 def test_what_was_erased_leaves_the_log_within_seconds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

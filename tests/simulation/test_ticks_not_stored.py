@@ -13,10 +13,15 @@ from reader.domain.commands import MarkRead, SetVacation, Stop
 from reader.domain.episode_events import DownloadChanged
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed, EngineStopped, Event, StorageFailed, VacationChanged
+from reader.domain.ids import EntryId
+from reader.domain.presence import Signal
+from reader.domain.presence_commands import RecordReturn
+from reader.engine import core
 from reader.engine.core import PARTS
 from reader.engine.effects import KeepAccountSecret, Publish, StartBackup, StartFetch
-from reader.engine.handlers import upkeep
+from reader.engine.handlers import faults, upkeep
 from reader.engine.handlers.sync import schedule
+from reader.engine.memory_loading import load_memory
 from reader.engine.planning.vacation import LATE_SECONDS
 from reader.storage import pictures
 from reader.storage.connection import WriteConnection
@@ -115,6 +120,7 @@ def test_a_synchronisation_that_is_not_stored_asks_no_server(account: AccountRun
     assert isinstance(answer, SyncFinished)
     assert answer.problem == Problem(ProblemKind.INTERRUPTED)
     assert len(published(account.simulation, StorageFailed)) == 1
+    account.simulation.run_until(account.simulation.now + faults.ASKED_SECONDS)
     assert account.sync().problem is None
 
 
@@ -207,3 +213,77 @@ def test_a_removal_that_is_not_stored_leaves_nobody_without_an_answer(account: A
     assert [len(answers(account, each)) for each in (first, second)] == [1, 1]
     assert account.account.problem is None
     assert simulation.core.state.accounts.runs == {}
+
+
+def a_download_was_removed(run: FaultyRun) -> None:
+    """Longer ago than an undo."""
+    run.disk.execute("UPDATE download SET state = 'removed', at = 1 WHERE entry_id = 2")
+    run.core.state.downloads_at = 0.0
+
+
+def a_program_waits(run: FaultyRun) -> None:
+    run.disk.execute("INSERT INTO program_run (rule_id, entry_id, program, queued_at) VALUES (1, 1, 'gone', 1)")
+    run.core.state.rule_programs.may_wait = True
+
+
+def somebody_is_here(run: FaultyRun) -> None:
+    run.simulation.send(RecordReturn(int(run.simulation.now), 0, Signal.UNLOCK))
+    run.simulation.now += DAY
+
+
+@pytest.mark.parametrize(
+    "prepare",
+    [vacation_is_over, a_download_was_removed, a_download_is_due, a_program_waits, somebody_is_here],
+    ids=["vacation", "removed download", "download", "program", "presence"],
+)
+def test_what_cannot_be_stored_is_tried_once_a_rest(
+    prepare: Callable[[FaultyRun], None], lived: sqlite3.Connection, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And memory, which is read back each time, is not either."""
+    run, reads = FaultyRun(lived, tmp_path), list[float]()
+    prepare(run)
+    run.disk.fail_at(0, sqlite3.SQLITE_FULL).watched = ("COMMIT",)
+    monkeypatch.setattr(faults, "load_memory", lambda *args: reads.append(run.simulation.now) or load_memory(*args))
+    began = run.simulation.now
+    while run.simulation.now < began + 2 * 3600:
+        # as if something came each time that is no word of the user's
+        run.simulation.run_until(run.simulation.now + 10)
+    rests = run.core.state.storage_rest.count
+    assert 1 <= rests <= 5
+    assert len(reads) <= 10 * rests
+    run.disk.fill_up(10**9)
+    run.core.close()
+
+
+def test_the_user_has_what_failed_tried_again_soon(lived: sqlite3.Connection, tmp_path: Path) -> None:
+    run = FaultyRun(lived, tmp_path)
+    a_download_was_removed(run)
+    fail_to(run.disk, "COMMIT")
+    run.simulation.run_until(run.simulation.now + 30)
+    assert run.core.state.storage_rest.parts
+    assert run.disk.execute("SELECT count(*) FROM download WHERE state = 'removed'").fetchone() == (1,)
+    run.simulation.send(MarkRead((EntryId(5),)))
+    run.simulation.run_until(run.simulation.now + 11)
+    assert run.core.state.storage_rest.parts == {}
+    assert run.disk.execute("SELECT count(*) FROM download WHERE state = 'removed'").fetchone() == (0,)
+    run.core.close()
+
+
+def test_a_part_that_fails_at_once_holds_up_no_other_and_no_processor(
+    lived: sqlite3.Connection, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It comes before the others in a tick, and its time has come for ever."""
+    run, tries, later = FaultyRun(lived, tmp_path), list[float](), list[float]()
+
+    def broken(_: object, now: float) -> None:
+        tries.append(now)
+        raise RuntimeError
+
+    monkeypatch.setattr(core, "_TICKS", (broken, *core._TICKS, lambda _, now: later.append(now)))
+    monkeypatch.setattr(core, "_NEXT_WAKES", (*core._NEXT_WAKES, lambda _, now: now))
+    began = run.simulation.now
+    run.simulation.run_until(began + 50)
+    assert tries == [began]
+    assert len(set(later)) >= 1
+    assert len(later) <= 60
+    run.core.close()

@@ -153,7 +153,8 @@ def turn_back(state: EngineState, now: float) -> None:
     state.gate.shorten_cooldowns(int(now) + LONGEST_COOLDOWN_SECONDS)
     state.upkeep_at = min(state.upkeep_at, now + UPKEEP_SECONDS)
     state.storage_rest.until = min(state.storage_rest.until, now + LONGEST_REST_SECONDS)
-    state.storage_rest.tick_at, state.scan_at = min(state.storage_rest.tick_at, now), min(state.scan_at, now)
+    state.storage_rest.parts = {part: min(until, now + LONGEST_REST_SECONDS) for part, until in state.storage_rest.parts.items()}
+    state.scan_at = min(state.scan_at, now)
     state.storage_rest.room_at = _at_once(state.storage_rest.room_at, now)
     state.erased_habits.sweep_at = _at_once(state.erased_habits.sweep_at, now)
     state.outage.since = min(state.outage.since, now)

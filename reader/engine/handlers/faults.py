@@ -2,7 +2,7 @@
 
 import logging
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -53,8 +53,8 @@ ROOM_SECONDS = 60
 """How often a rest is cut short where there is room again; not after the third in a row, which says that room is not all."""
 RESTS_CUT_SHORT = 2
 FAILED_STORE_SECONDS = 3600
-FAILED_TICK_SECONDS = 10
-"""After a tick that failed: what fails at once again does not keep the processor busy."""
+ASKED_SECONDS = 10
+"""So long after a failure a part of a tick is tried again at the user's word: it may be what he waits for. Downloads wait for it too."""
 
 log = logging.getLogger(__name__)
 
@@ -134,15 +134,22 @@ def roll_back(state: EngineState, begun: Sequence[Pending], problem: Problem, no
             _put_off(state, feed_id, answers.get(feed_id), now)
 
 
-def tick_failed(state: EngineState, problem: Problem, now: float) -> None:
-    """What was to be done because its time had come could not be: it is tried again after a rest. Never raises."""
-    state.storage_rest.tick_at = now + FAILED_TICK_SECONDS
+def part_failed(state: EngineState, part: Callable[..., None], problem: Problem, now: float) -> None:
+    """What was to be done because its time had come could not be: it is tried again when the database has rested. Never raises."""
     with _going_on("reading back"):
         _read_back(state, now)
     _settle(state)
     _rest(state, now)
+    state.storage_rest.parts[part], state.storage_rest.failed_at = state.storage_rest.until, now
     if problem.kind in STORAGE_PROBLEMS:
         state.publish(StorageFailed(problem))
+
+
+def asked(state: EngineState, now: float) -> None:
+    """The user had something done: what failed before is tried again."""
+    rest = state.storage_rest
+    soon = max(now, min(rest.failed_at, now) + ASKED_SECONDS)
+    rest.parts = {part: min(until, soon) for part, until in rest.parts.items()}
 
 
 @contextmanager
@@ -170,6 +177,7 @@ def review(state: EngineState, now: float) -> None:
     state.storage_rest.room_at = now + ROOM_SECONDS
     if writer.has_room(state.connection):
         state.storage_rest.until = now
+        state.storage_rest.parts.clear()
         failures.spread_overdue(state, now)
 
 
@@ -215,7 +223,7 @@ def _read_back(state: EngineState, now: float) -> None:
         values, memory = preferences.load(state.connection), load_memory(state.connection, state.utc_offset, now)
         state.feeds, state.preferences, state.scan_at = followed, values, now
         state.background.unseen.update(followed)
-        state.downloads_at = now + FAILED_TICK_SECONDS
+        state.downloads_at = now + ASKED_SECONDS
         state.relearn(memory)
         failures.turn_back(state, now)
         pausing.load(state)
