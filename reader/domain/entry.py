@@ -12,6 +12,8 @@ from reader.domain.marks import Mark
 from reader.domain.value_classes import dataclass
 
 _QUICKEST = 1
+HTML_MOST = 16 * 1024 * 1024
+"""Bytes of an article's HTML: more than sanitising ever leaves of what it reads (`formats.sanitizer`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +139,8 @@ class Copy:
 class Article:
     """One entry with its content, for the article view; `html` is already sanitised.
 
-    `shows_full_text` is the feed's setting: the full text is shown automatically, and fetched if missing.
+    `shows_full_text` is the feed's setting: the full text is shown automatically, and fetched if missing. `is_unreadable`: what is stored
+    of its text is damaged or larger than any text is, and left out.
     """
 
     entry_id: EntryId
@@ -165,6 +168,7 @@ class Article:
     thumbnail_url: str = ""
     listening: tuple[Listening, ...] = ()
     downloads: tuple[Download, ...] = ()
+    is_unreadable: bool = False
 
 
 class View(StrEnum):
@@ -310,3 +314,13 @@ def picture_file_name(url: str) -> str:
 def packed(html: str) -> bytes:
     """HTML as it is stored."""
     return zlib.compress(html.encode(), _QUICKEST)
+
+
+def unpacked(data: bytes) -> str | None:
+    """HTML that is stored; None where it is damaged, or larger than any article: whoever packed it read what is hostile."""
+    unpacking = zlib.decompressobj()
+    try:
+        html = unpacking.decompress(data, HTML_MOST)
+        return html.decode() if unpacking.eof else None
+    except (zlib.error, UnicodeDecodeError, TypeError):
+        return None

@@ -1,11 +1,10 @@
 """Entries as lists and the article view read them. Any thread with its own connection. Changes are in `entry_changes`."""
 
 import json
-import zlib
 from array import array
 from collections.abc import Iterable
 
-from reader.domain.entry import Article, Chapter, Copy, Enclosure, EntryRow, FullText, Grouping, Order, Selection, View
+from reader.domain.entry import Article, Chapter, Copy, Enclosure, EntryRow, FullText, Grouping, Order, Selection, View, unpacked
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.reconciliation import without_scheme
 from reader.domain.subscription import shown_address
@@ -18,7 +17,7 @@ from reader.storage.known_entries import known_entries
 from reader.storage.search import most_relevant_ids
 from reader.storage.selection import SEARCHES, condition, filter_bar, today
 from reader.storage.tags import tags_of
-from reader.storage.values import FeedTimes, id_list, stored_problem
+from reader.storage.values import FeedTimes, id_list
 
 
 def feeds_of(connection: ReadConnection, entry_ids: Iterable[int]) -> "array[int]":
@@ -200,6 +199,7 @@ def article(connection: ReadConnection, entry_id: EntryId) -> Article | None:
     if not rows:
         return None
     row = rows[0]
+    html = unpacked(row[7])
     return Article(
         entry_id=entry_id,
         feed_id=FeedId(row[0]),
@@ -209,7 +209,7 @@ def article(connection: ReadConnection, entry_id: EntryId) -> Article | None:
         author=row[4],
         link=row[5],
         comments_url=row[6],
-        html=zlib.decompress(row[7]).decode(),
+        html=html or "",
         language=row[8],
         sort_at=row[9],
         published_at=row[10],
@@ -226,6 +226,7 @@ def article(connection: ReadConnection, entry_id: EntryId) -> Article | None:
         copies=_copies(connection, entry_id, original=row[16]),
         full_text=_full_text(*row[18:22]),
         shows_full_text=json.loads(row[17] or "{}").get("full_text") == "full",
+        is_unreadable=html is None,
     )
 
 
@@ -247,8 +248,9 @@ def _copies(connection: ReadConnection, entry_id: EntryId, original: int) -> tup
 def _full_text(html: bytes | None, retrieved_at: int, problem_kind: str | None, problem_detail: str) -> FullText | None:
     if html is None:
         return None
-    problem = stored_problem(problem_kind, problem_detail)
-    return FullText(zlib.decompress(html).decode() if html else "", retrieved_at, problem)
+    from reader.storage import full_text
+
+    return full_text.kept(html, retrieved_at, problem_kind, problem_detail)
 
 
 _POSTED_AT = "coalesce(s.posted_at, s.sort_at)"

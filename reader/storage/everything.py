@@ -1,11 +1,10 @@
 """All articles with all that is kept of them, one after the other in bounded memory: for an export. Any thread."""
 
 import json
-import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from reader.domain.entry import StarredArticle
+from reader.domain.entry import StarredArticle, unpacked
 from reader.domain.ids import EntryId
 from reader.domain.marks import Mark
 from reader.domain.value_classes import dataclass
@@ -101,5 +100,5 @@ def _article(row: Sequence[Any], tags: tuple[str, ...]) -> KeptArticle:
         values[name] = bool(values[name])
     values["categories"] = tuple(json.loads(values["categories"]))
     values["enclosures"] = tuple(tuple(each) for each in json.loads(values["enclosures"]))
-    values["html"] = zlib.decompress(values["html"]).decode()
+    values["html"] = unpacked(values["html"]) or ""
     return KeptArticle(**values, marks=marks, tags=tags)

@@ -3,10 +3,10 @@
 What is found there is not put into the search index: a search finds what the feed said, whichever text is shown.
 """
 
-import zlib
 from collections.abc import Sequence
 
-from reader.domain.entry import FullText
+from reader.domain.entry import FullText, packed, unpacked
+from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.value_classes import dataclass
 from reader.storage.connection import ReadConnection, WriteConnection
@@ -33,9 +33,10 @@ def load(connection: ReadConnection, entry_id: EntryId) -> FullText | None:
 
 def kept(html: bytes, retrieved_at: int, problem_kind: str | None, problem_detail: str) -> FullText:
     """One row as a value."""
-    if problem_kind is None:
-        return FullText(zlib.decompress(html).decode(), retrieved_at)
-    return FullText("", retrieved_at, stored_problem(problem_kind, problem_detail))
+    if problem_kind is not None:
+        return FullText("", retrieved_at, stored_problem(problem_kind, problem_detail))
+    text = unpacked(html) if html else ""
+    return FullText("", retrieved_at, Problem(ProblemKind.PARSE_LIMIT)) if text is None else FullText(text, retrieved_at)
 
 
 def save(connection: WriteConnection, entry_id: EntryId, text: FullText) -> None:
@@ -48,7 +49,7 @@ def save(connection: WriteConnection, entry_id: EntryId, text: FullText) -> None
             text.retrieved_at,
             problem.kind.value if problem is not None else None,
             detail_json(problem),
-            zlib.compress(storable(text.html).encode(), 1) if text.html else b"",
+            packed(storable(text.html)) if text.html else b"",
             entry_id,
         ),
     )

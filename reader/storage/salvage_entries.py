@@ -2,11 +2,11 @@
 
 import html
 import sqlite3
-import zlib
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import field
 
+from reader.domain.entry import packed, unpacked
 from reader.domain.value_classes import dataclass
 from reader.storage.entry_keys import keys_by_kind
 from reader.storage.merge import Merge, Values
@@ -146,7 +146,7 @@ def _entry(merge: Merge, entry_id: int, entry: Values, content: Values | None, t
         return None
     texts = text or {"title": entry["title"], "author": entry["author"], "text": entry["snippet"]}
     if content is None or not _is_readable(content["html"]):
-        content = {"text_start": None, "html": zlib.compress(f"<p>{html.escape(str(texts['text']))}</p>".encode(), 1)}
+        content = {"text_start": None, "html": packed(f"<p>{html.escape(str(texts['text']))}</p>")}
     merge.insert("entry_content", content | {"entry_id": entry_id}, "")
     start = content["text_start"] if content["text_start"] is not None else str(texts["text"])[:TEXT_START]
     merge.base.executemany(
@@ -158,10 +158,8 @@ def _entry(merge: Merge, entry_id: int, entry: Values, content: Values | None, t
 
 
 def _is_readable(data: object) -> bool:
-    with suppress(zlib.error, TypeError, UnicodeDecodeError):
-        zlib.decompress(data).decode()  # type: ignore[arg-type]  # a damaged row may hold anything
-        return True
-    return False
+    """A damaged row may hold anything."""
+    return isinstance(data, bytes) and unpacked(data) is not None
 
 
 def _index(merge: Merge, texts: list[Values]) -> None:

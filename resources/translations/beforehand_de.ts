@@ -1460,6 +1460,10 @@
             <translation>Video</translation>
         </message>
         <message>
+            <source>What is stored of this article's text is damaged or too large, and is not shown.</source>
+            <translation>Der gespeicherte Text dieses Artikels ist beschädigt oder zu groß und wird nicht angezeigt.</translation>
+        </message>
+        <message>
             <source>d MMMM yyyy</source>
             <translation>d. MMMM yyyy</translation>
         </message>

@@ -1460,6 +1460,10 @@
             <translation>Vídeo</translation>
         </message>
         <message>
+            <source>What is stored of this article's text is damaged or too large, and is not shown.</source>
+            <translation>El texto guardado de este artículo está dañado o es demasiado grande y no se muestra.</translation>
+        </message>
+        <message>
             <source>d MMMM yyyy</source>
             <translation>d 'de' MMMM 'de' yyyy</translation>
         </message>

@@ -1460,6 +1460,10 @@
             <translation>Vidéo</translation>
         </message>
         <message>
+            <source>What is stored of this article's text is damaged or too large, and is not shown.</source>
+            <translation>Le texte enregistré de cet article est endommagé ou trop volumineux et n’est pas affiché.</translation>
+        </message>
+        <message>
             <source>d MMMM yyyy</source>
             <translation>d MMMM yyyy</translation>
         </message>

@@ -1446,6 +1446,10 @@
             <translation>動画</translation>
         </message>
         <message>
+            <source>What is stored of this article's text is damaged or too large, and is not shown.</source>
+            <translation>この記事の保存された本文は破損しているか大きすぎるため、表示されません。</translation>
+        </message>
+        <message>
             <source>d MMMM yyyy</source>
             <translation>yyyy年M月d日</translation>
         </message>

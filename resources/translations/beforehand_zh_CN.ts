@@ -1446,6 +1446,10 @@
             <translation>视频</translation>
         </message>
         <message>
+            <source>What is stored of this article's text is damaged or too large, and is not shown.</source>
+            <translation>此文章已保存的正文已损坏或过大，因此不显示。</translation>
+        </message>
+        <message>
             <source>d MMMM yyyy</source>
             <translation>yyyy年M月d日</translation>
         </message>

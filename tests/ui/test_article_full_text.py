@@ -58,6 +58,13 @@ def test_a_full_text_that_cannot_be_had_says_why_and_keeps_the_feeds(article_ben
     assert len([each for each in article_bench.commands if isinstance(each, FetchFullText)]) == 2
 
 
+def test_a_text_that_cannot_be_read_is_said_of_its_article(article_bench: ArticleBench) -> None:
+    article_bench.pane.show_article(replace(samples.article(""), is_unreadable=True))
+    assert "damaged or too large" in article_bench.pane._line.text()
+    article_bench.pane.show_article(replace(samples.article("<p>Whole.</p>"), entry_id=EntryId(8)))
+    assert article_bench.pane._line.text() == ""
+
+
 def test_changing_ones_mind_while_it_is_fetched_asks_once(article_bench: ArticleBench) -> None:
     article_bench.pane.show_article(samples.article("<p>Only a teaser.</p>"))
     for _ in range(2):

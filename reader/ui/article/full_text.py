@@ -80,7 +80,8 @@ class TextChoice:
         self._article = article
         self._is_waiting = False
         self.wants_full = article is not None and article.shows_full_text
-        self._say("")
+        unreadable = _tr("What is stored of this article's text is damaged or too large, and is not shown.")
+        self._say(unreadable if article is not None and article.is_unreadable else "")
         if article is not None and self.wants_full and article.full_text is None:
             self._fetch(article)
 
