@@ -48,7 +48,8 @@ class Pending:
         self.expected[feed] = 0.0
         self.awaited[:, feed] += self.unobserved[:, feed]
         self.unobserved[:, feed] = 0.0
-        self.posted[:, feed] += np.exp(-np.maximum(ages_seconds, 0.0) / MEMORY_SECONDS).sum(axis=1)
+        if ages_seconds.size:
+            self.posted[:, feed] += np.exp(-np.maximum(ages_seconds, 0.0) / MEMORY_SECONDS).sum(axis=1)
 
     def copy_from(self, feed: int, other: "Pending", other_feed: int) -> None:
         """Continue with the counters that another table holds of the feed."""

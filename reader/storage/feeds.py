@@ -185,8 +185,7 @@ def add_feed(connection: WriteConnection, url: str, canonical: str, now: int) ->
 
 def save_feed(connection: WriteConnection, feed: Feed) -> None:
     """Store the state of a feed, except its canonical URL (`change_url`). Unknown feeds are ignored."""
-    row = _row(feed)
-    connection.execute(_SAVE, {name: getattr(row, name) for name in _COLUMNS})
+    connection.execute(_SAVE, _values(feed))
 
 
 def save_plans(connection: WriteConnection, planned: Iterable[Feed]) -> None:
@@ -281,53 +280,54 @@ def _feed(values: tuple[Any, ...]) -> Feed:
     )
 
 
-def _row(feed: Feed) -> _FeedRow:
+def _values(feed: Feed) -> dict[str, str | float | None]:
+    """The columns by name; `_FeedRow` says which they are."""
     hints, problem, move = feed.hints, feed.problem, feed.move
-    return _FeedRow(
-        feed_id=feed.feed_id,
-        url=storable(feed.url),
-        title=storable(feed.title),
-        site_url=storable(feed.site_url),
-        icon_url=storable(feed.icon_url),
-        added_at=whole(feed.added_at),
-        etag=storable(feed.validators.etag),
-        last_modified=storable(feed.validators.last_modified),
-        validators_at=whole_or_none(feed.validators_at),
-        body_hash=feed.body_hash,
-        ttl_seconds=whole_or_none(hints.ttl_seconds),
-        update_period_seconds=whole_or_none(hints.update_period_seconds),
-        skip_hours=json_list(sorted(hints.skip_hours)),
-        skip_days=json_list(sorted(hints.skip_days)),
-        hub_url=storable(feed.hub_url),
-        self_url=storable(feed.self_url),
-        previous_url=storable(feed.previous_url),
-        window_at=whole_or_none(feed.window_at),
-        retrieved_at=whole_or_none(feed.retrieved_at),
-        succeeded_at=whole_or_none(feed.succeeded_at),
-        changed_at=whole_or_none(feed.changed_at),
-        unconditional_at=whole_or_none(feed.unconditional_at),
-        not_before_at=whole(feed.not_before_at),
-        not_before_rule=reason_json(feed.not_before_rule),
-        asked_until=whole(feed.asked_until),
-        asked_rule=reason_json(feed.asked_rule),
-        next_at=whole_or_none(feed.next_at),
-        next_reason=reason_json(feed.next_reason),
-        next_rule=feed.next_rule.value,
-        next_postings=feed.next_expected.postings,
-        next_look_at=whole_or_none(feed.next_expected.access_at),
-        next_saving=feed.next_expected.saving,
-        next_price=feed.next_expected.price,
-        problem_kind=problem.kind.value if problem else None,
-        problem_detail=detail_json(problem),
-        problem_since=whole_or_none(feed.problem_since),
-        failures=feed.failures,
-        move_url=storable(move.url) if move else None,
-        move_first_seen_at=whole(move.first_seen_at) if move else None,
-        move_sightings=move.sightings if move else None,
-        is_gone=int(feed.is_gone),
-        is_paused=int(feed.is_paused),
-        window=json_list(feed.window),
-    )
+    return {
+        "feed_id": feed.feed_id,
+        "url": storable(feed.url),
+        "title": storable(feed.title),
+        "site_url": storable(feed.site_url),
+        "icon_url": storable(feed.icon_url),
+        "added_at": whole(feed.added_at),
+        "etag": storable(feed.validators.etag),
+        "last_modified": storable(feed.validators.last_modified),
+        "validators_at": whole_or_none(feed.validators_at),
+        "body_hash": feed.body_hash,
+        "ttl_seconds": whole_or_none(hints.ttl_seconds),
+        "update_period_seconds": whole_or_none(hints.update_period_seconds),
+        "skip_hours": json_list(sorted(hints.skip_hours)),
+        "skip_days": json_list(sorted(hints.skip_days)),
+        "hub_url": storable(feed.hub_url),
+        "self_url": storable(feed.self_url),
+        "previous_url": storable(feed.previous_url),
+        "window_at": whole_or_none(feed.window_at),
+        "retrieved_at": whole_or_none(feed.retrieved_at),
+        "succeeded_at": whole_or_none(feed.succeeded_at),
+        "changed_at": whole_or_none(feed.changed_at),
+        "unconditional_at": whole_or_none(feed.unconditional_at),
+        "not_before_at": whole(feed.not_before_at),
+        "not_before_rule": reason_json(feed.not_before_rule),
+        "asked_until": whole(feed.asked_until),
+        "asked_rule": reason_json(feed.asked_rule),
+        "next_at": whole_or_none(feed.next_at),
+        "next_reason": reason_json(feed.next_reason),
+        "next_rule": feed.next_rule.value,
+        "next_postings": feed.next_expected.postings,
+        "next_look_at": whole_or_none(feed.next_expected.access_at),
+        "next_saving": feed.next_expected.saving,
+        "next_price": feed.next_expected.price,
+        "problem_kind": problem.kind.value if problem else None,
+        "problem_detail": detail_json(problem),
+        "problem_since": whole_or_none(feed.problem_since),
+        "failures": feed.failures,
+        "move_url": storable(move.url) if move else None,
+        "move_first_seen_at": whole(move.first_seen_at) if move else None,
+        "move_sightings": move.sightings if move else None,
+        "is_gone": int(feed.is_gone),
+        "is_paused": int(feed.is_paused),
+        "window": json_list(feed.window),
+    }
 
 
 def _move(row: _FeedRow) -> Move | None:

@@ -45,7 +45,7 @@ def storable(text: str) -> str:
 
 def whole(number: float) -> int:
     """A number cut to what an INTEGER column holds."""
-    return max(-_LARGEST, min(int(number), _LARGEST))
+    return int(number) if -_LARGEST <= number <= _LARGEST else max(-_LARGEST, min(int(number), _LARGEST))
 
 
 def whole_or_none(number: float | None) -> int | None:
