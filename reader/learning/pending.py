@@ -85,22 +85,24 @@ def resume_in_steps(
         if first:
             yield
         part = slice(first, first + FEEDS_AT_ONCE)
-        whole.append(_resumed(by_slot[part], posted_at[part], began_at[part], retrieved_at[part], now, slots))
+        whole.append((yield from _resumed(by_slot[part], posted_at[part], began_at[part], retrieved_at[part], now, slots)))
     return whole
 
 
 def _resumed(
     by_slot: Numbers, posted_at: Sequence[Numbers], began_at: Numbers, retrieved_at: Numbers, now: float, slots: int
-) -> Pending:
+) -> Stepwise[Pending]:
     pending = Pending(by_slot.shape[0])
     feeds = np.arange(by_slot.shape[0])
     for feed, times in enumerate(posted_at):
         pending.retrieved(feed, retrieved_at[feed] - times[times <= retrieved_at[feed]])
+    yield
     ages = (np.arange(_OBSERVED_SLOTS) + 0.5) * SLOT_SECONDS
     moments = retrieved_at[:, None] - ages
     amounts = by_slot[feeds[:, None], (moments // SLOT_SECONDS).astype(np.int64) % SLOTS_PER_DAY]
     amounts[moments < began_at[:, None]] = 0.0
     pending.awaited = np.exp(-ages / MEMORY_SECONDS) @ amounts.T
+    yield
     for place in range(slots, 0, -1):
         begin = now - place * SLOT_SECONDS
         slot = int((begin + SLOT_SECONDS / 2) // SLOT_SECONDS) % SLOTS_PER_DAY

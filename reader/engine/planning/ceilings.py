@@ -43,7 +43,8 @@ class CeilingPlanner:
         """Those of `inner`, and every feed whose stored plan is too late."""
         self._is_new = False
         plans = dict(self.inner.review(feeds, now=now)) if self.inner.review_at() <= now else {}
-        for feed in feeds.values():
+        # asked at every step of a plan in the making: most feeds have no interval of their own
+        for feed in [each for each in feeds.values() if each.refresh]:
             if feed.longest_seconds is not None and feed.retrieved_at is not None:
                 stored = Plan(feed.next_at, feed.next_reason, feed.next_rule, feed.next_expected)
                 before = plans.get(feed.feed_id, stored)

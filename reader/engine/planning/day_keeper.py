@@ -197,6 +197,7 @@ class DayKeeper:
         yield from maker.steps(now)
         if maker.result is None:
             return
+        yield
         feeds = [self._met.get(feed.feed_id, feed) for feed in maker.feeds]
         new = [row for row, feed in enumerate(feeds) if self.table.row_of(feed.feed_id) is None]
         begun, waiting = self._now, waiting_at(maker.result, feeds, new, self._memory, self._now)

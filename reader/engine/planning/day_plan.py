@@ -16,7 +16,7 @@ from reader.learning import price
 from reader.learning.access_habit import AccessHabit, expected_missed, learn_access_habit
 from reader.learning.access_rate import AccessRate, learn_access_rate, sessions
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers, weekday
-from reader.learning.posting_rate import observed_since, posting_rates_in_steps
+from reader.learning.posting_rate import observed_since_each, posting_rates_in_steps
 from reader.learning.presence_habit import PresenceHabit, is_enough, learn_presence_habit, merged_presences
 from reader.learning.steps import FEEDS_AT_ONCE, Stepwise, in_one_go
 
@@ -123,16 +123,25 @@ def collect(memory: Memory, feeds: Sequence[Feed], now: float) -> Evidence:
 def collect_in_steps(memory: Memory, feeds: Sequence[Feed], now: float) -> Stepwise[Evidence]:
     """What `collect` says, some hundred feeds at a time."""
     posted: list[Numbers] = []
-    began: list[float] = []
-    for number, feed in enumerate(feeds, start=1):
-        posted.append(memory.posted_at(feed.feed_id))
-        began.append(observed_since(posted[-1], first_seen_at=float(feed.added_at), now=now))
-        if number % FEEDS_AT_ONCE == 0:
-            yield
+    rows: list[NDArray[np.int64]] = []
+    began: list[Numbers] = []
+    for first in range(0, len(feeds), FEEDS_AT_ONCE):
+        some = feeds[first : first + FEEDS_AT_ONCE]
+        each = [memory.posted_at(feed.feed_id) for feed in some]
+        own = np.repeat(np.arange(len(some)), [times.size for times in each])
+        posted.append(np.concatenate(each))
+        added_at = np.array([feed.added_at for feed in some], dtype=np.float64)
+        began.append(observed_since_each(posted[-1], own, first_seen_at=added_at, now=now))
+        rows.append(own + first)
+        yield
     until = [np.nan if feed.succeeded_at is None else float(feed.succeeded_at) for feed in feeds]
-    rows = np.repeat(np.arange(len(feeds)), [times.size for times in posted])
-    yield
-    return Evidence(np.concatenate([np.zeros(0), *posted]), rows, np.array(began), np.array(until))
+    none = np.zeros(0)
+    return Evidence(
+        np.concatenate([none, *posted]),
+        np.concatenate([none.astype(np.int64), *rows]),
+        np.concatenate([none, *began]),
+        np.array(until, dtype=np.float64),
+    )
 
 
 class PriceSearch:
@@ -217,6 +226,7 @@ class DayPlanner:
             solved = yield from price.values_in_steps(outlook, self.search.price)
             boards.append(price.board(outlook, solved))
             planned.append(price.retrievals_per_day(solved))
+        yield
         self.result = DayPlan(
             first_slot,
             user,

@@ -14,6 +14,7 @@ from reader.engine.planning.day_plan import FEEDS_AT_ONCE, DayPlan, DayPlanner, 
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News
 from reader.learning.day import SLOTS_PER_DAY
+from reader.learning.posting_rate import observed_since
 
 MIDNIGHT = 1_767_571_200
 DAY, HOUR = 86_400, 3600
@@ -98,6 +99,18 @@ def test_many_feeds_are_solved_in_parts_with_the_same_result(monkeypatch: pytest
     assert parts.planned == pytest.approx(whole.planned)
     assert parts.board.ahead == pytest.approx(whole.board.ahead)
     assert FEEDS_AT_ONCE > 2
+
+
+def test_what_is_remembered_of_many_feeds_is_collected_in_parts_with_the_same_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    memory, known = a_memory([1, 4, 0, 40, 0.1]), feeds(5)
+    whole = collect(memory, known, MIDNIGHT)
+    monkeypatch.setattr(day_plan, "FEEDS_AT_ONCE", 2)
+    assert sum(1 for _ in day_plan.collect_in_steps(memory, known, MIDNIGHT)) == 3
+    parts = collect(memory, known, MIDNIGHT)
+    for name in ("times", "rows", "began_at", "until"):
+        assert np.array_equal(getattr(parts, name), getattr(whole, name))
+    alone = [observed_since(memory.posted_at(each.feed_id), first_seen_at=each.added_at, now=MIDNIGHT) for each in known]
+    assert whole.began_at.tolist() == alone
 
 
 def test_the_price_of_very_many_feeds_is_found_by_a_sample(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -110,3 +110,14 @@ def test_only_a_policy_without_a_budget_is_throttled(share: float, *, is_throttl
 
     assert isinstance(made("hourly"), ThrottlingPlanner) is is_throttled
     assert not isinstance(made("uniform"), ThrottlingPlanner)
+
+
+def test_a_step_of_planning_asks_only_feeds_with_a_setting_for_their_interval(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[FeedId] = []
+    usual = Feed.longest_seconds.fget
+    monkeypatch.setattr(Feed, "longest_seconds", property(lambda feed: (asked.append(feed.feed_id), usual(feed))[1]))
+    feeds = {FeedId(number): Feed(FeedId(number), f"https://{number}.test", retrieved_at=1_767_571_200) for number in range(1, 9)}
+    feeds[FeedId(3)] = replace(feeds[FeedId(3)], refresh="60")
+    planner = CeilingPlanner(FixedTimer(3600.0, 1800), 1800)
+    planner.review(feeds, now=1_767_571_200 + 9000)
+    assert set(asked) == {FeedId(3)}

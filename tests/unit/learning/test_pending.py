@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers
-from reader.learning.pending import MEMORY_SECONDS, PRIOR_POSTINGS, Pending, resume
+from reader.learning.pending import MEMORY_SECONDS, PRIOR_POSTINGS, Pending, resume, resume_in_steps
+from reader.learning.steps import FEEDS_AT_ONCE
 
 EVEN = np.full(SLOTS_PER_DAY, 0.25)
 DAY = SLOTS_PER_DAY * SLOT_SECONDS
@@ -142,3 +143,12 @@ def test_resuming_after_a_retrieval_just_now_and_one_long_ago() -> None:
 def test_no_feeds() -> None:
     nothing = np.zeros(0)
     assert resume(np.zeros((0, SLOTS_PER_DAY)), [], began_at=nothing, retrieved_at=nothing, now=NOW).level.size == 0
+
+
+def test_resuming_pauses_twice_within_a_part_and_between_two() -> None:
+    feeds = FEEDS_AT_ONCE + 1
+    at = np.full(feeds, NOW - 9 * SLOT_SECONDS)
+    steps = resume_in_steps(
+        np.tile(EVEN, (feeds, 1)), [np.array([NOW - DAY])] * feeds, began_at=at - 3 * DAY, retrieved_at=at, now=NOW
+    )
+    assert sum(1 for _ in steps) == 2 + 1 + 2
