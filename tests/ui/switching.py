@@ -1,6 +1,7 @@
 """Windows whose looks are switched while they run, and the fresh windows they are compared with."""
 
 import gc
+import shutil
 import zlib
 from collections.abc import Callable
 from pathlib import Path
@@ -129,10 +130,12 @@ class Switchboard:
     def open(self, state: State, *, is_empty: bool = False) -> WindowBench:
         """A window that starts in a state."""
         self._opened += 1
-        folder = self._folder / str(self._opened)
-        library = library_at(folder, state, is_empty=is_empty)
+        # one folder for all, since its name is shown; what a window remembers of its place may be written after the next was opened
+        profile = self._folder / "profile"
+        shutil.rmtree(profile, ignore_errors=True)
+        library = library_at(profile, state, is_empty=is_empty)
         self._darken(is_dark=SYSTEM in state)
-        bench = window_bench(library, folder, "system")
+        bench = window_bench(library, self._folder / str(self._opened), "system")
         bench.window.resize(*SIZE)
         bench.window.show()
         bench.window.activateWindow()
