@@ -47,7 +47,7 @@ def fetch_missing(sync: Sync, survey: Survey) -> Steps:
     since = int(sync.now) - READ_DAYS * DAY_SECONDS
     recent = yield from dialect_for(sync).recent(sync, since)
     newest = {NEWEST: max(recent)} if recent else {}
-    recent.difference_update(remote_items.known(sync.connection, sync.account_id).entries)
+    recent.difference_update(remote_items.stored(sync.connection, sync.account_id))
     yield from _fetch(sync, _newest_first(recent), survey)
     accounts.set_high_water(sync.connection, sync.account_id, {READ_LISTED_AT: int(sync.now)} | newest)
 
@@ -67,7 +67,7 @@ def _of_unmatched(sync: Sync, survey: Survey) -> Generator[Wish, Answer, dict[Fe
 
 def _match(sync: Sync, feed_id: FeedId, items: set[int], survey: Survey) -> Steps:
     """Find the articles here among them. Those that are not here stay there: they were read long ago."""
-    items.difference_update(remote_items.known(sync.connection, sync.account_id).entries)
+    items.difference_update(remote_items.stored(sync.connection, sync.account_id))
     newest = _newest_first(items)[:MATCHED_MAX]
     for at in range(0, len(newest), CONTENTS):
         if not any(each == feed_id for each, _ in remote_items.unmatched(sync.connection, sync.account_id)):

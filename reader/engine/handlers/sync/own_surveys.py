@@ -142,7 +142,7 @@ def groups(ids: Sequence[int], *, gap: int, most: int) -> list[list[int]]:
 
 def newest(sync: Sync) -> int:
     """The newest article that was listed before; 0 if none was."""
-    known = remote_items.known(sync.connection, sync.account_id).entries
+    known = remote_items.stored(sync.connection, sync.account_id)
     return min(accounts.high_water(sync.connection, sync.account_id).get(NEWEST, 0), max(known, default=0))
 
 
