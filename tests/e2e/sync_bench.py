@@ -13,22 +13,23 @@ from tests.fakes.documents import Posting
 from tests.fakes.fault_proxy import FaultProxy
 from tests.fakes.moved_clock import START, MovedClock
 from tests.fakes.sync_server import Quirks, SyncServer
+from tests.fakes.sync_server.store import SECOND
 
 RATE = 0.15
 SECRETS = {SignIn.PASSWORD: "secret456", SignIn.KEY: "key789"}
 FEEDS = 9
-NOW = int(START) * 1_000_000
+NOW = int(START) * SECOND
 
 
-def articles(feed: int, count: int) -> list[Posting]:
-    """No two alike, or they would be folded."""
+def articles(feed: int, count: int, now: int = NOW) -> list[Posting]:
+    """No two alike, or they would be folded; `now` is in microseconds, as servers have it."""
     return [
         Posting(
             f"{feed}-{n}",
             f"Feed {feed}, article {n}",
             f"<p>Words {n} of {feed}</p>",
             f"http://site.test/{feed}/{n}",
-            int(START) - n * 60,
+            now // SECOND - n * 60,
         )
         for n in range(count)
     ]
