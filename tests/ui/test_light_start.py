@@ -6,11 +6,19 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
+from reader.domain.clock import Clock
+from reader.domain.entry import Selection
+from reader.storage.connection import ReadConnection
+from reader.ui.article_list import pane
+from reader.ui.article_list.list_view import ListView
+from reader.ui.article_list.model.list_loading import LoadedList
 from reader.ui.window import window_main, window_parts
 from tests.fakes.invented_library import InventedLibrary, invented_library
-from tests.fakes.window_bench import WindowBench
+from tests.fakes.window_bench import WindowBench, window_bench
 
 ASK = "import sys, reader.ui.window.window_main; print(*sorted(sys.modules))"
 SHEETS = ("reader.ui.dialogs.", "reader.ui.preferences.", "reader.ui.rhythm.")
@@ -50,3 +58,40 @@ def test_each_part_is_made_inside_what_it_stands_in(
     open_bench(invented_library(tmp_path / "library.sqlite"))
     assert len(made) == len(parts) + 1
     assert [type(part).__name__ for part, parent in made if part.parentWidget() is not parent] == []
+
+
+def noted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What happens from now on: how much of a list is read, and that rows are painted."""
+    happened = list[str]()
+    load, paint = pane.load_list, ListView.paintEvent
+
+    def read(connection: ReadConnection, selection: Selection, clock: Clock, limit: int | None = None) -> LoadedList:
+        happened.append("all" if limit is None else "beginning")
+        return load(connection, selection, clock, limit)
+
+    def painted(view: ListView, event: QPaintEvent) -> None:
+        happened.append("painted")
+        paint(view, event)
+
+    monkeypatch.setattr(pane, "load_list", read)
+    monkeypatch.setattr(ListView, "paintEvent", painted)
+    return happened
+
+
+def test_the_rest_of_a_list_is_read_after_its_beginning_is_painted(
+    open_bench: Callable[[InventedLibrary], WindowBench], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both would share the time of the interpreter, and the painting take twice as long."""
+    happened = noted(monkeypatch)
+    monkeypatch.setattr(pane, "_UNSEEN_MILLISECONDS", 60_000)
+    open_bench(invented_library(tmp_path / "library.sqlite"))
+    assert happened[0] == "beginning"
+    assert "painted" in happened[: happened.index("all")]
+
+
+def test_the_rest_of_a_list_that_nobody_sees_is_read_too(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    happened = noted(monkeypatch)
+    monkeypatch.setattr(pane, "_UNSEEN_MILLISECONDS", 1)
+    bench = window_bench(invented_library(tmp_path / "library.sqlite"), tmp_path)
+    qtbot.waitUntil(bench.window.parts.runner.is_idle)
+    assert happened == ["beginning", "all"]

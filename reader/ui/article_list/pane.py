@@ -38,6 +38,7 @@ from reader.ui.article_list.search.search_session import SearchSession
 from reader.ui.article_list.unread_walk import UnreadWalk
 from reader.ui.data.overlay import Overlay
 from reader.ui.data.query_runner import Lane, QueryRunner
+from reader.ui.data.timers import single_shot
 from reader.ui.look.theme import Theme
 from reader.ui.widgets.labels import HEADER_PX
 from reader.ui.widgets.surface import Surface
@@ -48,6 +49,8 @@ _SHORT_LIST = 2000
 _FIRST_ROWS = 40
 _LONG = frozenset({View.ALL, View.UNREAD})
 """Lists that may hold everything, and whose beginning is read in a millisecond."""
+_UNSEEN_MILLISECONDS = 300
+"""So long the rest of a list waits for its beginning to be painted: it is much work, and the painting would have to share the time."""
 
 
 class EntriesPane(Surface):
@@ -104,9 +107,11 @@ class EntriesPane(Surface):
         self._walk = UnreadWalk(self.model, self.view, runner)
         self.for_you = ForYouReader(clock)
         self.late = LateArrivals(self.model, self.view, self.rows, runner, clock, lambda: self._selection)
+        self._unseen = single_shot(self, _UNSEEN_MILLISECONDS, runner.release)
         self._connect()
 
     def _connect(self) -> None:
+        self.view.painted.connect(self._runner.release, Qt.ConnectionType.QueuedConnection)
         self.view.opened.connect(self.opened)
         self.view.menu_wanted.connect(self.menu_wanted)
         self.new_articles_button.clicked.connect(self.show_new)
@@ -154,6 +159,7 @@ class EntriesPane(Surface):
             self.rows.show_from_top(loaded)
             self._shown = loaded.selection
             self.body.show_list(is_shown=True)
+            self._unseen.start()
         self._read(self._show_first if loaded.entries else self._show_fresh)
 
     def then(self, do: Callable[[], object]) -> None:
@@ -257,7 +263,10 @@ class EntriesPane(Surface):
                 _LIST, lambda connection: self.for_you.load(connection, selection), callback, Lane.RANKING, self._not_read
             )
         else:
-            self._runner.run(_LIST, lambda connection: load_list(connection, selection, clock), callback, failed=self._not_read)
+            # on one page no row is painted
+            is_held = callback == self._show_first and self.layout_now is not ArticleLayout.PAGE
+            query = partial(load_list, selection=selection, clock=clock)
+            self._runner.run(_LIST, query, callback, failed=self._not_read, is_held=is_held)
 
     def _not_read(self, problem: Problem) -> None:
         """Rows of another list must not stand under the name of this one; its own stay until it can be read."""

@@ -78,6 +78,7 @@ class QueryRunner(QObject):
         self._lanes = {lane: _LaneThread(lane.value, database, self.finished.emit) for lane in Lane}
         self._number = 0
         self._asked: dict[str, _Asked] = {}
+        self._held: dict[str, tuple[Lane, _Task]] = {}
         self._refused: set[str] = set()
         self._problem: Problem | None = None
         self._retry_timer = single_shot(self, RETRY_MILLISECONDS, self.retry)
@@ -90,19 +91,33 @@ class QueryRunner(QObject):
         callback: Callable[[Answer], object],
         lane: Lane = Lane.USUAL,
         failed: Callable[[Problem], None] | None = None,
+        *,
+        is_held: bool = False,
     ) -> None:
         """Ask for a query; `callback` gets its value in the GUI thread unless a later query has the same name.
 
-        `failed` gets the reason why there is no answer yet; the answer may still come.
+        `failed` gets the reason why there is no answer yet; the answer may still come. One that `is_held` begins when it is released.
         """
         self._number += 1
         self.forget(name)
         self._asked[name] = _Asked(self._number, callback, failed)
-        self._lanes[lane].add(_Task(name, self._number, query))
+        task = _Task(name, self._number, query)
+        if is_held:
+            self._held[name] = lane, task
+        else:
+            self._lanes[lane].add(task)
+
+    @Slot()
+    def release(self) -> None:
+        """Begin with what is held."""
+        held, self._held = self._held, {}
+        for lane, task in held.values():
+            self._lanes[lane].add(task)
 
     def forget(self, name: str) -> None:
         """Drop a query whose answer is no longer wanted."""
         self._asked.pop(name, None)
+        self._held.pop(name, None)
         self._refused.discard(name)
         for thread in self._lanes.values():
             thread.forget(name)
@@ -124,6 +139,7 @@ class QueryRunner(QObject):
         for thread in self._lanes.values():
             thread.join()
         self._asked.clear()
+        self._held.clear()
 
     @Slot(object)
     def _deliver(self, result: _Result) -> None:

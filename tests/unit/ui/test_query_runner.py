@@ -187,3 +187,25 @@ def test_a_lane_lets_go_of_its_pages_when_nothing_is_asked(
     for number in (1, 2):
         runner.run("count", traced, got.append)
         qtbot.waitUntil(lambda n=number: got == [42] * n and statements.count("PRAGMA shrink_memory") == n)  # type: ignore[misc]
+
+
+def test_what_is_held_counts_as_asked_and_begins_when_it_is_released(qtbot: QtBot, runner: QueryRunner) -> None:
+    got: list[object] = []
+    runner.run("held", answer, got.append, is_held=True)
+    runner.run("other", answer, lambda _: got.append("other"))
+    qtbot.waitUntil(lambda: got == ["other"])
+    assert not runner.is_idle()
+    runner.release()
+    qtbot.waitUntil(runner.is_idle)
+    assert got == ["other", 42]
+
+
+def test_what_is_held_is_overtaken_and_forgotten_like_the_rest(qtbot: QtBot, runner: QueryRunner) -> None:
+    got: list[object] = []
+    runner.run("name", lambda _: 1, got.append, is_held=True)
+    runner.run("gone", lambda _: 2, got.append, is_held=True)
+    runner.run("name", lambda _: 3, got.append)
+    runner.forget("gone")
+    runner.release()
+    qtbot.waitUntil(runner.is_idle)
+    assert got == [3]
