@@ -98,15 +98,18 @@ def add(connection: WriteConnection, account_id: AccountId, items: Sequence[NewI
     return changes[0]
 
 
-def adopt(connection: WriteConnection, account_id: AccountId, items: Sequence[NewItem], now: int) -> None:
-    """Note which items entries are that were here before, and let their marks be sent where the server's are others.
+def adopt(
+    connection: WriteConnection, account_id: AccountId, items: Sequence[NewItem], now: int
+) -> list[tuple[str, bool, StatusChange]]:
+    """Note which items entries are that were here before, and let their marks be sent where the server's are others; the marks that changed here.
 
     For feeds that the server has again with other ids, and for feeds that were moved to it. A star is for good, whoever gave it; and
     of a feed that somebody else subscribed to again at the server, what is read there is as he left it.
     """
     _note(connection, account_id, items)
     ids = id_list(each.entry_id for each in items)
-    apply(connection, account_id, STARRED, [each.item_id for each in items if each.is_starred], now, is_set=True)
+    starred = [each.item_id for each in items if each.is_starred]
+    changed = [(STARRED, True, apply(connection, account_id, STARRED, starred, now, is_set=True))]
     replaced = {
         row[0]
         for row in connection.execute(
@@ -117,7 +120,7 @@ def adopt(connection: WriteConnection, account_id: AccountId, items: Sequence[Ne
     }
     for is_read in (True, False):
         theirs = [each.item_id for each in items if each.entry_id in replaced and each.is_read is is_read]
-        apply(connection, account_id, READ, theirs, now, is_set=is_read)
+        changed.append((READ, is_read, apply(connection, account_id, READ, theirs, now, is_set=is_read)))
     connection.execute("DELETE FROM remote_label WHERE entry_id IN (SELECT value FROM json_each(?))", (ids,))
     connection.executemany(
         "INSERT OR IGNORE INTO remote_label (entry_id, name) VALUES (?, ?)",
@@ -136,6 +139,7 @@ def adopt(connection: WriteConnection, account_id: AccountId, items: Sequence[Ne
         CROSS JOIN tag t ON t.tag_id = e.tag_id""",
         {"ids": ids, "label": LABEL},
     )
+    return [each for each in changed if each[2].entry_ids]
 
 
 def apply(

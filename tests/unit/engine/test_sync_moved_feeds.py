@@ -8,7 +8,7 @@ import pytest
 from reader.domain.account_commands import ConfirmServer, MoveToAccount, SignInAgain
 from reader.domain.accounts import SignIn
 from reader.domain.commands import AddSubscription, MarkRead, SetMark
-from reader.domain.events import SubscriptionAdded
+from reader.domain.events import StatusesChanged, SubscriptionAdded
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.marks import Mark
 from tests.fakes.account_run import AccountRun, Asked, account_run
@@ -144,3 +144,43 @@ def test_of_a_server_that_was_set_up_again_all_is_found_that_was_here(run: Accou
     run.simulation.send(ConfirmServer(run.account.account_id, is_same=True))
     run.simulation.run_until(run.simulation.now + 600)
     assert marks_here(run, entry_ids) == marks_there(run, [item + 700_000 for item in items])
+
+
+def said_of(run: AccountRun, entry_ids: list[EntryId]) -> list[tuple[EntryId, str, bool]]:
+    """What an open list was told of the marks of these articles."""
+    return [
+        (entry_id, "read" if each.is_read is not None else str(each.mark), each.is_set if each.is_read is None else each.is_read)
+        for each in published(run.simulation, StatusesChanged)
+        for entry_id in each.entry_ids
+        if entry_id in entry_ids
+    ]
+
+
+def test_a_star_that_comes_from_the_server_is_seen_in_an_open_list(run: AccountRun) -> None:
+    run.add()
+    items = has_long_had(run, 3)
+    run.server.store.set_mark(items[1:2], "starred", value=True)
+    feed_id, entry_ids = own_feed(run, 3)
+    run.simulation.send(MoveToAccount((feed_id,), run.account.account_id))
+    run.simulation.run_until(run.simulation.now + 600)
+    assert said_of(run, entry_ids) == [(entry_ids[1], "starred", True)]
+
+
+def test_what_was_read_in_a_feed_that_the_server_has_again_is_seen_in_an_open_list(run: AccountRun) -> None:
+    items = has_long_had(run, 3)
+    run.add()
+    entry_ids = [run.entry_of(item) for item in items]
+    store = run.server.store
+    (number,) = store.column("SELECT feed_id FROM item WHERE id = ?", (items[0],))
+    run.simulation.send(MarkRead((entry_ids[2],), is_read=True))
+    run.simulation.run_until(run.simulation.now + 600)
+    with store.writing():
+        store.database.execute("UPDATE feed SET id = 70 WHERE id = ?", (number,))
+        store.database.execute("UPDATE item SET feed_id = 70, id = id + 700000 WHERE feed_id = ?", (number,))
+    store.set_mark([items[0] + 700_000], "read", value=True)
+    store.set_mark([items[2] + 700_000], "read", value=False)
+    run.simulation.run_until(run.simulation.now + 2 * 3600)
+    shown_last = dict.fromkeys(entry_ids, False) | {entry_id: is_read for entry_id, _, is_read in said_of(run, entry_ids)}
+    assert list(shown_last.values()) == [True, False, False]
+    rows = run.connection.execute("SELECT entry_id, is_read FROM entry_status").fetchall()
+    assert {each: bool(is_read) for each, is_read in rows if each in entry_ids} == shown_last

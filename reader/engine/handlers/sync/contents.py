@@ -14,7 +14,7 @@ from reader.domain.ids import EntryId, FeedId
 from reader.domain.remote_state import NewItem
 from reader.engine.account_memory import Answer, Steps, Wish
 from reader.engine.handlers import full_text, notices, offline_pictures, rules
-from reader.engine.handlers.sync import structure
+from reader.engine.handlers.sync import marks, structure
 from reader.engine.handlers.sync.dialect import dialect_for
 from reader.engine.handlers.sync.part import Sync
 from reader.engine.handlers.sync.refreshes import wants_rest
@@ -136,7 +136,10 @@ def _adopt(sync: Sync, feed: Feed, items: list[ServerItem]) -> list[ServerItem]:
             of_key[key].append(item)
     found = remote_items.unlinked(sync.connection, feed.feed_id, of_key)
     pairs = [(found[key], each[0]) for key, each in of_key.items() if key in found and len(each) == 1]
-    remote_items.adopt(sync.connection, sync.account_id, [_new_item(entry_id, item) for entry_id, item in pairs], int(sync.now))
+    adopting = [_new_item(entry_id, item) for entry_id, item in pairs]
+    for mark, value, change in remote_items.adopt(sync.connection, sync.account_id, adopting, int(sync.now)):
+        sync.count(taken_over=len(change.entry_ids))
+        sync.state.publish(marks.changed(mark, change, value=value))
     adopted = {item.item_id for _, item in pairs}
     return [item for item in items if item.item_id not in adopted]
 

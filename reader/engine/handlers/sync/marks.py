@@ -123,7 +123,7 @@ def _store(sync: Sync, comparison: Comparison, merged: Merge) -> None:
         change = remote_items.apply(connection, account_id, comparison.mark, items, now, is_set=value)
         sync.count(taken_over=len(change.entry_ids))
         if change.entry_ids:
-            sync.state.publish(_event(comparison.mark, change, value=value))
+            sync.state.publish(changed(comparison.mark, change, value=value))
 
 
 def _hand_on(sync: Sync, items: Collection[int]) -> None:
@@ -131,9 +131,9 @@ def _hand_on(sync: Sync, items: Collection[int]) -> None:
     if not items:
         return
     entries = remote_items.entries(sync.connection, sync.account_id, items)
-    changed = copies.hand_on(sync.connection, entries.values())
+    handed_on = copies.hand_on(sync.connection, entries.values())
     for value in (True, False):
-        feeds = {entry_id: feed_id for entry_id, feed_id, is_read in changed if is_read is value}
+        feeds = {entry_id: feed_id for entry_id, feed_id, is_read in handed_on if is_read is value}
         if feeds:
             deltas = tuple((feed_id, -count if value else count) for feed_id, count in sorted(Counter(feeds.values()).items()))
             sync.state.publish(StatusesChanged(tuple(feeds), value, deltas))
@@ -145,7 +145,8 @@ def _say_given_up(sync: Sync, items: Sequence[int]) -> None:
         note_refused(sync, title, entry_id=entry_id)
 
 
-def _event(mark: str, change: StatusChange, *, value: bool) -> StatusesChanged:
+def changed(mark: str, change: StatusChange, *, value: bool) -> StatusesChanged:
+    """The event that publishes marks (READ, or those of `Mark`) that were set or cleared."""
     if mark == READ:
         return StatusesChanged(change.entry_ids, value, change.unread_deltas)
-    return StatusesChanged(change.entry_ids, mark=Mark.STARRED, is_set=value)
+    return StatusesChanged(change.entry_ids, mark=Mark(mark), is_set=value)
