@@ -183,7 +183,6 @@ def subscribed(connection: WriteConnection, feed_id: FeedId, remote_id: str) -> 
 
 def hand_over(connection: WriteConnection, account_id: AccountId, feed_id: FeedId, feed: ServerFeed) -> None:
     """Make a feed of this computer one of an account, which follows it too: it keeps its articles, marks, title and settings."""
-    remote_items.forget(connection, [feed_id])
     connection.execute("INSERT OR IGNORE INTO remote_feed (feed_id, account_id) VALUES (?, ?)", (feed_id, account_id))
     agree(connection, feed_id, feed)
     copies.feeds_added(connection, [feed_id])

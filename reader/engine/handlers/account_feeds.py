@@ -7,7 +7,7 @@ from typing import Any
 from reader.domain.account_commands import AddToAccount, ConfirmServer, MoveToAccount, SettleOldChanges
 from reader.domain.accounts import Account, ServerFeed
 from reader.domain.changes import Change, ChangeKind
-from reader.domain.commands import Batch, Command, RemoveSubscription
+from reader.domain.commands import Batch, Command, RemoveSubscription, RestoreSubscription
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import SubscriptionAdded, SubscriptionsChanged
 from reader.domain.feed import Feed
@@ -15,7 +15,7 @@ from reader.domain.ids import AccountId, FeedId, FolderId
 from reader.engine.account_memory import Answer, Run, Steps, Wish
 from reader.engine.handlers import accounts, borders
 from reader.engine.handlers.accounts import change, exchange, known_account
-from reader.engine.handlers.sync import calls, structure
+from reader.engine.handlers.sync import calls, marks, structure
 from reader.engine.handlers.sync.dialect import dialect_of
 from reader.engine.handlers.sync.part import note_waiting, waiting_of
 from reader.engine.handlers.sync.refreshes import wants_rest
@@ -24,7 +24,7 @@ from reader.engine.handlers.sync.session import AGREED_AT
 from reader.engine.state import EngineState
 from reader.formats.urls import canonical_url, normal_url
 from reader.storage import accounts as accounts_table
-from reader.storage import feeds, remote_feeds, remote_items, subscriptions
+from reader.storage import feeds, merged_feeds, remote_feeds, remote_items, subscriptions
 from reader.storage.withdrawal import withdraw_account
 
 
@@ -121,22 +121,34 @@ def _to_account(state: EngineState, command: MoveToAccount, moved: list[Feed], a
     def steps(run: Run) -> Steps:
         connection = state.connection
         for feed in moved:
+            joined: list[FeedId] = []
             if feed.account_id is None and remote_feeds.reclaim(connection, account.account_id, feed.feed_id):
                 there = _folder_there(state, account, feed.feed_id)
             else:
                 found = yield from _subscribed(run, calls.login_of(account), feed.url)
-                # it follows the feed already, if only because an earlier move was cut short: the two become one
-                structure.release(state, _followed(state, account.account_id, feed.url), int(run.now))
+                joined = _followed(state, account.account_id, feed.url)
                 if feed.account_id is not None:
                     remote_feeds.make_local(connection, feed.feed_id, int(run.now))
+                remote_items.forget(connection, [feed.feed_id])
+                _join(state, account.account_id, joined, feed.feed_id, run.now)
                 remote_feeds.hand_over(connection, account.account_id, feed.feed_id, found)
                 there = found.folder
-            undo = _place_again(state, feed, remote_feeds.place(connection, account, command.folder_id, there))
+            undo: Command = _place_again(state, feed, remote_feeds.place(connection, account, command.folder_id, there))
+            if joined and feed.account_id is None:
+                undo = Batch((undo, RestoreSubscription(tuple(joined))))
             names = subscriptions.titles(connection, [feed.feed_id])
             state.publish(SubscriptionsChanged(undo, Change(ChangeKind.MOVED, names), cause=command.command_id))
         _sync_soon(state, account.account_id, run.now)
 
     return steps
+
+
+def _join(state: EngineState, account_id: AccountId, joined: list[FeedId], feed_id: FeedId, now: float) -> None:
+    """The account follows the feed already, if only because an earlier move was cut short: the two become one."""
+    for each in joined:
+        for mark, value, marked in merged_feeds.join(state.connection, account_id, each, feed_id, int(now)):
+            state.publish(marks.changed(mark, marked, value=value))
+    structure.release(state, joined, int(now))
 
 
 def _folder_there(state: EngineState, account: Account, feed_id: FeedId) -> str:

@@ -64,6 +64,10 @@ def remove(state: EngineState, command: RemoveSubscription, now: float) -> None:
 def restore(state: EngineState, command: RestoreSubscription, now: float) -> None:
     """Follow again what was unsubscribed; what the planners knew of it comes back too."""
     subscriptions.restore(state.connection, command.feed_ids)
+    if state.accounts.known:
+        from reader.storage import merged_feeds  # few computers have accounts
+
+        merged_feeds.separate(state.connection, command.feed_ids, int(now))
     since = int(now) - REMEMBERED_DAYS * DAY_SECONDS
     state.memory.weights = feed_weights(state.connection, now)
     for feed_id in command.feed_ids:

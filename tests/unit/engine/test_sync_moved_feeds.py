@@ -8,7 +8,7 @@ import pytest
 from reader.domain.account_commands import ConfirmServer, MoveToAccount, SignInAgain
 from reader.domain.accounts import SignIn
 from reader.domain.commands import AddSubscription, MarkRead, SetMark
-from reader.domain.events import StatusesChanged, SubscriptionAdded
+from reader.domain.events import CommandFailed, StatusesChanged, SubscriptionAdded, SubscriptionsChanged
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.marks import Mark
 from tests.fakes.account_run import AccountRun, Asked, account_run
@@ -146,6 +146,29 @@ def test_of_a_server_that_was_set_up_again_all_is_found_that_was_here(run: Accou
     assert marks_here(run, entry_ids) == marks_there(run, [item + 700_000 for item in items])
 
 
+def both(run: AccountRun) -> tuple[FeedId, list[EntryId], list[int]]:
+    """A feed that this computer follows with four articles, and the account with six: the former, its articles, and the account's items."""
+    items = has_long_had(run, 6)
+    run.add()
+    feed_id, entry_ids = own_feed(run, 4)
+    return feed_id, entry_ids, items
+
+
+def shown(run: AccountRun) -> dict[int, tuple[bool, bool]]:
+    """The marks of the account's items in feeds that are followed."""
+    rows = run.connection.execute(
+        """SELECT r.item_id, s.is_read, s.is_starred FROM remote_item r JOIN entry_status s ON s.entry_id = r.entry_id
+        JOIN subscription u ON u.feed_id = s.feed_id AND u.removed_at IS NULL WHERE NOT s.is_removed"""
+    ).fetchall()
+    return {item: (bool(read), bool(star)) for item, read, star in rows}
+
+
+def marks_of_copy(run: AccountRun, items: list[int]) -> None:
+    """Marks given to the account's articles: of two that are here too, and of two that only the account has."""
+    run.simulation.send(MarkRead((run.entry_of(items[0]), run.entry_of(items[4])), is_read=True))
+    run.simulation.send(SetMark((run.entry_of(items[1]), run.entry_of(items[5])), Mark.STARRED))
+
+
 def said_of(run: AccountRun, entry_ids: list[EntryId]) -> list[tuple[EntryId, str, bool]]:
     """What an open list was told of the marks of these articles."""
     return [
@@ -154,6 +177,60 @@ def said_of(run: AccountRun, entry_ids: list[EntryId]) -> list[tuple[EntryId, st
         for entry_id in each.entry_ids
         if entry_id in entry_ids
     ]
+
+
+MARKED = [(True, False), (False, True), (False, False), (False, False), (True, False), (False, True)]
+
+
+@pytest.mark.parametrize("is_sent", [False, True], ids=["waiting", "sent"])
+def test_marks_of_the_accounts_own_copy_go_to_the_feed_that_takes_its_place(run: AccountRun, *, is_sent: bool) -> None:
+    feed_id, entry_ids, items = both(run)
+    marks_of_copy(run, items)
+    if is_sent:
+        run.simulation.run_until(run.simulation.now + 600)
+    run.simulation.send(MoveToAccount((feed_id,), run.account.account_id))
+    assert said_of(run, entry_ids) == [(entry_ids[0], "read", True), (entry_ids[1], "starred", True)]
+    run.simulation.run_until(run.simulation.now + 600)
+    there = marks_there(run, items)
+    assert [there[item] for item in items] == MARKED
+    assert {item: marks for item, marks in shown(run).items() if item in items} == there
+    assert run.waiting() == 0
+
+
+def test_they_do_so_where_its_articles_were_copies_of_those_of_another_feed_here(run: AccountRun) -> None:
+    run.world.pages["http://first.test/feed"] = Page(rss(1, 2, 3, 4))
+    run.simulation.send(AddSubscription("http://first.test/feed"))
+    run.simulation.events.clear()
+    feed_id, entry_ids, items = both(run)
+    (copied,) = run.connection.execute("SELECT count(*) FROM entry_status WHERE feed_id = ? AND copy_of", (feed_id,)).fetchone()
+    assert copied == len(entry_ids)
+    marks_of_copy(run, items)
+    run.simulation.send(MoveToAccount((feed_id,), run.account.account_id))
+    run.simulation.run_until(run.simulation.now + 600)
+    there = marks_there(run, items)
+    assert [there[item] for item in items] == MARKED
+    assert marks_here(run, entry_ids) == {item: there[item] for item in items[:4]}
+
+
+@pytest.mark.parametrize("seconds", [0, 600, DAY], ids=["at once", "later", "a day later"])
+def test_when_that_is_undone_the_account_has_its_copy_again_and_all_marks(run: AccountRun, seconds: int) -> None:
+    feed_id, entry_ids, items = both(run)
+    marks_of_copy(run, items)
+    copies = [run.entry_of(item) for item in items]
+    command = MoveToAccount((feed_id,), run.account.account_id)
+    run.simulation.send(command)
+    run.simulation.run_until(run.simulation.now + seconds)
+    run.simulation.send(SetMark((entry_ids[3],), Mark.STARRED))
+    (moved,) = [each for each in published(run.simulation, SubscriptionsChanged) if each.cause == command.command_id]
+    assert moved.undo is not None
+    run.simulation.send(moved.undo)
+    assert not published(run.simulation, CommandFailed)
+    run.simulation.run_until(run.simulation.now + 2 * 3600)
+    assert run.server.store.rows("SELECT 1 FROM feed WHERE url = ?", (URL,))
+    there = marks_there(run, items)
+    assert [there[item] for item in items] == [*MARKED[:3], (False, True), *MARKED[4:]]
+    assert marks_here(run, copies) == there
+    assert run.waiting() == 0
 
 
 def test_a_star_that_comes_from_the_server_is_seen_in_an_open_list(run: AccountRun) -> None:
