@@ -267,18 +267,25 @@ def start_over(connection: WriteConnection, account_id: AccountId) -> None:
 
 
 def replaced(connection: WriteConnection, feed_id: FeedId) -> None:
-    """Somebody else unsubscribed this feed at the server: if it is followed there again, its articles have other ids, and the marks he gave them."""
+    """Somebody else unsubscribed this feed at the server: if it is followed there again, its articles have other ids, and the marks he gave them.
+
+    What waited to be sent is newer than his: it is sent then.
+    """
+    waiting = connection.execute(
+        "SELECT entry_id FROM outbox WHERE mark = ? AND entry_id IN (SELECT entry_id FROM entry_status WHERE feed_id = ?)",
+        (READ, feed_id),
+    ).fetchall()
     forget(connection, [feed_id])
-    followed_there(connection, feed_id)
+    followed_there(connection, feed_id, but=[EntryId(row[0]) for row in waiting])
 
 
-def followed_there(connection: WriteConnection, feed_id: FeedId) -> None:
+def followed_there(connection: WriteConnection, feed_id: FeedId, *, but: Iterable[EntryId] = ()) -> None:
     """Somebody else subscribed to this feed again at the server, or will: articles that belong to no item get the marks he gave them."""
     connection.execute(
         f"""UPDATE OR IGNORE entry_status SET identity = '{_REPLACED}' || identity
-        WHERE feed_id = ? AND identity NOT LIKE '{_REPLACED}%'
+        WHERE feed_id = ? AND identity NOT LIKE '{_REPLACED}%' AND entry_id NOT IN (SELECT value FROM json_each(?))
         AND NOT EXISTS (SELECT 1 FROM remote_item r WHERE r.entry_id = entry_status.entry_id)""",  # noqa: S608 -- our own words
-        (feed_id,),
+        (feed_id, id_list(but)),
     )
 
 

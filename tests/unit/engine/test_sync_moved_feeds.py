@@ -8,6 +8,7 @@ import pytest
 from reader.domain.account_commands import ConfirmServer, MoveToAccount, SignInAgain
 from reader.domain.accounts import SignIn
 from reader.domain.commands import AddSubscription, MarkRead, SetMark
+from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed, StatusesChanged, SubscriptionAdded, SubscriptionsChanged
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.marks import Mark
@@ -261,3 +262,24 @@ def test_what_was_read_in_a_feed_that_the_server_has_again_is_seen_in_an_open_li
     assert list(shown_last.values()) == [True, False, False]
     rows = run.connection.execute("SELECT entry_id, is_read FROM entry_status").fetchall()
     assert {each: bool(is_read) for each, is_read in rows if each in entry_ids} == shown_last
+
+
+def test_what_waits_for_a_feed_that_the_server_has_again_is_sent(run: AccountRun) -> None:
+    items = has_long_had(run, 3)
+    run.add()
+    entry_ids = [run.entry_of(item) for item in items]
+    store = run.server.store
+    (number,) = store.column("SELECT feed_id FROM item WHERE id = ?", (items[0],))
+    run.spoil = lambda _: Problem(ProblemKind.CONNECT)
+    run.simulation.send(MarkRead((entry_ids[0],), is_read=True))
+    run.simulation.run_until(run.simulation.now + 3 * 3600)
+    with store.writing():
+        store.database.execute("UPDATE feed SET id = 70 WHERE id = ?", (number,))
+        store.database.execute("UPDATE item SET feed_id = 70, id = id + 700000 WHERE feed_id = ?", (number,))
+    store.set_mark([items[1] + 700_000], "read", value=True)
+    run.spoil = lambda _: None
+    assert run.sync().problem is None
+    run.simulation.run_until(run.simulation.now + 2 * 3600)
+    again = [item + 700_000 for item in items]
+    assert [read for read, _ in marks_there(run, again).values()] == [True, True, False]
+    assert marks_here(run, entry_ids) == marks_there(run, again)
