@@ -45,9 +45,23 @@ def join(
     before = _marks(connection, target)
     for entry_id, article in _pairs(connection, source, target):
         _give(connection, account_id, article, entry_id, now)
-    after = _marks(connection, target)
+    changed = _changed(before, _marks(connection, target), target)
     rest = id_list(row[0] for row in connection.execute(_ITEMS, {"source": source}).fetchall())
     _take_along(connection, source, target, rest)
+    return changed
+
+
+def carry(connection: WriteConnection, source: FeedId, target: FeedId, now: int) -> list[tuple[str, bool, StatusChange]]:
+    """Give the articles of a feed of this computer the marks and tags of an account's, which keeps its items; the marks that were set."""
+    before = _marks(connection, target)
+    for entry_id, article in _pairs(connection, source, target):
+        _carry(connection, article, entry_id, now)
+    return _changed(before, _marks(connection, target), target)
+
+
+def _changed(
+    before: dict[str, set[EntryId]], after: dict[str, set[EntryId]], target: FeedId
+) -> list[tuple[str, bool, StatusChange]]:
     return [
         (mark, value, StatusChange(tuple(sorted(entry_ids)), ((target, -len(entry_ids) if value else len(entry_ids)),)))
         for mark in before
@@ -120,19 +134,9 @@ def _give(connection: WriteConnection, account_id: AccountId, article: _Article,
     source = (article.entry_id,)
     waiting = connection.execute("SELECT mark, value, seq, refusals, was_sent FROM outbox WHERE entry_id = ?", source).fetchall()
     labels = tuple(row[0] for row in connection.execute("SELECT name FROM remote_label WHERE entry_id = ?", source).fetchall())
-    marked = [
-        mark
-        for mark in Mark
-        if connection.execute(f"SELECT 1 FROM entry_status WHERE entry_id = ? AND is_{mark}", source).fetchall()  # noqa: S608 -- our own names
-    ]
     item = NewItem(entry_id, article.item_id, article.was_read, article.was_starred, labels, article.crawled_at)
     remote_items.adopt(connection, account_id, [item], now)
-    if article.is_read:
-        statuses.mark_read(connection, [entry_id], is_read=True, now=now)
-    for mark in marked:
-        statuses.set_mark(connection, mark, [entry_id], is_set=True, now=now)
-    for name in tags.tags_of(connection, source).get(article.entry_id, ()):
-        tags.add(connection, [entry_id], name, now)
+    _carry(connection, article, entry_id, now)
     meant = {mark: bool(value) for mark, value, *_ in waiting}
     if READ in meant:
         statuses.mark_read(connection, [entry_id], is_read=meant[READ], now=now)
@@ -142,6 +146,17 @@ def _give(connection: WriteConnection, account_id: AccountId, article: _Article,
         "INSERT OR IGNORE INTO outbox (entry_id, mark, value, seq, refusals, was_sent) VALUES (?, ?, ?, ?, ?, ?)",
         [(entry_id, *row) for row in waiting],
     )
+
+
+def _carry(connection: WriteConnection, article: _Article, entry_id: EntryId, now: int) -> None:
+    source = (article.entry_id,)
+    if article.is_read:
+        statuses.mark_read(connection, [entry_id], is_read=True, now=now)
+    for mark in Mark:
+        if connection.execute(f"SELECT 1 FROM entry_status WHERE entry_id = ? AND is_{mark}", source).fetchall():  # noqa: S608 -- our own names
+            statuses.set_mark(connection, mark, [entry_id], is_set=True, now=now)
+    for name in tags.tags_of(connection, source).get(article.entry_id, ()):
+        tags.add(connection, [entry_id], name, now)
 
 
 def _take_along(connection: WriteConnection, source: FeedId, target: FeedId, entry_ids: str) -> None:

@@ -26,15 +26,16 @@ from reader.domain.ids import AccountId, CommandId
 from reader.domain.remote_state import RemoteFeed
 from reader.engine.account_memory import Answer, KeepSecret, Run, Steps, Wish
 from reader.engine.handlers.server_search import find_server
-from reader.engine.handlers.sync import calls, own_calls, refreshes, runs, session
+from reader.engine.handlers.sync import calls, marks, own_calls, refreshes, runs, session
 from reader.engine.handlers.sync.dialect import dialect_of
 from reader.engine.handlers.sync.own_surveys import FULL_AT
 from reader.engine.handlers.sync.part import OldChangesError, Sync
 from reader.engine.handlers.sync.runs import CallError, ask
 from reader.engine.handlers.sync.schedule import may_start
 from reader.engine.state import EngineState
+from reader.formats.urls import canonical_url
 from reader.net.credentials import account_place, refresh_place
-from reader.storage import account_removal, accounts, feeds, remote_feeds
+from reader.storage import account_removal, accounts, feeds, merged_feeds, remote_feeds
 
 log = logging.getLogger(__name__)
 
@@ -215,6 +216,8 @@ def remove_account(state: EngineState, command: RemoveAccount, now: float) -> No
 def _remove(state: EngineState, command: RemoveAccount, now: float) -> None:
     """With its feeds, or make these feeds of this computer. What still waits is sent if the account comes back."""
     account = known_account(state, command.account_id)
+    if command.keeps_feeds:
+        _keep_marks(state, account.account_id, now)
     feed_ids = account_removal.remove(state.connection, account.account_id, int(now), keeps_feeds=command.keeps_feeds)
     end_sync(state, account.account_id, now)
     del state.accounts.known[account.account_id]
@@ -230,6 +233,15 @@ def _remove(state: EngineState, command: RemoveAccount, now: float) -> None:
     removed = AccountRemoved(account.account_id, undo, Change(ChangeKind.REMOVED, (account.name,)), cause=command.command_id)
     state.publish(removed)
     state.publish(SubscriptionsChanged())
+
+
+def _keep_marks(state: EngineState, account_id: AccountId, now: float) -> None:
+    """What this computer follows too is not kept a second time; its articles here get the marks."""
+    here = {canonical_url(feed.url): feed.feed_id for feed in state.feeds.values() if feed.account_id is None}
+    for feed in state.feeds.values():
+        if feed.account_id == account_id and (same := here.get(canonical_url(feed.url))) is not None:
+            for mark, value, marked in merged_feeds.carry(state.connection, feed.feed_id, same, int(now)):
+                state.publish(marks.changed(mark, marked, value=value))
 
 
 def restore_account(state: EngineState, command: RestoreAccount, now: float) -> None:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.account_commands import ConfirmServer, MoveToAccount, SignInAgain
+from reader.domain.account_commands import ConfirmServer, MoveToAccount, RemoveAccount, RestoreAccount, SignInAgain
+from reader.domain.account_events import AccountRemoved
 from reader.domain.accounts import SignIn
 from reader.domain.commands import AddSubscription, MarkRead, SetMark
 from reader.domain.errors import Problem, ProblemKind
@@ -283,3 +284,20 @@ def test_what_waits_for_a_feed_that_the_server_has_again_is_sent(run: AccountRun
     again = [item + 700_000 for item in items]
     assert [read for read, _ in marks_there(run, again).values()] == [True, True, False]
     assert marks_here(run, entry_ids) == marks_there(run, again)
+
+
+def test_an_account_that_goes_leaves_its_marks_to_the_feeds_that_are_followed_here_too(run: AccountRun) -> None:
+    _, entry_ids, items = both(run)
+    marks_of_copy(run, items)
+    account_id = run.account.account_id
+    run.spoil = lambda _: Problem(ProblemKind.CONNECT)
+    run.simulation.send(RemoveAccount(account_id, keeps_feeds=True))
+    assert published(run.simulation, AccountRemoved)
+    assert said_of(run, entry_ids) == [(entry_ids[0], "read", True), (entry_ids[1], "starred", True)]
+    run.spoil = lambda _: None
+    run.simulation.send(RestoreAccount(account_id))
+    run.simulation.run_until(run.simulation.now + 600)
+    there = marks_there(run, items)
+    assert [there[item] for item in items] == MARKED
+    assert shown(run).items() >= there.items()
+    assert run.waiting() == 0
