@@ -21,6 +21,8 @@ from reader.supervision import NO_THREAD, Loop, run_in_thread
 log = logging.getLogger(__name__)
 
 TIME_LIMIT_SECONDS = 10.0
+START_SECONDS = 60.0
+"""A process that gives way to all others starts slowly while much is done, as at a login."""
 LIST_PATIENCE = 6
 """A list that the user imports may take so many times longer: another reader's brings thousands of articles along."""
 IDLE_SECONDS = 300.0
@@ -117,6 +119,7 @@ class ParserProcess:
                 result = self._try_to_parse(job)
         except (OSError, MemoryError, ReaderError) as error:
             log.warning("The parser could not be started: %r", error)
+            self._end_child()
             return _resource_problem(error)
         return result or Problem(ProblemKind.PARSE_LIMIT, Detail(DetailKind.MEMORY))
 
@@ -163,6 +166,7 @@ class _Child:
         """Start both. Raises OSError where the system gives no process, ReaderError where it gives no thread."""
         self._frames: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._answers: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._has_started = False
         self._process = subprocess.Popen(  # noqa: S603 -- this program itself
             own_command(PARSER),
             stdin=subprocess.PIPE,
@@ -180,9 +184,14 @@ class _Child:
         return self._process.pid
 
     def ask(self, frame: bytes, seconds: float) -> bytes | None:
-        """The frame of the answer, None where the process ended. Raises queue.Empty where it took too long."""
+        """The frame of the answer, None where the process ended. Raises queue.Empty where it took too long, ReaderError where the start did."""
         self._frames.put(frame)
-        return self._answers.get(timeout=seconds)
+        if not self._has_started:
+            try:
+                self._has_started = self._answers.get(timeout=START_SECONDS) is not None
+            except queue.Empty:
+                raise ReaderError(ProblemKind.NO_RESOURCES, Detail(DetailKind.SECONDS, (START_SECONDS,))) from None
+        return self._answers.get(timeout=seconds) if self._has_started else None
 
     def kill(self) -> None:
         """End the process and wake whoever waits for it. Any thread."""
@@ -199,7 +208,9 @@ class _Child:
     def _talk(self) -> None:
         stdin, stdout = cast("IO[bytes]", self._process.stdin), cast("BinaryIO", self._process.stdout)
         try:
-            while self._exchange(stdin, stdout):
+            started = wire.read_frame(stdout)
+            self._answers.put(started)
+            while started is not None and self._exchange(stdin, stdout):
                 pass
         except (OSError, ValueError, MemoryError) as error:
             log.info("The parser was not heard to its end: %r", error)

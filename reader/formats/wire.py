@@ -1,6 +1,7 @@
 """Frames between the engine and the parser process, and the one function that does a job. Pure but for the streams passed in.
 
-A frame is its length (4 bytes, big-endian) and its content; a job is the length of a JSON head, the head, the raw body.
+A frame is its length (4 bytes, big-endian) and its content; a job is the length of a JSON head, the head, the raw body. The parser process
+sends an empty one first: it has started.
 """
 
 import json
@@ -28,6 +29,7 @@ from reader.formats.plain_data import from_plain, to_plain
 FRAME_LIMIT = 256 * 1024 * 1024
 
 _LENGTH = 4
+STARTED = bytes(_LENGTH)
 _KINDS: dict[str, type[ParseResult]] = {
     "feed": ParsedFeed,
     "page": PageFeeds,

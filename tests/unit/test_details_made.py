@@ -304,10 +304,10 @@ MADE: dict[DetailKind, Make] = {
     DetailKind.PICTURE_ENDS_EARLY: drawn(png(9, 9)[:20]),
     DetailKind.PICTURE_WITHOUT_SIZE: drawn(png(0, 9)),
     DetailKind.MEGAPIXELS: drawn(png(60_000, 60_000)),
-    DetailKind.SECONDS: child("import sys; sys.stdin.read()", seconds=0.1),
+    DetailKind.SECONDS: child("import sys; sys.stdout.buffer.write(bytes(4)); sys.stdout.flush(); sys.stdin.read()", seconds=0.1),
     DetailKind.MEMORY: child(""),
     DetailKind.UNREADABLE_RESULT: child(
-        "import sys; sys.stdout.buffer.write(bytes([0, 0, 0, 1]) + b'x'); sys.stdout.flush(); sys.stdin.read()"
+        "import sys; sys.stdout.buffer.write(bytes([0, 0, 0, 0, 0, 0, 0, 1]) + b'x'); sys.stdout.flush(); sys.stdin.read()"
     ),
     DetailKind.OTHER_ROOT: refused(b"<rss/>"),
     DetailKind.NO_SUBSCRIPTIONS: refused(b"<list/>"),

@@ -103,7 +103,8 @@ def test_a_document_that_ends_a_fresh_child_too_is_blamed(
     assert isinstance(first_answer, ParsedFeed)
     assert first is not None
     starts = tmp_path / "starts"
-    dying = f"import sys; open({str(starts)!r}, 'a').write('x'); sys.stdin.buffer.read(4)"
+    begun = "sys.stdout.buffer.write(bytes(4)); sys.stdout.flush()"
+    dying = f"import sys; open({str(starts)!r}, 'a').write('x'); {begun}; sys.stdin.buffer.read(4)"
     with monkeypatch.context() as short:
         # a Python, which the executable of a frozen program is not
         short.setattr(parser_process, "own_command", lambda *_: [sys._base_executable, "-c", dying])
@@ -224,6 +225,32 @@ def test_a_parser_keeps_to_the_time_it_was_given(answers: Answers) -> None:
     parser.start(job(1, rss(1)))
     assert answers.get(timeout=30) == (1, Problem(ProblemKind.PARSE_LIMIT, Detail(DetailKind.SECONDS, (0.0,))))
     parser.stop()
+
+
+def test_the_time_of_a_document_begins_when_its_process_has_started(
+    answers: Answers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    starts = tmp_path / "starts"
+    mute = f"import sys; open({str(starts)!r}, 'a').write('x'); sys.stdout.buffer.write(bytes(4)); sys.stdout.flush(); sys.stdin.read()"
+    monkeypatch.setattr(parser_process, "own_command", lambda *_: [sys._base_executable, "-c", mute])
+    parser = ParserProcess(lambda job_id, result: answers.put((job_id, result)), time_limit_seconds=0.0)
+    parser.start(job(1, rss(1)))
+    assert answers.get(timeout=30) == (1, Problem(ProblemKind.PARSE_LIMIT, Detail(DetailKind.SECONDS, (0.0,))))
+    assert starts.read_text() == "x"
+    parser.stop()
+
+
+def test_a_process_that_does_not_start_is_not_the_fault_of_the_document(
+    parser: ParserProcess, answers: Answers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as short:
+        short.setattr(parser_process, "own_command", lambda *_: [sys._base_executable, "-c", "import sys; sys.stdin.read()"])
+        short.setattr(parser_process, "START_SECONDS", 0.05)
+        parser.start(job(1, rss(1)))
+        assert answers.get(timeout=30) == (1, Problem(ProblemKind.NO_RESOURCES, Detail(DetailKind.SECONDS, (0.05,))))
+        assert parser.child_pid is None
+    parser.start(job(2, rss(1)))
+    assert isinstance(answers.get(timeout=30)[1], ParsedFeed)
 
 
 def test_stopping_does_not_wait_for_the_document_under_way(parser: ParserProcess, answers: Answers) -> None:

@@ -10,7 +10,7 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import ParsedFeed
 from reader.domain.parsing import JobKind, ParseJob, ParseResult
 from reader.engine.own_process import PARSER, own_command
-from reader.formats.wire import decode_result, encode_job, perform, read_frame
+from reader.formats.wire import STARTED, decode_result, encode_job, perform, read_frame
 from reader.formats.worker import serve
 
 ROOT = Path(__file__).parents[3]
@@ -37,7 +37,11 @@ def environment() -> dict[str, str]:
 
 
 def run(data: bytes) -> subprocess.CompletedProcess[bytes]:
-    return subprocess.run(own_command(PARSER), input=data, capture_output=True, env=environment(), check=True)
+    """What the process answers, after it said that it has started."""
+    done = subprocess.run(own_command(PARSER), input=data, capture_output=True, env=environment(), check=True)
+    assert done.stdout.startswith(STARTED)
+    done.stdout = done.stdout.removeprefix(STARTED)
+    return done
 
 
 def test_serves_until_its_input_ends() -> None:
