@@ -7,7 +7,6 @@ from array import array
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import field, replace
 from itertools import groupby, pairwise
-from operator import attrgetter
 
 from reader.domain.clock import Clock
 from reader.domain.entry import Gap, Grouping, Order, Selection, View
@@ -90,7 +89,7 @@ class LoadedList:
     reasons: Mapping[int, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, order=True)
 class _Cut:
     """A row that is no article, put in before the article at `position`."""
 
@@ -123,7 +122,7 @@ def load_list(
     else:
         cuts = _day_cuts(times, clock) if grouping is Grouping.DAY else []
         cuts += [_Cut(times.end_of(gap.near_at), _MARK_RANK, gap_key(gap.gap_id)) for gap in gaps]
-    cuts.sort(key=attrgetter("position", "rank", "key"))
+    cuts.sort()
     bursts = _bursts(ids, feeds, cuts, times, clock) if _may_have_bursts(selection, grouping) else {}
     hints = tuple(search.hints(connection, selection.query)) if selection.view is View.SEARCH else ()
     return LoadedList(selection, _woven(ids, cuts, bursts), gaps, bursts, len(ids), EntryId(max(ids, default=0)), hints)
