@@ -130,7 +130,12 @@ def _to_account(state: EngineState, command: MoveToAccount, moved: list[Feed], a
                 if feed.account_id is not None:
                     remote_feeds.make_local(connection, feed.feed_id, int(run.now))
                 remote_items.forget(connection, [feed.feed_id])
-                _join(state, account.account_id, joined, feed.feed_id, run.now)
+                there_as = [
+                    each.feed_id
+                    for each in remote_feeds.feeds(connection, account.account_id)
+                    if each.remote_id == found.remote_id
+                ]
+                _join(state, account.account_id, list({*joined, *there_as}), feed.feed_id, run.now)
                 remote_feeds.hand_over(connection, account.account_id, feed.feed_id, found)
                 there = found.folder
             undo: Command = _place_again(state, feed, remote_feeds.place(connection, account, command.folder_id, there))
@@ -144,7 +149,7 @@ def _to_account(state: EngineState, command: MoveToAccount, moved: list[Feed], a
 
 
 def _join(state: EngineState, account_id: AccountId, joined: list[FeedId], feed_id: FeedId, now: float) -> None:
-    """The account follows the feed already, if only because an earlier move was cut short: the two become one."""
+    """The account follows the feed already, if only because an earlier move was cut short, or did until a moment ago: the two become one."""
     for each in joined:
         for mark, value, marked in merged_feeds.join(state.connection, account_id, each, feed_id, int(now)):
             state.publish(marks.changed(mark, marked, value=value))

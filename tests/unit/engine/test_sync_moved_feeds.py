@@ -8,7 +8,7 @@ import pytest
 from reader.domain.account_commands import ConfirmServer, MoveToAccount, RemoveAccount, RestoreAccount, SignInAgain
 from reader.domain.account_events import AccountRemoved
 from reader.domain.accounts import SignIn
-from reader.domain.commands import AddSubscription, MarkRead, SetMark
+from reader.domain.commands import AddSubscription, MarkRead, RemoveSubscription, SetMark
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed, StatusesChanged, SubscriptionAdded, SubscriptionsChanged
 from reader.domain.ids import EntryId, FeedId
@@ -301,3 +301,15 @@ def test_an_account_that_goes_leaves_its_marks_to_the_feeds_that_are_followed_he
     assert [there[item] for item in items] == MARKED
     assert shown(run).items() >= there.items()
     assert run.waiting() == 0
+
+
+def test_a_copy_that_was_unsubscribed_a_moment_ago_leaves_its_marks_too(run: AccountRun) -> None:
+    feed_id, _, items = both(run)
+    marks_of_copy(run, items)
+    (copy,) = run.connection.execute("SELECT feed_id FROM entry_status WHERE entry_id = ?", (run.entry_of(items[0]),)).fetchone()
+    run.simulation.send(RemoveSubscription((copy,)))
+    run.simulation.send(MoveToAccount((feed_id,), run.account.account_id))
+    run.simulation.run_until(run.simulation.now + 2 * 3600)
+    there = marks_there(run, items)
+    assert [there[item] for item in items] == MARKED
+    assert {item: marks for item, marks in shown(run).items() if item in items} == there
