@@ -100,11 +100,15 @@ class AddToAccount(Command):
 
 @dataclass(frozen=True, slots=True)
 class MoveToAccount(Command):
-    """Move feeds to an account, or (None) to this computer, with stars and read states. Where they were, the server keeps them until undo is out of reach."""
+    """Move feeds to an account, or (None) to this computer, with stars and read states. Where they were, the server keeps them until undo is out of reach.
+
+    `restored`, of an undo: copies that gave way to them in the account that they leave; it follows these again, with the articles and marks.
+    """
 
     feed_ids: tuple[FeedId, ...]
     account_id: AccountId | None
     folder_id: FolderId | None = None
+    restored: tuple[FeedId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

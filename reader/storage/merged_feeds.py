@@ -78,7 +78,7 @@ def separate(connection: WriteConnection, feed_ids: Iterable[FeedId], now: int) 
     for account_id, feed_id, stand_in, local in _stand_ins(connection, feed_ids):
         for entry_id, article in _pairs(connection, local, feed_id):
             _give(connection, account_id, article, entry_id, now)
-        rows = connection.execute(f"{_ITEMS} AND s.identity LIKE 'item:%'", {"source": local}).fetchall()
+        rows = connection.execute(f"{_ITEMS} AND s.identity = 'item:' || r.item_id", {"source": local}).fetchall()
         _take_along(connection, local, feed_id, id_list(row[0] for row in rows))
         remote_items.forget(connection, [local])
         query = "DELETE FROM remote_feed WHERE feed_id = ? RETURNING remote_id, title, folder"

@@ -64,6 +64,7 @@ class AccountRun:
     """`spoil` may answer in place of the server: a problem, or a response of its own; None lets it answer.
 
     `keeps_time`: the server's clock goes with ours. `refresh_secret` is the token or key that the keyring has for refreshes, '' for the right one.
+    `second` is that of another account, which signs in with a password.
     """
 
     server: SyncServer
@@ -75,6 +76,7 @@ class AccountRun:
     slowness: float = 0.0
     keeps_time: bool = False
     refresh_secret: str = ""
+    second: SyncServer | None = None
     simulation: Simulation = field(init=False)
 
     def __post_init__(self) -> None:
@@ -154,18 +156,19 @@ class AccountRun:
         assert call is not None
         if call.sign_in is SignIn.REFRESH:
             return self._response_to_key(call)
-        target = call.server.url.removeprefix(self.server.origin) + call.path
-        is_known = call.secret in {"", self.server.api_key if call.sign_in is SignIn.KEY else self.server.password}
+        server = self.second if self.second and call.server.url.startswith(self.second.origin) else self.server
+        target = call.server.url.removeprefix(server.origin) + call.path
+        is_known = call.secret in {"", server.api_key if call.sign_in is SignIn.KEY else server.password}
         headers = {}
         if is_known and call.sign_in is SignIn.PASSWORD:
-            headers = {"authorization": f"GoogleLogin auth={self.server.auth()}"}
+            headers = {"authorization": f"GoogleLogin auth={server.auth()}"}
         elif is_known and call.sign_in is SignIn.KEY:
-            headers = {"x-auth-token": self.server.api_key}
+            headers = {"x-auth-token": server.api_key}
         if not call.form:
             method = call.method or ("POST" if call.json else "GET")
-            return self.server.answer(Request(method, f"{target}?{urlencode(call.query)}", headers, call.json))
+            return server.answer(Request(method, f"{target}?{urlencode(call.query)}", headers, call.json))
         headers["content-type"] = "application/x-www-form-urlencoded"
-        return self.server.answer(Request("POST", target, headers, urlencode([("T", self.server.token()), *call.form]).encode()))
+        return server.answer(Request("POST", target, headers, urlencode([("T", server.token()), *call.form]).encode()))
 
     def _response_to_key(self, call: ApiCall) -> Response:
         """A refresh as `net` would send it."""

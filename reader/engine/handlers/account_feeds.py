@@ -7,7 +7,7 @@ from typing import Any
 from reader.domain.account_commands import AddToAccount, ConfirmServer, MoveToAccount, SettleOldChanges
 from reader.domain.accounts import Account, ServerFeed
 from reader.domain.changes import Change, ChangeKind
-from reader.domain.commands import Batch, Command, RemoveSubscription, RestoreSubscription
+from reader.domain.commands import Batch, Command, RemoveSubscription
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import SubscriptionAdded, SubscriptionsChanged
 from reader.domain.feed import Feed
@@ -15,6 +15,7 @@ from reader.domain.ids import AccountId, FeedId, FolderId
 from reader.engine.account_memory import Answer, Run, Steps, Wish
 from reader.engine.handlers import accounts, borders
 from reader.engine.handlers.accounts import change, exchange, known_account
+from reader.engine.handlers.subscriptions import follow_again
 from reader.engine.handlers.sync import calls, marks, structure
 from reader.engine.handlers.sync.dialect import dialect_of
 from reader.engine.handlers.sync.part import note_waiting, waiting_of
@@ -128,7 +129,10 @@ def _to_account(state: EngineState, command: MoveToAccount, moved: list[Feed], a
                 found = yield from _subscribed(run, calls.login_of(account), feed.url)
                 joined = _followed(state, account.account_id, feed.url)
                 if feed.account_id is not None:
+                    has_another = _followed(state, feed.account_id, feed.url) != [feed.feed_id]
                     remote_feeds.make_local(connection, feed.feed_id, int(run.now))
+                    if command.restored and not has_another:
+                        follow_again(state, command.restored, run.now)
                 remote_items.forget(connection, [feed.feed_id])
                 there_as = [
                     each.feed_id
@@ -138,9 +142,8 @@ def _to_account(state: EngineState, command: MoveToAccount, moved: list[Feed], a
                 _join(state, account.account_id, list({*joined, *there_as}), feed.feed_id, run.now)
                 remote_feeds.hand_over(connection, account.account_id, feed.feed_id, found)
                 there = found.folder
-            undo: Command = _place_again(state, feed, remote_feeds.place(connection, account, command.folder_id, there))
-            if joined and feed.account_id is None:
-                undo = Batch((undo, RestoreSubscription(tuple(joined))))
+            undo = _place_again(state, feed, remote_feeds.place(connection, account, command.folder_id, there))
+            undo = replace(undo, restored=tuple(joined))
             names = subscriptions.titles(connection, [feed.feed_id])
             state.publish(SubscriptionsChanged(undo, Change(ChangeKind.MOVED, names), cause=command.command_id))
         _sync_soon(state, account.account_id, run.now)
@@ -166,12 +169,14 @@ def _to_this_computer(state: EngineState, command: MoveToAccount, moved: list[Fe
     for feed in moved:
         remote_feeds.make_local(state.connection, feed.feed_id, int(now))
         undo.append(_place_again(state, feed, command.folder_id))
+    if command.restored:
+        follow_again(state, command.restored, now)
     names = subscriptions.titles(state.connection, [feed.feed_id for feed in moved])
     steps: Command | None = Batch(tuple(undo)) if len(undo) > 1 else next(iter(undo), None)
     state.publish(SubscriptionsChanged(steps, Change(ChangeKind.MOVED, names), cause=command.command_id))
 
 
-def _place_again(state: EngineState, feed: Feed, folder_id: FolderId | None) -> Command:
+def _place_again(state: EngineState, feed: Feed, folder_id: FolderId | None) -> MoveToAccount:
     """Put a feed that is another's now into its folder; the command that moves it back."""
     feed_id = feed.feed_id
     (before,) = subscriptions.followed(state.connection, [feed_id])

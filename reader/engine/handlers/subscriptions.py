@@ -62,22 +62,27 @@ def remove(state: EngineState, command: RemoveSubscription, now: float) -> None:
 
 
 def restore(state: EngineState, command: RestoreSubscription, now: float) -> None:
+    """Follow again what was unsubscribed."""
+    follow_again(state, command.feed_ids, now)
+    undo = RemoveSubscription(command.feed_ids)
+    names = subscriptions.titles(state.connection, command.feed_ids)
+    state.publish(SubscriptionsChanged(undo, Change(ChangeKind.SUBSCRIBED_AGAIN, names), cause=command.command_id))
+
+
+def follow_again(state: EngineState, feed_ids: Sequence[FeedId], now: float) -> None:
     """Follow again what was unsubscribed; what the planners knew of it comes back too."""
-    subscriptions.restore(state.connection, command.feed_ids)
+    subscriptions.restore(state.connection, feed_ids)
     if state.accounts.known:
         from reader.storage import merged_feeds  # few computers have accounts
 
-        merged_feeds.separate(state.connection, command.feed_ids, int(now))
+        merged_feeds.separate(state.connection, feed_ids, int(now))
     since = int(now) - REMEMBERED_DAYS * DAY_SECONDS
     state.memory.weights = feed_weights(state.connection, now)
-    for feed_id in command.feed_ids:
+    for feed_id in feed_ids:
         feed = feeds.feed(state.connection, feed_id)
         if feed is not None:
             state.remember(feed)
             state.memory.remember_postings(feed_id, entries.posted_at(state.connection, feed_id, since))
-    undo = RemoveSubscription(command.feed_ids)
-    names = subscriptions.titles(state.connection, command.feed_ids)
-    state.publish(SubscriptionsChanged(undo, Change(ChangeKind.SUBSCRIBED_AGAIN, names), cause=command.command_id))
 
 
 def rename(state: EngineState, command: RenameSubscription, now: float) -> None:
