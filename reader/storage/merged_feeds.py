@@ -5,7 +5,7 @@ What the server calls an article, what waits to be sent of it, its marks and tag
 
 from collections.abc import Iterable
 
-from reader.domain.accounts import READ, STARRED
+from reader.domain.accounts import LABEL, READ, STARRED
 from reader.domain.ids import AccountId, EntryId, FeedId
 from reader.domain.marks import Mark
 from reader.domain.remote_state import NewItem
@@ -142,6 +142,8 @@ def _give(connection: WriteConnection, account_id: AccountId, article: _Article,
         statuses.mark_read(connection, [entry_id], is_read=meant[READ], now=now)
     if STARRED in meant:
         statuses.set_mark(connection, Mark.STARRED, [entry_id], is_set=meant[STARRED], now=now)
+    for name in [mark.removeprefix(LABEL) for mark, is_set in meant.items() if mark.startswith(LABEL) and not is_set]:
+        tags.remove_from(connection, [entry_id], name)
     connection.executemany(
         "INSERT OR IGNORE INTO outbox (entry_id, mark, value, seq, refusals, was_sent) VALUES (?, ?, ?, ?, ?, ?)",
         [(entry_id, *row) for row in waiting],

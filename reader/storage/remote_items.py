@@ -78,7 +78,6 @@ def add(connection: WriteConnection, account_id: AccountId, items: Sequence[NewI
 
     Before rules see them: what a rule marks is sent then. An entry that is known as another item becomes this one.
     """
-    ids = id_list(each.entry_id for each in items)
     _note(connection, account_id, items)
     changes = [
         apply(
@@ -87,14 +86,7 @@ def add(connection: WriteConnection, account_id: AccountId, items: Sequence[NewI
         for mark in _BASES
         for is_set in (True, False)
     ]
-    connection.execute("DELETE FROM remote_label WHERE entry_id IN (SELECT value FROM json_each(?))", (ids,))
-    if has_labels(connection, account_id):
-        with_label: defaultdict[str, list[EntryId]] = defaultdict(list)
-        for each in items:
-            for name in _plain(each.labels):
-                with_label[name].append(each.entry_id)
-        for name, entry_ids in with_label.items():
-            _label(connection, entry_ids, name, now)
+    _take_labels(connection, account_id, items, now)
     return changes[0]
 
 
@@ -103,7 +95,7 @@ def adopt(
 ) -> list[tuple[str, bool, StatusChange]]:
     """Note which items entries are that were here before, and let their marks be sent where the server's are others; the marks that changed here.
 
-    For feeds that the server has again with other ids, and for feeds that were moved to it. A star is for good, whoever gave it; and
+    For feeds that the server has again with other ids, and for feeds that were moved to it. A star or tag is for good, whoever gave it; and
     of a feed that somebody else subscribed to again at the server, what is read there is as he left it.
     """
     _note(connection, account_id, items)
@@ -121,11 +113,7 @@ def adopt(
     for is_read in (True, False):
         theirs = [each.item_id for each in items if each.entry_id in replaced and each.is_read is is_read]
         changed.append((READ, is_read, apply(connection, account_id, READ, theirs, now, is_set=is_read)))
-    connection.execute("DELETE FROM remote_label WHERE entry_id IN (SELECT value FROM json_each(?))", (ids,))
-    connection.executemany(
-        "INSERT OR IGNORE INTO remote_label (entry_id, name) VALUES (?, ?)",
-        [(each.entry_id, label) for each in items for label in _plain(each.labels)],
-    )
+    _take_labels(connection, account_id, items, now)
     rows = "FROM json_each(:ids) AS j CROSS JOIN remote_item r ON r.entry_id = j.value CROSS JOIN entry_status s ON s.entry_id = r.entry_id"
     for mark, column in _BASES.items():
         connection.execute(
@@ -342,6 +330,20 @@ def _note(connection: WriteConnection, account_id: AccountId, items: Sequence[Ne
 def _plain(labels: Iterable[str]) -> set[str]:
     """As tags are named; what would be no name is passed over, as is what is too long for one: cut off, it would be another label there."""
     return {tags.plain_name(label) for label in labels if label.strip("\0 \t\r\n") and len(label) <= tags.NAME_MAX}
+
+
+def _take_labels(connection: WriteConnection, account_id: AccountId, items: Sequence[NewItem], now: int) -> None:
+    """Note the labels that these items have at the server, and let them be tags here."""
+    ids = id_list(each.entry_id for each in items)
+    connection.execute("DELETE FROM remote_label WHERE entry_id IN (SELECT value FROM json_each(?))", (ids,))
+    if not has_labels(connection, account_id):
+        return
+    with_label: defaultdict[str, list[EntryId]] = defaultdict(list)
+    for each in items:
+        for name in _plain(each.labels):
+            with_label[name].append(each.entry_id)
+    for name, entry_ids in with_label.items():
+        _label(connection, entry_ids, name, now)
 
 
 def _label(connection: WriteConnection, entry_ids: Sequence[EntryId], name: str, now: int) -> list[EntryId]:

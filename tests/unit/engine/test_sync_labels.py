@@ -5,10 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from reader.domain.account_commands import MoveToAccount
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.commands import AddSubscription
+from reader.domain.events import SubscriptionAdded
 from tests.fakes.account_run import AccountRun, Asked, account_run
 from tests.fakes.documents import Posting
 from tests.fakes.loopback import Response
+from tests.fakes.world import Page, published, rss
 
 
 @pytest.fixture
@@ -55,3 +59,18 @@ def test_labels_that_could_not_be_listed_are_listed_by_the_next_synchronisation(
     run.spoil = lambda _: None
     assert run.sync().problem is None
     assert item in tagged(run)["to keep"]
+
+
+def test_labels_of_a_feed_that_is_moved_to_the_server_are_tags_of_its_articles_here(run: AccountRun) -> None:
+    url = "http://here.test/feed"
+    posting = Posting("1", "Entry 1", link="https://site.test/1")
+    feed_id = run.server.store.add_feed(url, title="A feed", folder="News", items=[posting])
+    (item,) = run.server.store.column("SELECT id FROM item WHERE feed_id = ?", (feed_id,))
+    run.server.store.set_label([item], "only there", value=True)
+    run.world.pages[url] = Page(rss(1))
+    run.simulation.send(AddSubscription(url))
+    (added,) = published(run.simulation, SubscriptionAdded)
+    run.simulation.send(MoveToAccount((added.feed_id,), run.account.account_id))
+    run.simulation.run_until(run.simulation.now + 600)
+    assert tagged(run)["only there"] == {item}
+    assert run.waiting() == 0
