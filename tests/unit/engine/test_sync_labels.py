@@ -8,7 +8,7 @@ import pytest
 from reader.domain.account_commands import MoveToAccount
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import AddSubscription
-from reader.domain.events import SubscriptionAdded
+from reader.domain.events import SubscriptionAdded, TagsChanged
 from tests.fakes.account_run import AccountRun, Asked, account_run
 from tests.fakes.documents import Posting
 from tests.fakes.loopback import Response
@@ -74,3 +74,5 @@ def test_labels_of_a_feed_that_is_moved_to_the_server_are_tags_of_its_articles_h
     run.simulation.run_until(run.simulation.now + 600)
     assert tagged(run)["only there"] == {item}
     assert run.waiting() == 0
+    (entry_ids,) = [each.entry_ids for each in published(run.simulation, TagsChanged)]
+    assert entry_ids == (run.entry_of(item),)

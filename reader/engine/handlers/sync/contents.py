@@ -8,7 +8,7 @@ from dataclasses import replace
 from reader.domain.account_events import SyncProgress
 from reader.domain.accounts import READ, STARRED, ServerItem
 from reader.domain.clock import DAY_SECONDS
-from reader.domain.events import EntriesArrived
+from reader.domain.events import EntriesArrived, SubscriptionsChanged, TagsChanged
 from reader.domain.feed import Feed
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.remote_state import NewItem
@@ -23,7 +23,7 @@ from reader.engine.handlers.sync.survey import CONTENTS, NEWEST, Survey
 from reader.formats.same_article import copy_key
 from reader.formats.text import index_text
 from reader.learning.posting_times import believed_times
-from reader.storage import accounts, copies, entries, entry_changes, remote_feeds, remote_items, remote_times, statuses
+from reader.storage import accounts, copies, entries, entry_changes, remote_feeds, remote_items, remote_times, statuses, tags
 
 READ_DAYS = 30
 """What was read elsewhere before it was seen here is fetched for so long."""
@@ -137,9 +137,15 @@ def _adopt(sync: Sync, feed: Feed, items: list[ServerItem]) -> list[ServerItem]:
     found = remote_items.unlinked(sync.connection, feed.feed_id, of_key)
     pairs = [(found[key], each[0]) for key, each in of_key.items() if key in found and len(each) == 1]
     adopting = [_new_item(entry_id, item) for entry_id, item in pairs]
+    entry_ids = [each.entry_id for each in adopting]
+    had = tags.tags_of(sync.connection, entry_ids)
     for mark, value, change in remote_items.adopt(sync.connection, sync.account_id, adopting, int(sync.now)):
         sync.count(taken_over=len(change.entry_ids))
         sync.state.publish(marks.changed(mark, change, value=value))
+    have = tags.tags_of(sync.connection, entry_ids)
+    if tagged := tuple(each for each in entry_ids if have.get(each) != had.get(each)):
+        sync.state.publish(TagsChanged(tagged, None))
+        sync.state.publish(SubscriptionsChanged())
     adopted = {item.item_id for _, item in pairs}
     return [item for item in items if item.item_id not in adopted]
 
