@@ -1,9 +1,10 @@
-"""Two feeds of one address that become one feed of an account, as when one of this computer is moved to an account that follows it too.
+"""Two feeds that become one: an account's and one of this computer, or two of this computer after one moved to the other's address.
 
-What the server calls an article, what waits to be sent of it, its marks and tags go along; so nothing is sent for it or forgotten. Engine thread.
+What the user made of an article goes along: marks, tags, opinion, how far an episode was heard; where the feed becomes one of an account,
+also what its server calls it and what waits to be sent, so that nothing is sent for it or forgotten. Engine thread.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from reader.domain.accounts import LABEL, READ, STARRED
 from reader.domain.ids import AccountId, EntryId, FeedId
@@ -15,19 +16,32 @@ from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.statuses import StatusChange
 from reader.storage.values import id_list
 
+_SAME_IDENTITY = """SELECT s.entry_id, t.entry_id FROM entry_status s CROSS JOIN entry_status t ON t.identity = s.identity
+WHERE s.feed_id = ? AND t.feed_id = ? AND NOT s.is_removed AND NOT t.is_removed AND s.identity NOT LIKE 'item:%'"""
+_SAME_KEY = """WITH one AS (SELECT feed_id, copy_key, entry_id FROM entry_status WHERE feed_id IN (?1, ?2) AND NOT is_removed
+    AND copy_key IS NOT NULL GROUP BY feed_id, copy_key HAVING count(*) = 1)
+SELECT s.entry_id, t.entry_id FROM one s JOIN one t USING (copy_key) WHERE s.feed_id = ?1 AND t.feed_id = ?2"""
+_LISTENING = """INSERT INTO listening
+    (entry_id, feed_id, url, position_seconds, duration_seconds, is_finished, at, utc_offset_seconds)
+SELECT s.entry_id, s.feed_id, h.url, h.position_seconds, h.duration_seconds, h.is_finished, h.at, h.utc_offset_seconds
+FROM listening h CROSS JOIN entry_status s WHERE h.entry_id = ? AND s.entry_id = ?
+ON CONFLICT (entry_id, url) DO UPDATE SET position_seconds = excluded.position_seconds, duration_seconds = excluded.duration_seconds,
+    is_finished = excluded.is_finished, at = excluded.at, utc_offset_seconds = excluded.utc_offset_seconds WHERE excluded.at > at"""
+_OPINIONS = """INSERT INTO judgement (entry_id, feed_id, at, value)
+SELECT s.entry_id, s.feed_id, j.at, j.value FROM judgement j CROSS JOIN entry_status s WHERE j.entry_id = ? AND s.entry_id = ?
+ON CONFLICT (entry_id) DO UPDATE SET value = excluded.value, at = excluded.at WHERE excluded.at > at"""
 _ITEMS = "SELECT s.entry_id FROM entry_status s JOIN remote_item r ON r.entry_id = s.entry_id WHERE s.feed_id = :source AND NOT s.is_removed"
 
 
 @dataclass(frozen=True, slots=True)
 class _Article:
-    """An article that both feeds have, by its entry in the one that ends: that entry's marks, and what its server calls it."""
+    """An article that both feeds have, by its entry in the one that ends, and what its server says of it."""
 
     entry_id: EntryId
     item_id: int
     was_read: bool
     was_starred: bool
     crawled_at: int | None
-    is_read: bool
 
 
 def join(
@@ -52,11 +66,13 @@ def join(
 
 
 def carry(connection: WriteConnection, source: FeedId, target: FeedId, now: int) -> list[tuple[str, bool, StatusChange]]:
-    """Give the articles of a feed of this computer the marks and tags of an account's, which keeps its items; the marks that were set."""
-    before = _marks(connection, target)
-    for entry_id, article in _pairs(connection, source, target):
-        _carry(connection, article, entry_id, now)
-    return _changed(before, _marks(connection, target), target)
+    """Give a feed of this computer what the user made of the same articles in another, which keeps it; the marks that were set.
+
+    Articles are the same by their identity (but ids of items of two servers say nothing), or as in `join`.
+    """
+    same = dict(connection.execute(_SAME_KEY, (source, target)).fetchall())
+    same |= dict(connection.execute(_SAME_IDENTITY, (source, target)).fetchall())
+    return _carry(connection, same, now)
 
 
 def _changed(
@@ -103,15 +119,15 @@ def _stand_ins(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> list[t
 
 def _pairs(connection: ReadConnection, source: FeedId, target: FeedId) -> list[tuple[EntryId, _Article]]:
     rows = connection.execute(
-        """SELECT s.copy_key, s.entry_id, r.item_id, r.base_read, r.base_starred, r.crawled_at, s.is_read AND s.copy_of IS NULL
+        """SELECT s.copy_key, s.entry_id, r.item_id, r.base_read, r.base_starred, r.crawled_at
         FROM entry_status s JOIN remote_item r ON r.entry_id = s.entry_id WHERE s.feed_id = ? AND NOT s.is_removed
         AND s.copy_key IS NOT NULL GROUP BY s.copy_key HAVING count(*) = 1""",
         (source,),
     ).fetchall()
     found = remote_items.unlinked(connection, target, [row[0] for row in rows])
     return [
-        (found[key], _Article(entry_id, item_id, bool(read), bool(starred), crawled_at, bool(is_read)))
-        for key, entry_id, item_id, read, starred, crawled_at, is_read in rows
+        (found[key], _Article(entry_id, item_id, bool(read), bool(starred), crawled_at))
+        for key, entry_id, item_id, read, starred, crawled_at in rows
         if key in found
     ]
 
@@ -136,7 +152,7 @@ def _give(connection: WriteConnection, account_id: AccountId, article: _Article,
     labels = tuple(row[0] for row in connection.execute("SELECT name FROM remote_label WHERE entry_id = ?", source).fetchall())
     item = NewItem(entry_id, article.item_id, article.was_read, article.was_starred, labels, article.crawled_at)
     remote_items.adopt(connection, account_id, [item], now)
-    _carry(connection, article, entry_id, now)
+    _carry(connection, {article.entry_id: entry_id}, now)
     meant = {mark: bool(value) for mark, value, *_ in waiting}
     if READ in meant:
         statuses.mark_read(connection, [entry_id], is_read=meant[READ], now=now)
@@ -150,15 +166,24 @@ def _give(connection: WriteConnection, account_id: AccountId, article: _Article,
     )
 
 
-def _carry(connection: WriteConnection, article: _Article, entry_id: EntryId, now: int) -> None:
-    source = (article.entry_id,)
-    if article.is_read:
-        statuses.mark_read(connection, [entry_id], is_read=True, now=now)
+def _carry(connection: WriteConnection, same: Mapping[EntryId, EntryId], now: int) -> list[tuple[str, bool, StatusChange]]:
+    """`same`: who gives, and who gets. A copy is read only because its original counts, so its read mark says nothing."""
+    read = _having(connection, same, "is_read AND copy_of IS NULL")
+    done: list[tuple[str, bool, StatusChange]] = [(READ, True, statuses.mark_read(connection, read, is_read=True, now=now))]
     for mark in Mark:
-        if connection.execute(f"SELECT 1 FROM entry_status WHERE entry_id = ? AND is_{mark}", source).fetchall():  # noqa: S608 -- our own names
-            statuses.set_mark(connection, mark, [entry_id], is_set=True, now=now)
-    for name in tags.tags_of(connection, source).get(article.entry_id, ()):
-        tags.add(connection, [entry_id], name, now)
+        marked = _having(connection, same, f"is_{mark}")
+        done.append((mark, True, statuses.set_mark(connection, mark, marked, is_set=True, now=now)))
+    for entry_id, names in tags.tags_of(connection, same).items():
+        for name in names:
+            tags.add(connection, [same[entry_id]], name, now)
+    for statement in (_LISTENING, _OPINIONS):
+        connection.executemany(statement, same.items())
+    return [each for each in done if each[2].entry_ids]
+
+
+def _having(connection: ReadConnection, same: Mapping[EntryId, EntryId], condition: str) -> list[EntryId]:
+    query = f"SELECT entry_id FROM entry_status WHERE entry_id IN (SELECT value FROM json_each(?)) AND {condition}"  # noqa: S608 -- our own words
+    return [same[row[0]] for row in connection.execute(query, (id_list(same),)).fetchall()]
 
 
 def _take_along(connection: WriteConnection, source: FeedId, target: FeedId, entry_ids: str) -> None:

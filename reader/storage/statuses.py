@@ -133,23 +133,6 @@ def unread_among(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> li
     ).fetchall()
 
 
-def carry_marks(connection: WriteConnection, source: FeedId, target: FeedId, now: int) -> tuple[StatusChange, StatusChange]:
-    """Give entries of one feed the read marks and the stars that entries of the same identity have in another; what changed.
-
-    A copy is read only because its original counts, so its read mark says nothing.
-    """
-    marked = "SELECT identity FROM entry_status WHERE feed_id = ? AND is_removed = 0 AND"
-    rows = [
-        connection.execute(
-            f"SELECT entry_id FROM entry_status WHERE feed_id = ? AND is_removed = 0 AND identity IN ({marked} {mark})",  # noqa: S608 -- our own words
-            (target, source),
-        ).fetchall()
-        for mark in ("is_read = 1 AND copy_of IS NULL", f"is_{Mark.STARRED} = 1")
-    ]
-    read, starred = ([EntryId(row[0]) for row in found] for found in rows)
-    return mark_read(connection, read, True, now), set_mark(connection, Mark.STARRED, starred, True, now)  # noqa: FBT003 -- the value to set
-
-
 def unread_counts(connection: ReadConnection) -> dict[FeedId, int]:
     """Unread entries by feed, for subscribed feeds that have any."""
     # Through the index of unread entries, however many are read; counted here, since SQLite would sort them first.

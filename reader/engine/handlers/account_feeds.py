@@ -15,8 +15,9 @@ from reader.domain.ids import AccountId, FeedId, FolderId
 from reader.engine.account_memory import Answer, Run, Steps, Wish
 from reader.engine.handlers import accounts, borders
 from reader.engine.handlers.accounts import change, exchange, known_account
+from reader.engine.handlers.statuses import changed
 from reader.engine.handlers.subscriptions import follow_again
-from reader.engine.handlers.sync import calls, marks, structure
+from reader.engine.handlers.sync import calls, structure
 from reader.engine.handlers.sync.dialect import dialect_of
 from reader.engine.handlers.sync.part import note_waiting, waiting_of
 from reader.engine.handlers.sync.refreshes import wants_rest
@@ -155,7 +156,7 @@ def _join(state: EngineState, account_id: AccountId, joined: list[FeedId], feed_
     """The account follows the feed already, if only because an earlier move was cut short, or did until a moment ago: the two become one."""
     for each in joined:
         for mark, value, marked in merged_feeds.join(state.connection, account_id, each, feed_id, int(now)):
-            state.publish(marks.changed(mark, marked, value=value))
+            state.publish(changed(mark, marked, value=value))
     structure.release(state, joined, int(now))
 
 

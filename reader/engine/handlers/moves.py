@@ -4,17 +4,17 @@ from dataclasses import replace
 
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import ChangeFeedUrl, RestoreSubscription
-from reader.domain.events import FeedMoved, StatusesChanged, SubscriptionsChanged
+from reader.domain.events import FeedMoved, SubscriptionsChanged
 from reader.domain.feed import MOVE_HOLD_SECONDS, MOVE_SIGHTINGS, Feed, Move
-from reader.domain.marks import Mark
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchResult
 from reader.domain.subscription import MOVED_FROM
 from reader.engine.handlers.local_feeds import local_feed
+from reader.engine.handlers.statuses import changed
 from reader.engine.state import EngineState
 from reader.formats.urls import canonical_url
 from reader.net.redirects import moved_to
-from reader.storage import feeds, statuses, subscriptions
+from reader.storage import feeds, subscriptions
 
 
 def observe(state: EngineState, feed: Feed, result: FetchResult, *, known_entries: int, now: float) -> Feed:
@@ -35,24 +35,26 @@ def observe(state: EngineState, feed: Feed, result: FetchResult, *, known_entrie
 
 
 def merge(state: EngineState, feed: Feed, now: float) -> None:
-    """A move that has held, to a feed that is followed too: one of the two subscriptions ends, its marks go along, undo brings it back."""
+    """A move that has held, to a feed that is followed too: one of the two subscriptions ends, its marks go along, undo brings it back.
+
+    What only it had and the user marked stays in the lists of marks, as after unsubscribing.
+    """
     if feed.move is None or not _has_held(feed.move, now):
         return
     same = subscriptions.find_subscription(state.connection, canonical_url(feed.move.url))
     other = state.feeds.get(same.feed_id) if same is not None else None
     if other is None or other.feed_id == feed.feed_id or other.succeeded_at is None or other.problem is not None:
         return
-    read, starred = statuses.carry_marks(state.connection, feed.feed_id, other.feed_id, int(now))
+    from reader.storage import merged_feeds  # a move to a feed followed too is rare
+
+    carried = merged_feeds.carry(state.connection, feed.feed_id, other.feed_id, int(now))
     names = subscriptions.titles(state.connection, (feed.feed_id,))
     # who takes it back shall have peace for a week
     feeds.save_feed(state.connection, replace(state.feeds.pop(feed.feed_id), move=None))
     subscriptions.remove(state.connection, [feed.feed_id], int(now))
     state.drop_waiting(lambda task: task.feed_id == feed.feed_id)
-    if read.entry_ids:
-        deltas = read.unread_deltas
-        state.publish(StatusesChanged(read.entry_ids, is_read=True, unread_deltas=deltas))
-    if starred.entry_ids:
-        state.publish(StatusesChanged(starred.entry_ids, mark=Mark.STARRED))
+    for mark, value, marked in carried:
+        state.publish(changed(mark, marked, value=value))
     state.publish(SubscriptionsChanged(RestoreSubscription((feed.feed_id,)), Change(ChangeKind.SUBSCRIPTIONS_MERGED, names)))
 
 

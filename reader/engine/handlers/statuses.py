@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
+from reader.domain.accounts import READ
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import Batch, Command, HideEntries, MarkAllRead, MarkRead, SetMark
 from reader.domain.events import StatusesChanged
 from reader.domain.ids import EntryId
-from reader.domain.marks import MARKS
+from reader.domain.marks import MARKS, Mark
 from reader.engine.state import EngineState
 from reader.storage import statuses
 from reader.storage.statuses import StatusChange
@@ -63,6 +64,13 @@ def unhiding(hidden: tuple[EntryId, ...], were_unread: tuple[EntryId, ...]) -> C
     """What takes hiding back: entries that became read by it are unread again, once they are seen again."""
     shown = HideEntries(hidden, is_hidden=False)
     return Batch((shown, MarkRead(were_unread, is_read=False))) if were_unread else shown
+
+
+def changed(mark: str, change: StatusChange, *, value: bool) -> StatusesChanged:
+    """The event that publishes marks (READ, or those of `Mark`) that were set or cleared."""
+    if mark == READ:
+        return StatusesChanged(change.entry_ids, value, change.unread_deltas)
+    return StatusesChanged(change.entry_ids, mark=Mark(mark), is_set=value)
 
 
 def _changed(change: StatusChange, command: Command) -> StatusesChanged:

@@ -1,13 +1,14 @@
-"""Of two feeds that become one of an account nothing is lost: neither what waits for the server, nor any mark or tag."""
+"""Of two feeds that become one nothing is lost: neither what waits for a server, nor any mark or tag."""
 
 from collections.abc import Callable
 
 import pytest
 
 from reader.domain.accounts import Account
+from reader.domain.episodes import Listening
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.marks import Mark
-from reader.storage import merged_feeds, outbox, remote_items, statuses, tags
+from reader.storage import listening, merged_feeds, outbox, readings, remote_items, statuses, tags
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.account_examples import account_of, follow_there, store_items, waiting
 from tests.unit.storage.examples import NOW, follow, parsed, store
@@ -106,3 +107,28 @@ def test_an_article_that_only_the_account_has_goes_over_as_it_is(connection: Wri
         rows = connection.execute(f"SELECT DISTINCT feed_id FROM {table} WHERE entry_id = ?", (only,)).fetchall()  # noqa: S608 -- our own names
         assert rows == [(target,)], table
     assert remote_items.labelled(connection, account.account_id, "There") == {11}
+
+
+@pytest.mark.parametrize("identity", ["guid", "item:10"])
+def test_ids_of_items_of_two_servers_are_not_taken_for_one_article(connection: WriteConnection, identity: str) -> None:
+    source, target = follow(connection, "a"), follow(connection, "b")
+    marked = store(connection, source, parsed(identity))
+    other = store(connection, target, parsed(identity))
+    statuses.set_mark(connection, Mark.LATER, marked, is_set=True, now=NOW)
+    merged_feeds.carry(connection, source, target, NOW)
+    assert marks_of(connection, other) == (False, False, identity == "guid", ())
+
+
+def test_the_place_heard_last_and_the_opinion_said_last_are_kept(connection: WriteConnection) -> None:
+    source, target = follow(connection, "a"), follow(connection, "b")
+    theirs, ours = (store(connection, feed_id, parsed("old"), parsed("new")) for feed_id in (source, target))
+    for feed_id, entry_ids, at in ((source, theirs, (NOW, NOW + 2)), (target, ours, (NOW + 1, NOW + 1))):
+        for entry_id, when in zip(entry_ids, at, strict=True):
+            heard = Listening(
+                entry_id, feed_id, "https://a.example/1", int(feed_id), 99, is_finished=False, at=when, utc_offset_seconds=0
+            )
+            listening.record(connection, heard)
+            readings.judge(connection, entry_id, 1 if feed_id == source else -1, when)
+    merged_feeds.carry(connection, source, target, NOW)
+    assert [listening.of_entry(connection, entry_id)[0].position_seconds for entry_id in ours] == [target, source]
+    assert [readings.judge(connection, entry_id, 0, NOW) for entry_id in ours] == [-1, 1]

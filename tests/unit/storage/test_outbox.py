@@ -18,6 +18,7 @@ from reader.storage import (
     entries,
     entry_changes,
     imported_entries,
+    merged_feeds,
     outbox,
     read_elsewhere,
     remote_feeds,
@@ -77,7 +78,7 @@ CHANGES: dict[str, tuple[Change, dict[tuple[int, str], bool]]] = {
     "later": (lambda c, e, f: statuses.set_mark(c, Mark.LATER, e, is_set=True, now=NOW), {}),
     "hide": (lambda c, e, f: statuses.hide(c, e, NOW), {(10, "read"): True}),
     "hide and back": (lambda c, e, f: (statuses.hide(c, e, NOW), statuses.unhide(c, e)), {(10, "read"): True}),
-    "carried": (lambda c, e, f: carried(c, f), {(10, "read"): True, (10, "starred"): True}),
+    "carried": (lambda c, e, f: carried(c, f), {(10, "read"): True, (10, "starred"): True, (10, "label:Mine"): True}),
     "read in another reader": (lambda c, e, f: read_in_another(c, f), {(10, "read"): True}),
     "tag": (lambda c, e, f: tags.add(c, e, "New", NOW), {(10, "label:New"): True, (11, "label:New"): True}),
     "tag that is there": (lambda c, e, f: tags.add(c, e, "there", NOW), {(10, "label:There"): True}),
@@ -116,7 +117,9 @@ def carried(connection: WriteConnection, feed_id: FeedId) -> None:
     ids = store(connection, other, parsed("item:10"))
     statuses.mark_read(connection, ids, is_read=True, now=NOW)
     statuses.set_mark(connection, Mark.STARRED, ids, is_set=True, now=NOW)
-    statuses.carry_marks(connection, other, feed_id, NOW)
+    tags.add(connection, ids, "Mine", NOW)
+    connection.execute("UPDATE entry_status SET copy_key = 1 WHERE identity = 'item:10'")
+    merged_feeds.carry(connection, other, feed_id, NOW)
 
 
 def read_in_another(connection: WriteConnection, feed_id: FeedId) -> None:

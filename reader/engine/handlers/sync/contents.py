@@ -14,7 +14,8 @@ from reader.domain.ids import EntryId, FeedId
 from reader.domain.remote_state import NewItem
 from reader.engine.account_memory import Answer, Steps, Wish
 from reader.engine.handlers import full_text, notices, offline_pictures, rules
-from reader.engine.handlers.sync import marks, structure
+from reader.engine.handlers.statuses import changed
+from reader.engine.handlers.sync import structure
 from reader.engine.handlers.sync.dialect import dialect_for
 from reader.engine.handlers.sync.part import Sync
 from reader.engine.handlers.sync.refreshes import wants_rest
@@ -141,7 +142,7 @@ def _adopt(sync: Sync, feed: Feed, items: list[ServerItem]) -> list[ServerItem]:
     had = tags.tags_of(sync.connection, entry_ids)
     for mark, value, change in remote_items.adopt(sync.connection, sync.account_id, adopting, int(sync.now)):
         sync.count(taken_over=len(change.entry_ids))
-        sync.state.publish(marks.changed(mark, change, value=value))
+        sync.state.publish(changed(mark, change, value=value))
     have = tags.tags_of(sync.connection, entry_ids)
     if tagged := tuple(each for each in entry_ids if have.get(each) != had.get(each)):
         sync.state.publish(TagsChanged(tagged, None))

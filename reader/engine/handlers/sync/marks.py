@@ -5,9 +5,9 @@ from collections.abc import Collection, Generator, Mapping, Sequence
 
 from reader.domain.accounts import LABEL, READ, STARRED, OutboxMark
 from reader.domain.events import StatusesChanged
-from reader.domain.marks import Mark
 from reader.domain.remote_state import KnownItems
 from reader.engine.account_memory import Answer, Steps, Wish
+from reader.engine.handlers.statuses import changed
 from reader.engine.handlers.sync import labels
 from reader.engine.handlers.sync.dialect import dialect_for
 from reader.engine.handlers.sync.part import ServerReplacedError, Sync
@@ -25,7 +25,6 @@ from reader.formats.merge_states import (
     unchanged,
 )
 from reader.storage import copies, outbox, remote_items
-from reader.storage.statuses import StatusChange
 
 FIRST_CHUNK = 50
 QUICK_SECONDS = 1.0
@@ -143,10 +142,3 @@ def _say_given_up(sync: Sync, items: Sequence[int]) -> None:
     """What the server would not take over is named, by the article, in Activity."""
     for entry_id, title in remote_items.titles(sync.connection, sync.account_id, items[:NAMED_MAX]).items():
         note_refused(sync, title, entry_id=entry_id)
-
-
-def changed(mark: str, change: StatusChange, *, value: bool) -> StatusesChanged:
-    """The event that publishes marks (READ, or those of `Mark`) that were set or cleared."""
-    if mark == READ:
-        return StatusesChanged(change.entry_ids, value, change.unread_deltas)
-    return StatusesChanged(change.entry_ids, mark=Mark(mark), is_set=value)
