@@ -213,7 +213,7 @@ def make_local(connection: WriteConnection, feed_id: FeedId, now: int) -> None:
 
 
 def reclaim(connection: WriteConnection, account_id: AccountId, feed_id: FeedId) -> bool:
-    """Take `make_local` back while the server still has the feed; whether it had."""
+    """Take `make_local` back while the server still has the feed; whether it had. It may have been another server's meanwhile."""
     rows = connection.execute(
         """SELECT r.feed_id FROM remote_feed r JOIN feed f ON f.feed_id = r.feed_id JOIN subscription u ON u.feed_id = r.feed_id
         WHERE r.account_id = ? AND r.remote_id <> '' AND u.removed_at IS NOT NULL
@@ -222,8 +222,9 @@ def reclaim(connection: WriteConnection, account_id: AccountId, feed_id: FeedId)
         (account_id, feed_id, feed_id),
     ).fetchall()
     for (stand_in,) in rows:
-        connection.execute("UPDATE remote_feed SET feed_id = ? WHERE feed_id = ?", (feed_id, stand_in))
+        connection.execute("UPDATE remote_feed SET feed_id = ?, is_unmatched = 1 WHERE feed_id = ?", (feed_id, stand_in))
         connection.execute("DELETE FROM feed WHERE feed_id = ?", (stand_in,))
+        remote_items.forget_others(connection, account_id, feed_id)
         copies.feeds_added(connection, [feed_id])
     return bool(rows)
 

@@ -247,9 +247,9 @@ def matched(connection: WriteConnection, feed_id: FeedId) -> None:
 def start_over(connection: WriteConnection, account_id: AccountId) -> None:
     """The server was set up again: no item is what it was. Entries give up their ids, which others will have, and keep their marks."""
     connection.execute(
-        """UPDATE OR IGNORE entry_status SET identity = 'former ' || identity WHERE identity LIKE 'item:%' AND feed_id IN (
-            SELECT feed_id FROM remote_feed WHERE account_id = ?)""",
-        (account_id,),
+        """UPDATE OR IGNORE entry_status SET identity = 'former ' || identity WHERE identity LIKE :known OR identity LIKE 'item:%'
+        AND feed_id IN (SELECT feed_id FROM remote_feed WHERE account_id = :account_id)""",
+        {"account_id": account_id, "known": _former(account_id) + "item:%"},
     )
     connection.execute("DELETE FROM remote_item WHERE account_id = ?", (account_id,))
 
@@ -294,6 +294,31 @@ def forget(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
     )
 
 
+def forget_others(connection: WriteConnection, account_id: AccountId, feed_id: FeedId) -> None:
+    """A feed is this account's now: its articles belong to no item of another server, which may number others as it likes, and have no id of it.
+
+    They get the ids back once the feed is that server's again.
+    """
+    asked = {"account_id": account_id, "feed_id": feed_id, "former": _former(account_id)}
+    connection.execute(
+        """UPDATE OR IGNORE entry_status AS s SET identity =
+            'former ' || coalesce((SELECT r.account_id || ' ' FROM remote_item r WHERE r.entry_id = s.entry_id), '') || identity
+        WHERE feed_id = :feed_id AND (identity LIKE 'item:%' OR identity LIKE 'replaced item:%')
+        AND entry_id NOT IN (SELECT r.entry_id FROM remote_item r WHERE r.account_id = :account_id)""",
+        asked,
+    )
+    connection.execute(
+        """UPDATE OR IGNORE entry_status SET identity = substr(identity, length(:former) + 1)
+        WHERE feed_id = :feed_id AND identity LIKE :former || 'item:%'""",
+        asked,
+    )
+    connection.execute(
+        """DELETE FROM remote_item WHERE account_id <> :account_id AND entry_id IN (
+            SELECT entry_id FROM entry_status WHERE feed_id = :feed_id)""",
+        asked,
+    )
+
+
 def forget_strangers(connection: WriteConnection, account_id: AccountId) -> None:
     """What was moved to this computer belongs to no item any more, unless the server still has its feed: an undo takes that back."""
     connection.execute(
@@ -305,6 +330,10 @@ def forget_strangers(connection: WriteConnection, account_id: AccountId) -> None
                 WHERE r.account_id = :account_id AND r.remote_id <> '' AND u.removed_at IS NOT NULL))""",
         {"account_id": account_id},
     )
+
+
+def _former(account_id: AccountId) -> str:
+    return f"former {account_id} "
 
 
 def _mark_of(item: NewItem, mark: str) -> bool:

@@ -134,6 +134,7 @@ def _to_account(state: EngineState, command: MoveToAccount, moved: list[Feed], a
                     remote_feeds.make_local(connection, feed.feed_id, int(run.now))
                     if command.restored and not has_another:
                         follow_again(state, command.restored, run.now)
+                remote_items.forget_others(connection, account.account_id, feed.feed_id)
                 remote_items.forget(connection, [feed.feed_id])
                 there_as = [
                     each.feed_id

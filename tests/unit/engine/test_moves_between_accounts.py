@@ -7,7 +7,7 @@ import pytest
 
 from reader.domain.account_commands import AddAccount, MoveToAccount, SyncAccounts
 from reader.domain.accounts import Server, ServerKind, SignIn
-from reader.domain.commands import Command, SetMark
+from reader.domain.commands import Command, RemoveSubscription, SetMark
 from reader.domain.events import CommandFailed, SubscriptionsChanged
 from reader.domain.ids import AccountId, EntryId, FeedId
 from reader.domain.marks import Mark
@@ -144,3 +144,79 @@ def test_an_undo_that_is_taken_back_may_be_undone_too(run: AccountRun) -> None:
     run.simulation.run_until(run.simulation.now + 2 * HOUR)
     for store in (run.server.store, run.second.store):
         assert store.rows("SELECT 1 FROM feed WHERE url = ?", (URL,))
+
+
+@pytest.mark.parametrize("way", ["followed there", "by way of this computer"])
+def test_an_item_of_the_new_server_is_not_taken_for_one_of_the_old_server_with_its_number(run: AccountRun, way: str) -> None:
+    assert run.second is not None
+    old = follows(run.server.store, 1, 2)
+    follows(run.second.store, 1, 7, 8)
+    first, second = add_both(run)
+    feed_id = feed_of(run, first)
+    own = entries_of(run, feed_id)
+    run.simulation.send(SetMark(tuple(own.values()), Mark.STARRED))
+    run.simulation.send(RemoveSubscription((feed_of(run, second),)))
+    run.simulation.run_until(run.simulation.now + HOUR)
+    if way == "by way of this computer":
+        run.simulation.send(MoveToAccount((feed_id,), None))
+        run.simulation.run_until(run.simulation.now + HOUR)
+    # servers number from one each
+    again = follows(run.second.store, 1, 7, 8)
+    with run.second.store.writing():
+        for number, item in ((7, old[1]), (8, old[2])):
+            run.second.store.database.execute("UPDATE item SET id = ? WHERE id = ?", (item, again[number]))
+    run.simulation.send(MoveToAccount((feed_id,), second))
+    assert not published(run.simulation, CommandFailed)
+    run.simulation.run_until(run.simulation.now + 2 * HOUR)
+    assert feed_of(run, second) == feed_id
+    assert entries_of(run, feed_id).keys() == {"Entry 1", "Entry 2", "Entry 7", "Entry 8"}
+    assert starred(run, feed_id) == {"Entry 1", "Entry 2"}
+    assert starred_there(run.second.store) == {"Entry 1"}
+    assert run.waiting() == 0
+
+
+def test_a_move_that_is_undone_gives_articles_their_items_again_also_those_without_a_title(run: AccountRun) -> None:
+    assert run.second is not None
+    for store in (run.server.store, run.second.store):
+        store.add_feed(URL, title="Both", folder="News", items=[Posting("1", "", link="https://site.test/1"), *postings(2)])
+    first, second = add_both(run)
+    feed_id = feed_of(run, first)
+    query = "SELECT s.entry_id, r.item_id FROM entry_status s LEFT JOIN remote_item r USING (entry_id) WHERE s.feed_id = ?"
+    own = set(run.connection.execute(query, (feed_id,)).fetchall())
+    command = MoveToAccount((feed_id,), second)
+    run.simulation.send(command)
+    run.simulation.send(undo_of(run, command))
+    run.simulation.run_until(run.simulation.now + HOUR)
+    assert set(run.connection.execute(query, (feed_id,)).fetchall()) == own
+
+
+@pytest.mark.parametrize("is_followed", [True, False], ids=["followed there", "not there"])
+def test_a_feed_that_comes_back_by_way_of_another_server_and_this_computer_has_its_items_alone(
+    run: AccountRun, *, is_followed: bool
+) -> None:
+    assert run.second is not None
+    mine = follows(run.server.store, 1, 2, 3)
+    run.server.store.set_mark([mine[1]], "read", value=True)
+    if is_followed:
+        follows(run.second.store, 2, 3, 4)
+    first, second = add_both(run)
+    feed_id = feed_of(run, first)
+    if not is_followed:
+        follows(run.second.store, 2, 3, 4)
+    run.simulation.send(MoveToAccount((feed_id,), second))
+    run.simulation.send(SyncAccounts())
+    run.simulation.send(MoveToAccount((feed_id,), None))
+    run.simulation.send(MoveToAccount((feed_id,), first))
+    assert not published(run.simulation, CommandFailed)
+    run.simulation.run_until(run.simulation.now + 2 * HOUR)
+    own = entries_of(run, feed_of(run, first))
+    run.simulation.send(SetMark((own["Entry 1"], own["Entry 2"]), Mark.STARRED))
+    run.simulation.run_until(run.simulation.now + HOUR)
+    assert starred_there(run.server.store) == {"Entry 1", "Entry 2"}
+    assert starred_there(run.second.store) == set()
+    rows = run.connection.execute(
+        "SELECT r.account_id, r.item_id FROM remote_item r JOIN entry_status s USING (entry_id) WHERE s.feed_id = ?",
+        (feed_of(run, first),),
+    ).fetchall()
+    assert set(rows) == {(first, item) for item in mine.values()}
+    assert run.waiting() == 0

@@ -45,7 +45,7 @@ WALKED = {
     "imported_entries.py": 1,
     "retention.py": 2,
     "wrong_clock.py": 2,
-    "remote_items.py": 4,
+    "remote_items.py": 6,
     "merged_feeds.py": 1,
     "merge.py": 2,
     "salvage_entries.py": 6,
