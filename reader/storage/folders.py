@@ -44,10 +44,13 @@ def folders(connection: ReadConnection) -> list[Folder]:
 
 def require_folder(connection: ReadConnection, folder_id: FolderId | None) -> None:
     """Raise BAD_FOLDER unless the folder exists; None, the top, always does."""
-    if folder_id is None:
-        return
-    if not connection.execute("SELECT 1 FROM folder WHERE folder_id = ?", (folder_id,)).fetchall():
+    if folder_id is not None and not exists(connection, folder_id):
         raise ReaderError(ProblemKind.BAD_FOLDER, Detail(DetailKind.NO_LONGER_THERE))
+
+
+def exists(connection: ReadConnection, folder_id: FolderId | None) -> bool:
+    """Whether there is such a folder still."""
+    return bool(connection.execute("SELECT 1 FROM folder WHERE folder_id = ?", (folder_id,)).fetchall())
 
 
 def account_of(connection: ReadConnection, folder_id: FolderId | None) -> AccountId | None:

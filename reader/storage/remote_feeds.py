@@ -337,11 +337,11 @@ def folder_named(connection: WriteConnection, account_id: AccountId, name: str) 
 
 
 def place(connection: WriteConnection, account: Account, folder_id: FolderId | None, there: str) -> FolderId | None:
-    """Where a feed of an account goes: into a folder of its own, or (None, or the account itself) where its server has it.
+    """Where a feed of an account goes: into a folder of its own, or (None, the account itself, or one that is gone) where its server has it.
 
     Raises NOT_IN_ACCOUNT for a folder elsewhere.
     """
-    if folder_id is None or folder_id == account.folder_id:
+    if folder_id in {None, account.folder_id} or not folders.exists(connection, folder_id):
         return folder_named(connection, account.account_id, there)
     if folders.account_of(connection, folder_id) != account.account_id:
         raise ReaderError(ProblemKind.NOT_IN_ACCOUNT, account.name)
@@ -388,10 +388,11 @@ def _folder_of(connection: ReadConnection, feed_id: FeedId) -> FolderId | None:
 
 
 def _drop_if_empty(connection: WriteConnection, account_id: AccountId, folder_id: FolderId | None) -> None:
-    """A folder of an account from which the server took the last feed."""
+    """A folder of an account from which the server took the last feed. One that was just unsubscribed may come back to it."""
     rows = connection.execute(
         """SELECT 1 FROM folder f JOIN account a ON a.folder_id = f.parent_id WHERE f.folder_id = :folder AND a.account_id = :account
-        AND NOT EXISTS (SELECT 1 FROM subscription u WHERE u.folder_id = f.folder_id AND u.removed_at IS NULL)
+        AND NOT EXISTS (SELECT 1 FROM subscription u LEFT JOIN remote_feed r ON r.feed_id = u.feed_id
+            WHERE u.folder_id = f.folder_id AND (u.removed_at IS NULL OR r.remote_id <> ''))
         AND NOT EXISTS (SELECT 1 FROM folder inner_folder WHERE inner_folder.parent_id = f.folder_id)""",
         {"folder": folder_id, "account": account_id},
     ).fetchall()

@@ -60,7 +60,13 @@ class FeedChanges:
     def _next(self, program: SyncProgram, share: Share) -> tuple[Command, list[str]]:
         chance = self._chance
         if self._undo and chance.random() < 0.2:
-            return self._undo.pop()
+            command, touched = self._undo.pop()
+            if not isinstance(command, RenameFolder):
+                return command, touched
+            inside = {each.url for each in subscriptions(program.reader) if each.folder_id == command.folder_id}
+            if inside <= share.keys():
+                return command, sorted(inside)
+            # somebody else's feed came into the folder since, and would be renamed with it
         mine = [each for each in subscriptions(program.reader) if each.url in share]
         there = [each for each in mine if each.account_id is not None]
         if len(there) < FEEDS_LEAST:

@@ -5,12 +5,17 @@ from pathlib import Path
 
 import pytest
 
+from reader.domain.account_commands import MoveToAccount
 from reader.domain.accounts import SignIn
-from reader.domain.commands import RemoveSubscription
+from reader.domain.commands import RemoveSubscription, RenameSubscription, RestoreSubscription
+from reader.domain.events import CommandFailed, SubscriptionsChanged
+from reader.domain.ids import FeedId
 from reader.storage import remote_feeds, subscriptions
+from reader.storage.folders import folders
 from tests.fakes.account_run import AccountRun, Asked, account_run
 from tests.fakes.loopback import Response
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_22, MINIFLUX_23
+from tests.fakes.world import published
 
 HOUR = 3600
 EMPTY = {"/reader/api/0/subscription/list": b'{"subscriptions":[]}', "/v1/feeds": b"[]"}
@@ -34,8 +39,46 @@ def followed(run: AccountRun) -> dict[str, int]:
     return {each.feed_title: each.feed_id for each in subscriptions.subscriptions(run.connection)}
 
 
+def folder_of(run: AccountRun, feed: subscriptions.Subscription) -> str:
+    return next(each.title for each in folders(run.connection) if each.folder_id == feed.folder_id)
+
+
 def unsubscribes(asked: Asked) -> bool:
     return asked.method == "DELETE" or ("ac", "unsubscribe") in asked.fields
+
+
+def test_a_feed_that_comes_back_finds_the_folder_that_the_server_emptied_meanwhile(run: AccountRun) -> None:
+    """The server has it there still, and is not told to take it out."""
+    a = followed(run)["A"]
+    run.server.store.add_feed("http://site.test/c", title="C", folder="News")
+    live(run, HOUR)
+    run.simulation.send(RemoveSubscription((FeedId(a),)))
+    run.server.store.change_feed(3, folder="Fun")
+    # a change of feeds has the list read at once
+    run.simulation.send(RenameSubscription(FeedId(followed(run)["B"]), "Bee"))
+    live(run, 60)
+    assert {each.title: folder_of(run, each) for each in subscriptions.subscriptions(run.connection)} == {"Bee": "Fun", "C": "Fun"}
+    run.simulation.send(RestoreSubscription((FeedId(a),)))
+    live(run, 2 * HOUR)
+    assert {each.title: folder_of(run, each) for each in subscriptions.subscriptions(run.connection)}["A"] == "News"
+    assert run.server.store.rows("SELECT name FROM feed JOIN folder ON folder.id = folder_id WHERE title = 'A'") == [("News",)]
+
+
+def test_a_feed_that_is_moved_back_is_where_the_server_has_it_if_its_folder_was_emptied_meanwhile(run: AccountRun) -> None:
+    a = followed(run)["A"]
+    run.server.store.add_feed("http://site.test/c", title="C", folder="News")
+    live(run, HOUR)
+    run.simulation.send(MoveToAccount((FeedId(a),), None))
+    undo = published(run.simulation, SubscriptionsChanged)[-1].undo
+    assert undo is not None
+    run.server.store.change_feed(3, folder="Fun")
+    run.simulation.send(RenameSubscription(FeedId(followed(run)["B"]), "Bee"))
+    live(run, 60)
+    run.simulation.send(undo)
+    live(run, 2 * HOUR)
+    assert not published(run.simulation, CommandFailed)
+    assert {each.title: folder_of(run, each) for each in subscriptions.subscriptions(run.connection)}["A"] == "News"
+    assert run.server.store.rows("SELECT name FROM feed JOIN folder ON folder.id = folder_id WHERE title = 'A'") == [("News",)]
 
 
 def test_a_feed_that_gets_another_number_while_a_list_lacks_it_is_followed_all_the_time(run: AccountRun) -> None:
