@@ -57,7 +57,10 @@ def test_a_feed_that_comes_back_finds_the_folder_that_the_server_emptied_meanwhi
     # a change of feeds has the list read at once
     run.simulation.send(RenameSubscription(FeedId(followed(run)["B"]), "Bee"))
     live(run, 60)
-    assert {each.title: folder_of(run, each) for each in subscriptions.subscriptions(run.connection)} == {"Bee": "Fun", "C": "Fun"}
+    assert {each.title: folder_of(run, each) for each in subscriptions.subscriptions(run.connection)} == {
+        "Bee": "Fun",
+        "C": "Fun",
+    }
     run.simulation.send(RestoreSubscription((FeedId(a),)))
     live(run, 2 * HOUR)
     assert {each.title: folder_of(run, each) for each in subscriptions.subscriptions(run.connection)}["A"] == "News"
