@@ -91,7 +91,7 @@ def separate(connection: WriteConnection, feed_ids: Iterable[FeedId], now: int) 
 
     Their articles get the items again, what waits, and the marks given meanwhile; what the server listed in between goes along.
     """
-    for account_id, feed_id, stand_in, local in _stand_ins(connection, feed_ids):
+    for account_id, feed_id, stand_in, local, _ in _stand_ins(connection, feed_ids):
         for entry_id, article in _pairs(connection, local, feed_id):
             _give(connection, account_id, article, entry_id, now)
         rows = connection.execute(f"{_ITEMS} AND s.identity = 'item:' || r.item_id", {"source": local}).fetchall()
@@ -103,10 +103,12 @@ def separate(connection: WriteConnection, feed_ids: Iterable[FeedId], now: int) 
         connection.execute("DELETE FROM feed WHERE feed_id = ?", (stand_in,))
 
 
-def _stand_ins(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> list[tuple[AccountId, FeedId, FeedId, FeedId]]:
-    """Of feeds without a name at their server: who keeps it after `make_local`, and the feed of this computer."""
+def _stand_ins(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> list[tuple[AccountId, FeedId, FeedId, FeedId, int]]:
+    """Of feeds without a name at their server: who keeps it after `make_local`, and the feed of this computer: of two, the one with items there."""
     return connection.execute(
-        """SELECT r.account_id, r.feed_id, k.feed_id, l.feed_id FROM remote_feed r JOIN feed f ON f.feed_id = r.feed_id
+        """SELECT r.account_id, r.feed_id, k.feed_id, l.feed_id, max(EXISTS (
+            SELECT 1 FROM entry_status s JOIN remote_item i ON i.entry_id = s.entry_id
+            WHERE s.feed_id = l.feed_id AND i.account_id = r.account_id)) FROM remote_feed r JOIN feed f ON f.feed_id = r.feed_id
         JOIN feed h ON h.canonical = f.canonical JOIN remote_feed k ON k.feed_id = h.feed_id
         JOIN subscription u ON u.feed_id = h.feed_id
         JOIN feed l ON l.canonical = f.canonical JOIN subscription w ON w.feed_id = l.feed_id

@@ -7,7 +7,7 @@ import pytest
 
 from reader.domain.account_commands import AddAccount, MoveToAccount, SyncAccounts
 from reader.domain.accounts import Server, ServerKind, SignIn
-from reader.domain.commands import Command, RemoveSubscription, SetMark
+from reader.domain.commands import AddSubscription, Command, RemoveSubscription, SetMark
 from reader.domain.events import CommandFailed, SubscriptionsChanged
 from reader.domain.ids import AccountId, EntryId, FeedId
 from reader.domain.marks import Mark
@@ -15,7 +15,7 @@ from tests.fakes.account_run import KINDS, AccountRun, account_run
 from tests.fakes.documents import Posting
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_23, SyncServer
 from tests.fakes.sync_server.store import Store
-from tests.fakes.world import START, published
+from tests.fakes.world import START, Page, published, rss
 
 URL = "http://both.test/feed"
 HOUR = 3600
@@ -220,3 +220,33 @@ def test_a_feed_that_comes_back_by_way_of_another_server_and_this_computer_has_i
     ).fetchall()
     assert set(rows) == {(first, item) for item in mine.values()}
     assert run.waiting() == 0
+
+
+@pytest.mark.parametrize("is_first", [True, False], ids=["before", "after"])
+def test_a_move_is_undone_beside_a_feed_of_this_computer_with_the_same_address(run: AccountRun, *, is_first: bool) -> None:
+    assert run.second is not None
+    run.world.pages[URL] = Page(rss(1, 2))
+    if is_first:
+        run.simulation.send(AddSubscription(URL))
+    for store in (run.server.store, run.second.store):
+        follows(store, 1, 2)
+    first, second = add_both(run)
+    if not is_first:
+        run.simulation.send(AddSubscription(URL))
+    here, feed_id, copy = local_feed(run), feed_of(run, first), feed_of(run, second)
+    command = MoveToAccount((feed_id,), second)
+    run.simulation.send(command)
+    run.simulation.send(SetMark((entries_of(run, feed_id)["Entry 1"],), Mark.STARRED))
+    run.simulation.send(undo_of(run, command))
+    assert not published(run.simulation, CommandFailed)
+    run.simulation.run_until(run.simulation.now + HOUR)
+    assert (local_feed(run), feed_of(run, first), feed_of(run, second)) == (here, feed_id, copy)
+    assert starred_there(run.second.store) == starred(run, copy) == {"Entry 1"}
+    assert starred_there(run.server.store) == starred(run, feed_id) == {"Entry 1"}
+    assert starred(run, here) == set()
+
+
+def local_feed(run: AccountRun) -> FeedId:
+    query = "SELECT feed_id FROM feed f JOIN subscription u USING (feed_id) WHERE url = ? AND removed_at IS NULL AND feed_id NOT IN (SELECT feed_id FROM remote_feed)"
+    ((feed_id,),) = run.connection.execute(query, (URL,)).fetchall()
+    return FeedId(feed_id)
