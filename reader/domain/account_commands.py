@@ -102,13 +102,15 @@ class AddToAccount(Command):
 class MoveToAccount(Command):
     """Move feeds to an account, or (None) to this computer, with stars and read states. Where they were, the server keeps them until undo is out of reach.
 
-    `restored`, of an undo: copies that gave way to them in the account that they leave; it follows these again, with the articles and marks.
+    Of an undo: `parted` are copies that gave way to them in the account that they leave, and get their articles and marks back; it follows
+    those of them again that it followed then (`restored`).
     """
 
     feed_ids: tuple[FeedId, ...]
     account_id: AccountId | None
     folder_id: FolderId | None = None
     restored: tuple[FeedId, ...] = ()
+    parted: tuple[FeedId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -123,7 +123,7 @@ def _to_account(state: EngineState, command: MoveToAccount, moved: list[Feed], a
     def steps(run: Run) -> Steps:
         connection = state.connection
         for feed in moved:
-            joined: list[FeedId] = []
+            joined, there_as = list[FeedId](), list[FeedId]()
             if feed.account_id is None and remote_feeds.reclaim(connection, account.account_id, feed.feed_id):
                 there = _folder_there(state, account, feed.feed_id)
             else:
@@ -132,8 +132,8 @@ def _to_account(state: EngineState, command: MoveToAccount, moved: list[Feed], a
                 if feed.account_id is not None:
                     has_another = _followed(state, feed.account_id, feed.url) != [feed.feed_id]
                     remote_feeds.make_local(connection, feed.feed_id, int(run.now))
-                    if command.restored and not has_another:
-                        follow_again(state, command.restored, run.now)
+                    if not has_another:
+                        _part(state, command, run.now)
                 remote_items.forget_others(connection, account.account_id, feed.feed_id)
                 remote_items.forget(connection, [feed.feed_id])
                 there_as = [
@@ -141,11 +141,12 @@ def _to_account(state: EngineState, command: MoveToAccount, moved: list[Feed], a
                     for each in remote_feeds.feeds(connection, account.account_id)
                     if each.remote_id == found.remote_id
                 ]
-                _join(state, account.account_id, list({*joined, *there_as}), feed.feed_id, run.now)
+                there_as = list({*joined, *there_as})
+                _join(state, account.account_id, there_as, feed.feed_id, run.now)
                 remote_feeds.hand_over(connection, account.account_id, feed.feed_id, found)
                 there = found.folder
             undo = _place_again(state, feed, remote_feeds.place(connection, account, command.folder_id, there))
-            undo = replace(undo, restored=tuple(joined))
+            undo = replace(undo, restored=tuple(joined), parted=tuple(there_as))
             names = subscriptions.titles(connection, [feed.feed_id])
             state.publish(SubscriptionsChanged(undo, Change(ChangeKind.MOVED, names), cause=command.command_id))
         _sync_soon(state, account.account_id, run.now)
@@ -161,6 +162,13 @@ def _join(state: EngineState, account_id: AccountId, joined: list[FeedId], feed_
     structure.release(state, joined, int(now))
 
 
+def _part(state: EngineState, command: MoveToAccount, now: float) -> None:
+    """Take `_join` back. A copy that was unsubscribed a moment before stays so, and its own undo brings it back whole."""
+    if command.restored:
+        follow_again(state, command.restored, now)
+    merged_feeds.separate(state.connection, command.parted, int(now))
+
+
 def _folder_there(state: EngineState, account: Account, feed_id: FeedId) -> str:
     return next(each.folder for each in remote_feeds.feeds(state.connection, account.account_id) if each.feed_id == feed_id)
 
@@ -171,8 +179,7 @@ def _to_this_computer(state: EngineState, command: MoveToAccount, moved: list[Fe
     for feed in moved:
         remote_feeds.make_local(state.connection, feed.feed_id, int(now))
         undo.append(_place_again(state, feed, command.folder_id))
-    if command.restored:
-        follow_again(state, command.restored, now)
+    _part(state, command, now)
     names = subscriptions.titles(state.connection, [feed.feed_id for feed in moved])
     steps: Command | None = Batch(tuple(undo)) if len(undo) > 1 else next(iter(undo), None)
     state.publish(SubscriptionsChanged(steps, Change(ChangeKind.MOVED, names), cause=command.command_id))

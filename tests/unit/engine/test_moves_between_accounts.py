@@ -250,3 +250,37 @@ def local_feed(run: AccountRun) -> FeedId:
     query = "SELECT feed_id FROM feed f JOIN subscription u USING (feed_id) WHERE url = ? AND removed_at IS NULL AND feed_id NOT IN (SELECT feed_id FROM remote_feed)"
     ((feed_id,),) = run.connection.execute(query, (URL,)).fetchall()
     return FeedId(feed_id)
+
+
+@pytest.mark.parametrize("is_here", [True, False], ids=["from here", "from an account"])
+def test_a_copy_that_was_unsubscribed_before_the_move_may_be_followed_again_after_it_is_undone(
+    run: AccountRun, *, is_here: bool
+) -> None:
+    assert run.second is not None
+    there = follows(run.second.store, 1, 2, 3)
+    first, second = add_both(run)
+    if is_here:
+        run.world.pages[URL] = Page(rss(1, 2))
+        run.simulation.send(AddSubscription(URL))
+        feed_id = local_feed(run)
+    else:
+        follows(run.server.store, 1, 2)
+        run.simulation.send(SyncAccounts())
+        run.simulation.run_until(run.simulation.now + 2 * HOUR)
+        feed_id = feed_of(run, first)
+    copy = feed_of(run, second)
+    own, others = entries_of(run, feed_id), entries_of(run, copy)
+    run.simulation.send(SetMark((others["Entry 2"], others["Entry 3"]), Mark.STARRED))
+    removal = RemoveSubscription((copy,))
+    run.simulation.send(removal)
+    command = MoveToAccount((feed_id,), second)
+    run.simulation.send(command)
+    run.simulation.send(undo_of(run, command))
+    assert (followed(run, second), entries_of(run, feed_id)) == (None, own)
+    run.simulation.send(undo_of(run, removal))
+    assert not published(run.simulation, CommandFailed)
+    run.simulation.run_until(run.simulation.now + 2 * HOUR)
+    assert (feed_of(run, second), entries_of(run, copy), entries_of(run, feed_id)) == (copy, others, own)
+    assert set(there.values()) <= set(run.second.store.ids())
+    assert starred_there(run.second.store) == starred(run, copy) == {"Entry 2", "Entry 3"}
+    assert run.waiting() == 0
