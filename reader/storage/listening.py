@@ -1,9 +1,11 @@
 """How far episodes were heard. Reads for any thread with its own connection, changes for the engine thread. Times are UTC seconds."""
 
+from collections.abc import Iterable
+
 from reader.domain.episodes import Listening
 from reader.domain.ids import EntryId, FeedId
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.values import storable, whole
+from reader.storage.values import id_list, storable, whole
 
 KEPT_DAYS = 400
 
@@ -42,7 +44,13 @@ def find(connection: ReadConnection, entry_id: EntryId, url: str) -> Listening |
 
 def of_entry(connection: ReadConnection, entry_id: EntryId) -> tuple[Listening, ...]:
     """What is known of all episodes of an entry."""
-    rows = connection.execute(f"SELECT {_COLUMNS} FROM listening WHERE entry_id = ?", (entry_id,)).fetchall()  # noqa: S608 -- our own words
+    return of_entries(connection, (entry_id,))
+
+
+def of_entries(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> tuple[Listening, ...]:
+    """What is known of all episodes of these entries."""
+    query = f"SELECT {_COLUMNS} FROM listening WHERE entry_id IN (SELECT value FROM json_each(?))"  # noqa: S608 -- our own words
+    rows = connection.execute(query, (id_list(entry_ids),)).fetchall()
     return tuple(
         Listening(EntryId(entry), FeedId(feed), url, position, duration, bool(is_finished), at, offset)
         for entry, feed, url, position, duration, is_finished, at, offset in rows

@@ -7,11 +7,12 @@ also what its server calls it and what waits to be sent, so that nothing is sent
 from collections.abc import Iterable, Mapping
 
 from reader.domain.accounts import LABEL, READ, STARRED
+from reader.domain.episodes import Listening
 from reader.domain.ids import AccountId, EntryId, FeedId
 from reader.domain.marks import Mark
 from reader.domain.remote_state import NewItem
 from reader.domain.value_classes import dataclass
-from reader.storage import copies, remote_items, statuses, subscriptions, tags
+from reader.storage import copies, listening, remote_items, statuses, subscriptions, tags
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.statuses import StatusChange
 from reader.storage.values import id_list
@@ -34,6 +35,24 @@ _ITEMS = "SELECT s.entry_id FROM entry_status s JOIN remote_item r ON r.entry_id
 
 
 @dataclass(frozen=True, slots=True)
+class Carried:
+    """What became of articles: the marks (READ, or those of `Mark`) that were set or (False) cleared, whose tags are others, and how far episodes were heard."""
+
+    marks: list[tuple[str, bool, StatusChange]]
+    tagged: tuple[EntryId, ...]
+    heard: tuple[Listening, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _State:
+    """The entries of a feed by mark, their tags, and how far its episodes were heard."""
+
+    marked: dict[str, set[EntryId]]
+    tags: dict[EntryId, tuple[str, ...]]
+    heard: set[Listening]
+
+
+@dataclass(frozen=True, slots=True)
 class _Article:
     """An article that both feeds have, by its entry in the one that ends, and what its server says of it."""
 
@@ -44,10 +63,8 @@ class _Article:
     crawled_at: int | None
 
 
-def join(
-    connection: WriteConnection, account_id: AccountId, source: FeedId, target: FeedId, now: int
-) -> list[tuple[str, bool, StatusChange]]:
-    """Unsubscribe one feed of an account and let its items be another's; the marks (READ, or those of `Mark`) that this one's articles got or lost.
+def join(connection: WriteConnection, account_id: AccountId, source: FeedId, target: FeedId, now: int) -> Carried:
+    """Unsubscribe one feed of an account and let its items be another's; what became of this one's articles.
 
     An article of both (of the same link and title, if only one on each side has these) is read or marked if it is so in either; but what
     waits to be sent was meant last. An article that only the one has goes over to the other as it is.
@@ -56,44 +73,52 @@ def join(
     connection.execute("INSERT OR IGNORE INTO remote_feed (feed_id, account_id) VALUES (?, ?)", (target, account_id))
     # before it gets marks: what is only a copy of an article of another feed of this computer counts as read
     copies.feeds_added(connection, [target])
-    before = _marks(connection, target)
+    before = _state(connection, target)
     for entry_id, article in _pairs(connection, source, target):
         _give(connection, account_id, article, entry_id, now)
-    changed = _changed(before, _marks(connection, target), target)
+    carried = _carried(before, _state(connection, target), target)
     rest = id_list(row[0] for row in connection.execute(_ITEMS, {"source": source}).fetchall())
     _take_along(connection, source, target, rest)
-    return changed
+    return carried
 
 
-def carry(connection: WriteConnection, source: FeedId, target: FeedId, now: int) -> list[tuple[str, bool, StatusChange]]:
-    """Give a feed of this computer what the user made of the same articles in another, which keeps it; the marks that were set.
+def carry(connection: WriteConnection, source: FeedId, target: FeedId, now: int) -> Carried:
+    """Give a feed of this computer what the user made of the same articles in another, which keeps it; what became of them.
 
     Articles are the same by their identity (but ids of items of two servers say nothing), or as in `join`.
     """
     same = dict(connection.execute(_SAME_KEY, (source, target)).fetchall())
     same |= dict(connection.execute(_SAME_IDENTITY, (source, target)).fetchall())
-    return _carry(connection, same, now)
+    before = _state(connection, target)
+    _carry(connection, same, now)
+    return _carried(before, _state(connection, target), target)
 
 
-def _changed(
-    before: dict[str, set[EntryId]], after: dict[str, set[EntryId]], target: FeedId
-) -> list[tuple[str, bool, StatusChange]]:
-    return [
+def _carried(before: _State, after: _State, target: FeedId) -> Carried:
+    marks = [
         (mark, value, StatusChange(tuple(sorted(entry_ids)), ((target, -len(entry_ids) if value else len(entry_ids)),)))
-        for mark in before
-        for value, entry_ids in ((True, after[mark] - before[mark]), (False, before[mark] - after[mark]))
+        for mark in before.marked
+        for value, entry_ids in (
+            (True, after.marked[mark] - before.marked[mark]),
+            (False, before.marked[mark] - after.marked[mark]),
+        )
         if entry_ids
     ]
+    tagged = {entry_id for entry_id, _ in before.tags.items() ^ after.tags.items()}
+    return Carried(marks, tuple(sorted(tagged)), tuple(after.heard - before.heard))
 
 
-def separate(connection: WriteConnection, feed_ids: Iterable[FeedId], now: int) -> None:
-    """Take `join` back for feeds that are followed again, once the feed that took their place is one of this computer (`remote_feeds.make_local`).
+def separate(connection: WriteConnection, feed_ids: Iterable[FeedId], now: int) -> list[Carried]:
+    """Take `join` back once the feed that took their place is one of this computer (`remote_feeds.make_local`); what became of these feeds' articles.
 
     Their articles get the items again, what waits, and the marks given meanwhile; what the server listed in between goes along.
     """
+    carried = []
     for account_id, feed_id, stand_in, local, _ in _stand_ins(connection, feed_ids):
+        before = _state(connection, feed_id)
         for entry_id, article in _pairs(connection, local, feed_id):
             _give(connection, account_id, article, entry_id, now)
+        carried.append(_carried(before, _state(connection, feed_id), feed_id))
         rows = connection.execute(f"{_ITEMS} AND s.identity = 'item:' || r.item_id", {"source": local}).fetchall()
         _take_along(connection, local, feed_id, id_list(row[0] for row in rows))
         remote_items.forget(connection, [local])
@@ -101,6 +126,7 @@ def separate(connection: WriteConnection, feed_ids: Iterable[FeedId], now: int) 
         (there,) = connection.execute(query, (stand_in,)).fetchall()
         connection.execute("UPDATE remote_feed SET remote_id = ?, title = ?, folder = ? WHERE feed_id = ?", (*there, feed_id))
         connection.execute("DELETE FROM feed WHERE feed_id = ?", (stand_in,))
+    return carried
 
 
 def _stand_ins(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> list[tuple[AccountId, FeedId, FeedId, FeedId, int]]:
@@ -134,9 +160,8 @@ def _pairs(connection: ReadConnection, source: FeedId, target: FeedId) -> list[t
     ]
 
 
-def _marks(connection: ReadConnection, feed_id: FeedId) -> dict[str, set[EntryId]]:
-    """The entries of a feed that have each mark."""
-    return {
+def _state(connection: ReadConnection, feed_id: FeedId) -> _State:
+    marked = {
         mark: {
             EntryId(row[0])
             for row in connection.execute(
@@ -146,6 +171,9 @@ def _marks(connection: ReadConnection, feed_id: FeedId) -> dict[str, set[EntryId
         }
         for mark in (READ, *Mark)
     }
+    rows = connection.execute("SELECT entry_id FROM entry_status WHERE feed_id = ? AND NOT is_removed", (feed_id,)).fetchall()
+    entry_ids = [EntryId(row[0]) for row in rows]
+    return _State(marked, tags.tags_of(connection, entry_ids), set(listening.of_entries(connection, entry_ids)))
 
 
 def _give(connection: WriteConnection, account_id: AccountId, article: _Article, entry_id: EntryId, now: int) -> None:
@@ -168,19 +196,16 @@ def _give(connection: WriteConnection, account_id: AccountId, article: _Article,
     )
 
 
-def _carry(connection: WriteConnection, same: Mapping[EntryId, EntryId], now: int) -> list[tuple[str, bool, StatusChange]]:
+def _carry(connection: WriteConnection, same: Mapping[EntryId, EntryId], now: int) -> None:
     """`same`: who gives, and who gets. A copy is read only because its original counts, so its read mark says nothing."""
-    read = _having(connection, same, "is_read AND copy_of IS NULL")
-    done: list[tuple[str, bool, StatusChange]] = [(READ, True, statuses.mark_read(connection, read, is_read=True, now=now))]
+    statuses.mark_read(connection, _having(connection, same, "is_read AND copy_of IS NULL"), is_read=True, now=now)
     for mark in Mark:
-        marked = _having(connection, same, f"is_{mark}")
-        done.append((mark, True, statuses.set_mark(connection, mark, marked, is_set=True, now=now)))
+        statuses.set_mark(connection, mark, _having(connection, same, f"is_{mark}"), is_set=True, now=now)
     for entry_id, names in tags.tags_of(connection, same).items():
         for name in names:
             tags.add(connection, [same[entry_id]], name, now)
     for statement in (_LISTENING, _OPINIONS):
         connection.executemany(statement, same.items())
-    return [each for each in done if each[2].entry_ids]
 
 
 def _having(connection: ReadConnection, same: Mapping[EntryId, EntryId], condition: str) -> list[EntryId]:

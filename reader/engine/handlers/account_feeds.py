@@ -15,7 +15,7 @@ from reader.domain.ids import AccountId, FeedId, FolderId
 from reader.engine.account_memory import Answer, Run, Steps, Wish
 from reader.engine.handlers import accounts, borders
 from reader.engine.handlers.accounts import change, exchange, known_account
-from reader.engine.handlers.statuses import changed
+from reader.engine.handlers.statuses import publish_carried
 from reader.engine.handlers.subscriptions import follow_again
 from reader.engine.handlers.sync import calls, structure
 from reader.engine.handlers.sync.dialect import dialect_of
@@ -157,8 +157,7 @@ def _to_account(state: EngineState, command: MoveToAccount, moved: list[Feed], a
 def _join(state: EngineState, account_id: AccountId, joined: list[FeedId], feed_id: FeedId, now: float) -> None:
     """The account follows the feed already, if only because an earlier move was cut short, or did until a moment ago: the two become one."""
     for each in joined:
-        for mark, value, marked in merged_feeds.join(state.connection, account_id, each, feed_id, int(now)):
-            state.publish(changed(mark, marked, value=value))
+        publish_carried(state, merged_feeds.join(state.connection, account_id, each, feed_id, int(now)))
     structure.release(state, joined, int(now))
 
 
@@ -166,7 +165,8 @@ def _part(state: EngineState, command: MoveToAccount, now: float) -> None:
     """Take `_join` back. A copy that was unsubscribed a moment before stays so, and its own undo brings it back whole."""
     if command.restored:
         follow_again(state, command.restored, now)
-    merged_feeds.separate(state.connection, command.parted, int(now))
+    for carried in merged_feeds.separate(state.connection, command.parted, int(now)):
+        publish_carried(state, carried)
 
 
 def _folder_there(state: EngineState, account: Account, feed_id: FeedId) -> str:

@@ -26,7 +26,7 @@ from reader.domain.ids import AccountId, CommandId
 from reader.domain.remote_state import RemoteFeed
 from reader.engine.account_memory import Answer, KeepSecret, Run, Steps, Wish
 from reader.engine.handlers.server_search import find_server
-from reader.engine.handlers.statuses import changed
+from reader.engine.handlers.statuses import publish_carried
 from reader.engine.handlers.sync import calls, own_calls, refreshes, runs, session
 from reader.engine.handlers.sync.dialect import dialect_of
 from reader.engine.handlers.sync.own_surveys import FULL_AT
@@ -241,8 +241,7 @@ def _keep_marks(state: EngineState, account_id: AccountId, now: float) -> None:
     here = {canonical_url(feed.url): feed.feed_id for feed in state.feeds.values() if feed.account_id is None}
     for feed in state.feeds.values():
         if feed.account_id == account_id and (same := here.get(canonical_url(feed.url))) is not None:
-            for mark, value, marked in merged_feeds.carry(state.connection, feed.feed_id, same, int(now)):
-                state.publish(changed(mark, marked, value=value))
+            publish_carried(state, merged_feeds.carry(state.connection, feed.feed_id, same, int(now)))
 
 
 def restore_account(state: EngineState, command: RestoreAccount, now: float) -> None:

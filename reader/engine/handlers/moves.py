@@ -10,7 +10,7 @@ from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchResult
 from reader.domain.subscription import MOVED_FROM
 from reader.engine.handlers.local_feeds import local_feed
-from reader.engine.handlers.statuses import changed
+from reader.engine.handlers.statuses import publish_carried
 from reader.engine.state import EngineState
 from reader.formats.urls import canonical_url
 from reader.net.redirects import moved_to
@@ -53,8 +53,7 @@ def merge(state: EngineState, feed: Feed, now: float) -> None:
     feeds.save_feed(state.connection, replace(state.feeds.pop(feed.feed_id), move=None))
     subscriptions.remove(state.connection, [feed.feed_id], int(now))
     state.drop_waiting(lambda task: task.feed_id == feed.feed_id)
-    for mark, value, marked in carried:
-        state.publish(changed(mark, marked, value=value))
+    publish_carried(state, carried)
     state.publish(SubscriptionsChanged(RestoreSubscription((feed.feed_id,)), Change(ChangeKind.SUBSCRIPTIONS_MERGED, names)))
 
 

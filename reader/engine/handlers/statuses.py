@@ -1,16 +1,21 @@
 """What the user marks: acknowledged only once stored, each change with its exact undo."""
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from reader.domain.accounts import READ
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import Batch, Command, HideEntries, MarkAllRead, MarkRead, SetMark
-from reader.domain.events import StatusesChanged
+from reader.domain.episode_events import ListeningChanged
+from reader.domain.events import StatusesChanged, TagsChanged
 from reader.domain.ids import EntryId
 from reader.domain.marks import MARKS, Mark
 from reader.engine.state import EngineState
 from reader.storage import statuses
 from reader.storage.statuses import StatusChange
+
+if TYPE_CHECKING:
+    from reader.storage.merged_feeds import Carried
 
 
 def mark_read(state: EngineState, command: MarkRead, now: float) -> None:
@@ -71,6 +76,16 @@ def changed(mark: str, change: StatusChange, *, value: bool) -> StatusesChanged:
     if mark == READ:
         return StatusesChanged(change.entry_ids, value, change.unread_deltas)
     return StatusesChanged(change.entry_ids, mark=Mark(mark), is_set=value)
+
+
+def publish_carried(state: EngineState, done: "Carried") -> None:
+    """What articles got from others that are the same is seen where they are shown, open ones too; opinions are shown nowhere."""
+    for mark, value, change in done.marks:
+        state.publish(changed(mark, change, value=value))
+    if done.tagged:
+        state.publish(TagsChanged(done.tagged, None))
+    for heard in done.heard:
+        state.publish(ListeningChanged(heard.entry_id, heard.url, heard))
 
 
 def _changed(change: StatusChange, command: Command) -> StatusesChanged:

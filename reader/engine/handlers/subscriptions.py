@@ -40,6 +40,7 @@ from reader.engine.handlers import borders, followed_pages, offline_pictures
 from reader.engine.handlers.credentials import HEADERS, headers_to_store
 from reader.engine.handlers.failures import spread_overdue
 from reader.engine.handlers.intervals import interval_chosen
+from reader.engine.handlers.statuses import publish_carried
 from reader.engine.planning.memory import REMEMBERED_DAYS
 from reader.engine.state import EngineState
 from reader.net.extra_headers import checked_fields, checked_user_agent
@@ -75,7 +76,8 @@ def follow_again(state: EngineState, feed_ids: Sequence[FeedId], now: float) -> 
     if state.accounts.known:
         from reader.storage import merged_feeds  # few computers have accounts
 
-        merged_feeds.separate(state.connection, feed_ids, int(now))
+        for carried in merged_feeds.separate(state.connection, feed_ids, int(now)):
+            publish_carried(state, carried)
     since = int(now) - REMEMBERED_DAYS * DAY_SECONDS
     state.memory.weights = feed_weights(state.connection, now)
     for feed_id in feed_ids:

@@ -7,8 +7,9 @@ import pytest
 
 from reader.domain.commands import AddSubscription, MarkRead, RestoreSubscription, RetrieveNow, SetMark, TagEntries
 from reader.domain.entry import Selection, View
+from reader.domain.episode_events import ListeningChanged
 from reader.domain.episodes import Listening
-from reader.domain.events import StatusesChanged, SubscriptionsChanged
+from reader.domain.events import StatusesChanged, SubscriptionsChanged, TagsChanged
 from reader.domain.feed import Move
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.marks import Mark
@@ -66,6 +67,9 @@ def test_marks_and_tags_go_along_and_undo_brings_the_other_back_with_its_own(tmp
     assert readings.judge(state.connection, target, 1, 0) == 1
     notified = {each.mark for each in published(simulation, StatusesChanged) if target in each.entry_ids}
     assert notified >= set(Mark)
+    # also where it is open
+    assert [each.entry_ids for each in published(simulation, TagsChanged)] == [(target,)]
+    assert [each.listening for each in published(simulation, ListeningChanged)] == [replace(heard, entry_id=target, feed_id=kept)]
     assert only in entries.entry_ids(state.connection, Selection(View.LATER))
     undo = published(simulation, SubscriptionsChanged)[-1].undo
     assert isinstance(undo, RestoreSubscription)

@@ -8,9 +8,12 @@ import pytest
 from reader.domain.account_commands import ConfirmServer, MoveToAccount, RemoveAccount, RestoreAccount, SignInAgain
 from reader.domain.account_events import AccountRemoved
 from reader.domain.accounts import SignIn
-from reader.domain.commands import AddSubscription, MarkRead, RemoveSubscription, SetMark
+from reader.domain.commands import AddSubscription, MarkRead, RemoveSubscription, SetMark, TagEntries
+from reader.domain.episode_commands import RecordListening
+from reader.domain.episode_events import ListeningChanged
+from reader.domain.episodes import Listening
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import CommandFailed, StatusesChanged, SubscriptionAdded, SubscriptionsChanged
+from reader.domain.events import CommandFailed, StatusesChanged, SubscriptionAdded, SubscriptionsChanged, TagsChanged
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.marks import Mark
 from tests.fakes.account_run import AccountRun, Asked, account_run
@@ -313,3 +316,34 @@ def test_a_copy_that_was_unsubscribed_a_moment_ago_leaves_its_marks_too(run: Acc
     there = marks_there(run, items)
     assert [there[item] for item in items] == MARKED
     assert {item: marks for item, marks in shown(run).items() if item in items} == there
+
+
+@pytest.mark.parametrize("way", ["moved", "removed"])
+def test_tags_and_places_in_episodes_that_go_along_are_seen_where_an_article_is_open(run: AccountRun, way: str) -> None:
+    feed_id, entry_ids, items = both(run)
+    copies = [run.entry_of(item) for item in items]
+    run.simulation.send(TagEntries((copies[0],), add=("Garden",)))
+    run.simulation.send(TagEntries((copies[1], entry_ids[1]), add=("House",)))
+    heard = Listening(
+        copies[2], FeedId(0), "https://site.test/2.mp3", 60, 600, is_finished=False, at=int(START), utc_offset_seconds=0
+    )
+    run.simulation.send(RecordListening(heard))
+    run.simulation.events.clear()
+    run.simulation.send(
+        MoveToAccount((feed_id,), run.account.account_id)
+        if way == "moved"
+        else RemoveAccount(run.account.account_id, keeps_feeds=True)
+    )
+    assert shown_again(run) == ({entry_ids[0]}, {entry_ids[2]})
+    (undo,) = [each.undo for each in published(run.simulation, SubscriptionsChanged) if each.undo] or [None]
+    if undo is not None:
+        run.simulation.send(TagEntries((entry_ids[3],), add=("Water",)))
+        run.simulation.events.clear()
+        run.simulation.send(undo)
+        assert shown_again(run) == ({copies[3]}, set())
+
+
+def shown_again(run: AccountRun) -> tuple[set[EntryId], set[EntryId]]:
+    """The articles whose tags, and those whose places in episodes are read again where they are shown."""
+    tagged = {entry_id for each in published(run.simulation, TagsChanged) for entry_id in each.entry_ids}
+    return tagged, {each.entry_id for each in published(run.simulation, ListeningChanged) if each.listening is not None}

@@ -84,7 +84,7 @@ def test_marks_of_the_feed_that_stays_are_sent(connection: WriteConnection) -> N
     account, source, target, _, ours = two_feeds(connection, is_marked=False)
     statuses.mark_read(connection, ours, is_read=True, now=NOW)
     tags.add(connection, ours, "Mine", NOW)
-    assert merged_feeds.join(connection, account.account_id, source, target, NOW) == []
+    assert merged_feeds.join(connection, account.account_id, source, target, NOW) == merged_feeds.Carried([], (), ())
     assert waiting(connection, account) == {(10, "read"): True, (10, "label:Mine"): True}
 
 
