@@ -1,6 +1,7 @@
 """Retrievals that wait for their turn, by host, so that no server gets a burst and no host holds up the others. All names of a shared site are one host."""
 
 import random
+from bisect import insort
 from collections import deque
 from collections.abc import Callable, Iterable
 
@@ -10,11 +11,17 @@ from reader.net.host_gate import site_of
 
 
 class RetrievalQueue:
-    """First come, first served within a host; hosts in shuffled order."""
+    """One line in shuffled order, of which the first task goes whose host may be asked: a long list for one host neither holds up the
+    others, as it waits for its turns, nor is left for the end, where it would go on alone.
+    """
 
     def __init__(self, shuffler: random.Random) -> None:
         self._shuffler = shuffler
-        self._by_host: dict[str, deque[FeedTask]] = {}
+        self._by_host: dict[str, deque[tuple[int, FeedTask]]] = {}
+        """Tasks with their places in the line."""
+        self._line: list[tuple[int, str]] = []
+        """The place of the first task of each host, sorted."""
+        self._first, self._end = 0, 0
         self._feeds: set[FeedId] = set()
 
     def __len__(self) -> int:
@@ -33,60 +40,72 @@ class RetrievalQueue:
 
     def add(self, tasks: Iterable[tuple[str, FeedTask]]) -> int:
         """Append tasks with their hosts, unless their feed waits already; return how many were taken."""
-        fresh = [(site_of(host), task) for host, task in tasks if task.feed_id not in self._feeds]
+        fresh = self._fresh(tasks)
         self._shuffler.shuffle(fresh)
-        for host, task in fresh:
-            self._by_host.setdefault(host, deque()).append(task)
-            self._feeds.add(task.feed_id)
+        for place, (host, task) in enumerate(fresh, self._end):
+            self._by_host.setdefault(host, deque()).append((place, task))
+        self._end += len(fresh)
+        self._line_up()
         return len(fresh)
 
     def add_first(self, tasks: Iterable[tuple[str, FeedTask]]) -> int:
         """Put tasks before all others, in the order given, unless their feed waits already; return how many were taken."""
-        fresh = [(site_of(host), task) for host, task in tasks if task.feed_id not in self._feeds]
-        ordered: dict[str, deque[FeedTask]] = {}
-        for host, task in fresh:
-            ordered.setdefault(host, deque()).append(task)
-            self._feeds.add(task.feed_id)
-        for host, waiting in self._by_host.items():
-            ordered.setdefault(host, deque()).extend(waiting)
-        self._by_host = ordered
+        fresh = self._fresh(tasks)
+        self._first -= len(fresh)
+        for place, (host, task) in reversed(list(enumerate(fresh, self._first))):
+            self._by_host.setdefault(host, deque()).appendleft((place, task))
+        self._line_up()
         return len(fresh)
 
     def pop(self, may_start: Callable[[str], bool]) -> tuple[str, FeedTask] | None:
         """Remove and return the first task whose host may be asked now."""
-        for host, tasks in self._by_host.items():
+        for at, (_, host) in enumerate(self._line):
             if may_start(host):
-                task = tasks.popleft()
+                tasks = self._by_host[host]
+                _, task = tasks.popleft()
                 self._feeds.discard(task.feed_id)
-                # the host goes to the end of the line, so that a long queue for one host does not hold up the others
-                del self._by_host[host]
+                del self._line[at]
                 if tasks:
-                    self._by_host[host] = tasks
+                    insort(self._line, (tasks[0][0], host))
+                else:
+                    del self._by_host[host]
                 return host, task
         return None
 
     def drop_host(self, host: str) -> list[FeedTask]:
         """Remove and return everything that waits for a host."""
-        dropped = list(self._by_host.pop(site_of(host), ()))
-        self._feeds.difference_update(task.feed_id for task in dropped)
-        return dropped
+        site = site_of(host)
+        return self._drop(lambda at, _: at == site)
 
     def drop(self, is_unwanted: Callable[[FeedTask], bool]) -> list[FeedTask]:
         """Remove and return the tasks that are not wanted any more."""
+        return self._drop(lambda _, task: is_unwanted(task))
+
+    def clear(self) -> list[FeedTask]:
+        """Remove and return everything."""
+        return self._drop(lambda *_: True)
+
+    def _fresh(self, tasks: Iterable[tuple[str, FeedTask]]) -> list[tuple[str, FeedTask]]:
+        """Those whose feeds do not wait yet, which they do from now on."""
+        fresh = []
+        for host, task in tasks:
+            if task.feed_id not in self._feeds:
+                fresh.append((site_of(host), task))
+                self._feeds.add(task.feed_id)
+        return fresh
+
+    def _line_up(self) -> None:
+        self._line = sorted((tasks[0][0], host) for host, tasks in self._by_host.items())
+
+    def _drop(self, is_unwanted: Callable[[str, FeedTask], bool]) -> list[FeedTask]:
         dropped: list[FeedTask] = []
         for host, tasks in list(self._by_host.items()):
-            kept = deque(task for task in tasks if not is_unwanted(task))
-            dropped += [task for task in tasks if is_unwanted(task)]
+            kept = deque(each for each in tasks if not is_unwanted(host, each[1]))
+            dropped += [task for _, task in tasks if is_unwanted(host, task)]
             if kept:
                 self._by_host[host] = kept
             else:
                 del self._by_host[host]
         self._feeds.difference_update(task.feed_id for task in dropped)
-        return dropped
-
-    def clear(self) -> list[FeedTask]:
-        """Remove and return everything."""
-        dropped = [task for tasks in self._by_host.values() for task in tasks]
-        self._by_host.clear()
-        self._feeds.clear()
+        self._line_up()
         return dropped

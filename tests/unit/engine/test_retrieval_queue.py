@@ -22,11 +22,27 @@ def test_a_feed_waits_only_once() -> None:
     assert len(queue) == 2
 
 
-def test_hosts_take_turns() -> None:
-    queue = filled({"a": [1, 2, 3], "b": [4, 5, 6]})
-    order = [popped[0] for _ in range(6) if (popped := queue.pop(lambda host: True))]
-    assert order[0] != order[1]
-    assert order[:2] == order[2:4] == order[4:6]
+def test_a_long_list_of_one_host_neither_goes_first_nor_is_left_for_the_end() -> None:
+    """One at a time of a host: of 100 tasks the 20 of one host are spread over the whole line."""
+    queue = filled({"long": list(range(20)), **{f"{number}": [number] for number in range(20, 100)}})
+    order = [popped[0] for _ in range(100) if (popped := queue.pop(lambda host: True))]
+    assert all(2 <= order[at : at + 25].count("long") <= 8 for at in range(0, 100, 25))
+
+
+def test_what_waited_for_its_host_goes_as_soon_as_that_may_be_asked() -> None:
+    queue = filled({"a": [1, 2, 3], **{f"{number}": [number] for number in range(10, 30)}})
+    for _ in range(15):
+        assert queue.pop(lambda host: host != "a") is not None
+    before = [popped[0] for _ in range(3) if (popped := queue.pop(lambda host: True))]
+    assert before.count("a") >= 2
+
+
+def test_urgent_ones_go_first_in_the_order_given() -> None:
+    queue = filled({"a": [1, 2], "b": [3]})
+    assert queue.add_first([("b", task(4)), ("a", task(5)), ("c", task(6)), ("a", task(1))]) == 3
+    assert queue.add_first([("c", task(7))]) == 1
+    assert [popped[1].feed_id for _ in range(4) if (popped := queue.pop(lambda host: True))] == [7, 4, 5, 6]
+    assert len(queue) == 3
 
 
 def test_a_busy_host_does_not_hold_up_others() -> None:
