@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.account_commands import RemoveAccount, SettleOldChanges
+from reader.domain.account_commands import MoveToAccount, RemoveAccount, SettleOldChanges
 from reader.domain.account_events import AccountChanged, AccountRemoved, ChangesTooOld
 from reader.domain.commands import (
     ImportOpml,
@@ -225,6 +225,24 @@ def test_marks_of_a_feed_that_was_unsubscribed_wait_for_nothing(run: AccountRun)
     assert sum(run.simulation.core.state.accounts.waiting.values()) == 0
     (row,) = run.connection.execute("SELECT is_starred FROM entry_status WHERE entry_id = ?", (entry,)).fetchall()
     assert row[0] == 1
+
+
+@pytest.mark.parametrize("is_moved", [False, True], ids=["unsubscribed", "moved here"])
+def test_marks_go_out_before_their_feed_is_unsubscribed(run: AccountRun, *, is_moved: bool) -> None:
+    """There are servers that keep stars of feeds that are gone."""
+    (a,) = [each for each in subscriptions.subscriptions(run.connection) if each.feed_title == "A"]
+    item = min(run.items())
+    run.spoil = lambda _: Problem(ProblemKind.CONNECT)
+    run.simulation.send(SetMark((run.entry_of(item),), Mark.STARRED))
+    run.simulation.send(MoveToAccount((a.feed_id,), None) if is_moved else RemoveSubscription((a.feed_id,)))
+    live(run, 2 * HOUR)
+    run.asked.clear()
+    run.spoil = lambda _: None
+    live(run, HOUR)
+    sent = [each for each in run.asked if each.is_push or ("ac", "unsubscribe") in each.fields]
+    assert [each.items for each in sent] == [[item], []]
+    assert run.waiting() == 0
+    assert sum(run.simulation.core.state.accounts.waiting.values()) == 0
 
 
 def asleep_for_a_month(run: AccountRun) -> int:

@@ -98,6 +98,9 @@ def _synchronise(sync: Sync, refreshed: Sequence[Feed]) -> Steps:
     if refreshed:
         yield from refreshes.steps(sync, refreshed)
     waiting = outbox.marks(sync.connection, sync.account_id)
+    if waiting and subscriptions.unsubscribes(sync):
+        # some servers keep the stars of what they let go
+        yield from send(sync)
     if structure.is_due(sync) or subscriptions.are_due(sync):
         yield from structure.synchronise(sync)
         yield from subscriptions.send(sync)

@@ -29,6 +29,11 @@ def are_due(sync: Sync) -> bool:
     return bool(_due(sync))
 
 
+def unsubscribes(sync: Sync) -> bool:
+    """Whether the server is to let a feed go now, and with it its articles."""
+    return any(change.kind is ChangeOfFeed.UNSUBSCRIBE for change in _due(sync))
+
+
 def send(sync: Sync) -> Steps:
     """What is still wanted otherwise than the list just read has it. What is unsubscribed is so once the next list lacks it."""
     changes = _due(sync)
