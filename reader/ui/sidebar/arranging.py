@@ -41,7 +41,7 @@ class Arranging(QObject):
         self.filter = FilterRow(theme, pane)
         self.nothing = RowsNote(self.tr("Clear"), pane)
         self.filter.field.textChanged.connect(self.rows.set_text)
-        self.filter.field.left.connect(partial(tree.setFocus, Qt.FocusReason.OtherFocusReason))
+        self.filter.field.left.connect(self._go_to_rows)
         self.filter.field.taken.connect(self._take_first)
         self.filter.read_button.clicked.connect(self.toggle_read)
         self.nothing.wanted.connect(self.filter.field.clear)
@@ -119,6 +119,13 @@ class Arranging(QObject):
 
     def _submit_folder(self, title: str) -> None:
         self._submit(AddFolder(title))
+
+    def _go_to_rows(self) -> None:
+        """To the chosen row; to the first that was found while the filter hides the chosen one."""
+        if self._tree.is_shown(self._tree.currentIndex()):
+            self._tree.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._take_first()
 
     def _take_first(self) -> None:
         node = self.rows.first_found() if self.rows.text else None

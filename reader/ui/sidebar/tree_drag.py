@@ -1,6 +1,6 @@
 """A tree whose rows are dragged to other places: what travels, where it would land, the move that is asked for. GUI thread only."""
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QDrag, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QTreeView, QWidget
 
@@ -60,9 +60,14 @@ class MovableTree(QTreeView):
         return QAbstractScrollArea.event(self, event) if event.type() == QEvent.Type.StyleChange else super().event(event)
 
     def chosen(self) -> list[Node]:
-        """The chosen rows from top to bottom."""
-        rows = {index.data(NODE_ROLE) for index in self.selectionModel().selectedIndexes()}
+        """The chosen rows from top to bottom: those that are shown, and the current one, whose articles are listed."""
+        indexes = self.selectionModel().selectedIndexes()
+        rows = {index.data(NODE_ROLE) for index in indexes if index == self.currentIndex() or self.is_shown(index)}
         return [node for node in self._tree.rows() if node in rows]
+
+    def is_shown(self, index: QModelIndex) -> bool:
+        """Whether no filter hides a row."""
+        return not self.isRowHidden(index.row(), index.parent())
 
     def startDrag(self, supported: Qt.DropAction) -> None:  # noqa: ARG002 - Qt's signature
         """Drag the selected rows, with a picture of the current one."""

@@ -184,10 +184,10 @@ class TreeView(MovableTree):
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Show the focus from now on; F2 renames, Delete takes away."""
+        """Show the focus from now on; F2 renames, Delete takes away, where the row is to be seen."""
         self._show_focus(is_visible=self._rows.is_focus_visible or event.key() not in _MODIFIERS)
         node = self.currentIndex().data(NODE_ROLE)
-        is_own = isinstance(node, Node) and node.kind in OWN_KINDS
+        is_own = isinstance(node, Node) and node.kind in OWN_KINDS and self.is_shown(self.currentIndex())
         is_pressed = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
         if is_pressed and _is_note(node if isinstance(node, Node) else None):
             self.note_pressed.emit()
