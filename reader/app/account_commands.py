@@ -25,6 +25,7 @@ from reader.domain.account_events import (
     SyncProgress,
 )
 from reader.domain.accounts import UNENCRYPTED, Account, Server, ServerKind, SignIn
+from reader.domain.changes import ChangeKind
 from reader.domain.clock import iso_time
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.fill import counted
@@ -116,7 +117,9 @@ def remove(conversation: Conversation, request: Request, database: Path, say: Sa
     command = RemoveAccount(account.account_id, keeps_feeds="keep_feeds" in request.options)
     for event in conversation.ask(command):
         if isinstance(event, AccountRemoved) and event.cause == command.command_id:
-            say(Line(f"Account {account.name} removed. Nothing was removed from its server."))
+            is_unsent = event.change is not None and event.change.kind is ChangeKind.REMOVED_UNSENT
+            unsent = " Changes made here were not sent." if is_unsent else ""
+            say(Line(f"Account {account.name} removed. Nothing was removed from its server.{unsent}"))
             return 0
     raise AssertionError("ask() gives events until it raises")
 

@@ -59,7 +59,9 @@ class ChangeKind(StrEnum):
     DOWNLOAD_DELETED = auto()
     DOWNLOAD_CANCELLED = auto()
     REMOVED = auto()
-    """Feeds and folders together."""
+    """An account, or feeds and folders together."""
+    REMOVED_UNSENT = auto()
+    """An account, with changes of which its server does not know."""
     CHANGED = auto()
     """Several changes of different kinds."""
 

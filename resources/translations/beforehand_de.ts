@@ -10799,8 +10799,16 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>{name} aus den Favoriten entfernt</translation>
         </message>
         <message>
+            <source>Removed {name}; changes made here were not sent</source>
+            <translation>{name} entfernt; Änderungen von hier wurden nicht gesendet</translation>
+        </message>
+        <message>
             <source>Removed “{name}” from Read later</source>
             <translation>„{name}“ aus „Später lesen“ entfernt</translation>
+        </message>
+        <message>
+            <source>Removed; changes made here were not sent</source>
+            <translation>Entfernt; Änderungen von hier wurden nicht gesendet</translation>
         </message>
         <message>
             <source>Renamed</source>

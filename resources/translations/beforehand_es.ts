@@ -10799,8 +10799,16 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>{name} quitado de favoritos</translation>
         </message>
         <message>
+            <source>Removed {name}; changes made here were not sent</source>
+            <translation>{name} eliminado; los cambios hechos aquí no se enviaron</translation>
+        </message>
+        <message>
             <source>Removed “{name}” from Read later</source>
             <translation>«{name}» quitado de Leer más tarde</translation>
+        </message>
+        <message>
+            <source>Removed; changes made here were not sent</source>
+            <translation>Eliminado; los cambios hechos aquí no se enviaron</translation>
         </message>
         <message>
             <source>Renamed</source>

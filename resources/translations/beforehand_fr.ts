@@ -10799,8 +10799,16 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>{name} retiré des favoris</translation>
         </message>
         <message>
+            <source>Removed {name}; changes made here were not sent</source>
+            <translation>{name} supprimé ; des modifications faites ici n’ont pas été envoyées</translation>
+        </message>
+        <message>
             <source>Removed “{name}” from Read later</source>
             <translation>« {name} » retiré de À lire plus tard</translation>
+        </message>
+        <message>
+            <source>Removed; changes made here were not sent</source>
+            <translation>Supprimé ; des modifications faites ici n’ont pas été envoyées</translation>
         </message>
         <message>
             <source>Renamed</source>

@@ -10579,8 +10579,16 @@ before:2026-03 after:yesterday
             <translation>{name}をお気に入りから外しました</translation>
         </message>
         <message>
+            <source>Removed {name}; changes made here were not sent</source>
+            <translation>{name}を削除しました。ここで行った変更は送信されていません</translation>
+        </message>
+        <message>
             <source>Removed “{name}” from Read later</source>
             <translation>「{name}」を「あとで読む」から外しました</translation>
+        </message>
+        <message>
+            <source>Removed; changes made here were not sent</source>
+            <translation>削除しました。ここで行った変更は送信されていません</translation>
         </message>
         <message>
             <source>Renamed</source>

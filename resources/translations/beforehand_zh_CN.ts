@@ -10579,8 +10579,16 @@ before:2026-03 after:yesterday
             <translation>已从收藏中移除 {name}</translation>
         </message>
         <message>
+            <source>Removed {name}; changes made here were not sent</source>
+            <translation>已移除 {name}；在此处所做的更改未发送</translation>
+        </message>
+        <message>
             <source>Removed “{name}” from Read later</source>
             <translation>已从稍后阅读中移除“{name}”</translation>
+        </message>
+        <message>
+            <source>Removed; changes made here were not sent</source>
+            <translation>已移除；在此处所做的更改未发送</translation>
         </message>
         <message>
             <source>Renamed</source>

@@ -3,12 +3,16 @@
 import io
 import json
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import keyring
 import pytest
 
 from reader.app.main import main
+from reader.domain.ids import EntryId
+from reader.storage import statuses
+from reader.storage.writer import open_writer, transaction
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_22, SyncServer
@@ -64,6 +68,20 @@ def test_an_account_is_added_synchronised_listed_and_removed(
     assert len(server.store.ids()) == 12
     texts = b"".join(path.read_bytes() for path in (tmp_path / "profile").rglob("*") if path.is_file())
     assert b"secret456" not in texts
+
+
+def test_an_account_that_is_removed_while_its_server_is_away_says_what_was_not_sent(
+    run: Type, server: SyncServer, tmp_path: Path
+) -> None:
+    run("accounts", "add", server.site, "--user", "reader", "--name", "Work", given="secret456\n")
+    with closing(open_writer(tmp_path / "profile" / "beforehand.sqlite3")) as connection, transaction(connection):
+        statuses.mark_read(connection, [EntryId(1)], is_read=True, now=1)
+    server.has_hotel = True
+    code, out, _ = run("accounts", "remove", "Work")
+    assert (code, out) == (
+        0,
+        "Account Work removed. Nothing was removed from its server. Changes made here were not sent.\n",
+    )
 
 
 def test_a_wrong_password_stores_nothing_and_a_name_without_account_is_said(

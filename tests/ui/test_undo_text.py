@@ -8,9 +8,11 @@ from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
+from reader.domain.account_commands import RestoreAccount
+from reader.domain.account_events import AccountRemoved
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import Command
-from reader.domain.ids import EntryId, FeedId, FolderId, SearchId, TagId
+from reader.domain.ids import AccountId, CommandId, EntryId, FeedId, FolderId, SearchId, TagId
 from reader.domain.marks import Mark
 from reader.domain.reading_commands import JudgeEntry
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
@@ -146,6 +148,15 @@ def test_several_things_are_counted(qtbot: QtBot, bench: WindowBench) -> None:
         assert newest(bench) == text
         assert bench.window.parts.messages.toast.text() == text
         undo(qtbot, bench)
+
+
+def test_an_account_that_goes_with_changes_not_sent_says_so_beside_undo(qtbot: QtBot, bench: WindowBench) -> None:
+    undo, change = RestoreAccount(AccountId(1)), Change(ChangeKind.REMOVED_UNSENT, ("Home",))
+    bench.window.handle_events((AccountRemoved(AccountId(1), undo, change, cause=CommandId(901)),))
+    assert bench.window.parts.messages.toast.text() == newest(bench) == "Removed Home; changes made here were not sent"
+    step = bench.window.parts.undo_stack.newest()
+    assert step is not None
+    assert step.command is undo
 
 
 @pytest.fixture(params=["en", "de"])

@@ -23,7 +23,7 @@ from reader.domain.commands import Command
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, SubscriptionsChanged
 from reader.domain.ids import AccountId, CommandId
-from reader.domain.remote_state import RemoteFeed
+from reader.domain.remote_state import NOTHING_WAITS, RemoteFeed
 from reader.engine.account_memory import Answer, KeepSecret, Run, Steps, Wish
 from reader.engine.handlers.server_search import find_server
 from reader.engine.handlers.statuses import publish_carried
@@ -203,20 +203,24 @@ def remove_account(state: EngineState, command: RemoveAccount, now: float) -> No
         return
 
     def steps(run: Run) -> Steps:
+        are_marks_sent = False
         try:
             yield from session.send(Sync(state, run, account))
+            are_marks_sent = True
         except CallError as error:
             log.info("What waited was not sent before the account was removed: %s", error)
         except OldChangesError:
             log.info("What waited for over a month is not sent before the account is removed")
-        _remove(state, command, run.now)
+        _remove(state, command, run.now, are_marks_sent=are_marks_sent)
 
     exchange(state, command, steps, now)
 
 
-def _remove(state: EngineState, command: RemoveAccount, now: float) -> None:
-    """With its feeds, or make these feeds of this computer. What still waits is sent if the account comes back."""
+def _remove(state: EngineState, command: RemoveAccount, now: float, *, are_marks_sent: bool = False) -> None:
+    """With its feeds, or make these feeds of this computer. What still waits is said, and sent if the account comes back."""
     account = known_account(state, command.account_id)
+    waiting = remote_feeds.waiting(state.connection).get(account.account_id, NOTHING_WAITS)
+    is_unsent = waiting.feeds > 0 or (waiting.marks > 0 and not are_marks_sent)
     if command.keeps_feeds:
         _keep_marks(state, account.account_id, now)
     feed_ids = account_removal.remove(state.connection, account.account_id, int(now), keeps_feeds=command.keeps_feeds)
@@ -231,8 +235,8 @@ def _remove(state: EngineState, command: RemoveAccount, now: float) -> None:
         else:
             state.memory.forget_feed(feed_id)
     undo = RestoreAccount(account.account_id)
-    removed = AccountRemoved(account.account_id, undo, Change(ChangeKind.REMOVED, (account.name,)), cause=command.command_id)
-    state.publish(removed)
+    said = Change(ChangeKind.REMOVED_UNSENT if is_unsent else ChangeKind.REMOVED, (account.name,))
+    state.publish(AccountRemoved(account.account_id, undo, said, cause=command.command_id))
     state.publish(SubscriptionsChanged())
 
 

@@ -108,6 +108,9 @@ CHANGES = {
     ChangeKind.DOWNLOAD_DELETED: ChangeText("Download deleted", "Deleted the download of “{name}”"),
     ChangeKind.DOWNLOAD_CANCELLED: ChangeText("Download cancelled", "Cancelled the download of “{name}”"),
     ChangeKind.REMOVED: ChangeText("Removed", "Removed {name}", "Removed %n items"),
+    ChangeKind.REMOVED_UNSENT: ChangeText(
+        "Removed; changes made here were not sent", "Removed {name}; changes made here were not sent"
+    ),
     ChangeKind.CHANGED: ChangeText("Changed", "Changed {name}", "Changed %n items"),
 }
 _LONGEST_NAME = 60

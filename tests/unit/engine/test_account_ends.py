@@ -6,7 +6,11 @@ from pathlib import Path
 import pytest
 
 from reader.domain.account_commands import RemoveAccount, RestoreAccount
+from reader.domain.account_events import AccountRemoved
+from reader.domain.changes import Change, ChangeKind
+from reader.domain.commands import RenameSubscription, SetMark
 from reader.domain.errors import Problem, ProblemKind
+from reader.domain.marks import Mark
 from reader.engine.effects import Effect, KeepAccountSecret
 from reader.engine.messages import SecretKept
 from reader.net.credentials import account_place, refresh_place
@@ -14,6 +18,7 @@ from reader.storage import subscriptions
 from reader.storage.writer import transaction
 from tests.fakes.account_run import AccountRun, account_run
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_23
+from tests.fakes.world import published
 
 HOUR = 3600
 
@@ -66,6 +71,32 @@ def test_a_locked_keyring_is_asked_again_the_next_day(run: AccountRun) -> None:
     live(run, 30 * HOUR)
     assert asked[-2:] == [place(account_id, run.server.url) for place in (account_place, refresh_place)]
     assert run.connection.execute("SELECT count(*) FROM account").fetchone() == (0,)
+
+
+@pytest.mark.parametrize("is_offline", [True, False], ids=["offline", "online"])
+@pytest.mark.parametrize("what", ["nothing", "star", "name"])
+def test_an_account_says_as_it_goes_whether_changes_were_not_sent_and_sends_them_if_it_comes_back(
+    run: AccountRun, what: str, *, is_offline: bool
+) -> None:
+    account_id, item = run.account.account_id, min(run.server.store.ids())
+    run.spoil = lambda _: Problem(ProblemKind.CONNECT) if is_offline else None
+    if what == "star":
+        run.simulation.send(SetMark((run.entry_of(item),), Mark.STARRED))
+    elif what == "name":
+        run.simulation.send(RenameSubscription(next(iter(run.simulation.core.state.feeds)), "Mine"))
+    live(run, 60 if is_offline else 1)
+    run.simulation.send(RemoveAccount(account_id))
+    (removed,) = published(run.simulation, AccountRemoved)
+    # a name waits for the next synchronisation, which there is none of
+    is_unsent = what == "name" or (what == "star" and is_offline)
+    assert removed.change == Change(ChangeKind.REMOVED_UNSENT if is_unsent else ChangeKind.REMOVED, ("My server",))
+    assert (item in run.server.store.starred()) is (what == "star" and not is_offline)
+    run.spoil = lambda _: None
+    assert removed.undo is not None
+    run.simulation.send(removed.undo)
+    live(run, HOUR)
+    assert (item in run.server.store.starred()) is (what == "star")
+    assert ("Mine" in {title for title, _ in there(run)}) is (what == "name")
 
 
 def test_an_account_that_comes_back_after_a_salvage_unsubscribes_from_nothing(run: AccountRun) -> None:
