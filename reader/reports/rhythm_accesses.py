@@ -49,8 +49,7 @@ def learn_accesses(accesses: Sequence[AccessRecord], first_added_at: int | None,
 def load_accesses(connection: ReadConnection, *, now: float, utc_offset: UtcOffset) -> LearnedAccesses:
     """The rate from what is stored."""
     accesses = history.accesses(connection, int(now) - REMEMBERED_DAYS * DAY_SECONDS)
-    added_at = min((feed.added_at for feed in feeds.scheduled(connection) if feed.is_followed), default=None)
-    return learn_accesses(accesses, added_at, now=now, offset=utc_offset(now))
+    return learn_accesses(accesses, feeds.first_followed_at(connection), now=now, offset=utc_offset(now))
 
 
 def expected_accesses(rate: AccessRate, starts: Numbers, utc_offset: UtcOffset) -> Numbers:

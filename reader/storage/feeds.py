@@ -80,6 +80,8 @@ _ACCOUNT = "(SELECT r.account_id FROM remote_feed r WHERE r.feed_id = f.feed_id)
 _THERE = f"""EXISTS (SELECT 1 FROM remote_feed r JOIN account a ON a.account_id = r.account_id WHERE r.feed_id = f.feed_id AND r.remote_id <> ''
     AND a.refreshes_server AND a.kind <> '{ServerKind.OTHER}' AND a.removed_at IS NULL
     AND coalesce(a.refresh_problem_kind, '') NOT IN ({", ".join(f"'{kind}'" for kind in sorted(ENDS_REFRESHES))}))"""  # noqa: S608 -- our own names
+_SCHEDULED = f"""u.removed_at IS NULL AND NOT (f.is_gone OR f.is_paused)
+AND coalesce(json_extract(u.settings, '$.{REFRESH}'), '') <> '{BY_HAND}'"""
 _READ = f"SELECT {', '.join('f.' + name for name in _COLUMNS)}, {_REFRESH}, {_ACCOUNT}, {_THERE} FROM feed f"  # noqa: S608 -- our own names
 _SAVE = f"UPDATE feed SET {', '.join(name + ' = :' + name for name in _COLUMNS[1:])} WHERE feed_id = :feed_id"  # noqa: S608 -- our own names
 
@@ -153,10 +155,18 @@ def scheduled(connection: ReadConnection) -> list[ScheduledFeed]:
     rows = connection.execute(
         f"""SELECT f.feed_id, f.added_at, f.succeeded_at, json_array_length(f.window), {_ACCOUNT} AS account
         FROM feed f JOIN subscription u ON u.feed_id = f.feed_id
-        WHERE u.removed_at IS NULL AND NOT (f.is_gone OR f.is_paused) AND (account IS NULL OR {_THERE})
-        AND coalesce(json_extract(u.settings, '$.{REFRESH}'), '') <> '{BY_HAND}' ORDER BY f.feed_id"""  # noqa: S608 -- our own names
+        WHERE {_SCHEDULED} AND (account IS NULL OR {_THERE}) ORDER BY f.feed_id"""  # noqa: S608 -- our own names
     ).fetchall()
     return [ScheduledFeed(FeedId(row[0]), row[1], row[2], row[3], row[4] is not None) for row in rows]
+
+
+def first_followed_at(connection: ReadConnection) -> int | None:
+    """When the first of the feeds was added that are scheduled and `is_followed`; None without any."""
+    rows = connection.execute(
+        f"""SELECT min(f.added_at) FROM feed f JOIN subscription u ON u.feed_id = f.feed_id
+        WHERE {_SCHEDULED} AND {LOCAL} AND f.succeeded_at IS NOT NULL"""  # noqa: S608 -- our own names
+    ).fetchall()
+    return None if rows[0][0] is None else int(rows[0][0])
 
 
 def feed(connection: ReadConnection, feed_id: FeedId) -> Feed | None:

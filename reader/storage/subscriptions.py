@@ -87,12 +87,16 @@ def settings_of(connection: ReadConnection, feed_id: FeedId) -> dict[str, str]:
 
 def weights(connection: ReadConnection) -> dict[FeedId, float]:
     """Weights set by the user (setting "priority"; 1 is normal, whatever reading suggests)."""
+    rows = connection.execute(
+        """SELECT feed_id, json_extract(settings, '$.priority') AS priority FROM subscription
+        WHERE removed_at IS NULL AND settings <> '{}' AND priority IS NOT NULL"""
+    ).fetchall()
     found: dict[FeedId, float] = {}
-    for subscription in subscriptions(connection):
+    for feed_id, priority in rows:
         with suppress(ValueError):
-            weight = float(subscription.settings.get("priority", ""))
+            weight = float(priority)
             if 0.01 <= weight <= 100:
-                found[subscription.feed_id] = weight
+                found[FeedId(feed_id)] = weight
     return found
 
 
