@@ -68,15 +68,21 @@ def mean_timer_misses(posted: Numbers, known: Numbers, accesses: Numbers, *, int
     no real one does.
     """
     phases = (np.arange(_PHASES) + 0.5) / _PHASES * interval_seconds
-    # what is looked up in ascending order is found several times as fast
     order = posted.argsort()
     posted, last = posted[order], np.broadcast_to(np.searchsorted(accesses, known, side="right"), posted.shape)[order]
     rounds = (phase + np.ceil((posted - phase) / interval_seconds) * interval_seconds for phase in phases)
     begin = _first_access(posted, accesses)
-    ends = (np.minimum(np.searchsorted(accesses, brought, side="right"), last) for brought in rounds)
-    found = [_at_each(begin, np.maximum(end, begin), accesses) for end in ends]
-    mean: Numbers = np.mean(found, axis=0)
+    ends = (np.maximum(np.minimum(_accesses_until(brought, accesses), last), begin) for brought in rounds)
+    size = accesses.size + 1
+    ended = sum((np.bincount(end, minlength=size) for end in ends), np.zeros(size, dtype=np.int64))
+    mean: Numbers = np.cumsum(_PHASES * np.bincount(begin, minlength=size) - ended)[:-1] / _PHASES
     return mean
+
+
+def _accesses_until(times: Numbers, accesses: Numbers) -> Places:
+    """How many accesses there were until each of the times [N], which ascend: so each access is looked up among them, not they among all."""
+    first = np.searchsorted(times, accesses, side="left")
+    return np.repeat(np.arange(accesses.size + 1), np.diff(first, prepend=0, append=times.size))
 
 
 def _missing(posted: Numbers, seen: Numbers, known: Numbers, accesses: Numbers) -> tuple[Places, Places]:

@@ -80,3 +80,17 @@ def test_a_timer_misses_what_was_posted_in_half_an_interval_on_the_mean() -> Non
     assert mean_timer_misses(postings, EVER, times(5000.5), interval_seconds=1000) == pytest.approx([500], rel=0.01)
     both = mean_timer_misses(postings[::-1].copy(), EVER, times(5321.5, 7000.5), interval_seconds=1000)
     assert both == pytest.approx([500, 500], rel=0.02)
+
+
+def test_a_timer_misses_what_is_counted_phase_by_phase() -> None:
+    """Postings, accesses and ends of what is known in the same seconds, in no order, several at once."""
+    chance = np.random.default_rng(7)
+    posted, known = chance.integers(0, 200, 120).astype(float), chance.integers(0, 300, 120).astype(float)
+    accesses = np.sort(chance.integers(0, 260, 15)).astype(float)
+    interval, expected = 32.0, np.zeros(15)
+    for phase in (np.arange(16) + 0.5) / 16 * interval:
+        for at, until in zip(posted, known, strict=True):
+            brought = phase + np.ceil((at - phase) / interval) * interval
+            expected += (accesses >= at) & (accesses <= min(brought, until))
+    found = mean_timer_misses(posted, known, accesses, interval_seconds=interval)
+    assert found.tolist() == (expected / 16).tolist()
