@@ -263,6 +263,25 @@ def test_the_page_follows_the_user_who_comes_back_and_the_switch(
     qtbot.waitUntil(lane.isVisible)
 
 
+def test_figures_come_in_one_answer_and_what_is_expected_in_another(
+    qtbot: QtBot, library: InventedLibrary, open_bench: Callable[[InventedLibrary], WindowBench]
+) -> None:
+    """The page is laid out and painted again for each."""
+    bench = open_bench(library)
+    bench.window.handlers.by_name["go_rhythm"]()
+    rest(qtbot, bench)
+    page, answers = rhythm(bench), list[object]()
+    page.second_runner.finished.connect(answers.append)
+    page.panels.refresh()
+    rest(qtbot, bench)
+    assert len(answers) == 1, "what is expected is kept for a while"
+    page.panels._outlook_at = None
+    page.panels.refresh()
+    rest(qtbot, bench)
+    assert len(answers) == 3
+    assert page.panels.scorecard.span.text()
+
+
 def test_an_invented_past_is_called_so(
     qtbot: QtBot, library: InventedLibrary, open_bench: Callable[[InventedLibrary], WindowBench]
 ) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -17,8 +17,8 @@ from reader.domain.preferences import Preferences
 from reader.reports.budget_outlook import BudgetOutlook, load_budget_outlook
 from reader.reports.courtesy import Courtesy, load_courtesy
 from reader.reports.once import Once
-from reader.reports.rhythm_days import load_alike_days
-from reader.reports.rhythm_links import load_link_depths
+from reader.reports.rhythm_days import AlikeDays, load_alike_days
+from reader.reports.rhythm_links import LinkDepths, load_link_depths
 from reader.storage.connection import ReadConnection
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot
@@ -61,7 +61,7 @@ class Panels(QWidget):
         self.days, self.links = DaysPanel(theme), LinksPanel(theme)
         self.courtesy = CourtesyPanel(theme)
         self.buys.wanted.connect(self._ask)
-        self.scorecard.span_chosen.connect(lambda _: self._read_scorecard(clock.now(), Once()))
+        self.scorecard.span_chosen.connect(lambda _: self.refresh())
         self._timer = single_shot(self, FOLLOW_MILLISECONDS, self.refresh)
         # parts side by side do not keep it from becoming narrow
         self.setMinimumWidth(NARROWEST)
@@ -89,11 +89,9 @@ class Panels(QWidget):
         """Read what is stored; what is expected only where that is a while ago."""
         self._timer.stop()
         now, once = self._clock.now(), Once()
-        self._read_scorecard(now, once)
-        self._runner.run(self._name("courtesy"), partial(load_courtesy, now=int(now), once=once), self._show_courtesy)
         offset = self._clock.utc_offset_seconds(now)
-        self._runner.run(self._name("days"), partial(load_alike_days, now=int(now), utc_offset=offset), self.days.show_days)
-        self._runner.run(self._name("links"), partial(load_link_depths, now=int(now)), self.links.show_depths)
+        load = partial(_load_figures, days=self.scorecard.days, now=int(now), utc_offset=offset, once=once)
+        self._runner.run(self._name("figures"), load, self._show_figures)
         if self._outlook_at is None or not 0 <= now - self._outlook_at < OUTLOOK_SECONDS:
             self._outlook_at = now
             self._runner.run(self._name("outlook"), partial(load_budget_outlook, now=now, once=once), self._show_outlook)
@@ -102,7 +100,7 @@ class Panels(QWidget):
         """The page ends: the point's value is sent, and no answer is waited for."""
         self.buys.chart.settle()
         self._timer.stop()
-        for what in ("scorecard", "courtesy", "days", "links", "outlook"):
+        for what in ("figures", "outlook"):
             self._runner.forget(self._name(what))
 
     def handle_event(self, event: Event) -> None:
@@ -141,10 +139,6 @@ class Panels(QWidget):
         if self.isVisible() and not self._timer.isActive():
             self._timer.start()
 
-    def _read_scorecard(self, now: float, once: Once) -> None:
-        load = partial(_load_scorecard, days=self.scorecard.days, now=int(now), once=once)
-        self._runner.run(self._name("scorecard"), load, self._show_scorecard)
-
     def _ask(self, budget: int) -> None:
         command = SetPreference(Preferences.fetch_budget.key, budget)
         self._asked[command.command_id] = self._budget
@@ -159,11 +153,12 @@ class Panels(QWidget):
             text = tr("The plan makes about %n refreshes a day", round(budget * feeds))
             self.undo_ready.emit(SetPreference(Preferences.fetch_budget.key, before), text)
 
-    def _show_scorecard(self, scorecard: "Scorecard") -> None:
-        self.scorecard.show_scorecard(scorecard)
-
-    def _show_courtesy(self, courtesy: Courtesy) -> None:
-        self.courtesy.show_courtesy(courtesy)
+    def _show_figures(self, found: "_Figures") -> None:
+        """All at once: the page is laid out and painted again for each that comes alone."""
+        self.scorecard.show_scorecard(found.scorecard)
+        self.courtesy.show_courtesy(found.courtesy)
+        self.days.show_days(found.days)
+        self.links.show_depths(found.links)
 
     def _show_outlook(self, outlook: BudgetOutlook) -> None:
         self._outlook = outlook
@@ -174,8 +169,20 @@ class Panels(QWidget):
         return f"rhythm {what} {id(self)}"
 
 
-def _load_scorecard(connection: ReadConnection, *, days: int, now: int, once: Once) -> "Scorecard":
+class _Figures(NamedTuple):
+    scorecard: "Scorecard"
+    courtesy: Courtesy
+    days: AlikeDays
+    links: LinkDepths
+
+
+def _load_figures(connection: ReadConnection, *, days: int, now: int, utc_offset: int, once: Once) -> _Figures:
     # numpy takes its time, and the window is to open without it
     from reader.reports.scorecard import make_scorecard
 
-    return make_scorecard(connection, days=days, now=now, once=once)
+    return _Figures(
+        make_scorecard(connection, days=days, now=now, once=once),
+        load_courtesy(connection, now, once),
+        load_alike_days(connection, now=now, utc_offset=utc_offset),
+        load_link_depths(connection, now=now),
+    )
