@@ -146,7 +146,13 @@ def test_those_that_are_planned_are_read_without_the_rest(connection: WriteConne
     usual, paused, gone, by_hand, left, never, there = (follow(connection, name) for name in ("a", "b", "c", "d", "e", "f", "g"))
     elsewhere = follow_there(connection, account, "h")
     accounts.save(connection, replace(account, refreshes_server=True))
-    for feed_id, changes in ((usual, {"added_at": 5}), (paused, {"is_paused": True}), (gone, {"is_gone": True}), (by_hand, {}), (left, {})):
+    for feed_id, changes in (
+        (usual, {"added_at": 5}),
+        (paused, {"is_paused": True}),
+        (gone, {"is_gone": True}),
+        (by_hand, {}),
+        (left, {}),
+    ):
         saved = replace(full(feed_id), **{"is_paused": False, "is_gone": False, **changes})
         feeds.save_feed(connection, saved)
     subscriptions.set_settings(connection, by_hand, {"refresh": "hand"})
