@@ -225,6 +225,28 @@ def test_what_was_missed_is_counted_only_for_the_order_that_wants_it(
         assert counted == [NOW, NOW + 900]
 
 
+def test_hours_of_posting_are_learned_once_while_rows_come_into_sight(
+    qtbot: QtBot, library: InventedLibrary, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    run = QueryRunner.run
+
+    def noted(runner: QueryRunner, name: str, *arguments: object, **named: object) -> None:
+        asked.append(name)
+        run(runner, name, *arguments, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(QueryRunner, "run", noted)
+    for area in open_area(qtbot, library, ZoneClock(NOW)):
+        area.rates = None
+        area._learned_at = 0.0
+        asked.clear()
+        area._read_rest()
+        area._read_rest()
+        assert asked == ["rhythm rates"]
+        settle(qtbot, area)
+        assert area.rates is not None
+
+
 def test_times_stand_by_utc_on_a_day_of_25_hours(qtbot: QtBot, library: InventedLibrary) -> None:
     # Sunday, 25 October 2026, 20:00 in Berlin: the hour from 2 to 3 came twice
     now = 1_792_954_800

@@ -193,10 +193,8 @@ class StripsArea(QWidget):
 
     def _learn(self) -> None:
         now = int(self._clock.now())
-        if self.rates is not None and now < self._learned_at + _KEPT_SECONDS:
-            rows = self.rates.rows
-            if all(strip.feed_id in rows for strip in self.model.all_strips() if strip.feed.is_followed):
-                return
+        if now < self._learned_at + _KEPT_SECONDS and (self.rates is None or self._knows_all(self.rates)):
+            return
         self._learned_at = now
 
         def learn(connection: ReadConnection) -> StripRates:
@@ -205,6 +203,9 @@ class StripsArea(QWidget):
             return learn_strip_rates(connection, now)
 
         self._runner.run(_RATES, learn, self._show_rates)
+
+    def _knows_all(self, rates: StripRates) -> bool:
+        return all(strip.feed_id in rates.rows for strip in self.model.all_strips() if strip.feed.is_followed)
 
     def _sort_by(self, order: Order) -> None:
         self.model.sort_by(order)
