@@ -10800,7 +10800,7 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
         <message>
             <source>Removed {name}; changes made here were not sent</source>
-            <translation>{name} supprimé ; des modifications faites ici n’ont pas été envoyées</translation>
+            <translation>{name} supprimé ; des modifications faites ici n’ont pas été envoyées</translation>
         </message>
         <message>
             <source>Removed “{name}” from Read later</source>
@@ -10808,7 +10808,7 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
         <message>
             <source>Removed; changes made here were not sent</source>
-            <translation>Supprimé ; des modifications faites ici n’ont pas été envoyées</translation>
+            <translation>Supprimé ; des modifications faites ici n’ont pas été envoyées</translation>
         </message>
         <message>
             <source>Renamed</source>
