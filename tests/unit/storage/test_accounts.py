@@ -328,3 +328,24 @@ def test_times_of_a_clock_that_was_wrong_by_years_hold_no_account_up(connection:
     accounts.save(connection, replace(account, synced_at=wrong, next_at=wrong, not_before_at=wrong))
     wrong_clock.put_right(connection, NOW)
     assert accounts.account(connection, account.account_id) == replace(account, synced_at=NOW)
+
+
+@pytest.mark.parametrize("is_replaced", [False, True], ids=["same server", "server set up again"])
+def test_articles_have_the_ids_of_items_only_in_the_account_that_numbered_them(
+    connection: WriteConnection, *, is_replaced: bool
+) -> None:
+    first, second = account_of(connection), account_of(connection, MINIFLUX, "Second")
+    feed_id = follow_there(connection, first, "a")
+    store_items(connection, first, feed_id, 10)
+    remote_items.forget_others(connection, second.account_id, feed_id)
+    assert identities(connection) == {f"former {first.account_id} item:10"}
+    assert remote_items.known(connection, first.account_id).entries == {}
+    if is_replaced:
+        connection.execute("DELETE FROM remote_feed")
+        remote_items.start_over(connection, first.account_id)
+    remote_items.forget_others(connection, first.account_id, feed_id)
+    assert ("item:10" in identities(connection)) is not is_replaced
+
+
+def identities(connection: WriteConnection) -> set[str]:
+    return {row[0] for row in connection.execute("SELECT identity FROM entry_status").fetchall()}
