@@ -27,6 +27,9 @@ UNDO_SECONDS = 600
 ASKED = EARLIEST
 """Since then, a time that cannot be, a feed is missing that its server was asked to unsubscribe: nobody else did, and it may be wanted again."""
 
+_ASKED_TO_MOVE = "\n"
+"""Called like no folder, and not '', which is wanted too: the server was asked to move a feed, and did so or not."""
+
 _READ = """WITH RECURSIVE inside (folder_id, account_id, name) AS (
     SELECT a.folder_id, a.account_id, '' FROM account a WHERE a.folder_id IS NOT NULL
     UNION SELECT f.folder_id, i.account_id, CASE i.name WHEN '' THEN f.title ELSE i.name END
@@ -153,15 +156,10 @@ def agree(connection: WriteConnection, feed_id: FeedId, feed: ServerFeed) -> Non
     """Note how the server has a feed; what is wanted otherwise here waits from then on. No two feeds of an account are one there."""
     _take_name(connection, feed_id, feed.remote_id)
     connection.execute(
-        """UPDATE remote_feed SET
-            tries = CASE WHEN remote_id = :remote_id AND title IN ('', :title) AND folder IN ('', :folder) THEN tries ELSE 0 END,
-            remote_id = :remote_id, title = :title, folder = :folder, missing_since = NULL WHERE feed_id = :feed_id""",
-        {
-            "remote_id": storable(feed.remote_id),
-            "title": storable(feed.title),
-            "folder": storable(feed.folder),
-            "feed_id": feed_id,
-        },
+        f"""UPDATE remote_feed SET
+            tries = CASE WHEN remote_id = :name AND title IN ('', :title) AND folder IN ('', '{_ASKED_TO_MOVE}', :folder) THEN tries ELSE 0 END,
+            remote_id = :name, title = :title, folder = :folder, missing_since = NULL WHERE feed_id = :feed_id""",  # noqa: S608 -- our own words
+        {"name": storable(feed.remote_id), "title": storable(feed.title), "folder": storable(feed.folder), "feed_id": feed_id},
     )
 
 
@@ -285,7 +283,7 @@ def sending(connection: WriteConnection, change: FeedChange) -> None:
 
     What it answers changes nothing of that: a failure is said of what was done, too. Its next list tells.
     """
-    _note_there(connection, change, dict.fromkeys(_THERE.values(), ""))
+    _note_there(connection, change, {"title": "", "folder": _ASKED_TO_MOVE})
     if change.kind is ChangeOfFeed.UNSUBSCRIBE:
         connection.execute("UPDATE remote_feed SET missing_since = ? WHERE feed_id = ?", (ASKED, change.feed.feed_id))
 
@@ -328,7 +326,7 @@ def folder_named(connection: WriteConnection, account_id: AccountId, name: str) 
     """An account's folder of this name, made if there is none; '' is the account's own."""
     rows = connection.execute("SELECT folder_id FROM account WHERE account_id = ?", (account_id,)).fetchall()
     top: FolderId | None = rows[0][0] if rows else None
-    if not name or top is None:
+    if name in {"", _ASKED_TO_MOVE} or top is None:
         return top
     found = connection.execute(
         "SELECT folder_id FROM folder WHERE parent_id = ? AND title = ? ORDER BY position LIMIT 1", (top, storable(name))

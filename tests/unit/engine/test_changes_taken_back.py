@@ -193,3 +193,44 @@ def test_a_feed_that_was_unsubscribed_without_an_answer_and_taken_back_stays_wit
     number = store.column("SELECT id FROM feed WHERE url = 'http://site.test/a'")[0]
     assert store.rows("SELECT link, is_read, is_starred FROM item WHERE feed_id = ? ORDER BY link", (number,)) == marked
     assert remote_feeds.waiting(run.connection)[account_id].total == 0
+
+
+@pytest.mark.parametrize("status", [0, 500], ids=["no answer", "refused"])
+@pytest.mark.parametrize("is_done", [True, False], ids=["done", "not done"])
+@pytest.mark.parametrize("is_taken_back", [True, False], ids=["taken back", "meant"])
+def test_a_feed_that_left_its_folder_in_vain_leaves_it_again_unless_that_is_taken_back(
+    run: AccountRun, *, status: int, is_done: bool, is_taken_back: bool
+) -> None:
+    if run.account.server.needs_folders:
+        return
+    news = folder(run, "News")
+    run.simulation.send(MoveSubscription(feed(run).feed_id, run.account.folder_id))
+    lose_answers(run, is_done=is_done, place="Uncategorized")
+    lost = run.spoil
+    run.spoil = lambda asked: (lost(asked) and status and Response(status, b"")) or lost(asked)
+    run.sync()
+    run.start(run.simulation.now)
+    if is_taken_back:
+        run.simulation.send(MoveSubscription(feed(run).feed_id, news))
+    run.spoil = lambda _: None
+    for _ in range(3):
+        assert run.sync().problem is None
+    place = "News" if is_taken_back else "Uncategorized"
+    assert there(run) == ("A", place)
+    assert feed(run).folder_id == folder(run, place)
+    assert remote_feeds.changes(run.connection, run.account.account_id) == []
+
+
+@pytest.mark.parametrize("is_done", [True, False], ids=["done", "not done"])
+def test_a_feed_that_is_taken_out_while_it_goes_into_another_folder_is_out(run: AccountRun, *, is_done: bool) -> None:
+    if run.account.server.needs_folders:
+        return
+    run.simulation.send(MoveSubscription(feed(run).feed_id, folder(run, "Fun")))
+    lose_answers(run, is_done=is_done, place="Fun")
+    run.sync()
+    run.simulation.send(MoveSubscription(feed(run).feed_id, run.account.folder_id))
+    run.spoil = lambda _: None
+    for _ in range(3):
+        assert run.sync().problem is None
+    assert there(run) == ("A", "Uncategorized")
+    assert feed(run).folder_id == folder(run, "Uncategorized")
