@@ -108,6 +108,7 @@ def list_accounts(database: Path, *, as_json: bool, say: Say) -> int:
             wrong = account.refresh_problem
             parts.append("refreshed by the plan" if wrong is None else f"not refreshed: {wrong.sentence()}")
         say(Line("  ".join(parts)))
+    _say_if_none(known, say)
     return 0
 
 
@@ -151,6 +152,7 @@ def _sync(conversation: Conversation, known: list[Account], say: Say, *, as_json
     else:
         for each in ended:
             say(_ended_line(names[each.account_id], each))
+        _say_if_none(known, say)
     return 1 if any(each.problem is not None for each in ended) else 0
 
 
@@ -219,12 +221,17 @@ def _as_json(account: Account, waiting: int) -> dict[str, object]:
         "version": account.server.version,
         "url": account.server.url,
         "user": account.username,
-        "synced_at": account.synced_at,
+        "synced_at": iso_time(account.synced_at),
         "waiting": waiting,
         "problem": account.problem.sentence() if account.problem is not None else None,
         "refreshes": account.refreshes_server,
         "refresh_problem": account.refresh_problem.sentence() if account.refresh_problem is not None else None,
     }
+
+
+def _say_if_none(known: list[Account], say: Say) -> None:
+    if not known:
+        say(Line("No accounts yet. Add one with: beforehand accounts add ADDRESS --user NAME", is_error=True))
 
 
 def _server_name(server: Server) -> str:

@@ -53,7 +53,7 @@ class _Parser(argparse.ArgumentParser):
         """Say what is wrong and where help is."""
         half = LONGEST_MESSAGE // 2
         shown = message if len(message) <= LONGEST_MESSAGE else f"{message[:half]}…{message[-half:]}"
-        self.exit(2, f"beforehand: {shown} (see beforehand --help)\n")
+        self.exit(2, f"beforehand: {shown} (see {self.prog} --help)\n")
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
@@ -109,7 +109,7 @@ def command_parser(only: str | None = None) -> argparse.ArgumentParser:
     )
     _add_window_options(parser)
     parser.add_argument("--version", action="version", version=f"beforehand {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", parser_class=_Parser)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", parser_class=_Parser, prog="beforehand")
 
     for name, row in COMMANDS.items():
         summary = f"{row.summary[0].upper()}{row.summary[1:]}."

@@ -362,7 +362,7 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
             has_json=True,
         ),
         "accounts": Command(
-            "accounts on servers (FreshRSS, Miniflux): add, list, remove",
+            "accounts on servers (FreshRSS, Miniflux): add, set, list, remove",
             Change(accounts_request, carry_out_accounts),
             accounts_arguments,
             reads=MappingProxyType({"list": list_accounts}),

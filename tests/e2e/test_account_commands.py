@@ -4,6 +4,7 @@ import io
 import json
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import keyring
@@ -46,6 +47,14 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     return typed
 
 
+@pytest.mark.parametrize("arguments", [("accounts", "list"), ("sync",)])
+def test_without_accounts_it_is_said_how_one_is_added(run: Type, arguments: tuple[str, ...]) -> None:
+    said = "No accounts yet. Add one with: beforehand accounts add ADDRESS --user NAME\n"
+    assert run(*arguments) == (0, "", said)
+    code, out, error = run(*arguments, "--json")
+    assert (code, json.loads(out), error) == (0, {"accounts": []}, "")
+
+
 def test_an_account_is_added_synchronised_listed_and_removed(
     run: Type, server: SyncServer, ring: MemoryKeyring, tmp_path: Path
 ) -> None:
@@ -62,6 +71,7 @@ def test_an_account_is_added_synchronised_listed_and_removed(
     code, out, _ = run("accounts", "list", "--json")
     (row,) = json.loads(out)["accounts"]
     assert (code, row["name"], row["user"], row["waiting"], row["problem"]) == (0, "Work", "reader", 0, None)
+    assert datetime.fromisoformat(row["synced_at"]).tzinfo is UTC
     code, out, _ = run("accounts", "remove", "Work")
     assert (code, out) == (0, "Account Work removed. Nothing was removed from its server.\n")
     assert run("accounts", "list")[1] == ""
@@ -93,7 +103,7 @@ def test_a_wrong_password_stores_nothing_and_a_name_without_account_is_said(
     assert error.startswith("beforehand: The server refuses this user name and password.")
     assert ring.kept == {}
     assert run("accounts", "list")[1] == ""
-    assert run("sync") == (0, "", "")
+    assert run("sync")[:2] == (0, "")
     assert run("sync", "work") == (1, "", "beforehand: There is no such account.\n")
     assert run("accounts", "remove", "work")[0] == 1
 

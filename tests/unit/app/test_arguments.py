@@ -103,6 +103,20 @@ def test_usage_errors_are_one_line_and_code_2(arguments: list[str], capsys: pyte
     assert printed.err.count("\n") == 1
 
 
+def test_usage_errors_name_the_help_of_their_command(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments, help_of in ((["scorecard", "--days", "x"], "scorecard"), (["accounts", "add"], "accounts add")):
+        with pytest.raises(SystemExit):
+            parse(arguments)
+        assert capsys.readouterr().err.endswith(f"(see beforehand {help_of} --help)\n")
+
+
+def test_the_help_of_a_command_shows_how_it_is_typed(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in (["add"], ["accounts", "add"]):
+        with pytest.raises(SystemExit):
+            parse([*arguments, "--help"])
+        assert capsys.readouterr().out.startswith(f"usage: beforehand {' '.join(arguments)} [-h]")
+
+
 def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
     for arguments in (["--version"], ["--help"], ["add", "--help"]):
         with pytest.raises(SystemExit) as caught:
