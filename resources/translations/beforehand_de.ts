@@ -2441,6 +2441,10 @@
             <translation>Ohne Titel</translation>
         </message>
         <message>
+            <source>{address} has several feeds.</source>
+            <translation>{address} hat mehrere Feeds.</translation>
+        </message>
+        <message>
             <source>{title} has moved to a new address.</source>
             <translation>{title} ist zu einer neuen Adresse umgezogen.</translation>
         </message>
@@ -2934,6 +2938,10 @@
         <message>
             <source>Everything Beforehand learns stays on this computer. No account needed.</source>
             <translation>Alles, was Beforehand lernt, bleibt auf diesem Computer. Kein Konto nötig.</translation>
+        </message>
+        <message>
+            <source>Finding the feed…</source>
+            <translation>Feed wird gesucht…</translation>
         </message>
         <message>
             <source>Found on this computer. Their files are read, never changed.</source>
@@ -3800,6 +3808,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Abbrechen</translation>
         </message>
         <message>
+            <source>Change address…</source>
+            <translation>Adresse ändern…</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Schließen</translation>
         </message>
@@ -3897,6 +3909,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Tags</source>
             <translation>Schlagwörter</translation>
+        </message>
+        <message>
+            <source>This list has no feeds.</source>
+            <translation>Diese Liste enthält keine Feeds.</translation>
         </message>
         <message>
             <source>Top level</source>
@@ -4825,6 +4841,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Cancel</source>
             <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Change address…</source>
+            <translation>Adresse ändern…</translation>
         </message>
         <message>
             <source>Date</source>

@@ -2441,6 +2441,10 @@
             <translation>Sin título</translation>
         </message>
         <message>
+            <source>{address} has several feeds.</source>
+            <translation>{address} tiene varios feeds.</translation>
+        </message>
+        <message>
             <source>{title} has moved to a new address.</source>
             <translation>{title} se ha mudado a otra dirección.</translation>
         </message>
@@ -2934,6 +2938,10 @@
         <message>
             <source>Everything Beforehand learns stays on this computer. No account needed.</source>
             <translation>Todo lo que Beforehand aprende se queda en este equipo. No hace falta ninguna cuenta.</translation>
+        </message>
+        <message>
+            <source>Finding the feed…</source>
+            <translation>Buscando el feed…</translation>
         </message>
         <message>
             <source>Found on this computer. Their files are read, never changed.</source>
@@ -3800,6 +3808,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Cancelar</translation>
         </message>
         <message>
+            <source>Change address…</source>
+            <translation>Cambiar la dirección…</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Cerrar</translation>
         </message>
@@ -3897,6 +3909,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Tags</source>
             <translation>Etiquetas</translation>
+        </message>
+        <message>
+            <source>This list has no feeds.</source>
+            <translation>Esta lista no contiene feeds.</translation>
         </message>
         <message>
             <source>Top level</source>
@@ -4825,6 +4841,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Cancel</source>
             <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Change address…</source>
+            <translation>Cambiar la dirección…</translation>
         </message>
         <message>
             <source>Date</source>

@@ -2441,6 +2441,10 @@
             <translation>Sans titre</translation>
         </message>
         <message>
+            <source>{address} has several feeds.</source>
+            <translation>{address} propose plusieurs flux.</translation>
+        </message>
+        <message>
             <source>{title} has moved to a new address.</source>
             <translation>{title} a une nouvelle adresse.</translation>
         </message>
@@ -2934,6 +2938,10 @@
         <message>
             <source>Everything Beforehand learns stays on this computer. No account needed.</source>
             <translation>Tout ce que Beforehand apprend reste sur cet ordinateur. Aucun compte requis.</translation>
+        </message>
+        <message>
+            <source>Finding the feed…</source>
+            <translation>Recherche du flux…</translation>
         </message>
         <message>
             <source>Found on this computer. Their files are read, never changed.</source>
@@ -3800,6 +3808,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Annuler</translation>
         </message>
         <message>
+            <source>Change address…</source>
+            <translation>Modifier l’adresse…</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Fermer</translation>
         </message>
@@ -3897,6 +3909,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Tags</source>
             <translation>Étiquettes</translation>
+        </message>
+        <message>
+            <source>This list has no feeds.</source>
+            <translation>Cette liste ne contient aucun flux.</translation>
         </message>
         <message>
             <source>Top level</source>
@@ -4825,6 +4841,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Cancel</source>
             <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Change address…</source>
+            <translation>Modifier l’adresse…</translation>
         </message>
         <message>
             <source>Date</source>

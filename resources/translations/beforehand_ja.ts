@@ -2416,6 +2416,10 @@
             <translation>無題</translation>
         </message>
         <message>
+            <source>{address} has several feeds.</source>
+            <translation>{address} には複数のフィードがあります。</translation>
+        </message>
+        <message>
             <source>{title} has moved to a new address.</source>
             <translation>{title}は新しいアドレスに移転しました。</translation>
         </message>
@@ -2895,6 +2899,10 @@
         <message>
             <source>Everything Beforehand learns stays on this computer. No account needed.</source>
             <translation>Beforehand が学習した内容はすべてこのコンピューターに残ります。アカウントは不要です。</translation>
+        </message>
+        <message>
+            <source>Finding the feed…</source>
+            <translation>フィードを探しています…</translation>
         </message>
         <message>
             <source>Found on this computer. Their files are read, never changed.</source>
@@ -3731,6 +3739,10 @@ before:2026-03 after:yesterday
             <translation>キャンセル</translation>
         </message>
         <message>
+            <source>Change address…</source>
+            <translation>アドレスを変更…</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>閉じる</translation>
         </message>
@@ -3827,6 +3839,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Tags</source>
             <translation>タグ</translation>
+        </message>
+        <message>
+            <source>This list has no feeds.</source>
+            <translation>このリストにフィードはありません。</translation>
         </message>
         <message>
             <source>Top level</source>
@@ -4720,6 +4736,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Cancel</source>
             <translation>キャンセル</translation>
+        </message>
+        <message>
+            <source>Change address…</source>
+            <translation>アドレスを変更…</translation>
         </message>
         <message>
             <source>Date</source>

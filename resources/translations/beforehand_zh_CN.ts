@@ -2416,6 +2416,10 @@
             <translation>无标题</translation>
         </message>
         <message>
+            <source>{address} has several feeds.</source>
+            <translation>{address} 有多个订阅源。</translation>
+        </message>
+        <message>
             <source>{title} has moved to a new address.</source>
             <translation>{title} 已迁移到新地址。</translation>
         </message>
@@ -2895,6 +2899,10 @@
         <message>
             <source>Everything Beforehand learns stays on this computer. No account needed.</source>
             <translation>Beforehand 了解到的一切都只保存在这台电脑上，无需账号。</translation>
+        </message>
+        <message>
+            <source>Finding the feed…</source>
+            <translation>正在查找订阅源…</translation>
         </message>
         <message>
             <source>Found on this computer. Their files are read, never changed.</source>
@@ -3731,6 +3739,10 @@ before:2026-03 after:yesterday
             <translation>取消</translation>
         </message>
         <message>
+            <source>Change address…</source>
+            <translation>更改地址…</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>关闭</translation>
         </message>
@@ -3827,6 +3839,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Tags</source>
             <translation>标签</translation>
+        </message>
+        <message>
+            <source>This list has no feeds.</source>
+            <translation>此列表中没有订阅源。</translation>
         </message>
         <message>
             <source>Top level</source>
@@ -4720,6 +4736,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Cancel</source>
             <translation>取消</translation>
+        </message>
+        <message>
+            <source>Change address…</source>
+            <translation>更改地址…</translation>
         </message>
         <message>
             <source>Date</source>

@@ -91,3 +91,12 @@ def test_a_changed_certificate_has_the_focus_and_a_refused_password_is_typed_ove
     sheet.fields.secret.setText("refused")
     sheet.fields.focus()
     assert sheet.fields.secret.selectedText()
+
+
+def test_no_message_says_that_a_server_was_not_found_once_the_sheet_is_closed(bench: WindowBench, sent: Sent) -> None:
+    bench.window.parts.first_start.greet()
+    bench.window.parts.first_start.field.setText("other.example")
+    bench.window.parts.first_start.account.click()
+    bench.window.parts.sheet.close()
+    answer(bench, CommandFailed(Problem(ProblemKind.TIMEOUT), cause=sent.cause))
+    assert bench.window.parts.messages.toast.text() == ""

@@ -1,5 +1,7 @@
 """Adding a feed from the + of the sidebar: what it leads to is shown before it is followed, and found again afterwards."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -8,10 +10,11 @@ from pytestqt.qtbot import QtBot
 from reader.domain.commands import AddSubscription
 from reader.domain.entry import View
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import SubscriptionAdded
+from reader.domain.events import FeedsFound, SubscriptionAdded
 from reader.domain.feed_preview import PreviewFeed
 from reader.domain.parsing import JobKind, ParseJob
 from reader.domain.retrieval import FetchResult
+from reader.domain.subscription import FoundFeed
 from reader.formats.wire import perform
 from reader.storage import subscriptions
 from reader.ui.data.nodes import Kind
@@ -214,6 +217,34 @@ def test_nothing_is_followed_where_the_sheet_is_closed(qtbot: QtBot, bench: Wind
     handed_on(qtbot, bench)
     assert bench.engine.sent_of(AddSubscription) == []
     assert bench.window.parts.messages.toast.text() == ""
+
+
+def test_no_message_of_a_failure_where_the_address_was_changed_or_the_sheet_closed(qtbot: QtBot, bench: WindowBench) -> None:
+    for key in (Qt.Key.Key_2, Qt.Key.Key_Escape):
+        bench.window.parts.sheet.close()
+        sheet = opened(bench)
+        type_address(bench, sheet, "saltmeridian.example/feed.xml")
+        QTest.keyClick(sheet.field, key)
+        answer(bench, problem=Problem(ProblemKind.TIMEOUT))
+        handed_on(qtbot, bench)
+        assert bench.window.parts.messages.toast.text() == ""
+
+
+def test_of_several_added_a_message_names_a_page_with_many_feeds_though_the_sheet_was_closed(
+    qtbot: QtBot, bench: WindowBench
+) -> None:
+    sheet = opened(bench)
+    type_address(bench, sheet, "saltmeridian.example b.example/feed")
+    QTest.keyClick(sheet.field, Qt.Key.Key_Escape)
+    found = FeedsFound("https://saltmeridian.example/", (FoundFeed("https://saltmeridian.example/feed.xml", "All", ""),) * 2)
+    (first, _) = bench.engine.sent_of(AddSubscription)
+    bench.window.handle_events((replace(found, cause=first.command_id),))
+    toast = bench.window.parts.messages.toast
+    assert toast.text() == "https://saltmeridian.example/ has several feeds."
+    toast._action.click()
+    again = bench.window.parts.sheet.shown
+    assert isinstance(again, AddFeedSheet)
+    assert len(again.choices) == 2
 
 
 def test_feed_that_another_program_adds_is_said_and_leaves_the_list_as_it_is(qtbot: QtBot, bench: WindowBench) -> None:

@@ -6,7 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from reader.domain import commands
+from reader.domain import commands, events
+from reader.domain.errors import Problem, ProblemKind
 from reader.formats.opml import read_opml
 from reader.formats.urls import canonical_url
 from reader.storage import subscriptions
@@ -132,3 +133,15 @@ def test_exports_of_other_readers_are_imported_through_the_window(
     empty_bench.window.handlers.feeds.import_file(path)
     imported(qtbot, empty_bench)
     assert len(subscriptions.subscriptions(empty_bench.window.parts.connection)) >= least
+
+
+def test_while_an_address_is_tried_that_is_said_and_then_what_became_of_it(empty_bench: WindowBench) -> None:
+    page = empty_bench.window.parts.first_start
+    QTest.keyClicks(page.field, "saltmeridian.example")
+    QTest.keyClick(page.field, Qt.Key.Key_Return)
+    assert page.message.isVisible()
+    assert (page.message.text(), page.message.property("kind")) == ("Finding the feed…", "second")
+    cause = empty_bench.engine.sent_of(commands.AddSubscription)[-1].command_id
+    empty_bench.window.handle_events((events.CommandFailed(Problem(ProblemKind.TIMEOUT), cause=cause),))
+    assert (page.message.property("kind"), page.address.go.isEnabled()) == ("bad", True)
+    assert page.message.text() != "Finding the feed…"

@@ -29,6 +29,7 @@ from reader.ui.health.examination import examine
 from reader.ui.health.page import HealthPage
 from reader.ui.text.health_text import what_text
 from reader.ui.widgets.pages import HEALTH
+from reader.ui.widgets.sheet import AskLineSheet
 from tests.fakes.invented_library import NOW
 from tests.fakes.window_bench import WindowBench
 from tests.fakes.world import rss
@@ -125,6 +126,20 @@ def test_a_page_of_scripts_says_so_and_offers_nothing(qtbot: QtBot, bench: Windo
     assert "filled by scripts" in sheet.message.text()
     assert not sheet.follow_button.isEnabled()
     assert sheet.blocks.isHidden() or not sheet.blocks.isVisible()
+
+
+def test_the_address_of_a_page_that_could_not_be_loaded_can_be_changed(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.handlers.feeds.follow_page("kiln.test/nwes/", None)
+    answer(qtbot, bench, b"", "image/png")
+    sheet = bench.window.parts.sheet.shown
+    assert isinstance(sheet, PageSheet)
+    assert sheet.address_button.hasFocus()
+    QTest.keyClick(sheet.address_button, Qt.Key.Key_Space)
+    asking = bench.window.parts.sheet.shown
+    assert isinstance(asking, AskLineSheet)
+    assert asking.field.text() == "kiln.test/nwes/"
+    QTest.keyClick(asking.field, Qt.Key.Key_Return)
+    assert isinstance(bench.window.parts.sheet.shown, PageSheet)
 
 
 def test_the_rule_is_changed_from_the_properties_and_undone(qtbot: QtBot, bench: WindowBench) -> None:

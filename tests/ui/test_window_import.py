@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
@@ -60,6 +61,31 @@ def test_list_on_the_web_is_asked_for_and_previewed(qtbot: QtBot, bench: WindowB
     assert sent.url == "lists.example/mine.opml"
     bench.window.handle_events((events.OpmlPreviewed(preview(), sent.url, cause=sent.command_id),))
     assert bench.window.parts.sheet.shown.message.text() == "2 new"
+
+
+def test_a_mistyped_address_of_a_list_can_be_changed(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.handlers.feeds.import_address("lists.example/mien.opml")
+    problem = Problem(ProblemKind.NO_FEED_FOUND)
+    bench.window.handle_events((events.CommandFailed(problem, cause=bench.engine.sent[-1].command_id),))
+    failed = bench.window.parts.sheet.shown
+    assert isinstance(failed, ImportSheet)
+    button = bench.window.focusWidget()
+    assert isinstance(button, QPushButton)
+    assert button.text() == "Change address…"
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    asking = bench.window.parts.sheet.shown
+    assert isinstance(asking, AskLineSheet)
+    assert asking.field.text() == "lists.example/mien.opml"
+    assert asking.field.hasFocus()
+
+
+def test_a_list_without_feeds_says_so(bench: WindowBench) -> None:
+    bench.window.handlers.feeds.preview_list(b"", "empty.opml")
+    empty = ImportPreview(OpmlDocument("Empty", ()), (), (), ())
+    bench.window.handle_events((events.OpmlPreviewed(empty, "", cause=bench.engine.sent[-1].command_id),))
+    sheet = bench.window.parts.sheet.shown
+    assert isinstance(sheet, ImportSheet)
+    assert sheet.message.text() == "This list has no feeds."
 
 
 def test_import_is_followed_by_its_progress_and_can_be_undone_in_the_sheet(qtbot: QtBot, bench: WindowBench) -> None:

@@ -201,6 +201,7 @@ class AddFeedSheet(Dialog):
 
     def _find(self, command: PreviewFeed | PreviewProgram, text: str) -> None:
         self._finding, self._preview = command.command_id, None
+        self.asked.add(command.command_id)
         self._say(text)
         self._elsewhere.hide()
         self._show_state()

@@ -53,7 +53,10 @@ AT_THE_TOP = ImportPlace()
 
 
 class ImportSheet(Dialog):
-    """Opened immediately with a wait, filled when the preview comes; `imported` takes over once the list is stored."""
+    """Opened immediately with a wait, filled when the preview comes; `imported` takes over once the list is stored.
+
+    `change_address` is offered where nothing could be read: for a list on the web, whose address may be mistyped.
+    """
 
     def __init__(
         self,
@@ -64,12 +67,15 @@ class ImportSheet(Dialog):
         source: str,
         imported: Callable[[OpmlImported], object] = lambda _: None,
         place: ImportPlace = AT_THE_TOP,
+        change_address: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(theme, window, "")
         self._submit = submit
         self._place = place
         self._cause: CommandId | None = cause
+        self.asked.add(cause)
         self._imported = imported
+        self._change_address = change_address
         self.title.setText(self.tr("Import subscriptions"))
         self.setAccessibleName(self.title.text())
         self.message = PlainLabel(fill(self.tr("Reading {source}…"), source=source), kind="second", is_wrapped=True)
@@ -241,6 +247,9 @@ class ImportSheet(Dialog):
             self.along.count(choice.urls)
 
     def _summary(self, preview: ImportPreview) -> str:
+        document = preview.document
+        if not (document.feeds or document.folders or document.skipped):
+            return self.tr("This list has no feeds.")
         parts = [self.tr("%n new", "", len(preview.new))]
         if preview.already_there:
             parts.append(self.tr("%n already subscribed", "", len(preview.already_there)))
@@ -261,4 +270,9 @@ class ImportSheet(Dialog):
         self.message.setText(text)
         self.cancel_button.setText(self.tr("Close"))
         self.go_button.hide()
+        if self._change_address is not None and self.list.lines.choice is None:
+            change = button(self.tr("Change address…"), self._change_address, "primary")
+            self.footer.addWidget(change)
+            change.show()
+            change.setFocus(Qt.FocusReason.OtherFocusReason)
         self.fit()

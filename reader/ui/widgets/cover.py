@@ -39,6 +39,8 @@ class Cover(QWidget):
         self.came_from = window.focusWidget()
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName(name)
+        self.asked: set[CommandId] = set()
+        """Commands that only ask something: an answer that nobody waits for any more is not shown elsewhere."""
         self.card = QWidget(self)
         self._wanted_width, self._wanted_height = width, height
         self.card.setFixedWidth(width)

@@ -74,11 +74,13 @@ class EventFlow:
         edit_rules: Callable[[], object],
         player: PlayerLinks,
         ask: Callable[[AccountId], object],
+        offer_feeds: Callable[[str, events.FeedsFound], object],
     ) -> None:
         self._window = window
         self._player = player
         self._edit_rules = edit_rules
         self._ask = ask
+        self._offer_feeds = offer_feeds
         self._standing_timer = single_shot(window.widget, STANDING_MILLISECONDS, self.read_standing)
         self._new_timer = single_shot(window.widget, NEW_MILLISECONDS, window.entries.check_for_new)
         self._needs_new = False
@@ -141,6 +143,9 @@ class EventFlow:
                 self._needs_new = True
             case events.SubscriptionAdded():
                 self._added(event)
+            case events.FeedsFound() if not self._is_answered_in_place(event):
+                text = fill(_tr("{address} has several feeds."), address=event.url)
+                self._window.messages.offer_way(text, _tr("Choose…"), partial(self._offer_feeds, event.url, event))
             case events.OpmlImported():
                 self._imported(event)
             case events.FeedMoved():

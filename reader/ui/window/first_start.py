@@ -31,6 +31,7 @@ from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import HOUR
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import Stretch
+from reader.ui.widgets.dialog import restyle
 from reader.ui.widgets.dropped import dropped_address, dropped_file
 from reader.ui.widgets.labels import IconButton, PlainLabel, button
 from reader.ui.widgets.surface import Surface
@@ -108,11 +109,7 @@ class FirstStart(Surface):
             return
         self._cause = None
         self.address.set_busy(is_busy=False)
-        if isinstance(event, CommandFailed):
-            self.message.setText(sentence(event.problem))
-        elif not isinstance(event, FeedsFound):
-            self.message.setText("")
-        self.message.setVisible(bool(self.message.text()))
+        self._say(sentence(event.problem) if isinstance(event, CommandFailed) else "", "bad")
         if isinstance(event, FeedsFound):
             self.feeds_found.emit(self.field.text(), event)
 
@@ -190,8 +187,13 @@ class FirstStart(Surface):
         command = AddSubscription(url)
         self._cause = command.command_id
         self.address.set_busy(is_busy=True)
-        self.message.hide()
+        self._say(self.tr("Finding the feed…"), "second")
         self._submit(command)
+
+    def _say(self, text: str, kind: str) -> None:
+        restyle(self.message, kind)
+        self.message.setText(text)
+        self.message.setVisible(bool(text))
 
     def _show_drop(self, *, is_over: bool) -> None:
         self._drop.setProperty("dropping", is_over)

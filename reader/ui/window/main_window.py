@@ -64,6 +64,7 @@ class MainWindow(QWidget):
             self.handlers.general.edit_rules,
             self.handlers.playing.player,
             self.handlers.accounts.ask,
+            self.handlers.feeds.offer_feeds,
         )
         self.list_links = ListLinks(parts, self.handlers, self.actions_by_name)
         self.page_links = PageLinks(parts, self.handlers)

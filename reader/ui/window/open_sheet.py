@@ -22,6 +22,7 @@ class OpenSheet(QObject):
         self._under = under
         self._window = window
         self.shown: Cover | None = None
+        self._asked: set[CommandId] = set()
 
     def show(self, sheet: Cover) -> None:
         """Follow a sheet with events while it is open; one at a time. It has the focus, also in the place of another."""
@@ -45,10 +46,14 @@ class OpenSheet(QObject):
             self.shown.handle_event(event)
 
     def waits_for(self, cause: CommandId | None) -> bool:
-        """Whether the sheet shows what comes of a command."""
-        return self.shown is not None and self.shown.waits_for(cause)
+        """Whether a command's answer belongs to the sheet: what it shows, and what was only asked, also for one that is closed."""
+        if self.shown is not None and (self.shown.waits_for(cause) or cause in self.shown.asked):
+            return True
+        return cause in self._asked
 
     def _closed(self) -> None:
+        if self.shown is not None:
+            self._asked |= self.shown.asked
         self.shown = None
         self.changed.emit()
         # What had the focus may be gone with the first start; a hidden field would swallow every key.

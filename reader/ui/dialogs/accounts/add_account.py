@@ -149,6 +149,8 @@ class AddAccountSheet(Dialog):
 
     def _send(self, command: Command, text: str) -> None:
         self._waiting = command.command_id
+        if not isinstance(command, AddAccount):
+            self.asked.add(command.command_id)
         self._say(text)
         self._show_state()
         self._submit(command)

@@ -42,12 +42,16 @@ _TYPING_MS = 300
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a page goes that is to be followed; or which feed is edited, with the rule it has."""
+    """Where a page goes that is to be followed; or which feed is edited, with the rule it has.
+
+    `change_address` is offered where the page could not be loaded: its address may be mistyped.
+    """
 
     folders: Sequence[tuple[FolderId | None, str]] = ()
     folder_id: FolderId | None = None
     feed_id: FeedId | None = None
     rule: PageRule | None = None
+    change_address: Callable[[], object] | None = None
 
 
 class PageSheet(Dialog):
@@ -90,8 +94,10 @@ class PageSheet(Dialog):
         )
         self.footer.addStretch()
         cancel = button(self.tr("Cancel"), self.close_sheet)
-        self.footer.addWidget(cancel)
-        self.footer.addWidget(self.follow_button)
+        self.address_button = button(self.tr("Change address…"), place.change_address or self.close_sheet, "primary")
+        for item in (cancel, self.address_button, self.follow_button):
+            self.footer.addWidget(item)
+        self.address_button.hide()
         self._put(place.rule)
         self._find_articles()
         self.open()
@@ -182,6 +188,7 @@ class PageSheet(Dialog):
         rule = self.rule()
         command = ViewPage(self._url, rule if self._view is not None or rule.article else None)
         self._viewing = command.command_id
+        self.asked.add(command.command_id)
         if self._view is None:
             self._say(self.tr("Loading the page…"))
         self._show_state()
@@ -249,6 +256,10 @@ class PageSheet(Dialog):
     def _fail(self, text: str) -> None:
         self._viewing = None
         self._say(text, "bad")
+        if self._view is None and self._place.change_address is not None:
+            self.address_button.show()
+            self.follow_button.hide()
+            self.address_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show_state()
 
     def _say(self, text: str, kind: str = "second") -> None:

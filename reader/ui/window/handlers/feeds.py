@@ -1,6 +1,7 @@
 """Feeds and subscription lists: add, refresh, import, export, unsubscribe. GUI thread only."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -58,17 +59,18 @@ class FeedHandlers(HandlerBase):
 
     def ask_page(self) -> None:
         """Ask for the address of a page without a feed."""
+        self._ask_page_address("", self._chosen_folder())
+
+    def _ask_page_address(self, address: str, folder_id: FolderId | None) -> None:
         from reader.ui.widgets.sheet import AskLineSheet
 
         title, verb = _tr("Follow a page without a feed"), _tr("Choose articles…")
         text = _tr("The address of a page that lists articles. You choose what on it is an article.")
         window = self._window
-        sheet = AskLineSheet(window.theme, window.widget, title, text, verb, self._follow_chosen)
+        sheet = AskLineSheet(window.theme, window.widget, title, text, verb, partial(self.follow_page, folder_id=folder_id))
         sheet.ask_address()
+        sheet.field.setText(address)
         window.show_sheet(sheet)
-
-    def _follow_chosen(self, address: str) -> None:
-        self.follow_page(address, self._chosen_folder())
 
     def follow_page(self, address: str, folder_id: FolderId | None) -> None:
         """Choose which blocks of a page are its articles."""
@@ -78,7 +80,8 @@ class FeedHandlers(HandlerBase):
         folders = [(FolderId(node.number), " / ".join(path_of(node))) for node in here]
         from reader.ui.dialogs.page.page_sheet import PageSheet, Place
 
-        place = Place(folders, folder_id if any(known == folder_id for known, _ in folders) else None)
+        into = folder_id if any(known == folder_id for known, _ in folders) else None
+        place = Place(folders, into, change_address=partial(self._ask_page_address, address, folder_id))
         window.show_sheet(PageSheet(window.theme, window.widget, window.clock, window.submit, address, place))
 
     def open_programs(self) -> None:
@@ -206,26 +209,28 @@ class FeedHandlers(HandlerBase):
         """Ask where on the web a subscription list lies."""
         self._ask_opml_address("")
 
-    def _ask_opml_address(self, address: str) -> None:
+    def _ask_opml_address(self, address: str, folder: Node | None = None) -> None:
         title = _tr("Import OPML from URL")
         text = _tr("The address of an OPML file. You see a preview before anything is imported.")
         verb = _tr("View")
         from reader.ui.widgets.sheet import AskLineSheet
 
-        sheet = AskLineSheet(self._window.theme, self._window.widget, title, text, verb, self.import_address)
+        sheet = AskLineSheet(
+            self._window.theme, self._window.widget, title, text, verb, partial(self.import_address, folder=folder)
+        )
         sheet.ask_address()
         sheet.field.setText(address)
         self._window.show_sheet(sheet)
 
     def import_address(self, url: str, folder: Node | None = None) -> None:
         """Show what importing a list on the web would do."""
-        self._preview(PreviewOpmlUrl(url), url, path_of(folder))
+        self._preview(PreviewOpmlUrl(url), url, path_of(folder), partial(self._ask_opml_address, url, folder))
 
     def handle_address(self, url: str, folder: Node | None = None) -> None:
         """Something dropped on the window or on a folder, or handed over: a subscription list by its name, else a site or feed."""
         if QUrl(url).path().lower().endswith(".opml"):
             if is_in_own_network(url):
-                self._ask_opml_address(url)
+                self._ask_opml_address(url, folder)
             else:
                 self.import_address(url, folder)
             return
@@ -272,16 +277,21 @@ class FeedHandlers(HandlerBase):
         """Show what importing a list would do that is in memory."""
         self._preview(PreviewOpml(data, source), source)
 
-    def _preview(self, command: PreviewOpml | PreviewOpmlUrl, source: str, into: tuple[str, ...] = ()) -> None:
+    def _preview(
+        self,
+        command: PreviewOpml | PreviewOpmlUrl,
+        source: str,
+        into: tuple[str, ...] = (),
+        change_address: Callable[[], object] | None = None,
+    ) -> None:
         from reader.ui.dialogs.import_opml import ImportPlace, ImportSheet
 
         window = self._window
         known, urls = self._tree.folders(), accounts.servers(window.connection)
         servers = {path_of(node): urls[node.account_id] for node in known if node.account_id in urls}
         place = ImportPlace(tuple(path_of(node) for node in known), into, servers, self._plan)
-        window.show_sheet(
-            ImportSheet(window.theme, window.widget, window.submit, command.command_id, source, self._imported, place)
-        )
+        cause, imported = command.command_id, self._imported
+        window.show_sheet(ImportSheet(window.theme, window.widget, window.submit, cause, source, imported, place, change_address))
         window.submit(command)
 
     def _plan(self, document: OpmlDocument) -> ImportPreview:
