@@ -119,7 +119,7 @@ def remove(conversation: Conversation, request: Request, database: Path, say: Sa
     for event in conversation.ask(command):
         if isinstance(event, AccountRemoved) and event.cause == command.command_id:
             is_unsent = event.change is not None and event.change.kind is ChangeKind.REMOVED_UNSENT
-            unsent = " Changes made here were not sent." if is_unsent else ""
+            unsent = " Changes made here were not sent; added again within a day, it sends them." if is_unsent else ""
             say(Line(f"Account {account.name} removed. Nothing was removed from its server.{unsent}"))
             return 0
     raise AssertionError("ask() gives events until it raises")

@@ -12,7 +12,7 @@ from reader.domain.ids import AccountId, FeedId, FolderId
 from reader.storage import copies, folders, remote_feeds, subscriptions
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.siblings import folder_sibling, insert
-from reader.storage.values import id_list
+from reader.storage.values import id_list, storable
 
 _INSIDE = """WITH RECURSIVE inside (folder_id, depth) AS (
     SELECT folder_id, 0 FROM account WHERE account_id = ? AND folder_id IS NOT NULL
@@ -73,9 +73,20 @@ def restore(connection: WriteConnection, account_id: AccountId) -> list[FeedId]:
     return _restore_feeds(connection, [FeedId(row[0]) for row in places])
 
 
+def removed_as(connection: ReadConnection, url: str, username: str, since: int) -> AccountId | None:
+    """The account of this login that was removed with its feeds since then, the last of them."""
+    rows = connection.execute(
+        """SELECT account_id FROM account WHERE url = ? AND username = ? AND removed_at > ?
+        AND coalesce(json_array_length(removed_tree, '$.remote'), 0) = 0 ORDER BY removed_at DESC LIMIT 1""",
+        (storable(url), storable(username), since),
+    ).fetchall()
+    return AccountId(rows[0][0]) if rows else None
+
+
 def discard(connection: WriteConnection, account_id: AccountId) -> None:
-    """Delete an account that was stored a moment ago and has no feeds yet, with its folder."""
-    rows = connection.execute("DELETE FROM account WHERE account_id = ? RETURNING folder_id", (account_id,)).fetchall()
+    """Delete an account that was stored a moment ago and has no feeds yet, with its folder; not one that may come back."""
+    query = "DELETE FROM account WHERE account_id = ? AND removed_at IS NULL RETURNING folder_id"
+    rows = connection.execute(query, (account_id,)).fetchall()
     for (folder_id,) in rows:
         folders.remove_folder(connection, FolderId(folder_id))
 

@@ -90,8 +90,11 @@ def test_an_account_that_is_removed_while_its_server_is_away_says_what_was_not_s
     code, out, _ = run("accounts", "remove", "Work")
     assert (code, out) == (
         0,
-        "Account Work removed. Nothing was removed from its server. Changes made here were not sent.\n",
+        "Account Work removed. Nothing was removed from its server. Changes made here were not sent; added again within a day, it sends them.\n",
     )
+    server.has_hotel = False
+    run("accounts", "add", server.site, "--user", "reader", "--name", "Work", given="secret456\n")
+    assert len(server.store.unread()) == len(server.store.ids()) - 1
 
 
 def test_a_wrong_password_stores_nothing_and_a_name_without_account_is_said(

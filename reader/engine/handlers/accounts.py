@@ -59,20 +59,28 @@ def add_account(state: EngineState, command: AddAccount, now: float) -> None:
     def steps(run: Run) -> Steps:
         username = yield from dialect_of(login.sign_in).username(run, login)
         _refuse_second(state, command, username)
-        account = accounts.add(
-            state.connection,
-            command.server,
-            command.name,
-            username,
-            int(run.now),
+        account_id = _stored(state, command, username, int(run.now))
+        kept = yield KeepSecret(account_place(account_id, command.server.url), username, command.secret)
+        if kept.problem is not None:
+            account_removal.discard(state.connection, account_id)
+            raise CallError(kept.problem)
+        account = _brought_back(state, account_id, run.now)
+        wished = session.wished_until(state, account)
+        account = replace(
+            account,
+            name=command.name,
+            server=command.server,
             sign_in=command.sign_in,
             refreshes_server=command.refreshes_server,
+            problem=None,
+            problem_since=None,
+            failures=0,
+            not_before_at=wished,
+            refresh_problem=None,
         )
-        kept = yield KeepSecret(account_place(account.account_id, account.server.url), username, command.secret)
-        if kept.problem is not None:
-            account_removal.discard(state.connection, account.account_id)
-            raise CallError(kept.problem)
-        state.accounts.known[account.account_id] = account
+        accounts.save(state.connection, account)
+        accounts.set_high_water(state.connection, account_id, {FULL_AT: 0})
+        state.accounts.known[account_id] = account
         if command.refresh_secret:
             yield from _keep_refresh_secret(account, command.refresh_secret)
         if account.is_refreshing:
@@ -88,6 +96,14 @@ def _refuse_second(state: EngineState, command: AddAccount, username: str) -> No
     for account in state.accounts.known.values():
         if (account.server.url, account.username) == (command.server.url, username):
             raise ReaderError(ProblemKind.SAME_LOGIN, account.name)
+
+
+def _stored(state: EngineState, command: AddAccount, username: str, now: int) -> AccountId:
+    """The account of this login that was removed within the last day, which comes back once its password is kept; else a new one."""
+    former = account_removal.removed_as(state.connection, command.server.url, username, now - DAY_SECONDS)
+    if former is not None:
+        return former
+    return accounts.add(state.connection, command.server, command.name, username, now, sign_in=command.sign_in).account_id
 
 
 def sign_in_again(state: EngineState, command: SignInAgain, now: float) -> None:
@@ -250,19 +266,25 @@ def _keep_marks(state: EngineState, account_id: AccountId, now: float) -> None:
 
 def restore_account(state: EngineState, command: RestoreAccount, now: float) -> None:
     """Take back a removal: its feeds are where they were, and what waited is sent."""
-    feed_ids = account_removal.restore(state.connection, command.account_id)
-    account = accounts.account(state.connection, command.account_id)
-    if account is None:
-        raise ReaderError(ProblemKind.NO_ACCOUNT)
-    state.accounts.known[account.account_id] = replace(account, next_at=int(now))
-    for feed_id in feed_ids:
-        feed = feeds.feed(state.connection, feed_id)
-        if feed is not None:
-            state.remember(feed)
+    account = _brought_back(state, command.account_id, now)
     undo = RemoveAccount(account.account_id)
     state.publish(AccountAdded(account, cause=command.command_id))
     state.publish(AccountChanged(account, undo, Change(ChangeKind.SUBSCRIBED, (account.name,)), cause=command.command_id))
     state.publish(SubscriptionsChanged())
+
+
+def _brought_back(state: EngineState, account_id: AccountId, now: float) -> Account:
+    """The account, with its feeds if it was removed; to be synchronised at once. Raises NO_ACCOUNT."""
+    feed_ids = account_removal.restore(state.connection, account_id)
+    account = accounts.account(state.connection, account_id)
+    if account is None:
+        raise ReaderError(ProblemKind.NO_ACCOUNT)
+    state.accounts.known[account_id] = replace(account, next_at=int(now))
+    for feed_id in feed_ids:
+        feed = feeds.feed(state.connection, feed_id)
+        if feed is not None:
+            state.remember(feed)
+    return state.accounts.known[account_id]
 
 
 def forget_removed(state: EngineState, now: float) -> None:

@@ -99,6 +99,34 @@ def test_an_account_says_as_it_goes_whether_changes_were_not_sent_and_sends_them
     assert ("Mine" in {title for title, _ in there(run)}) is (what == "name")
 
 
+@pytest.mark.parametrize("keeps_feeds", [False, True], ids=["with its feeds", "feeds kept"])
+@pytest.mark.parametrize("days", [0.5, 2])
+def test_an_account_that_is_added_again_within_a_day_is_the_one_that_it_was(
+    run: AccountRun, days: float, *, keeps_feeds: bool
+) -> None:
+    account_id, (item, other) = run.account.account_id, sorted(run.server.store.ids())[:2]
+    count = run.connection.execute("SELECT count(*) FROM entry_status").fetchone()
+    later = run.entry_of(other)
+    run.simulation.send(SetMark((later,), Mark.LATER))
+    run.spoil = lambda _: Problem(ProblemKind.CONNECT)
+    run.simulation.send(SetMark((run.entry_of(item),), Mark.STARRED))
+    run.simulation.send(RemoveAccount(account_id, keeps_feeds=keeps_feeds))
+    live(run, days * 24 * HOUR)
+    run.spoil = lambda _: None
+    run.start(run.simulation.now)
+    run.add()
+    live(run, HOUR)
+    is_the_same = days < 1 and not keeps_feeds
+    assert (run.account.account_id == account_id) is is_the_same
+    assert (run.account.name, run.account.problem) == ("My server", None)
+    assert (item in run.server.store.starred()) is is_the_same
+    if is_the_same:
+        assert run.entry_of(other) == later
+        assert run.connection.execute("SELECT count(*) FROM entry_status").fetchone() == count
+    assert {each.feed_title for each in subscriptions.subscriptions(run.connection)} == {"A", "B"}
+    assert there(run) == {("A", "News"), ("B", "Fun")}
+
+
 def test_an_account_that_comes_back_after_a_salvage_unsubscribes_from_nothing(run: AccountRun) -> None:
     account_id, before = run.account.account_id, there(run)
     run.simulation.send(RemoveAccount(account_id))
