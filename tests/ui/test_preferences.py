@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
+from itertools import groupby, pairwise
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTime
@@ -42,6 +43,7 @@ def open_sheet(qtbot: QtBot, bench: WindowBench, key: str = "") -> PreferencesSh
     settle(qtbot, bench)
     sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, PreferencesSheet)
+    assert sheet.pages.views, "rows come once it is there, or when they are asked for"
     return sheet
 
 
@@ -182,6 +184,27 @@ def test_what_changed_elsewhere_shows(qtbot: QtBot, bench: WindowBench) -> None:
     bench.bridge.flush()
     assert floor.currentText() == value_text(PREFERENCES["fetch.floor_minutes"], 60)
     assert "45 minutes" not in [floor.itemText(number) for number in range(floor.count())]
+
+
+def test_rows_are_made_once_the_window_is_there_and_section_by_section(qtbot: QtBot, bench: WindowBench) -> None:
+    """So that neither holds up the window; how many each turn makes is counted."""
+    bench.window.handlers.preferences.edit_preferences("")
+    sheet = bench.window.parts.sheet.shown
+    assert isinstance(sheet, PreferencesSheet)
+    made = [len(sheet.pages._views)]
+    for page in (Page.GENERAL, Page.READING):
+        if page is Page.READING:
+            sheet.list.chosen.emit(page)
+            made.append(len(sheet.pages._views))
+        while sheet.pages._timer.isActive():
+            sheet.pages._timer.stop()
+            sheet.pages._timer.timeout.emit()
+            made.append(len(sheet.pages._views))
+    sections = [len(list(some)) for _, some in groupby(SHOWN.values(), key=lambda each: (each.page, each.section))]
+    assert made[0] == 0
+    assert made == sorted(made)
+    assert max(after - before for before, after in pairwise(made)) <= max(sections)
+    assert visible(sheet) == {key for key, each in SHOWN.items() if each.page is Page.READING}
 
 
 def test_what_is_not_possible_is_reported_at_its_row_and_not_sent(qtbot: QtBot, bench: WindowBench) -> None:

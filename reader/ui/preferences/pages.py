@@ -1,6 +1,6 @@
 """A page of preferences, and all of them one below the other, each filled when it is first shown or searched. GUI thread only."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
 from functools import partial
 from itertools import groupby
@@ -18,6 +18,7 @@ from reader.reports.budget_outlook import BudgetOutlook, load_budget_outlook
 from reader.ui.actions.keys import DEFAULTS, read_keys
 from reader.ui.data.presence_signals import PresenceSignals
 from reader.ui.data.query_runner import QueryRunner
+from reader.ui.data.timers import single_shot
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.preferences.budget_card import BudgetCard
@@ -38,7 +39,6 @@ class PreferencePage(QWidget):
     def __init__(self, page: Page) -> None:
         super().__init__()
         self.page = page
-        self.is_filled = False
         self._parts: list[_Part] = []
         title, line = page_text(page)
         self.title = PlainLabel(title, fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
@@ -47,14 +47,11 @@ class PreferencePage(QWidget):
         self._column = column
         self.hide()
 
-    def fill(self, views: Sequence[PreferenceView], extras: Mapping[str, QWidget]) -> None:
-        """Add rows, and other widgets by section; a search finds these by their accessible names and descriptions."""
-        self.is_filled = True
-        sections = {section: list(some) for section, some in groupby(views, key=lambda view: view.preference.section)}
-        for section in dict.fromkeys([TOP, *sections, *extras]):
-            part = _Part(tr(section) if section else "", sections.get(section, []), extras.get(section))
-            self._parts.append(part)
-            part.add_to(self._column)
+    def add(self, section: str, views: Sequence[PreferenceView], extra: QWidget | None) -> None:
+        """Rows of a section, and another widget; a search finds that by its accessible name and description."""
+        part = _Part(tr(section) if section else "", views, extra)
+        self._parts.append(part)
+        part.add_to(self._column)
 
     def show_found(self, query: str) -> bool:
         """Show only what matches, or everything without a query; return whether anything is shown."""
@@ -132,29 +129,58 @@ class PreferencePages(QWidget):
         # a new window may open before the old one is gone: each has queries of its own
         needs.presence_signals.changed.connect(self._join)
         self._query = f"budget outlook {id(self)}"
-        self.views: dict[str, PreferenceRow | BudgetCard] = {}
+        self._views: dict[str, PreferenceRow | BudgetCard] = {}
         self.pages = {page: PreferencePage(page) for page in Page}
+        self._to_come = {page: self._sections(page) for page in Page}
+        self._shown = Page.GENERAL
+        self._timer = single_shot(self, 0, self._go_on)
         self.habits: HabitsSection | None = None
         self.keys: KeysSection | None = None
         self.nothing = PlainLabel(tr("No preferences match."), kind="second")
+        self.nothing.hide()
         boxes.column(self.nothing, *self.pages.values(), STRETCH, spacing=22, margins=(_PADDING, 0, _PADDING, 26), on=self)
 
+    @property
+    def views(self) -> Mapping[str, PreferenceRow | BudgetCard]:
+        """The rows of all pages that were shown, by key."""
+        if self._timer.isActive():
+            self._page(self._shown).show_found("")
+            self._timer.stop()
+        return self._views
+
+    def begin_with(self, page: Page) -> None:
+        """The window opens without rows; they come when it is there."""
+        self._shown = page
+        self._timer.start()
+
     def show_page(self, page: Page) -> None:
+        """Its first section at once, the others one after the other: each takes a moment to make, and few are in sight."""
         self.nothing.hide()
         for each, widget in self.pages.items():
-            widget.setVisible(each is page)
-        self._page(page).show_found("")
+            if each is not page:
+                widget.hide()
+        self._shown = page
+        next(self._to_come[page], None)
+        # shown with its rows: each that came to a page in sight would be laid out by itself
+        self.pages[page].show_found("")
+        self._timer.start()
+
+    def _go_on(self) -> None:
+        if next(self._to_come[self._shown], None) is not None:
+            self.pages[self._shown].show_found("")
+            self._timer.start()
 
     def show_found(self, query: str) -> list[Page]:
         """Show matches on all pages; return the pages that have some."""
+        self._timer.stop()
         found = [page for page in Page if self._page(page).show_found(query)]
         self.nothing.setVisible(not found)
         return found
 
     def set_value(self, key: str, value: Value) -> None:
         self._values = self._values.with_value(key, value)
-        if key in self.views:
-            self.views[key].set_value(value)
+        if key in self._views:
+            self._views[key].set_value(value)
         self._join()
 
     def apply_change(self, event: HabitsChanged) -> None:
@@ -164,7 +190,8 @@ class PreferencePages(QWidget):
 
     def release(self) -> None:
         """The window closes: emit a budget that was just changed, and drop queries."""
-        budget = self.views.get(Preferences.fetch_budget.key)
+        self._timer.stop()
+        budget = self._views.get(Preferences.fetch_budget.key)
         if isinstance(budget, BudgetCard):
             budget.settle()
         self._needs.runner.forget(self._query)
@@ -172,20 +199,27 @@ class PreferencePages(QWidget):
             self.habits.stop()
 
     def _page(self, page: Page) -> PreferencePage:
-        if not self.pages[page].is_filled:
-            self._fill(page)
+        """With all its sections."""
+        for _ in self._to_come[page]:
+            pass
         return self.pages[page]
 
-    def _fill(self, page: Page) -> None:
+    def _sections(self, page: Page) -> Iterator[str]:
+        """Makes one section at each step."""
         rows = [each for each in PREFERENCES.values() if each.page is page and each.form is not Form.HIDDEN]
-        views = [(BudgetCard if row.form is Form.BUDGET else PreferenceRow)(self._theme, row) for row in rows]
-        self.pages[page].fill(views, self._extras(page))
-        for view in views:
-            self.views[view.preference.key] = view
-            view.set_value(self._values.value_of(view.preference))
-            view.wanted.connect(self.wanted)
-            view.refused.connect(partial(self.grown.emit, view))
-        self._join()
+        by_section = {section: list(some) for section, some in groupby(rows, key=lambda row: row.section)}
+        extras = self._extras(page)
+        for section in sorted({**by_section, **extras}, key=lambda section: section != TOP):
+            found = by_section.get(section, [])
+            views = [(BudgetCard if row.form is Form.BUDGET else PreferenceRow)(self._theme, row) for row in found]
+            self.pages[page].add(section, views, extras.get(section))
+            for view in views:
+                self._views[view.preference.key] = view
+                view.set_value(self._values.value_of(view.preference))
+                view.wanted.connect(self.wanted)
+                view.refused.connect(partial(self.grown.emit, view))
+            self._join()
+            yield section
         if page is Page.FETCHING:
             now = self._needs.clock.now()
             self._needs.runner.run(self._query, lambda connection: load_budget_outlook(connection, now), self._show_outlook)
@@ -205,12 +239,12 @@ class PreferencePages(QWidget):
 
     def _join(self) -> None:
         """Show values where they matter beside their own rows, as far as these are filled."""
-        values, views = self._values, self.views
+        values, views = self._values, self._views
         if self.keys is not None:
             self.keys.set_keys(values.look_keys)
         if self.habits is not None:
             self.habits.set_pause(values.habits_pause_until)
-            learning = views[Preferences.habits_record.key]
+            learning = views.get(Preferences.habits_record.key)
             if isinstance(learning, PreferenceRow):
                 learning.note(self.habits.pause_text)
         running = views.get(Preferences.desktop_keep_running.key)
@@ -227,7 +261,7 @@ class PreferencePages(QWidget):
             budget.set_learning(is_learning=values.habits_record)
 
     def _show_outlook(self, outlook: BudgetOutlook) -> None:
-        card = self.views[Preferences.fetch_budget.key]
+        card = self._views[Preferences.fetch_budget.key]
         if isinstance(card, BudgetCard):
             card.set_outlook(outlook)
 

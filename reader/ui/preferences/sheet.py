@@ -134,7 +134,8 @@ class PreferencesSheet(Cover):
         self.field.textChanged.connect(self._find)
         self.close_button.clicked.connect(self.close_sheet)
         self.open()
-        self._show_page(Page.GENERAL)
+        self.list.choose(Page.GENERAL)
+        self.pages.begin_with(Page.GENERAL)
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
         if key:
             self.go_to(key)
