@@ -8906,6 +8906,13 @@ Ein Minus davor kehrt jedes davon um.</translation>
     </context>
     <context>
         <name>Rules</name>
+        <message numerus="yes">
+            <source>%n rules were not saved: something is missing.</source>
+            <translation>
+                <numerusform>%n Regel wurde nicht gespeichert: Es fehlt etwas.</numerusform>
+                <numerusform>%n Regeln wurden nicht gespeichert: Es fehlt etwas.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Add a condition: a rule without one matches nothing.</source>
             <translation>Fügen Sie eine Bedingung hinzu: Ohne sie trifft die Regel nie zu.</translation>
@@ -8993,6 +9000,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Text</source>
             <translation>Text</translation>
+        </message>
+        <message>
+            <source>The rule {name} was not saved. {why}</source>
+            <translation>Die Regel {name} wurde nicht gespeichert. {why}</translation>
         </message>
         <message>
             <source>Title</source>

@@ -1472,6 +1472,16 @@
         </message>
     </context>
     <context>
+        <name>Rules</name>
+        <message numerus="yes">
+            <source>%n rules were not saved: something is missing.</source>
+            <translation>
+                <numerusform>%n rule was not saved: something is missing.</numerusform>
+                <numerusform>%n rules were not saved: something is missing.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>StatusLine</name>
         <message numerus="yes">
             <source>%n feeds could not be reached</source>

@@ -8906,6 +8906,13 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
     </context>
     <context>
         <name>Rules</name>
+        <message numerus="yes">
+            <source>%n rules were not saved: something is missing.</source>
+            <translation>
+                <numerusform>%n regla no se guardó: falta algo.</numerusform>
+                <numerusform>%n reglas no se guardaron: falta algo.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Add a condition: a rule without one matches nothing.</source>
             <translation>Añada una condición: una regla sin ninguna no coincide con nada.</translation>
@@ -8993,6 +9000,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Text</source>
             <translation>Texto</translation>
+        </message>
+        <message>
+            <source>The rule {name} was not saved. {why}</source>
+            <translation>La regla {name} no se guardó. {why}</translation>
         </message>
         <message>
             <source>Title</source>

@@ -8906,6 +8906,13 @@ Un signe moins devant inverse chacun d’eux.</translation>
     </context>
     <context>
         <name>Rules</name>
+        <message numerus="yes">
+            <source>%n rules were not saved: something is missing.</source>
+            <translation>
+                <numerusform>%n règle n’a pas été enregistrée : il manque quelque chose.</numerusform>
+                <numerusform>%n règles n’ont pas été enregistrées : il manque quelque chose.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Add a condition: a rule without one matches nothing.</source>
             <translation>Ajoutez une condition : une règle sans condition ne s’applique à rien.</translation>
@@ -8993,6 +9000,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Text</source>
             <translation>Texte</translation>
+        </message>
+        <message>
+            <source>The rule {name} was not saved. {why}</source>
+            <translation>La règle {name} n’a pas été enregistrée. {why}</translation>
         </message>
         <message>
             <source>Title</source>

@@ -8714,6 +8714,12 @@ before:2026-03 after:yesterday
     </context>
     <context>
         <name>Rules</name>
+        <message numerus="yes">
+            <source>%n rules were not saved: something is missing.</source>
+            <translation>
+                <numerusform>%n 件のルールは保存されませんでした。入力が足りません。</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Add a condition: a rule without one matches nothing.</source>
             <translation>条件を追加してください：条件のないルールは何にも一致しません。</translation>
@@ -8801,6 +8807,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Text</source>
             <translation>テキスト</translation>
+        </message>
+        <message>
+            <source>The rule {name} was not saved. {why}</source>
+            <translation>ルール {name} は保存されませんでした。{why}</translation>
         </message>
         <message>
             <source>Title</source>

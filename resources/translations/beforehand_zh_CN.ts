@@ -8714,6 +8714,12 @@ before:2026-03 after:yesterday
     </context>
     <context>
         <name>Rules</name>
+        <message numerus="yes">
+            <source>%n rules were not saved: something is missing.</source>
+            <translation>
+                <numerusform>%n 条规则未保存：缺少内容。</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Add a condition: a rule without one matches nothing.</source>
             <translation>请添加条件：没有条件的规则不匹配任何内容。</translation>
@@ -8801,6 +8807,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Text</source>
             <translation>文本</translation>
+        </message>
+        <message>
+            <source>The rule {name} was not saved. {why}</source>
+            <translation>规则 {name} 未保存。{why}</translation>
         </message>
         <message>
             <source>Title</source>

@@ -107,6 +107,28 @@ def test_what_is_missing_is_said_beside_the_field_and_not_stored(qtbot: QtBot, b
     assert names(bench) == []
 
 
+def test_a_rule_that_is_not_saved_because_something_is_missing_is_named(
+    qtbot: QtBot, bench: WindowBench, open_rules: Open
+) -> None:
+    toast = bench.window.parts.messages.toast
+    editor = open_rules()
+    editor.add_button.click()
+    editor.close_sheet()
+    assert toast.text() == ""
+    bench.engine.submit(commands.SaveRule(rule("One")))
+    editor = open_rules()
+    editor.form.conditions[0].value.clear()
+    QTest.keyClick(editor, Qt.Key.Key_Escape)
+    assert toast.text() == "The rule One was not saved. Enter text to match."
+    editor = open_rules()
+    editor.form.conditions[0].value.clear()
+    for name in ("Two", ""):
+        editor.add_button.click()
+        editor.form.name.setText(name)
+    editor.close_sheet()
+    assert toast.text() == "3 rules were not saved: something is missing."
+
+
 def test_a_change_is_stored_once_when_another_rule_is_chosen(qtbot: QtBot, bench: WindowBench, open_rules: Open) -> None:
     for name in ("One", "Two"):
         bench.engine.submit(commands.SaveRule(rule(name)))

@@ -111,6 +111,11 @@ def lack_of_action(action: RuleAction) -> str:
 
 def is_complete(rule: ArrivalRule) -> bool:
     """Whether a rule lacks nothing."""
+    return not lack_of(rule)
+
+
+def lack_of(rule: ArrivalRule) -> str:
+    """What a rule lacks first, from its name to its actions."""
     lacks = (
         lack_of_name(rule),
         lack_of_conditions(rule),
@@ -118,7 +123,15 @@ def is_complete(rule: ArrivalRule) -> bool:
         *map(lack_of_condition, rule.conditions),
         *map(lack_of_action, rule.actions),
     )
-    return not any(lacks)
+    return next(filter(None, lacks), "")
+
+
+def unsaved_text(left_out: Sequence[ArrivalRule]) -> str:
+    """That rules were not stored because something is missing in them; empty for none."""
+    if len(left_out) > 1:
+        return _tr("%n rules were not saved: something is missing.", len(left_out))
+    text = _tr("The rule {name} was not saved. {why}")
+    return "".join(fill(text, name=rule.name or _tr("New rule"), why=lack_of(rule)) for rule in left_out)
 
 
 def new_rule() -> ArrivalRule:

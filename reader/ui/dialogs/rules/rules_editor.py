@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.clock import Clock
@@ -25,7 +25,7 @@ from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
 from reader.ui.text.problem_text import sentence
-from reader.ui.text.rule_text import as_sentence, is_complete, new_rule, stopped_text
+from reader.ui.text.rule_text import as_sentence, is_complete, new_rule, stopped_text, unsaved_text
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.cover import Cover
@@ -38,7 +38,11 @@ _QUERY = "rule test"
 
 
 class RulesEditor(Cover):
-    """A rule is stored when it is left: for another one, by Done or by Escape. One that lacks something is not stored."""
+    """A rule is stored when it is left: for another one, by Done or by Escape. One that lacks something is not stored; `left_out` says so
+    where something was typed.
+    """
+
+    left_out = Signal(str)
 
     def __init__(
         self,
@@ -104,7 +108,11 @@ class RulesEditor(Cover):
         self._keep()
         self._test_timer.stop()
         self._runner.forget(_QUERY)
+        changed = [rule for rule in self._rules if rule not in (self._stored.get(rule.rule_id), new_rule())]
+        text = unsaved_text([rule for rule in changed if not is_complete(rule)])
         super().close_sheet()
+        if text:
+            self.left_out.emit(text)
 
     def handle_event(self, event: Event) -> None:
         """Read the rules again when they changed, this editor's own changes included; the form stays as it is."""

@@ -57,9 +57,11 @@ class GeneralHandlers(HandlerBase):
             [tag.name for tag in tags.tags(window.connection)],
             found_programs(programs_folder(window.database)),
         )
-        window.show_sheet(
-            RulesEditor(window.theme, window.widget, window.connection, window.runner, window.clock, window.submit, known, draft)
+        editor = RulesEditor(
+            window.theme, window.widget, window.connection, window.runner, window.clock, window.submit, known, draft
         )
+        editor.left_out.connect(window.say)
+        window.show_sheet(editor)
 
     def show_help(self) -> None:
         """What somebody new wants to know."""
