@@ -159,3 +159,17 @@ def test_a_round_of_refreshes_reads_all_feeds_once_it_is_over(
     assert sorted({"standing", "health"} & set(asked)) == ["health", "standing"], "what the user does does not wait"
     deliver(FeedChanged(FeedId(1)), RetrievalProgress(21, 21), RetrievalProgress(0, 0))
     assert sorted(name for name in asked if name in {"standing", "health"}) == ["health", "health", "standing", "standing"]
+
+
+@pytest.mark.usefixtures("english")
+def test_lines_that_are_cut_off_are_in_the_tip(qtbot: QtBot) -> None:
+    header = status_line(qtbot)
+    header.set_standing(standing(None, unreached=5))
+    header.setMinimumWidth(1)
+    header.resize(400, 44)
+    header.show()
+    assert "5 feeds could not be reached" not in header.toolTip()
+    header.resize(96, 44)
+    assert header.toolTip().startswith("Not ready yet\n5 feeds could not be reached\nRetried automatically.")
+    header.set_progress(RetrievalProgress(3, 40))
+    assert header.toolTip().startswith("Refreshing 3 of 40\nNo new articles so far")

@@ -1,7 +1,7 @@
 """The two lines at the head of the sidebar: since when everything is ready, when the next retrieval is due. GUI thread only."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.clock import Clock
@@ -120,10 +120,20 @@ class StatusLine(QWidget):
         said = f"{first}. {second}"
         self._first.setText(first)
         self._second.setText(second)
-        set_tip(self, self._tip())
+        self._set_tip()
         if said != self.accessibleName():
             self.setAccessibleName(said)
             self.changed.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._set_tip()
+
+    def _set_tip(self) -> None:
+        """Lines that the sidebar is too narrow for, then what helps."""
+        lines = [line.text() for line in (self._first, self._second)]
+        is_cut = max(line.sizeHint().width() for line in (self._first, self._second)) > self.width()
+        set_tip(self, "\n".join(filter(None, (*(lines if is_cut else ()), self._tip()))))
 
     def _lines(self) -> tuple[str, str]:
         if self.progress.total > self.progress.done:
