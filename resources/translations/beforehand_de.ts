@@ -3992,6 +3992,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <source>Stop refreshing</source>
             <translation>Aktualisieren abbrechen</translation>
         </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Wird abgebrochen…</translation>
+        </message>
         <message numerus="yes">
             <source>The server could not subscribe to %n feeds. Health shows them.</source>
             <translation>

@@ -3992,6 +3992,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <source>Stop refreshing</source>
             <translation>Detener la actualización</translation>
         </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Deteniendo…</translation>
+        </message>
         <message numerus="yes">
             <source>The server could not subscribe to %n feeds. Health shows them.</source>
             <translation>

@@ -3992,6 +3992,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <source>Stop refreshing</source>
             <translation>Arrêter l’actualisation</translation>
         </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Arrêt en cours…</translation>
+        </message>
         <message numerus="yes">
             <source>The server could not subscribe to %n feeds. Health shows them.</source>
             <translation>

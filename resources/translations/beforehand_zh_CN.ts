@@ -3917,6 +3917,10 @@ before:2026-03 after:yesterday
             <source>Stop refreshing</source>
             <translation>停止刷新</translation>
         </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>正在停止…</translation>
+        </message>
         <message numerus="yes">
             <source>The server could not subscribe to %n feeds. Health shows them.</source>
             <translation>

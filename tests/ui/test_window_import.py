@@ -145,6 +145,35 @@ def test_old_articles_of_the_import_are_marked_read_and_that_is_undone(qtbot: Qt
     assert statuses.unread_counts(bench.engine.connection) == {**before, feed_id: 5}
 
 
+def test_ctrl_z_in_the_sheet_undoes_what_was_marked_there_and_nothing_else(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = imported(qtbot, bench)
+    subscribed = len(subscriptions.subscriptions(bench.window.parts.connection))
+    arrived(qtbot, bench, sheet, (0, 8, 9))
+    sheet.mark_button.setFocus()
+    sheet.mark_button.click()
+    qtbot.waitUntil(lambda: sheet.old_text.text().startswith("0 of 1 "))
+    assert sheet.go_button.hasFocus()
+    for _ in range(2):
+        QTest.keyClick(sheet.go_button, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert statuses.unread_counts(bench.engine.connection)[sheet._feed_ids[0]] == 3
+    assert len(subscriptions.subscriptions(bench.window.parts.connection)) == subscribed
+
+
+def test_stopping_is_seen_at_once_and_leaves_the_focus_on_the_way_on(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = imported(qtbot, bench)
+    bench.window.handle_events((events.RetrievalProgress(1, 2),))
+    sheet.stop_button.setFocus()
+    QTest.keyClick(sheet.stop_button, Qt.Key.Key_Space)
+    assert (sheet.stop_button.text(), sheet.stop_button.isEnabled()) == ("Stopping…", False)
+    assert sheet.go_button.hasFocus()
+    bench.window.handle_events((events.RetrievalProgress(0, 0),))
+    assert (sheet.stop_button.text(), sheet.stop_button.isVisible()) == ("Stop refreshing", False)
+    bench.window.handle_events((events.RetrievalProgress(1, 2),))
+    sheet.stop_button.setFocus()
+    bench.window.handle_events((events.RetrievalProgress(0, 0),))
+    assert sheet.go_button.hasFocus()
+
+
 def test_progress_stays_in_the_header_of_the_sidebar_and_leads_back_to_the_sheet(qtbot: QtBot, bench: WindowBench) -> None:
     sheet = imported(qtbot, bench)
     bench.window.handle_events((events.RetrievalProgress(0, 2),))

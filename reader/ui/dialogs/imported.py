@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QProgressBar, QWidget
 
 from reader.domain.account_events import ChangesWaiting, SyncFinished
@@ -19,7 +20,7 @@ from reader.domain.events import (
     SubscriptionsChanged,
 )
 from reader.domain.fill import fill
-from reader.domain.ids import EntryId
+from reader.domain.ids import CommandId, EntryId
 from reader.domain.value_classes import dataclass
 from reader.storage.imported_entries import count_gone
 from reader.storage.remote_feeds import unsettled
@@ -52,7 +53,8 @@ class ImportedNeeds:
     runner: QueryRunner
     clock: Clock
     submit: Callable[[Command], None]
-    undo: Callable[[Command], None]
+    undo_import: Callable[[Command], None]
+    undo_change: Callable[[Command], None]
 
 
 class ImportedSheet(Dialog):
@@ -66,6 +68,8 @@ class ImportedSheet(Dialog):
         self._feed_ids = imported.feed_ids
         self._undo = imported.undo
         self._old: tuple[EntryId, ...] = ()
+        self._marking: CommandId | None = None
+        self._undo_marking: Command | None = None
         title = self.tr("%n subscriptions added", "", imported.added)
         if imported.reader:
             title = self.tr("%n subscriptions added from {reader}", "", imported.added)
@@ -89,7 +93,7 @@ class ImportedSheet(Dialog):
         for part in (self.message, self.bar, self._steps, self.at_server, self.refused, self.brought, self._old_card()):
             self.body.addWidget(part)
         self.undo_button = button(self.tr("Undo import"), self.undo_import, "quiet")
-        self.stop_button = button(self.tr("Stop refreshing"), lambda: needs.submit(CancelRetrievals()))
+        self.stop_button = button(self.tr("Stop refreshing"), self.stop_refreshing)
         self.go_button = button(self.tr("Start reading"), self.close_sheet, "primary")
         self.put_first(self.undo_button)
         self.undo_button.setVisible(self._undo is not None)
@@ -127,23 +131,42 @@ class ImportedSheet(Dialog):
 
     def handle_event(self, event: Event) -> None:
         """Follow the refresh and what is read meanwhile."""
+        if isinstance(event, StatusesChanged) and event.cause is not None and event.cause == self._marking:
+            self._undo_marking = event.undo
         if isinstance(event, RetrievalProgress):
             self._show_progress(event)
         elif isinstance(event, _COUNTED) and not self._timer.isActive():
             self._timer.start()
 
     def mark_old(self) -> None:
-        """Mark exactly what was counted; the message offers it back."""
+        """Mark exactly what was counted; the message and Ctrl+Z offer it back."""
         if self._old:
+            command = MarkRead(self._old)
+            self._marking = command.command_id
+            self.go_button.setFocus(Qt.FocusReason.OtherFocusReason)
             self.mark_button.setEnabled(False)
-            self._needs.submit(MarkRead(self._old))
+            self._needs.submit(command)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl+Z undoes what was marked here: the window's own keys rest while a sheet is open."""
+        if event.matches(QKeySequence.StandardKey.Undo) and self._undo_marking is not None:
+            command, self._undo_marking = self._undo_marking, None
+            self._needs.undo_change(command)
+        super().keyPressEvent(event)
+
+    def stop_refreshing(self) -> None:
+        """Drop what waits; what was requested already still ends, which may take as long as a server does."""
+        self.stop_button.setEnabled(False)
+        self.stop_button.setText(self.tr("Stopping…"))
+        self.go_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._needs.submit(CancelRetrievals())
 
     def undo_import(self) -> None:
         """Take the import back and close."""
         command, self._undo = self._undo, None
         if command is not None:
             self._needs.submit(CancelRetrievals())
-            self._needs.undo(command)
+            self._needs.undo_import(command)
         self.close_sheet()
 
     def close_sheet(self) -> None:
@@ -191,6 +214,11 @@ class ImportedSheet(Dialog):
         self.left.setText(self._time_left.text(progress, self._needs.clock.now()))
         self._steps.setVisible(is_busy)
         self.bar.setVisible(is_busy)
+        if not is_busy:
+            if self.stop_button.hasFocus():
+                self.go_button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.stop_button.setText(self.tr("Stop refreshing"))
+            self.stop_button.setEnabled(True)
         self.stop_button.setVisible(is_busy)
         if is_busy:
             self.bar.setRange(0, progress.total)

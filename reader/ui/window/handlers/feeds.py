@@ -325,7 +325,7 @@ class FeedHandlers(HandlerBase):
         from reader.ui.dialogs.imported import ImportedNeeds, ImportedSheet
 
         window = self._window
-        needs = ImportedNeeds(window.runner, window.clock, window.submit, self._undo_import)
+        needs = ImportedNeeds(window.runner, window.clock, window.submit, self._undo_import, self._undo_change)
         progress = window.subscriptions.status_line.progress
         window.show_sheet(ImportedSheet(window.theme, window.widget, needs, event, progress))
 
@@ -341,8 +341,11 @@ class FeedHandlers(HandlerBase):
             self._window.messages.offer_way(text, _tr("Mark older as read…"), lambda: self._show_imported(event))
 
     def _undo_import(self, command: Command) -> None:
-        """Undo exactly this change, whatever was done since."""
         self._last_import = None
+        self._undo_change(command)
+
+    def _undo_change(self, command: Command) -> None:
+        """Undo exactly this change, whatever was done since."""
         step = self._window.undo_stack.step_of(command)
         undo_command = self._window.undo_stack.pop(step) if step is not None else None
         if undo_command is not None:
