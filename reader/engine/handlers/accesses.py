@@ -66,11 +66,13 @@ def review(state: EngineState, now: float) -> None:
         return
     planned = [state.feeds[feed_id].planned(plan) for feed_id, plan in state.planner.review(state.feeds, now=now).items()]
     memo = state.planner.memo()
-    if not planned and not memo:
+    # a plan is made in many steps, and in few of them what is kept of it changes
+    is_other = bool(memo) and memo != planning.load_memo(state.connection)
+    if not planned and not is_other:
         return
     with transaction(state.connection):
         feeds.save_plans(state.connection, planned)
-        if memo:
+        if is_other:
             planning.save_memo(state.connection, memo)
     for feed in planned:
         state.remember(feed)

@@ -1,9 +1,14 @@
 """What the planner decides when it reviews is stored: plans without a memo, a memo without plans, and nothing while paused."""
 
+from collections.abc import Mapping
+from itertools import pairwise
 from pathlib import Path
+
+import pytest
 
 from reader.domain.commands import AddSubscription, PauseRetrievals, SetPreference, SetVacation
 from reader.storage import feeds, planning
+from reader.storage.connection import WriteConnection
 from tests.fakes.world import START, Page, World, rss, simulate
 
 FEED = "https://site.test/feed.xml"
@@ -33,6 +38,23 @@ def test_a_memo_is_stored_where_no_feed_gets_another_plan(tmp_path: Path) -> Non
         simulation.run_until(START + quarter * 900)
         assert planning.load_memo(state.connection) == state.planner.memo()
     assert state.planner.memo() != {}
+
+
+def test_a_memo_is_written_only_where_it_is_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[dict[str, float]] = []
+    save = planning.save_memo
+
+    def noted(connection: WriteConnection, memo: Mapping[str, float]) -> None:
+        written.append(dict(memo))
+        save(connection, memo)
+
+    monkeypatch.setattr(planning, "save_memo", noted)
+    simulation = simulate(tmp_path, World({FEED: Page(rss(1))}))
+    simulation.send(AddSubscription(FEED))
+    simulation.run_until(START + 2 * DAY)
+    assert len(written) > 1
+    assert all(before != after for before, after in pairwise(written))
+    assert planning.load_memo(simulation.core.state.connection) == written[-1]
 
 
 def test_nothing_is_planned_while_retrieving_is_paused(tmp_path: Path) -> None:
