@@ -1,7 +1,8 @@
 """The sidebar by hand: renaming, taking away, dragging; and what it says of a feed that fails."""
 
+import threading
 import warnings
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,9 @@ from pytestqt.qtbot import QtBot
 from reader.domain import commands, events
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import FeedId
-from reader.storage import feeds
+from reader.domain.subscription import Subscription
+from reader.storage import feeds, subscriptions
+from reader.storage.connection import ReadConnection
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import Kind, Node
 from reader.ui.sidebar.row_menu import RowMenu
@@ -158,6 +161,26 @@ def fail(qtbot: QtBot, bench: WindowBench, title: str, kind: ProblemKind) -> Nod
     bench.window.flow.read_standing()
     settle(qtbot, bench)
     return feed_node(bench, title)
+
+
+def test_names_of_feeds_are_read_by_the_query_thread(qtbot: QtBot, bench: WindowBench, monkeypatch: pytest.MonkeyPatch) -> None:
+    readers: list[threading.Thread] = []
+    followed = subscriptions.followed
+
+    def noted(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> list[Subscription]:
+        readers.append(threading.current_thread())
+        return followed(connection, feed_ids)
+
+    monkeypatch.setattr(subscriptions, "followed", noted)
+    node = feed_node(bench, "Lantern Press")
+    stored = feeds.feed(bench.engine.connection, bench.engine.library.feed_ids["Lantern Press"])
+    assert stored is not None
+    with transaction(bench.engine.connection):
+        feeds.save_feed(bench.engine.connection, replace(stored, title="Lantern Books"))
+    bench.window.handle_events((events.FeedChanged(stored.feed_id),))
+    qtbot.waitUntil(lambda: node.title == "Lantern Books")
+    assert readers
+    assert threading.main_thread() not in readers
 
 
 def test_feed_that_is_gone_says_so_and_offers_to_unsubscribe(qtbot: QtBot, bench: WindowBench) -> None:

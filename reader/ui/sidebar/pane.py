@@ -142,10 +142,6 @@ class SubscriptionsPane(Surface):
         self.accounts.note(event)
         self.model.set_accounts(self.accounts.read())
 
-    def refresh_feeds(self, feed_ids: Iterable[FeedId]) -> None:
-        """Read again how these feeds are called; the tree stays as it is."""
-        self.model.update_feeds(subscriptions.followed(self._connection, feed_ids))
-
     def set_standing(self, standing: Standing) -> None:
         """Take over problems and times of retrieval."""
         self._standing = standing

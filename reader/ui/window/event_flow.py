@@ -1,7 +1,7 @@
 """What the window does about each event. GUI thread only."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from reader.domain import account_events, episode_events, events
@@ -9,7 +9,8 @@ from reader.domain.changes import Change
 from reader.domain.events import Event
 from reader.domain.fill import fill
 from reader.domain.ids import AccountId, EntryId, FeedId
-from reader.storage import entries
+from reader.domain.subscription import Subscription
+from reader.storage import entries, subscriptions
 from reader.ui.data.nodes import Kind
 from reader.ui.data.standing import load_standing
 from reader.ui.data.timers import single_shot, start_within
@@ -86,6 +87,7 @@ class EventFlow:
         self._needs_new = False
         self._arrived: Counter[FeedId] = Counter()
         self._changed_feeds: set[FeedId] = set()
+        self._to_name: set[FeedId] = set()
         self._feeds_timer = single_shot(window.widget, NEW_MILLISECONDS, self._name_feeds)
         self._lost = Backfills(window)
         self._refusals = Refusals(window, show_health)
@@ -299,8 +301,15 @@ class EventFlow:
             window.messages.offer_way(text, show.text, show.act)
 
     def _name_feeds(self) -> None:
-        changed, self._changed_feeds = self._changed_feeds, set()
-        self._window.subscriptions.refresh_feeds(changed)
+        """Read by the query thread; where that is slow, the next answer is for those of this one too."""
+        self._to_name |= self._changed_feeds
+        self._changed_feeds.clear()
+        query = partial(subscriptions.followed, feed_ids=frozenset(self._to_name))
+        self._window.runner.run("names of feeds", query, self._show_names)
+
+    def _show_names(self, found: Sequence[Subscription]) -> None:
+        self._to_name.clear()
+        self._window.subscriptions.model.update_feeds(found)
 
     def _check_health(self, *, is_in_round: bool = False) -> None:
         self._window.health.check_soon(ROUND_MILLISECONDS if is_in_round else CHECK_MILLISECONDS)
