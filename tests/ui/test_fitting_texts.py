@@ -111,6 +111,12 @@ def cut(root: QWidget) -> list[tuple[str, str]]:
     return [(where, text) for where, text, is_cut in found if text and is_cut]
 
 
+def have_rows(qtbot: QtBot, sheet: Cover) -> None:
+    """Preferences make theirs section by section once the page is there."""
+    if isinstance(sheet, PreferencesSheet):
+        qtbot.waitUntil(lambda: not sheet.pages._timer.isActive())
+
+
 def surfaces(qtbot: QtBot, bench: WindowBench) -> Iterator[tuple[str, QWidget]]:
     """The window, its pages and its sheets, one after the other."""
     window = bench.window
@@ -131,6 +137,7 @@ def surfaces(qtbot: QtBot, bench: WindowBench) -> Iterator[tuple[str, QWidget]]:
             if isinstance(sheet, PreferencesSheet):
                 sheet.list.choose(Page(page))
                 sheet.pages.show_page(Page(page))
+                have_rows(qtbot, sheet)
                 settle(qtbot, bench)
             yield f"{name} {page}", sheet
         sheet.close_sheet()
@@ -293,6 +300,7 @@ def test_a_sheet_has_room_for_its_controls_in_the_smallest_window(qtbot: QtBot, 
     else:
         bench.window.handlers.by_name[name]()
         sheet = _shown(bench)
+    have_rows(qtbot, sheet)
     settle(qtbot, bench)
     qtbot.wait(1)
     card = sheet.card.rect()
