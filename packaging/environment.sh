@@ -121,7 +121,7 @@ make_environment() {
     [ "$1" = run ] || compile=--no-compile
     "$python" -m pip --disable-pip-version-check install --quiet "$compile" --require-hashes --no-deps \
         -r "$project/packaging/$1.lock" >&2 ||
-        fail "The packages could not be installed into .venv: is there a network? The reason stands above. Then try again."
+        fail "The packages could not be installed into .venv: is there a network? See the error above, then try again."
     # an argument, which Git Bash gives to a program of Windows as that writes paths
     "$python" -c 'import pathlib, sys, sysconfig
 pathlib.Path(sysconfig.get_path("purelib"), "beforehand.pth").write_text(sys.argv[1] + "\n")' "$project"
