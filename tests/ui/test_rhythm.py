@@ -282,6 +282,21 @@ def test_figures_come_in_one_answer_and_what_is_expected_in_another(
     assert page.panels.scorecard.span.text()
 
 
+def test_the_notice_of_the_scorecard_keeps_its_size_in_another_theme(
+    qtbot: QtBot, library: InventedLibrary, open_bench: Callable[[InventedLibrary], WindowBench]
+) -> None:
+    bench = open_bench(library)
+    bench.theme.apply()
+    bench.window.handlers.by_name["go_rhythm"]()
+    rest(qtbot, bench)
+    notice = rhythm(bench).panels.scorecard.conclusion
+    assert notice.property("kind") == "panel"
+    before = notice.sizeHint()
+    for preference in ("dark", "light"):
+        bench.theme.set_preference(preference)
+        assert notice.sizeHint() == before
+
+
 def test_an_invented_past_is_called_so(
     qtbot: QtBot, library: InventedLibrary, open_bench: Callable[[InventedLibrary], WindowBench]
 ) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
@@ -190,6 +190,12 @@ class _Conclusion(QFrame):
         self._row = boxes.row(self._clock_icon, spacing=12, margins=0, on=self)
         self._row.addLayout(column, 1)
         self._row.setAlignment(self._clock_icon, Qt.AlignmentFlag.AlignTop)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The frame lies within the notice's own room: a style sheet applied later would add its width."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.setContentsMargins(0, 0, 0, 0)
 
     def show_as_notice(self, *, is_on: bool) -> None:
         self._clock_icon.setVisible(is_on)
