@@ -125,6 +125,11 @@ class HelpSheet(Dialog):
         self._inside = QWidget()
         self._nothing = PlainLabel(_tr("No help matches."), kind="meta")
         self.topics = [(_block(title, text), f"{title} {text}".casefold()) for title, text in shown]
+        self._area = scrolled(self._inside)
+        self._bar = ThinScrollBar(self._area)
+        self.body.addWidget(self.field)
+        self.body.addWidget(self._area)
+        # last: what lies in a widget is prepared again each time that is put into another
         boxes.column(
             *(block for block, _ in self.topics),
             self._nothing,
@@ -133,10 +138,6 @@ class HelpSheet(Dialog):
             margins=side_margins(0, 0, _SCROLL_BAR + 8, 0),
             on=self._inside,
         )
-        self._area = scrolled(self._inside)
-        self._bar = ThinScrollBar(self._area)
-        self.body.addWidget(self.field)
-        self.body.addWidget(self._area)
         for text, open_it in ways:
             self.footer.addWidget(button(text, open_it))
         self.footer.addStretch()

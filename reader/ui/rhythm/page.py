@@ -99,10 +99,6 @@ class RhythmPage(SidePage):
         self._tools_row.setContentsMargins(side_margins(_SIDE - 8, 8, 16, 4))
         self.column.addLayout(self._tools_row)
         inside = QWidget()
-        row = boxes.column(self.notice, margins=(_SIDE, 0, _SIDE, 0))
-        footer = boxes.column(self.vacation, margins=(_SIDE, 0, _SIDE, 20))
-        boxes.column(row, (self.strips, 1), self.feed, self.panels, footer, spacing=0, margins=0, on=inside)
-        self.feed.hide()
         self.area = QScrollArea()
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -113,6 +109,11 @@ class RhythmPage(SidePage):
         inside.setAutoFillBackground(False)
         self._bar = ThinScrollBar(self.area)
         self.column.addWidget(self.area, 1)
+        # last: what lies in a widget is prepared again each time that is put into another
+        row = boxes.column(self.notice, margins=(_SIDE, 0, _SIDE, 0))
+        footer = boxes.column(self.vacation, margins=(_SIDE, 0, _SIDE, 20))
+        boxes.column(row, (self.strips, 1), self.feed, self.panels, footer, spacing=0, margins=0, on=inside)
+        self.feed.hide()
 
     def _order_tabs(self) -> None:
         """The current size, not the initial one."""
