@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -18,6 +19,8 @@ def settle(qtbot: QtBot, bench: WindowBench) -> None:
     """Wait until every query is answered, and what that leads to has happened."""
     for _ in range(2):
         qtbot.waitUntil(lambda: bench.window.parts.runner.is_idle() and bench.window.parts.subscriptions.counts.is_settled())
+        sheet = bench.window.parts.sheet.shown
+        qtbot.waitUntil(lambda: sheet is None or not isValid(sheet) or sheet.is_settled())  # noqa: B023 -- at once
 
 
 @pytest.fixture(autouse=True)

@@ -165,6 +165,10 @@ class PreferencePages(QWidget):
         self.pages[page].show_found("")
         self._timer.start()
 
+    def is_settled(self) -> bool:
+        """Whether the page that is shown has all its sections."""
+        return not self._timer.isActive()
+
     def _go_on(self) -> None:
         if next(self._to_come[self._shown], None) is not None:
             self.pages[self._shown].show_found("")

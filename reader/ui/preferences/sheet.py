@@ -153,6 +153,10 @@ class PreferencesSheet(Cover):
         right = boxes.column(header, (self.area, 1), spacing=0, margins=side_margins(0, _HEADER_BESIDE, 0, 0))
         self.column.addLayout(SideBySide(side, fonts.scaled(_SIDE_PX), right))
 
+    def is_settled(self) -> bool:
+        """The rows of a page come one section after the other."""
+        return self.pages.is_settled()
+
     def go_to(self, key: str) -> None:
         """Show a preference and focus it."""
         self.field.clear()

@@ -48,6 +48,10 @@ class Cover(QWidget):
         theme.changed.connect(self.update)
         window.installEventFilter(self)
 
+    def is_settled(self) -> bool:
+        """Whether all that is to be in it is there."""
+        return True
+
     def make_spoken(self) -> QAccessibleInterface:
         """A dialog, though it is no window."""
         return in_role(self, QAccessible.Role.Dialog)
