@@ -25,8 +25,9 @@ class Postings:
 
     def of_feed(self, values: Mapping[FeedId, int]) -> Numbers:
         """What a feed has in a table, 0 for none, for each of its entries [N]."""
-        known, places = np.unique(self.feeds, return_inverse=True)
-        found: Numbers = np.array([values.get(FeedId(int(feed)), 0) for feed in known], dtype=np.float64)[places]
+        first = np.flatnonzero(np.diff(self.feeds, prepend=-1))
+        of_each = np.array([values.get(FeedId(feed), 0) for feed in self.feeds[first].tolist()], dtype=np.float64)
+        found: Numbers = np.repeat(of_each, np.diff(first, append=self.feeds.size))
         return found
 
 
