@@ -10,6 +10,8 @@ from reader.app.profile_lock import act_or_hand_over
 from reader.app.single_instance import Line, Request, Say, error_line
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.storage import inspection
+from reader.storage.connection import DatabaseError
+from reader.storage.migrations import SCHEMA_VERSION
 
 if TYPE_CHECKING:
     from reader.app.conversation import Conversation
@@ -30,9 +32,11 @@ def run_command(options: argparse.Namespace, profile: Profile, say: Say) -> int:
         is_repairable = error.problem.kind in (ProblemKind.DAMAGED_DATABASE, ProblemKind.MISSING_DATABASE)
         if not is_repairable or needs is not Needs.DATABASE:
             raise
-        from reader.app.recovery import repair_and_report
+        from reader.app.recovery import bring_up_to_date
 
-        repair_and_report(profile, error, say)
+        inspection.suspect(profile.database)
+        bring_up_to_date(profile, say)
+    # what is still wrong then is said as it is
     return _run(options, profile, say)
 
 
@@ -54,9 +58,24 @@ def _run(options: argparse.Namespace, profile: Profile, say: Say) -> int:
     row = COMMANDS[options.command]
     does = row.reads.get(getattr(options, "action", ""), row.does)
     if not isinstance(does, Change):
+        if row.needs is Needs.DATABASE:
+            _bring_up_to_date(profile, say)
         return does(options, profile, say)
     request = does.request(options)
     return act_or_hand_over(profile, request, say, lambda: _carry_out_here(request, profile, say))
+
+
+def _bring_up_to_date(profile: Profile, say: Say) -> None:
+    """Before the first command after an upgrade that only reads: it knows no schema but the newest. Raises ReaderError."""
+    try:
+        is_behind = inspection.is_behind(profile.database, SCHEMA_VERSION)
+    except DatabaseError:
+        # what is wrong with it says the command itself
+        return
+    if is_behind:
+        from reader.app.recovery import bring_up_to_date
+
+        bring_up_to_date(profile, say)
 
 
 def _carry_out_here(request: Request, profile: Profile, say: Say) -> int:

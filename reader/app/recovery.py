@@ -82,8 +82,11 @@ def repair(profile: Profile, now: int, problem: ReaderError) -> Recovery:
     return recovery
 
 
-def repair_and_report(profile: Profile, problem: ReaderError, say: Say) -> None:
-    """For a command that found the database unusable: repair it and say so in one line. Raises `problem` if that fails."""
+def bring_up_to_date(profile: Profile, say: Say) -> None:
+    """For a command that only reads: open the database once as its owner, so that it has this version's schema and is in order.
+
+    What was done to it beyond that is said in one line. Raises ReaderError where nothing helps.
+    """
     lock = ProfileLock(profile.lock)
     lock.acquire()
     try:
@@ -91,9 +94,8 @@ def repair_and_report(profile: Profile, problem: ReaderError, say: Say) -> None:
         connection.close()
     finally:
         lock.release()
-    if done is None:
-        raise problem
-    say(Line(f"beforehand: {recovery_line(done)}", is_error=True))
+    if done is not None:
+        say(Line(f"beforehand: {recovery_line(done)}", is_error=True))
 
 
 def start_over(profile: Profile) -> None:

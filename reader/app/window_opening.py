@@ -16,8 +16,9 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.preferences import Preferences
 from reader.domain.recovery import Recovery
 from reader.domain.value_classes import dataclass
-from reader.storage import preferences
+from reader.storage import inspection, preferences
 from reader.storage.connection import DatabaseError, open_reader
+from reader.storage.migrations import SCHEMA_VERSION
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,7 @@ def _open(profile: Profile, clock: Clock, is_over: Callable[[], bool]) -> Opened
             with closing(connection):
                 return Opened(preferences.load(connection), recovery)
         except ReaderError as error:
-            if error.problem.kind is ProblemKind.PROFILE_READ_ONLY and profile.database.exists():
+            if error.problem.kind is ProblemKind.PROFILE_READ_ONLY and _can_be_read(profile.database):
                 return Opened(_read_preferences(profile.database))
             from reader.app.opening_pages import ask
 
@@ -81,6 +82,14 @@ def _open(profile: Profile, clock: Clock, is_over: Callable[[], bool]) -> Opened
             return None
         choice()
     return None
+
+
+def _can_be_read(database: Path) -> bool:
+    """Whether there is a database of this version's schema: an older one would have to be brought up to date first."""
+    try:
+        return database.exists() and not inspection.is_behind(database, SCHEMA_VERSION)
+    except (DatabaseError, ReaderError):
+        return False
 
 
 def _read_preferences(database: Path) -> Preferences:

@@ -3,13 +3,13 @@
 import sqlite3
 import stat
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.storage import backup
-from reader.storage.connection import ReadConnection, open_unchanged
+from reader.storage.connection import ReadConnection, open_reader, open_unchanged
 from reader.storage.given_files import shown_name, why_not
 
 HEADER = b"SQLite format 3\0"
@@ -80,6 +80,17 @@ def inspect(path: Path, *, newest_version: int, application_id: int, called: Pat
             _suspicion(path).unlink(missing_ok=True)
     finally:
         connection.close()
+
+
+def is_behind(path: Path, newest_version: int) -> bool:
+    """Whether a database that is in use has an older schema, which nothing of this version can read. Raises NEWER_SCHEMA and sqlite3.Error."""
+    if not path.exists() or path.stat().st_size == 0:
+        return False
+    with closing(open_reader(path)) as connection:
+        version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    if version > newest_version:
+        raise ReaderError(ProblemKind.NEWER_SCHEMA, Detail(DetailKind.SCHEMA, (version, newest_version)))
+    return version < newest_version
 
 
 def check(connection: ReadConnection, path: Path) -> None:
