@@ -15,7 +15,7 @@ def load_misses(connection: ReadConnection, now: int) -> dict[FeedId, int]:
     """Pairs of an access and a posting not stored before it, in the last fourteen days; feeds without any are left out."""
     begins_at = scorecard.counted_since(connection, now - MISSED_DAYS * DAY_SECONDS, now)
     visits = np.array([visit.at for visit in history.visits(connection, begins_at, now)], dtype=np.int64)
-    known = {feed.feed_id: feed.last_success_at or 0 for feed in scorecard.followed(connection, begins_at, now)}
+    known = {feed.feed_id: feed.last_success_at or 0 for feed in scorecard.followed(connection, now)}
     found = load_postings(connection, scorecard.first_retrievals(connection), begins_at)
     if not found.feeds.size or not visits.size:
         return {}

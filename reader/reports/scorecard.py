@@ -85,8 +85,8 @@ class Scorecard:
     posted in it, after their feed was first retrieved, and retrieved since; the `undated` have no usable date and stay out of
     everything else. `accesses` are visits. `misses` are pairs of an access and a posting that was not there before it, `late` those that were not there
     3 s after it either. Delays run from posting to retrieval and from posting to the first access that shows it. `per_day` is None for
-    less than a day. Of `fixed_timers`, "uniform" makes as many requests as were made in the time covered, "hourly" 24 a day for each feed. `by_day` are the
-    days with accesses, `returns` the accesses that followed the user's return to the computer; None where no presence is known.
+    less than a day. Of `fixed_timers`, "uniform" makes all of `requests` in the time covered, none of them in vain, "hourly" 24 a day for each feed.
+    `by_day` are the days with accesses, `returns` the accesses that followed the user's return to the computer; None where no presence is known.
     Before `comparable_from` (ISO 8601), a week after the log began, what was missed is little more than chance. `servers` are those of accounts,
     whose feeds are in no other figure.
     """
@@ -158,13 +158,14 @@ class _Raw:
         return int(self.span.followed[self.span.has_begun].sum())
 
     def known(self, accesses: Numbers) -> NDArray[np.bool_]:
-        """Of which accesses [A] something is known: a feed had begun, and was retrieved with success after it."""
+        """Of which accesses [A] something is known: a feed had begun before, and was retrieved with success since.
+
+        Nothing is of one in the very second of a first document: what could be missed was posted after that.
+        """
         known = (feed for feed in self.span.feeds if feed.feed_id in self.span.begun)
         spans = [(self.span.begun[feed.feed_id], feed.last_success_at or 0) for feed in known]
         begun, last = np.array([span for span in spans if span[0] <= span[1]], dtype=np.float64).reshape(-1, 2).T
-        found: NDArray[np.bool_] = np.searchsorted(np.sort(begun), accesses, "right") > np.searchsorted(
-            np.sort(last), accesses, "left"
-        )
+        found: NDArray[np.bool_] = np.searchsorted(np.sort(begun), accesses) > np.searchsorted(np.sort(last), accesses)
         return found
 
 
@@ -182,7 +183,7 @@ def _read(connection: ReadConnection, asked_from: int, now: int, once: Once | No
     begins_at = max(asked_from, logged_since)
     chosen = preferences.load(connection)
     raw = _Raw(
-        Span(begins_at, now, once.read(log.first_retrievals, connection), log.followed(connection, begins_at, now)),
+        Span(begins_at, now, once.read(log.first_retrievals, connection), log.followed(connection, now)),
         logged_since=logged_since,
         records_accesses=chosen.habits_record,
         totals=once.read(log.requests, connection, begins_at, now),
@@ -255,9 +256,8 @@ def _by_day(raw: _Raw, has_known: NDArray[np.bool_], misses: Numbers, timer_miss
 
 def _intervals(raw: _Raw) -> dict[str, float]:
     """Seconds between two retrievals of a feed by each fixed timer; none where no time is covered."""
-    made = sum(feed.requests for feed in raw.span.feeds)
-    covered = raw.span.covered_seconds if made else 0
-    return {"uniform": covered / made, "hourly": float(HOUR_SECONDS)} if covered else {}
+    covered = raw.span.covered_seconds if raw.requests else 0
+    return {"uniform": covered / raw.requests, "hourly": float(HOUR_SECONDS)} if covered else {}
 
 
 def _requests(totals: Sequence[log.RequestTotals]) -> Requests:

@@ -53,8 +53,8 @@ class PostingTimes(NamedTuple):
 class FollowedFeed:
     """A feed according to the log. Everything is known until `last_success_at`, when the last successful request started.
 
-    `requests` were made in the span until then. `has_failed` tells whether the last request was without success. None where there was
-    none: then nothing is known. `is_stopped` by the user, or by the publisher for good.
+    It is None where there was none: then nothing is known. `has_failed` tells whether the last request was without success.
+    `is_stopped` by the user, or by the publisher for good.
     """
 
     feed_id: FeedId
@@ -62,7 +62,6 @@ class FollowedFeed:
     is_stopped: bool
     has_failed: bool
     last_success_at: int | None
-    requests: int
 
 
 def counted_since(connection: ReadConnection, asked_from: int, now: int) -> int:
@@ -110,23 +109,20 @@ def requests(connection: ReadConnection, since: int, until: int) -> list[Request
     return [RequestTotals(Rule(row[0]), Outcome(row[1]), row[2], row[3], row[4]) for row in rows]
 
 
-def followed(connection: ReadConnection, since: int, until: int) -> list[FollowedFeed]:
-    """Every feed followed now, with what was asked of it between two times (both included)."""
+def followed(connection: ReadConnection, until: int) -> list[FollowedFeed]:
+    """Every feed followed now, with what came of the requests until a time (included)."""
     rows = connection.execute(
-        f"""SELECT *, (SELECT count(*) FROM retrieval r WHERE r.feed_id = known.feed_id AND r.started_at BETWEEN :since AND known.success)
-        FROM (
-            SELECT f.feed_id, f.added_at, {UNSCHEDULED}, (
-                SELECT r.outcome NOT IN ('new', 'nothing_new', 'not_modified') FROM retrieval r
-                WHERE r.feed_id = f.feed_id AND r.started_at <= :until ORDER BY r.started_at DESC, r.retrieval_id DESC LIMIT 1
-            ), (
-                SELECT r.started_at FROM retrieval r
-                WHERE r.feed_id = f.feed_id AND r.started_at <= :until AND r.outcome IN ('new', 'nothing_new', 'not_modified')
-                ORDER BY r.started_at DESC LIMIT 1
-            ) AS success FROM subscription u JOIN feed f ON f.feed_id = u.feed_id WHERE {ASKED}
-        ) known ORDER BY feed_id""",  # noqa: S608 -- our own words
-        {"since": since, "until": until},
+        f"""SELECT f.feed_id, f.added_at, {UNSCHEDULED}, (
+            SELECT r.outcome NOT IN ('new', 'nothing_new', 'not_modified') FROM retrieval r
+            WHERE r.feed_id = f.feed_id AND r.started_at <= :until ORDER BY r.started_at DESC, r.retrieval_id DESC LIMIT 1
+        ), (
+            SELECT r.started_at FROM retrieval r
+            WHERE r.feed_id = f.feed_id AND r.started_at <= :until AND r.outcome IN ('new', 'nothing_new', 'not_modified')
+            ORDER BY r.started_at DESC LIMIT 1
+        ) FROM subscription u JOIN feed f ON f.feed_id = u.feed_id WHERE {ASKED} ORDER BY f.feed_id""",  # noqa: S608 -- our own words
+        {"until": until},
     ).fetchall()
-    return [FollowedFeed(FeedId(row[0]), row[1], bool(row[2]), bool(row[3]), *row[4:]) for row in rows]
+    return [FollowedFeed(FeedId(row[0]), row[1], bool(row[2]), bool(row[3]), row[4]) for row in rows]
 
 
 def postings(connection: ReadConnection, begun: Mapping[FeedId, int], seen_since: int) -> list[PostingTimes]:

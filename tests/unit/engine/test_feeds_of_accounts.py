@@ -175,7 +175,7 @@ def test_what_is_said_of_requests_leaves_an_accounts_feed_out(tmp_path: Path) ->
     connection, now = simulation.core.state.connection, int(simulation.now)
     assert feed_id not in {feed.feed_id for feed in rhythm.planned_feeds(connection)}
     assert feed_id not in raw_log.first_retrievals(connection)
-    assert feed_id not in {feed.feed_id for feed in raw_log.followed(connection, 0, now)}
+    assert feed_id not in {feed.feed_id for feed in raw_log.followed(connection, now)}
     assert feed_id not in {each.feed_id for each in raw_log.requests_by_feed(connection, 0, now)}
     (host,) = load_courtesy(connection, now).hosts
     assert host.host == "here.example"

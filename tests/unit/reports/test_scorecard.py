@@ -133,9 +133,6 @@ class Reckoning:
     def covered_seconds(self) -> int:
         return sum(max(self.known[feed] - max(at, self.begins), 0) for feed, at in self.begun.items() if feed in self.known)
 
-    def covered_requests(self) -> int:
-        return sum(line[1] <= self.known.get(line[0], 0) for line in self.log)
-
     def timer_misses(self, interval: float) -> list[float]:
         """At each look."""
         counts = []
@@ -190,9 +187,9 @@ def test_every_figure_is_found_again_in_the_raw_rows(connection: WriteConnection
     )
     assert scorecard.coverage.share == pytest.approx(raw.covered_seconds() / raw.feed_seconds())
     assert scorecard.coverage.failed == sum(line[3] not in SUCCESSES for line in raw.last.values())
-    intervals = {"uniform": raw.covered_seconds() / raw.covered_requests(), "hourly": 3600.0}
+    intervals = {"uniform": raw.covered_seconds() / len(raw.log), "hourly": 3600.0}
     assert {name: timer.interval_seconds for name, timer in scorecard.fixed_timers.items()} == intervals
-    assert scorecard.fixed_timers["uniform"].requests == raw.covered_requests()
+    assert scorecard.fixed_timers["uniform"].requests == scorecard.requests.total == len(raw.log)
     assert scorecard.fixed_timers["hourly"].requests == round(raw.covered_seconds() / 3600)
     assert {name: timer.misses for name, timer in scorecard.fixed_timers.items()} == {
         name: pytest.approx(sum(raw.timer_misses(interval))) for name, interval in intervals.items()
@@ -203,7 +200,7 @@ def test_every_figure_is_found_again_in_the_raw_rows(connection: WriteConnection
         by_day[day] = accesses + 1, own + raw.misses_at(at), other + timer
     assert [each.day for each in scorecard.by_day] == sorted(by_day)
     spans = [(at, raw.known.get(feed, 0)) for feed, at in raw.begun.items()]
-    known = {day for day, at in zip(raw.days, raw.accesses, strict=True) if any(begun <= at <= last for begun, last in spans)}
+    known = {day for day, at in zip(raw.days, raw.accesses, strict=True) if any(begun < at <= last for begun, last in spans)}
     assert {each.day for each in scorecard.by_day if each.misses is not None} == known
     assert scorecard.days_known == len(known) > 0
     reported = {each.day: (each.accesses, each.misses or 0, each.timer_misses or 0.0) for each in scorecard.by_day}
@@ -259,7 +256,7 @@ def test_visits_after_a_return_are_found_again_in_the_raw_rows(connection: Write
     inside = [visit for visit in raw.accesses if any(began <= visit <= ended for began, ended, _ in rows)]
     came = [began for began, _, signal in rows if signal != "start"]
     soon = [visit for visit in inside if any(began <= visit <= began + 60 for began in came)]
-    judged = [raw.misses_at(visit) for visit in soon if any(begun <= visit <= last for begun, last in spans)]
+    judged = [raw.misses_at(visit) for visit in soon if any(begun < visit <= last for begun, last in spans)]
     assert 0 < len(soon) < len(inside) < len(raw.accesses)
     assert returns == ReturnVisits(len(inside), len(soon), judged.count(0) if judged else None)
 
@@ -345,6 +342,36 @@ def test_a_feed_that_was_asked_once_shows_nothing_of_what_was_missed(connection:
     scorecard = scorecard_of(connection)
     assert (scorecard.accesses, scorecard.misses, scorecard.fixed_timers) == (1, None, {})
     assert (scorecard.coverage.share, scorecard.coverage.postponed) == (0.0, 1)
+
+
+@pytest.mark.parametrize(("seconds", "misses"), [(0, None), (1, 0)])
+def test_a_visit_in_the_second_of_a_first_document_knows_nothing(
+    connection: WriteConnection, seconds: int, misses: int | None
+) -> None:
+    """A server on the same network answers within the second that it was asked in."""
+    feed_id = follow(connection, "a")
+    record = RetrievalRecord(feed_id, NOW - DAY, NOW - DAY, Rule.SCHEDULED, None, Outcome.NEW, 200, 0, 0, 900, None, "u")
+    history.add_retrieval(connection, record)
+    if seconds:
+        retrieve(connection, feed_id, NOW - DAY + seconds)
+    access(connection, NOW - DAY + seconds)
+    scorecard = scorecard_of(connection)
+    assert (scorecard.misses, scorecard.late, scorecard.misses_per_access) == (misses, misses, misses)
+    assert [day.misses for day in scorecard.by_day] == [misses]
+
+
+def test_requests_in_vain_are_of_the_same_requests(connection: WriteConnection) -> None:
+    """What failed since, and a feed that never answered, are requests like all others: one figure stands beside the timer's."""
+    feed_id = one_feed(connection)
+    retrieve(connection, feed_id, NOW, Outcome.FAILED)
+    dead = follow(connection, "dead")
+    for hour in range(5):
+        retrieve(connection, dead, NOW - hour * 3600, Outcome.FAILED)
+    access(connection, NOW - DAY)
+    scorecard = scorecard_of(connection)
+    uniform = scorecard.fixed_timers["uniform"]
+    assert (scorecard.requests.total, scorecard.requests.failed, uniform.requests) == (8, 6, 8)
+    assert uniform.interval_seconds == (5 * DAY - 2) / 8
 
 
 def test_visits_before_the_first_feed_count_too(connection: WriteConnection) -> None:

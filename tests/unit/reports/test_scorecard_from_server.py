@@ -146,8 +146,8 @@ class Truth:
 
     @property
     def made(self) -> int:
-        """Requests in the time of which all is known."""
-        return sum(at <= server.known_until for server in self.servers for at in server.requests)
+        """All requests, also in vain."""
+        return sum(len(server.requests) for server in self.servers)
 
     def timer_misses(self) -> float:
         interval = sum(server.covered for server in self.servers) / self.made
