@@ -20,6 +20,10 @@
             <translation>Tastenkürzel</translation>
         </message>
         <message>
+            <source>Licences</source>
+            <translation>Lizenzen</translation>
+        </message>
+        <message>
             <source>Report a problem…</source>
             <translation>Problem melden…</translation>
         </message>
@@ -4313,6 +4317,17 @@ Ein Minus davor kehrt jedes davon um.</translation>
         </message>
     </context>
     <context>
+        <name>LicencesSheet</name>
+        <message>
+            <source>Beforehand is free software under the MIT licence. It works with these packages, under their own.</source>
+            <translation>Beforehand ist freie Software unter der MIT-Lizenz. Es arbeitet mit diesen Paketen, die ihre eigenen Lizenzen haben.</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Lizenzen</translation>
+        </message>
+    </context>
+    <context>
         <name>LineDetails</name>
         <message>
             <source>Only this feed</source>
@@ -7621,16 +7636,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
     <context>
         <name>ReportSheet</name>
         <message>
-            <source>Close</source>
-            <translation>Schließen</translation>
-        </message>
-        <message>
             <source>Copy report</source>
             <translation>Bericht kopieren</translation>
-        </message>
-        <message>
-            <source>Report</source>
-            <translation>Bericht</translation>
         </message>
         <message>
             <source>Report a problem</source>
@@ -11192,6 +11199,13 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Not refreshed yet</source>
             <translation>Noch nicht aktualisiert</translation>
+        </message>
+    </context>
+    <context>
+        <name>_TextSheet</name>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
         </message>
     </context>
 </TS>

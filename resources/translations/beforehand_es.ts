@@ -20,6 +20,10 @@
             <translation>Atajos de teclado</translation>
         </message>
         <message>
+            <source>Licences</source>
+            <translation>Licencias</translation>
+        </message>
+        <message>
             <source>Report a problem…</source>
             <translation>Informar de un problema…</translation>
         </message>
@@ -4313,6 +4317,17 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
     </context>
     <context>
+        <name>LicencesSheet</name>
+        <message>
+            <source>Beforehand is free software under the MIT licence. It works with these packages, under their own.</source>
+            <translation>Beforehand es software libre con la licencia MIT. Funciona con estos paquetes, cada uno con su propia licencia.</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Licencias</translation>
+        </message>
+    </context>
+    <context>
         <name>LineDetails</name>
         <message>
             <source>Only this feed</source>
@@ -7621,16 +7636,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
     <context>
         <name>ReportSheet</name>
         <message>
-            <source>Close</source>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
             <source>Copy report</source>
             <translation>Copiar informe</translation>
-        </message>
-        <message>
-            <source>Report</source>
-            <translation>Informe</translation>
         </message>
         <message>
             <source>Report a problem</source>
@@ -11192,6 +11199,13 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Not refreshed yet</source>
             <translation>Aún sin actualizar</translation>
+        </message>
+    </context>
+    <context>
+        <name>_TextSheet</name>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
         </message>
     </context>
 </TS>

@@ -20,6 +20,10 @@
             <translation>Raccourcis clavier</translation>
         </message>
         <message>
+            <source>Licences</source>
+            <translation>Licences</translation>
+        </message>
+        <message>
             <source>Report a problem…</source>
             <translation>Signaler un problème…</translation>
         </message>
@@ -4313,6 +4317,17 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
     </context>
     <context>
+        <name>LicencesSheet</name>
+        <message>
+            <source>Beforehand is free software under the MIT licence. It works with these packages, under their own.</source>
+            <translation>Beforehand est un logiciel libre sous licence MIT. Il fonctionne avec ces paquets, chacun sous sa propre licence.</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Licences</translation>
+        </message>
+    </context>
+    <context>
         <name>LineDetails</name>
         <message>
             <source>Only this feed</source>
@@ -7621,16 +7636,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
     <context>
         <name>ReportSheet</name>
         <message>
-            <source>Close</source>
-            <translation>Fermer</translation>
-        </message>
-        <message>
             <source>Copy report</source>
             <translation>Copier le rapport</translation>
-        </message>
-        <message>
-            <source>Report</source>
-            <translation>Rapport</translation>
         </message>
         <message>
             <source>Report a problem</source>
@@ -11192,6 +11199,13 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Not refreshed yet</source>
             <translation>Pas encore actualisé</translation>
+        </message>
+    </context>
+    <context>
+        <name>_TextSheet</name>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
         </message>
     </context>
 </TS>

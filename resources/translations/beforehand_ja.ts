@@ -20,6 +20,10 @@
             <translation>ショートカットキー</translation>
         </message>
         <message>
+            <source>Licences</source>
+            <translation>ライセンス</translation>
+        </message>
+        <message>
             <source>Report a problem…</source>
             <translation>問題を報告…</translation>
         </message>
@@ -4229,6 +4233,17 @@ before:2026-03 after:yesterday
         </message>
     </context>
     <context>
+        <name>LicencesSheet</name>
+        <message>
+            <source>Beforehand is free software under the MIT licence. It works with these packages, under their own.</source>
+            <translation>Beforehand は MIT ライセンスのフリーソフトウェアです。以下のパッケージを、それぞれのライセンスのもとで利用しています。</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>ライセンス</translation>
+        </message>
+    </context>
+    <context>
         <name>LineDetails</name>
         <message>
             <source>Only this feed</source>
@@ -7476,16 +7491,8 @@ before:2026-03 after:yesterday
     <context>
         <name>ReportSheet</name>
         <message>
-            <source>Close</source>
-            <translation>閉じる</translation>
-        </message>
-        <message>
             <source>Copy report</source>
             <translation>レポートをコピー</translation>
-        </message>
-        <message>
-            <source>Report</source>
-            <translation>レポート</translation>
         </message>
         <message>
             <source>Report a problem</source>
@@ -10954,6 +10961,13 @@ before:2026-03 after:yesterday
         <message>
             <source>Not refreshed yet</source>
             <translation>未更新</translation>
+        </message>
+    </context>
+    <context>
+        <name>_TextSheet</name>
+        <message>
+            <source>Close</source>
+            <translation>閉じる</translation>
         </message>
     </context>
 </TS>

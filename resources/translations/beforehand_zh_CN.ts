@@ -20,6 +20,10 @@
             <translation>键盘快捷键</translation>
         </message>
         <message>
+            <source>Licences</source>
+            <translation>许可证</translation>
+        </message>
+        <message>
             <source>Report a problem…</source>
             <translation>报告问题…</translation>
         </message>
@@ -4229,6 +4233,17 @@ before:2026-03 after:yesterday
         </message>
     </context>
     <context>
+        <name>LicencesSheet</name>
+        <message>
+            <source>Beforehand is free software under the MIT licence. It works with these packages, under their own.</source>
+            <translation>Beforehand 是采用 MIT 许可证的自由软件。它使用以下软件包，各自遵循其许可证。</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>许可证</translation>
+        </message>
+    </context>
+    <context>
         <name>LineDetails</name>
         <message>
             <source>Only this feed</source>
@@ -7476,16 +7491,8 @@ before:2026-03 after:yesterday
     <context>
         <name>ReportSheet</name>
         <message>
-            <source>Close</source>
-            <translation>关闭</translation>
-        </message>
-        <message>
             <source>Copy report</source>
             <translation>复制报告</translation>
-        </message>
-        <message>
-            <source>Report</source>
-            <translation>报告</translation>
         </message>
         <message>
             <source>Report a problem</source>
@@ -10954,6 +10961,13 @@ before:2026-03 after:yesterday
         <message>
             <source>Not refreshed yet</source>
             <translation>尚未刷新</translation>
+        </message>
+    </context>
+    <context>
+        <name>_TextSheet</name>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
         </message>
     </context>
 </TS>

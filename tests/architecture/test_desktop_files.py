@@ -10,6 +10,7 @@ import struct
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib import metadata
 from pathlib import Path
 from types import ModuleType
 from xml.etree import ElementTree as ET
@@ -256,6 +257,7 @@ WANTED = [
     "reader/resources/icons/app.svg",
     *(f"reader/resources/translations/beforehand_{language}.qm" for language in script("translations").LANGUAGES),
     *(str("reader" / path.relative_to(ROOT)) for path in (ROOT / "resources" / "starter").iterdir()),
+    *(str("reader" / path.relative_to(ROOT)) for path in (ROOT / "resources" / "licences").iterdir()),
 ]
 NOT_WANTED = [
     f"{QT}/platforms/libqeglfs.so",
@@ -332,9 +334,27 @@ def test_nothing_is_left_out_that_the_program_imports(frozen: dict[str, object])
 
 
 def test_every_licence_of_what_is_frozen_goes_along(frozen: dict[str, object]) -> None:
+    shipped, licences = frozen["shipped"], frozen["licences"]
+    assert isinstance(shipped, Callable)  # type: ignore[arg-type]
+    assert isinstance(licences, Callable)  # type: ignore[arg-type]
+    packages = shipped(
+        ["lxml.etree", "requests"], ["PySide6/QtCore.abi3.so", "stopwordsiso/stopwords-iso.json", "shiboken6/x.so"]
+    )
+    assert {each.name for each in packages} >= {"lxml", "requests", "PySide6_Essentials", "stopwordsiso", "shiboken6"}
+    found = {place: source for place, source, _ in licences(packages)}
+    assert all(Path(source).is_file() for source in found.values())
+    names = {place.partition("-")[0] + "/" + place.rpartition("/")[2] for place in found}
+    assert {"lxml/LICENSE.txt", "lxml/LICENSES.txt", "requests/NOTICE", "stopwordsiso/METADATA"} <= names
+    assert "reader/resources/licences/Python.txt" in found
+
+
+def test_nothing_is_frozen_without_the_text_of_its_licence(frozen: dict[str, object], tmp_path: Path) -> None:
+    """A package with a name and no licence, as a new dependency may be."""
+    about = tmp_path / "bare-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: bare\nVersion: 1.0\n", encoding="utf-8")
+    (about / "RECORD").write_text("bare-1.0.dist-info/METADATA,,\n", encoding="utf-8")
     licences = frozen["licences"]
     assert isinstance(licences, Callable)  # type: ignore[arg-type]
-    found = list(licences())
-    assert all(os.path.isfile(source) for source, _ in found)  # noqa: PTH113 -- as PyInstaller asks
-    folders = {folder for _, folder in found}
-    assert {"licences/python", "licences/numpy", "licences/requests", "licences/lxml", "licences/cryptography"} <= folders
+    with pytest.raises(SystemExit, match="licence of bare"):
+        list(licences(list(metadata.distributions(name="bare", path=[str(tmp_path)]))))

@@ -13,6 +13,7 @@ import pytest
 from packaging.requirements import Requirement
 
 from reader import __version__
+from reader.ui.data import licences
 
 ROOT = Path(__file__).parents[2]
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -97,6 +98,19 @@ print(sys.getrefcount(None) - before)
     assert int(done.stdout) > -100
 
 
+def test_every_package_that_runs_has_the_text_of_its_licence() -> None:
+    shipped = list(licences.shipped())
+    assert {plain(licences.plain_name(each)) for each in shipped} >= {
+        plain(each.name) for each in requirements("run") if _holds(each)
+    }
+    assert licences.without_licence(shipped) == []
+    assert all(each.texts and each.licence for each in licences.components())
+
+
+def _holds(requirement: Requirement) -> bool:
+    return requirement.marker is None or requirement.marker.evaluate()
+
+
 def test_the_version_stands_in_one_place() -> None:
     assert re.fullmatch(r"\d+\.\d+\.\d+", __version__)
     assert "version" not in PYPROJECT["project"]
@@ -145,6 +159,7 @@ def test_the_wheel_holds_program_and_resources_and_nothing_else(archives: Path) 
         "metainfo/app.beforehand.Beforehand.metainfo.xml",
     }
     assert any(name.endswith("licenses/LICENSE") for name in names)
+    assert "reader/LICENSE" in names, "the page of licences reads it"
     assert "beforehand = reader.__main__:run" in entry_points
 
 

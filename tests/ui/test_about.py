@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from reader import __version__
 from reader.ui.data.data_work import DataActions
-from reader.ui.dialogs.about import AboutSheet, ReportSheet
+from reader.ui.dialogs.about import AboutSheet, LicencesSheet, ReportSheet
 from tests.fakes.window_bench import WindowBench
 
 
@@ -39,10 +39,27 @@ def test_about_names_the_version_and_leads_to_the_report_which_is_copied(qtbot: 
     sheet = window.parts.sheet.shown
     assert isinstance(sheet, ReportSheet)
     qtbot.waitUntil(sheet.copy_button.isEnabled)
-    assert "Qt 6" in sheet.report.toPlainText()
+    assert "Qt 6" in sheet.text.toPlainText()
     sheet.copy_button.click()
-    assert QGuiApplication.clipboard().text() == sheet.report.toPlainText()
+    assert QGuiApplication.clipboard().text() == sheet.text.toPlainText()
     assert window.parts.messages.toast.text() == "Report copied"
+
+
+def test_about_leads_to_the_licences_of_all_that_is_here(qtbot: QtBot, bench: WindowBench) -> None:
+    window = bench.window
+    window.actions_by_name["about"].trigger()
+    about = window.parts.sheet.shown
+    assert isinstance(about, AboutSheet)
+    about.licences_button.click()
+    sheet = window.parts.sheet.shown
+    assert isinstance(sheet, LicencesSheet)
+    qtbot.waitUntil(lambda: sheet.text.toPlainText() != "")
+    listed, _, texts = sheet.text.toPlainText().partition("\n\n\n")
+    assert {"Beforehand", "PySide6_Essentials", "lxml", "numpy", "requests", "stopwordsiso"} <= {
+        line.split(" ")[0] for line in listed.splitlines()
+    }
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in texts
+    assert "PySide6_Essentials, shiboken6\n=" in texts
 
 
 def test_without_a_profile_there_is_nothing_to_report(bench: WindowBench) -> None:

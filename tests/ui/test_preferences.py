@@ -71,7 +71,7 @@ def write(control: ServicesField | FileField) -> str:
     return text
 
 
-def use(sheet: PreferencesSheet, preference: Preference) -> Value:  # noqa: C901, PLR0911 -- one for each form
+def use(sheet: PreferencesSheet, preference: Preference) -> Value:  # noqa: PLR0911 -- one for each form
     """Take another value by the keys of its control; the value."""
     view = sheet.pages.views[preference.key]
     control = view.control

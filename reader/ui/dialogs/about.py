@@ -17,14 +17,19 @@ from reader.ui.widgets.dialog import Dialog
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.text_fields import LinesEdit
 
-_REPORT_PX = 280
+_TEXT_PX = 280
 
 
 class AboutSheet(Dialog):
     """What this is, and the ways to help."""
 
     def __init__(
-        self, theme: Theme, window: QWidget, show_keys: Callable[[], object], report: Callable[[], object] | None
+        self,
+        theme: Theme,
+        window: QWidget,
+        show_keys: Callable[[], object],
+        show_licences: Callable[[], object],
+        report: Callable[[], object] | None,
     ) -> None:
         super().__init__(theme, window, "")
         self.title.setText(f"Beforehand {__version__}")
@@ -36,6 +41,8 @@ class AboutSheet(Dialog):
         self.body.addWidget(PlainLabel(stays, kind="second", is_wrapped=True))
         self.keys_button = button(self.tr("Keyboard shortcuts"), show_keys)
         self.footer.addWidget(self.keys_button)
+        self.licences_button = button(self.tr("Licences"), show_licences)
+        self.footer.addWidget(self.licences_button)
         if report is not None:
             self.report_button = button(self.tr("Report a problem…"), report)
             self.footer.addWidget(self.report_button)
@@ -45,47 +52,75 @@ class AboutSheet(Dialog):
         self.keys_button.setFocus()
 
 
-class ReportSheet(Dialog):
-    """The report as it would be copied, to be read before; nothing is sent from here."""
+class _TextSheet(Dialog):
+    """A long text, read in a thread, below a line that says what it is."""
 
-    def __init__(self, theme: Theme, window: QWidget, data: DataActions, say: Callable[[str], object]) -> None:
+    def __init__(self, theme: Theme, window: QWidget, title: str, message: str, read: Callable[[], str]) -> None:
         super().__init__(theme, window, "")
-        self._say = say
-        self.title.setText(self.tr("Report a problem"))
-        self.setAccessibleName(self.title.text())
-        text = self.tr("Versions and the end of the log. Addresses and file names are removed, and nothing is sent.")
-        self.message = PlainLabel(text, kind="second", is_wrapped=True)
-        self.report = LinesEdit()
-        self.report.setReadOnly(True)
-        self.report.setTabChangesFocus(True)
-        self.report.setAccessibleName(self.tr("Report"))
-        self.report.setFont(fonts.mono_font(fonts.SMALL_PX))
-        self.report.setFixedHeight(_REPORT_PX)
+        self.title.setText(title)
+        self.setAccessibleName(title)
+        self.message = PlainLabel(message, kind="second", is_wrapped=True)
+        self.text = LinesEdit()
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        self.text.setAccessibleName(title)
+        self.text.setFont(fonts.mono_font(fonts.SMALL_PX))
+        self.text.setFixedHeight(_TEXT_PX)
         self.body.addWidget(self.message)
-        self.body.addWidget(self.report)
-        self.copy_button = button(self.tr("Copy report"), self.copy, "primary")
-        self.copy_button.setEnabled(False)
+        self.body.addWidget(self.text)
         self.footer.addStretch()
         self.footer.addWidget(button(self.tr("Close"), self.close_sheet))
-        self.footer.addWidget(self.copy_button)
-        self.open()
-        self.report.setFocus()
-        toolkit = f"Qt {qVersion()}"
-        run_file_work(self, partial(data.problem_report, toolkit), self._show, self._fail)
-
-    def copy(self) -> None:
-        """Put it on the clipboard."""
-        QGuiApplication.clipboard().setText(self.report.toPlainText())
-        self._say(self.tr("Report copied"))
+        run_file_work(self, read, self._show, self._fail)
 
     def fit(self) -> None:
         """A low window shows less of it."""
-        self.report.setFixedHeight(max(min(_REPORT_PX, self.height() - 260), 60))
+        self.text.setFixedHeight(max(min(_TEXT_PX, self.height() - 260), 60))
         super().fit()
 
     def _show(self, text: str) -> None:
-        self.report.setPlainText(text)
-        self.copy_button.setEnabled(True)
+        self.text.setPlainText(text)
 
     def _fail(self, problem: Problem) -> None:
         self.message.setText(sentence(problem))
+
+
+class LicencesSheet(_TextSheet):
+    """What this installation is made of."""
+
+    def __init__(self, theme: Theme, window: QWidget) -> None:
+        message = self.tr("Beforehand is free software under the MIT licence. It works with these packages, under their own.")
+        super().__init__(theme, window, self.tr("Licences"), message, _licences_text)
+        self.open()
+        self.text.setFocus()
+
+
+class ReportSheet(_TextSheet):
+    """The report as it would be copied, to be read before; nothing is sent from here."""
+
+    def __init__(self, theme: Theme, window: QWidget, data: DataActions, say: Callable[[str], object]) -> None:
+        message = self.tr("Versions and the end of the log. Addresses and file names are removed, and nothing is sent.")
+        super().__init__(theme, window, self.tr("Report a problem"), message, partial(data.problem_report, f"Qt {qVersion()}"))
+        self._say = say
+        self.copy_button = button(self.tr("Copy report"), self.copy, "primary")
+        self.copy_button.setEnabled(False)
+        self.footer.addWidget(self.copy_button)
+        self.open()
+        self.text.setFocus()
+
+    def copy(self) -> None:
+        """Put it on the clipboard."""
+        QGuiApplication.clipboard().setText(self.text.toPlainText())
+        self._say(self.tr("Report copied"))
+
+    def _show(self, text: str) -> None:
+        super()._show(text)
+        self.copy_button.setEnabled(True)
+
+
+def _licences_text() -> str:
+    from reader.ui.data.licences import components
+
+    found = components()
+    listed = [f"{each.name} {each.version}: {each.licence}" for each in found]
+    same = {text: [other.name for other in found if text in other.texts] for each in found for text in each.texts}
+    return "\n".join(listed) + "".join(f"\n\n\n{', '.join(names)}\n{'=' * 80}\n\n{text}" for text, names in same.items()) + "\n"

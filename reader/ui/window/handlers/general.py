@@ -87,7 +87,12 @@ class GeneralHandlers(HandlerBase):
 
         window = self._window
         report = self.report_problem if window.data_actions is not None else None
-        window.show_sheet(AboutSheet(window.theme, window.widget, self.show_keys, report))
+        window.show_sheet(AboutSheet(window.theme, window.widget, self.show_keys, self._show_licences, report))
+
+    def _show_licences(self) -> None:
+        from reader.ui.dialogs.about import LicencesSheet
+
+        self._window.show_sheet(LicencesSheet(self._window.theme, self._window.widget))
 
     def report_problem(self) -> None:
         """Show what could be sent to whoever fixes it."""
