@@ -2,10 +2,12 @@
 
 import os
 import sys
+from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSettings, Qt, QTimer, QUrl, Signal, Slot
-from PySide6.QtGui import QDesktopServices, QIcon
+from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from reader import __version__
@@ -38,12 +40,14 @@ from reader.ui.data.assets import icon_file
 from reader.ui.data.bridge import Bridge
 from reader.ui.data.live_preferences import LivePreferences
 from reader.ui.look.theme import Theme
-from reader.ui.text.problem_text import sentence
 from reader.ui.text.translate import Translator
 from reader.ui.tray.raising import bring_to_front
 from reader.ui.window.handlers.feeds import is_in_own_network
 from reader.ui.window.main_window import MainWindow
 from reader.ui.window.window_main import build_window
+
+if TYPE_CHECKING:
+    from reader.app.desktop_opener import DesktopOpener
 
 LIST_PATIENCE_MILLISECONDS = 3000
 SWITCH_SECONDS = 0.001
@@ -85,13 +89,14 @@ def run_window(
     theme.apply()
     engine, bridge = _background(profile, conversation)
     again = Restart()
+    opener = cache(lambda: _opener(clock, application))
     window = build_window(
         database=profile.database,
         theme=theme,
         bridge=bridge,
         clock=clock,
         settings=QSettings(str(profile.folder / "window.ini"), QSettings.Format.IniFormat),
-        open_url=_open_url,
+        open_url=lambda url, failed: opener().open(url, failed),
         language=values.look_language,
         picture_path=lambda url: _existing(profile.pictures / picture_file_name(url)),
         data_actions=ProfileActions(profile, clock, again.ask),
@@ -108,7 +113,7 @@ def run_window(
     application.setQuitOnLastWindowClosed(False)
     window.ending.connect(last_resort.begin)
     window.ended.connect(application.quit)
-    window.demo_wanted.connect(lambda: _start_demo(window))
+    window.demo_wanted.connect(lambda: _start_demo(window, opener()))
     window.export_wanted.connect(second_instance.export_to)
     # a program that is ended before has taken none
     trouble = ["Beforehand quit first"] if screenshot is not None else []
@@ -293,15 +298,12 @@ class ScreenshotSubject:
         self._window.handlers.reading.next_unread()
 
 
-def _open_url(url: str) -> None:
-    QDesktopServices.openUrl(QUrl(url))
+def _opener(clock: SystemClock, application: QApplication) -> "DesktopOpener":
+    from reader.app.desktop_opener import DesktopOpener
+
+    return DesktopOpener(clock, application)
 
 
-def _start_demo(window: MainWindow) -> None:
+def _start_demo(window: MainWindow, opener: "DesktopOpener") -> None:
     """In a process of its own: the demo keeps a profile apart from the user's."""
-    import subprocess
-
-    try:
-        subprocess.Popen(own_command("--demo"), start_new_session=True)  # noqa: S603 -- this program itself
-    except OSError as error:
-        window.parts.say(sentence(Problem(ProblemKind.NO_RESOURCES, error.strerror or "")))
+    opener.start(own_command("--demo"), lambda: window.parts.say(_tr("The demo could not be started.")))

@@ -1704,6 +1704,10 @@
             <source>Demo: these feeds, and four weeks of visits, refreshes and reading, are invented. Nothing is saved.</source>
             <translation>Demo: Diese Feeds und vier Wochen an Besuchen, Aktualisierungen und Gelesenem sind erfunden. Nichts wird gespeichert.</translation>
         </message>
+        <message>
+            <source>The demo could not be started.</source>
+            <translation>Die Demo konnte nicht gestartet werden.</translation>
+        </message>
     </context>
     <context>
         <name>Details</name>
@@ -4814,6 +4818,52 @@ Ein Minus davor kehrt jedes davon um.</translation>
                 <numerusform>{feeds} in %n Ordner</numerusform>
                 <numerusform>{feeds} in %n Ordnern</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Outside</name>
+        <message>
+            <source>Copied</source>
+            <translation>Kopiert</translation>
+        </message>
+        <message numerus="yes">
+            <source>Copy %n links</source>
+            <translation>
+                <numerusform>%n Link kopieren</numerusform>
+                <numerusform>%n Links kopieren</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Copy link</source>
+            <translation>Link kopieren</translation>
+        </message>
+        <message>
+            <source>Copy path</source>
+            <translation>Pfad kopieren</translation>
+        </message>
+        <message>
+            <source>Copy text</source>
+            <translation>Text kopieren</translation>
+        </message>
+        <message>
+            <source>Download</source>
+            <translation>Herunterladen</translation>
+        </message>
+        <message>
+            <source>No browser could be opened</source>
+            <translation>Es ließ sich kein Browser öffnen</translation>
+        </message>
+        <message>
+            <source>No mail program could be opened</source>
+            <translation>Es ließ sich kein Mailprogramm öffnen</translation>
+        </message>
+        <message>
+            <source>No program could open {name}</source>
+            <translation>Kein Programm konnte {name} öffnen</translation>
+        </message>
+        <message>
+            <source>No program on this computer plays this episode</source>
+            <translation>Kein Programm auf diesem Computer spielt diese Folge ab</translation>
         </message>
     </context>
     <context>

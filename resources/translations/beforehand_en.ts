@@ -808,6 +808,16 @@
         </message>
     </context>
     <context>
+        <name>Outside</name>
+        <message numerus="yes">
+            <source>Copy %n links</source>
+            <translation>
+                <numerusform>Copy %n link</numerusform>
+                <numerusform>Copy %n links</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>PageSheet</name>
         <message numerus="yes">
             <source>%n articles found</source>

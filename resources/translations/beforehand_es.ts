@@ -1704,6 +1704,10 @@
             <source>Demo: these feeds, and four weeks of visits, refreshes and reading, are invented. Nothing is saved.</source>
             <translation>Demostración: estos feeds, y cuatro semanas de visitas, actualizaciones y lecturas, son inventados. No se guarda nada.</translation>
         </message>
+        <message>
+            <source>The demo could not be started.</source>
+            <translation>No se pudo iniciar la demostración.</translation>
+        </message>
     </context>
     <context>
         <name>Details</name>
@@ -4814,6 +4818,52 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
                 <numerusform>{feeds} en %n carpeta</numerusform>
                 <numerusform>{feeds} en %n carpetas</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Outside</name>
+        <message>
+            <source>Copied</source>
+            <translation>Copiado</translation>
+        </message>
+        <message numerus="yes">
+            <source>Copy %n links</source>
+            <translation>
+                <numerusform>Copiar %n enlace</numerusform>
+                <numerusform>Copiar %n enlaces</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Copy link</source>
+            <translation>Copiar enlace</translation>
+        </message>
+        <message>
+            <source>Copy path</source>
+            <translation>Copiar ruta</translation>
+        </message>
+        <message>
+            <source>Copy text</source>
+            <translation>Copiar texto</translation>
+        </message>
+        <message>
+            <source>Download</source>
+            <translation>Descargar</translation>
+        </message>
+        <message>
+            <source>No browser could be opened</source>
+            <translation>No se pudo abrir ningún navegador</translation>
+        </message>
+        <message>
+            <source>No mail program could be opened</source>
+            <translation>No se pudo abrir ningún programa de correo</translation>
+        </message>
+        <message>
+            <source>No program could open {name}</source>
+            <translation>Ningún programa pudo abrir {name}</translation>
+        </message>
+        <message>
+            <source>No program on this computer plays this episode</source>
+            <translation>Ningún programa de este equipo reproduce este episodio</translation>
         </message>
     </context>
     <context>

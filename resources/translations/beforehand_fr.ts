@@ -1704,6 +1704,10 @@
             <source>Demo: these feeds, and four weeks of visits, refreshes and reading, are invented. Nothing is saved.</source>
             <translation>Démo : ces flux, ainsi que quatre semaines de visites, d’actualisations et de lectures, sont inventés. Rien n’est enregistré.</translation>
         </message>
+        <message>
+            <source>The demo could not be started.</source>
+            <translation>La démo n’a pas pu être lancée.</translation>
+        </message>
     </context>
     <context>
         <name>Details</name>
@@ -4814,6 +4818,52 @@ Un signe moins devant inverse chacun d’eux.</translation>
                 <numerusform>{feeds} dans %n dossier</numerusform>
                 <numerusform>{feeds} dans %n dossiers</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Outside</name>
+        <message>
+            <source>Copied</source>
+            <translation>Copié</translation>
+        </message>
+        <message numerus="yes">
+            <source>Copy %n links</source>
+            <translation>
+                <numerusform>Copier %n lien</numerusform>
+                <numerusform>Copier %n liens</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Copy link</source>
+            <translation>Copier le lien</translation>
+        </message>
+        <message>
+            <source>Copy path</source>
+            <translation>Copier le chemin</translation>
+        </message>
+        <message>
+            <source>Copy text</source>
+            <translation>Copier le texte</translation>
+        </message>
+        <message>
+            <source>Download</source>
+            <translation>Télécharger</translation>
+        </message>
+        <message>
+            <source>No browser could be opened</source>
+            <translation>Aucun navigateur n’a pu être ouvert</translation>
+        </message>
+        <message>
+            <source>No mail program could be opened</source>
+            <translation>Aucun logiciel de messagerie n’a pu être ouvert</translation>
+        </message>
+        <message>
+            <source>No program could open {name}</source>
+            <translation>Aucun programme n’a pu ouvrir {name}</translation>
+        </message>
+        <message>
+            <source>No program on this computer plays this episode</source>
+            <translation>Aucun programme de cet ordinateur ne lit cet épisode</translation>
         </message>
     </context>
     <context>

@@ -1687,6 +1687,10 @@
             <source>Demo: these feeds, and four weeks of visits, refreshes and reading, are invented. Nothing is saved.</source>
             <translation>デモ：これらのフィードと4週間分の訪問・更新・閲覧は架空のものです。何も保存されません。</translation>
         </message>
+        <message>
+            <source>The demo could not be started.</source>
+            <translation>デモを開始できませんでした。</translation>
+        </message>
     </context>
     <context>
         <name>Details</name>
@@ -4710,6 +4714,51 @@ before:2026-03 after:yesterday
             <translation>
                 <numerusform>フォルダー%n個に{feeds}</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Outside</name>
+        <message>
+            <source>Copied</source>
+            <translation>コピーしました</translation>
+        </message>
+        <message numerus="yes">
+            <source>Copy %n links</source>
+            <translation>
+                <numerusform>%n 件のリンクをコピー</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Copy link</source>
+            <translation>リンクをコピー</translation>
+        </message>
+        <message>
+            <source>Copy path</source>
+            <translation>パスをコピー</translation>
+        </message>
+        <message>
+            <source>Copy text</source>
+            <translation>テキストをコピー</translation>
+        </message>
+        <message>
+            <source>Download</source>
+            <translation>ダウンロード</translation>
+        </message>
+        <message>
+            <source>No browser could be opened</source>
+            <translation>ブラウザーを開けませんでした</translation>
+        </message>
+        <message>
+            <source>No mail program could be opened</source>
+            <translation>メールソフトを開けませんでした</translation>
+        </message>
+        <message>
+            <source>No program could open {name}</source>
+            <translation>{name} を開けるプログラムがありませんでした</translation>
+        </message>
+        <message>
+            <source>No program on this computer plays this episode</source>
+            <translation>このコンピューターにはこのエピソードを再生できるプログラムがありません</translation>
         </message>
     </context>
     <context>

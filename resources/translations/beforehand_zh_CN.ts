@@ -1687,6 +1687,10 @@
             <source>Demo: these feeds, and four weeks of visits, refreshes and reading, are invented. Nothing is saved.</source>
             <translation>演示：这些订阅源以及四周的访问、刷新和阅读均为虚构，不会保存任何内容。</translation>
         </message>
+        <message>
+            <source>The demo could not be started.</source>
+            <translation>无法启动演示。</translation>
+        </message>
     </context>
     <context>
         <name>Details</name>
@@ -4710,6 +4714,51 @@ before:2026-03 after:yesterday
             <translation>
                 <numerusform>%n 个文件夹中的{feeds}</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Outside</name>
+        <message>
+            <source>Copied</source>
+            <translation>已复制</translation>
+        </message>
+        <message numerus="yes">
+            <source>Copy %n links</source>
+            <translation>
+                <numerusform>复制 %n 个链接</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Copy link</source>
+            <translation>复制链接</translation>
+        </message>
+        <message>
+            <source>Copy path</source>
+            <translation>复制路径</translation>
+        </message>
+        <message>
+            <source>Copy text</source>
+            <translation>复制文本</translation>
+        </message>
+        <message>
+            <source>Download</source>
+            <translation>下载</translation>
+        </message>
+        <message>
+            <source>No browser could be opened</source>
+            <translation>无法打开浏览器</translation>
+        </message>
+        <message>
+            <source>No mail program could be opened</source>
+            <translation>无法打开邮件程序</translation>
+        </message>
+        <message>
+            <source>No program could open {name}</source>
+            <translation>没有程序能打开 {name}</translation>
+        </message>
+        <message>
+            <source>No program on this computer plays this episode</source>
+            <translation>此电脑上没有程序能播放这一集</translation>
         </message>
     </context>
     <context>

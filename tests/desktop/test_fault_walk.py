@@ -72,7 +72,7 @@ class WholeProgram:
             bridge=self.bridge,
             clock=clock,
             settings=QSettings(str(profile.folder / "window.ini"), QSettings.Format.IniFormat),
-            open_url=lambda _: None,
+            open_url=lambda *_: None,
             language="en",
             picture_path=lambda _: None,
         )

@@ -2,6 +2,7 @@
 
 import atexit
 import gc
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -37,6 +38,8 @@ class WindowBench:
     clock: FakeClock
     theme: Theme
     opened_urls: list[str]
+    lacks_programs: bool = False
+    """Whether nothing outside opens an address."""
 
 
 def window_bench(
@@ -61,13 +64,19 @@ def window_bench(
         appearance.is_system_dark = lambda: theme == "dark"
     appearance.apply()
     opened: list[str] = []
+
+    def open_url(url: str, failed: Callable[[], object]) -> None:
+        opened.append(url)
+        if bench.lacks_programs:
+            failed()
+
     window = build_window(
         database=library.path,
         theme=appearance,
         bridge=bridge,
         clock=clock,
         settings=QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat),
-        open_url=opened.append,
+        open_url=open_url,
         language=language,
         picture_path=(pictures or {}).get,
     )

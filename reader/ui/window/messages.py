@@ -28,9 +28,9 @@ class Messages:
         """Say what the engine did on its own, and offer a command."""
         self.offer_way(text, action, lambda: self._submit(command))
 
-    def offer_way(self, text: str, action: str, act: Callable[[], object]) -> None:
+    def offer_way(self, text: str, action: str, act: Callable[[], object], second: Way | None = None) -> None:
         """Tell something, and offer what helps."""
-        self.toast.say(text, action, act)
+        self.toast.say(text, action, act, second)
 
     def offer_undo(self, step: UndoStep, text: str = "", second: Way | None = None) -> None:
         """Say what was done and offer to take it back."""

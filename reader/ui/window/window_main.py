@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QSettings
-from PySide6.QtWidgets import QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Command
-from reader.ui.article import ArticlePane
 from reader.ui.data.bridge import Bridge
 from reader.ui.data.data_work import DataActions
 from reader.ui.look.theme import Theme
@@ -16,6 +15,9 @@ from reader.ui.player.playback import OpenMedia
 from reader.ui.text.languages import SOURCE, install_language
 from reader.ui.window.main_window import MainWindow
 from reader.ui.window.window_parts import WindowNeeds
+
+if TYPE_CHECKING:
+    from reader.ui.window.outside import OpenUrl
 
 
 def build_window(
@@ -25,11 +27,10 @@ def build_window(
     bridge: Bridge,
     clock: Clock,
     settings: QSettings,
-    open_url: Callable[[str], None],
+    open_url: "OpenUrl",
     language: str = SOURCE,
     submit: Callable[[Command], None] | None = None,
     picture_path: Callable[[str], Path | None] = lambda _: None,
-    make_article: Callable[[QWidget], ArticlePane] | None = None,
     data_actions: DataActions | None = None,
     open_media: OpenMedia | None = None,
 ) -> MainWindow:
@@ -41,9 +42,6 @@ def build_window(
     install_language(language, QLocale.system())
     send = submit or bridge.submit
 
-    def usual_article(parent: QWidget) -> ArticlePane:
-        return ArticlePane(theme, send, open_url, parent)
-
     window = MainWindow(
         WindowNeeds(
             theme=theme,
@@ -52,7 +50,6 @@ def build_window(
             clock=clock,
             settings=settings,
             open_url=open_url,
-            make_article=make_article or usual_article,
             picture_path=picture_path,
             data_actions=data_actions,
             open_media=open_media,

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from collections.abc import Set as AbstractSet
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -41,6 +43,9 @@ from reader.ui.window.messages import Messages
 from reader.ui.window.open_sheet import OpenSheet
 from reader.ui.window.pane_buttons import PaneButtons
 
+if TYPE_CHECKING:
+    from reader.ui.window.outside import OpenUrl, Outside
+
 
 @dataclass(frozen=True, slots=True)
 class WindowNeeds:
@@ -51,8 +56,7 @@ class WindowNeeds:
     submit: Callable[[Command], None]
     clock: Clock
     settings: QSettings
-    open_url: Callable[[str], None]
-    make_article: Callable[[QWidget], ArticlePane]
+    open_url: "OpenUrl"
     picture_path: Callable[[str], Path | None]
     data_actions: DataActions | None = None
     open_media: OpenMedia | None = None
@@ -65,10 +69,10 @@ class WindowParts:
         enable_speech()
         theme, clock, submit = needs.theme, needs.clock, needs.submit
         self.widget = window
+        self._open_outside = needs.open_url
         self.theme = theme
         self.submit = submit
         self.clock = clock
-        self.open_url = needs.open_url
         self.open_media = needs.open_media
         self.data_actions = needs.data_actions
         self.database = needs.database
@@ -90,7 +94,7 @@ class WindowParts:
             theme, self.connection, self.runner, self.overlay, clock, needs.picture_path, needs.settings, self.panes.reading
         )
         self.for_you = ForYouLinks(self.entries, self.subscriptions.model, self.runner, submit, window)
-        self.article = needs.make_article(self.panes.reading)
+        self.article = ArticlePane(theme, submit, self.open_url, self.panes.reading)
         self.visits = VisitWatch(clock, submit, window)
         self.banner = Banner(theme, window)
         self.banner.watch(self.runner)
@@ -116,6 +120,17 @@ class WindowParts:
         self.ring = FocusRing(theme, window, lambda: self.visits.is_by_keys)
         self.sheet = OpenSheet((self.entries.view, self.subscriptions.tree, self.first_start), window)
         self.show_sheet: Callable[[Cover], None] = self.sheet.show
+
+    @cached_property
+    def outside(self) -> "Outside":
+        """The ways out of the program."""
+        from reader.ui.window.outside import Outside
+
+        return Outside(self._open_outside, self.messages, self.widget)
+
+    def open_url(self, url: str) -> None:
+        """Open an address outside the program."""
+        self.outside.open(url)
 
     def _show_icons(self, feed_ids: AbstractSet[FeedId]) -> None:
         """Paint again what is seen of these feeds."""

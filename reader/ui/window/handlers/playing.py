@@ -190,7 +190,8 @@ class PlayerLinks(QObject):
         """The system's own player, with the saved file where there is one: also of an episode whose article is not open."""
         article = entries.article(self._window.connection, episode.entry_id)
         path = saved_path(article, episode.url) if article is not None else ""
-        self._window.open_url(local_address(path) if path else episode.url)
+        download = None if path else lambda: self._window.submit(DownloadEpisode(episode.entry_id, episode.url))
+        self._window.outside.play(local_address(path) if path else episode.url, download)
 
     # What is shown
 
