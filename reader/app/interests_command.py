@@ -46,7 +46,7 @@ def _learned(interests: Sequence[Interest], evaluation: Evaluation) -> Iterator[
 
 
 def _judged(evaluation: Evaluation) -> Iterator[str]:
-    if not evaluation.orders:
+    if evaluation.candidates_per_visit is None:
         yield (
             f"Too little was read to judge For you: it takes {counted(evaluation.needed, 'article')} on {counted(evaluation.needed_days, 'day')}, "
             "and visits after that. Until then, For you shows the newest first."

@@ -47,15 +47,14 @@ def _sentence(scorecard: Scorecard) -> str:
     if scorecard.misses is None:
         none = "no feed was refreshed twice" if scorecard.accesses else "no visits were recorded"
         return f"In the last {span} {none}, so missed articles are unknown."
+    visits = counted(scorecard.accesses or 0, "visit")
     if not scorecard.is_comparable:
-        came = counted(scorecard.accesses, "visit")
-        return f"{came.capitalize()} in the last {span}. Missed articles are known after a week, from {scorecard.comparable_from[:10]} on."
+        return f"{visits.capitalize()} in the last {span}. Missed articles are known after a week, from {scorecard.comparable_from[:10]} on."
     found = "No known article was missed"
     if scorecard.misses:
         found = f"{_times(scorecard.misses).capitalize()} an article was missed"
     comparison = _comparison(scorecard.misses, scorecard.fixed_timers.get("uniform"))
-    came = counted(scorecard.accesses, "visit")
-    return f"{came.capitalize()} in the last {span}. {found} ({scorecard.postings} were posted){comparison}."
+    return f"{visits.capitalize()} in the last {span}. {found} ({scorecard.postings} were posted){comparison}."
 
 
 def _covered(coverage: Coverage) -> Iterator[str]:
@@ -84,7 +83,8 @@ def _comparison(misses: int, timer: FixedTimer | None) -> str:
 
 
 def _counts(scorecard: Scorecard) -> Iterator[Cells]:
-    yield "visits", *_amounts(scorecard, scorecard.accesses), ""
+    if scorecard.accesses is not None:
+        yield "visits", *_amounts(scorecard, scorecard.accesses), ""
     if scorecard.returns is not None:
         found = scorecard.returns
         ready = "" if found.ready is None or not found.within_minute else f", {found.ready} of them missed nothing"

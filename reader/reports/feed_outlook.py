@@ -49,8 +49,8 @@ class Rhythm:
 class Missed:
     """As `scorecard` counts, of this feed alone: `misses` are pairs of an access and a posting that was not there before it.
 
-    They are None where no access is known, or none came before the last successful retrieval; where that is longer ago than it should
-    be, nothing is known of the feed since (`unknown_since`).
+    They are None where no access is known, or none came between the first and the last successful retrieval; where the last is longer
+    ago than it should be, nothing is known of the feed since (`unknown_since`).
     """
 
     postings: int = 0
@@ -155,7 +155,9 @@ def _missed(connection: ReadConnection, feed_id: FeedId, since: int, until: int)
     posted, seen = found.posted, found.seen
     last = feed_scorecard.last_success(connection, feed_id, until) or begun
     unknown_since = last if last < until - OVERDUE_SECONDS else None
-    accesses = np.array([visit.at for visit in history.visits(connection, since, min(until, last))], dtype=np.float64)
+    accesses = np.array(
+        [visit.at for visit in history.visits(connection, max(since, begun + 1), min(until, last))], dtype=np.float64
+    )
     known = np.full_like(posted, last)
     is_known = posted < seen
     own = is_known & (posted >= since) & (posted <= until)

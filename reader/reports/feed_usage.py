@@ -68,9 +68,9 @@ class _Weights:
         self.all = self.learned | self.own
         self._is_heeded = policy_in_force(preferences.load(connection)) in BY_WEIGHT
 
-    def spared(self, feed_id: FeedId, requests: int) -> int:
-        """About how many of so many requests there would not have been, had the feed mattered least."""
-        return round(requests * spared_share(self.all.get(feed_id, 1.0), LEAST_WEIGHT)) if self._is_heeded else 0
+    def spared(self, feed_id: FeedId, requests: int) -> int | None:
+        """About how many of so many requests there would not have been, had the feed mattered least; None where weights do not count."""
+        return round(requests * spared_share(self.all.get(feed_id, 1.0), LEAST_WEIGHT)) if self._is_heeded else None
 
 
 class _Usage:
@@ -95,31 +95,31 @@ class _Usage:
         feed_id = subscription.feed_id
         count = self._counts.get(feed_id, FeedReading(feed_id, 0, 0))
         requests, size = self._requests.get(feed_id, (0, 0))
-        share_of_read = count.opened / self._read if self._read else 0.0
-        share_of_requests = requests / self._asked if self._asked else 0.0
+        share_of_read = count.opened / self._read if self._read else None
+        share_of_requests = requests / self._asked if self._asked else None
         is_enough = self.days >= LEAST_DAYS and self._read >= READ_ENOUGH
         return FeedUsage(
             feed_id,
             subscription.title,
             count.arrived,
             count.opened,
-            self._rates.get(feed_id, 0.0),
+            self._rates.get(feed_id),
             share_of_read,
             requests,
             share_of_requests,
             size,
             self._priority.all.get(feed_id, 1.0),
             feed_id in self._priority.own,
-            self._advice(count, requests, share_of_requests, share_of_read) if is_enough else None,
+            self._advice(count, requests) if is_enough else None,
             self.days,
             self._priority.spared(feed_id, requests),
             self._priority.learned.get(feed_id),
         )
 
-    def _advice(self, count: FeedReading, requests: int, share_of_requests: float, share_of_read: float) -> Advice | None:
+    def _advice(self, count: FeedReading, requests: int) -> Advice | None:
         if count.opened == 0:
             return Advice.UNSUBSCRIBE if count.arrived >= UNREAD_ARRIVED else None
         if count.arrived / self.days >= MANY_A_DAY and count.opened < count.arrived * MANY_READ_RATE:
             return Advice.MUTE
-        is_dear = requests >= DEAR_REQUESTS and share_of_requests > DEAR_TIMES * share_of_read
+        is_dear = requests >= DEAR_REQUESTS and requests / self._asked > DEAR_TIMES * count.opened / self._read
         return Advice.SLOW_DOWN if is_dear else None

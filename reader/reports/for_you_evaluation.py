@@ -61,7 +61,7 @@ class Evaluation:
     needed_days: int = ENOUGH_DAYS
     visits: int = 0
     wanted: int = 0
-    candidates_per_visit: float = 0.0
+    candidates_per_visit: float | None = None
     orders: Mapping[str, Quality] = field(default_factory=dict)
 
 

@@ -46,7 +46,7 @@ class Requests:
 class PerDay:
     """The figures as rates; `requests_per_feed` is per feed while it was followed."""
 
-    accesses: float
+    accesses: float | None
     postings: float
     misses: float | None
     requests: float
@@ -83,7 +83,7 @@ class Scorecard:
     The span runs from `begins` to `ends` (ISO 8601): the days asked for, or since the earliest request or visit in the log. Of each
     feed it ends with its last successful retrieval, for the timers too: `coverage` says how much of the time that is. `postings` were
     posted in it, after their feed was first retrieved, and retrieved since; the `undated` have no usable date and stay out of
-    everything else. `accesses` are visits. `misses` are pairs of an access and a posting that was not there before it, `late` those that were not there
+    everything else. `accesses` are visits, None where they are not recorded and none are left of a time when they were. `misses` are pairs of an access and a posting that was not there before it, `late` those that were not there
     3 s after it either. Delays run from posting to retrieval and from posting to the first access that shows it. `per_day` is None for
     less than a day. Of `fixed_timers`, "uniform" makes all of `requests` in the time covered, none of them in vain, "hourly" 24 a day for each feed.
     `by_day` are the days with accesses, `returns` the accesses that followed the user's return to the computer; None where no presence is known.
@@ -97,7 +97,7 @@ class Scorecard:
     feeds: int
     records_accesses: bool
     coverage: Coverage
-    accesses: int
+    accesses: int | None
     postings: int
     undated: int
     misses: int | None
@@ -151,6 +151,10 @@ class _Raw:
     @property
     def requests(self) -> int:
         return sum(each.requests for each in self.totals)
+
+    @property
+    def accesses(self) -> int | None:
+        return len(self.visits) if self.visits or self.records_accesses else None
 
     @property
     def feed_seconds(self) -> int:
@@ -216,7 +220,7 @@ def _scorecard_from(raw: _Raw) -> Scorecard:
         feeds=len(span.feeds),
         records_accesses=raw.records_accesses,
         coverage=span.coverage(),
-        accesses=len(raw.visits),
+        accesses=raw.accesses,
         postings=postings,
         undated=int(is_undated.sum()),
         misses=counts.misses if counts else None,
@@ -282,7 +286,7 @@ def _per_day(raw: _Raw, postings: int, misses: int | None) -> PerDay | None:
     if raw.days < 1:
         return None
     return PerDay(
-        accesses=len(raw.visits) / raw.days,
+        accesses=None if raw.accesses is None else raw.accesses / raw.days,
         postings=postings / raw.days,
         misses=None if misses is None else misses / raw.days,
         requests=raw.requests / raw.days,

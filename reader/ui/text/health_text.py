@@ -94,7 +94,7 @@ def usage_text(usage: FeedUsage) -> str:
     """How much of a feed is read, and what part of all requests it takes."""
     text = fill(_tr("{articles} in %n days, ", round(usage.days)), articles=_tr("%n articles", usage.arrived))
     text += _tr("%n of them read", usage.read) if usage.read else _tr("none of them read")
-    if not usage.requests:
+    if not usage.requests or usage.share_of_requests is None:
         return f"{text}."
     share = (
         QLocale().toString(round(100 * usage.share_of_requests)) if usage.share_of_requests >= _LEAST_SHARE else _tr("under 1")

@@ -46,5 +46,5 @@ def test_what_was_learned_is_judged_and_each_feed_has_its_line() -> None:
     assert [line.split()[-2:] for line in text.splitlines() if "0.900" in line] == [["0.900", "0.300"]]
     assert "no better" not in text
     assert "A" * 35 + "…    30     0        90    0.50*  never read: unsubscribe?" in text
-    worse = Evaluation(40, visits=1, wanted=3, orders=orders | {"for_you": Quality(0.5, 0.3)})
+    worse = Evaluation(40, visits=1, wanted=3, candidates_per_visit=25.4, orders=orders | {"for_you": Quality(0.5, 0.3)})
     assert "On this log, For you is no better than newest first." in interests_lines([], worse, Usage())

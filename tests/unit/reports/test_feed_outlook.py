@@ -100,6 +100,18 @@ def test_of_a_feed_that_was_never_retrieved_nothing_is_reported(connection: Writ
     assert load_feed_outlook(connection, FeedId(99), days=14, now=NOW, utc_offset=lambda _: 0) is None
 
 
+def test_visits_before_a_feed_was_followed_know_nothing_of_it(connection: WriteConnection) -> None:
+    """The sheet said "No posts." of days on which nobody had asked."""
+    retrieve(connection, follow(connection, "older"), NOW - 9 * DAY, Outcome.NEW)
+    history.add_access(connection, AccessRecord(NOW - 3 * DAY, 0, "window"))
+    feed_id = follow(connection, "a")
+    retrieve(connection, feed_id, NOW - 2 * DAY, Outcome.NEW)
+    retrieve(connection, feed_id, NOW - 60, Outcome.NOTHING_NEW)
+    assert (outlook(connection, feed_id).missed.misses, outlook(connection, feed_id).missed.late) == (None, None)
+    history.add_access(connection, AccessRecord(NOW - 2 * DAY + 2, 0, "window"))
+    assert (outlook(connection, feed_id).missed.misses, outlook(connection, feed_id).missed.late) == (0, 0)
+
+
 def test_of_many_gaps_the_newest_few_are_reported(connection: WriteConnection) -> None:
     feed_id = follow(connection, "a")
     retrieve(connection, feed_id, NOW - 9 * DAY, Outcome.NEW)

@@ -59,7 +59,7 @@ def test_each_feed_stands_beside_all_and_what_is_advised_is_shown_by_its_numbers
     assert (found[liked].arrived, found[liked].read, found[liked].requests, found[liked].wire_bytes) == (40, 30, 30, 3000)
     assert found[dear].share_of_requests == pytest.approx(0.55)
     assert found[dear].share_of_read == pytest.approx(4 / 44)
-    assert sum(each.share_of_read for each in usage.feeds) == pytest.approx(1)
+    assert sum(each.share_of_read or 0.0 for each in usage.feeds) == pytest.approx(1)
     assert (found[young].weight, found[young].is_own_weight, found[never].is_own_weight) == (4.0, True, False)
     assert found[never].learned_weight == found[never].weight
     assert found[young].learned_weight not in {None, 4.0}
@@ -67,9 +67,18 @@ def test_each_feed_stands_beside_all_and_what_is_advised_is_shown_by_its_numbers
     assert usage.days == found[dear].days == pytest.approx(LEAST_DAYS + 2)
     assert (found[young].spared, found[never].spared) == (0, round(30 * (1 - (0.25 / found[never].weight) ** 0.5)))
     preferences.save(connection, "fetch.policy", "hourly")
-    assert {each.spared for each in feed_usage(connection, NOW).feeds} == {0}, "a timer asks all alike"
+    assert {each.spared for each in feed_usage(connection, NOW).feeds} == {None}, "a timer asks all alike"
     preferences.save(connection, "habits.record", value=False)
     assert feed_usage(connection, NOW) == Usage(), "what is not recorded any more says nothing of today"
+
+
+def test_what_is_a_share_of_nothing_is_not_known(connection: WriteConnection) -> None:
+    fill(connection, "quiet", came=0, read=0, requests=0)
+    came = fill(connection, "came", came=3, read=0, requests=0)
+    readings.add_reading(connection, Reading(EntryId(1), came, FIRST, 0, 1))
+    quiet, other = sorted(feed_usage(connection, NOW).feeds, key=lambda each: each.arrived)
+    assert (quiet.read_rate, quiet.share_of_read, quiet.share_of_requests) == (None, None, None)
+    assert other.read_rate is not None
 
 
 def test_nothing_is_advised_too_early_or_where_hardly_anything_was_read(connection: WriteConnection) -> None:

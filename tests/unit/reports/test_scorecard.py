@@ -16,7 +16,7 @@ from reader.domain.ids import FeedId
 from reader.domain.presence import Presence, Signal
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
-from reader.reports.scorecard import Scorecard, make_scorecard
+from reader.reports.scorecard import PerDay, Scorecard, make_scorecard
 from reader.reports.scorecard_returns import ReturnVisits
 from reader.storage import entries, history, preferences, presences, subscriptions
 from reader.storage.connection import WriteConnection
@@ -235,6 +235,12 @@ def one_feed(connection: WriteConnection) -> FeedId:
     return feed_id
 
 
+def per_day(connection: WriteConnection) -> PerDay:
+    found = scorecard_of(connection).per_day
+    assert found is not None
+    return found
+
+
 def scorecard_of(connection: WriteConnection) -> Scorecard:
     return make_scorecard(connection, days=14, now=NOW)
 
@@ -329,9 +335,11 @@ def test_a_timer_may_have_come_before_the_span_began(connection: WriteConnection
 
 def test_without_accesses_requests_are_still_reported(connection: WriteConnection) -> None:
     one_feed(connection)
+    assert (scorecard_of(connection).accesses, per_day(connection).accesses) == (0, 0.0)
     preferences.save(connection, "habits.record", value=False)
     scorecard = scorecard_of(connection)
     assert not scorecard.records_accesses
+    assert (scorecard.accesses, per_day(connection).accesses) == (None, None), "nobody counted, which is not none"
     assert (scorecard.misses, scorecard.late, scorecard.delay_to_access, scorecard.requests.total) == (None, None, None, 2)
     assert {timer.misses for timer in scorecard.fixed_timers.values()} == {None}
 

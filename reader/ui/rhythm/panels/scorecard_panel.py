@@ -234,7 +234,7 @@ def _figures(scorecard: "Scorecard") -> Mapping[str, tuple[str, str]]:
         "requests": (count_text(made.total), ""),
         "unchanged": (share_text(made.not_modified_share), "%") if made.not_modified_share is not None else (_DASH, ""),
         "bytes": _size(made.bytes),
-        "visits": (count_text(scorecard.accesses), ""),
+        "visits": (count_text(scorecard.accesses) if scorecard.accesses is not None else _DASH, ""),
         "late": (count_text(scorecard.late) if scorecard.late is not None else _DASH, ""),
         "gaps": (count_text(scorecard.gaps.count), ""),
     }
