@@ -85,7 +85,8 @@ class Account:
     """A login at a server. The password is in the system's keyring only, and what the server gave for it in memory only.
 
     `folder_id` is the top folder that its feeds and folders are in. `runs_rules`: this computer's rules act on its new articles.
-    `refreshes_server`: the plan tells the server when to refresh which feed. `synced_at` is the last synchronisation that went
+    `refreshes_server`: the plan tells the server when to refresh which feed. `secret_number` is drawn for this account alone, so that no other
+    profile has its place in the keyring. `synced_at` is the last synchronisation that went
     through, `next_at` when the next is due; no request before `not_before_at` (Retry-After, back-off). `refresh_problem` is about
     refreshes, and nothing else.
     """
@@ -105,6 +106,7 @@ class Account:
     problem_since: int | None = None
     failures: int = 0
     refresh_problem: Problem | None = None
+    secret_number: int = 0
 
     @property
     def is_refreshing(self) -> bool:
@@ -133,7 +135,7 @@ class ApiCall:
     """One request to the interface of an account's server; `net` adds what proves who asks, and signs in before if it must.
 
     `path` follows `server.url` ("/reader/api/0/tag/list"). A GET without `form` and `json`; else a POST (or `method`), which is never
-    redirected. `account_id` is None while the account is not stored yet. `secret` is the password or key then, else it is in the keyring.
+    redirected. `account_id` is None while the account is not stored yet, `secret_number` that of the account. `secret` is the password or key then, else it is in the keyring.
     """
 
     server: Server
@@ -146,6 +148,7 @@ class ApiCall:
     json: bytes = field(default=b"", repr=False)
     method: str = ""
     secret: str = field(default="", repr=False)
+    secret_number: int = 0
 
     @property
     def url(self) -> str:

@@ -30,6 +30,7 @@ from reader.engine.effects import Effect
 from reader.engine.handlers import (
     accesses,
     account_feeds,
+    accounts,
     adding,
     backfill,
     conditions,
@@ -272,6 +273,7 @@ class EngineCore:
         self.state.upkeep_at = now + upkeep.FIRST_AFTER_SECONDS
         notices.begin(self.state, now)
         credentials.hide_secrets(self.state)
+        accounts.number_secrets(self.state)
         rule_programs.begin(self.state, now)
 
     def handle(self, message: Message, now: float) -> None:

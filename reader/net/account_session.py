@@ -12,7 +12,7 @@ from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.net.account_exchange import UNAUTHORIZED, AccountExchange
-from reader.net.credentials import Login, account_place, refresh_place
+from reader.net.credentials import AccountPlaces, Login, look_up_account
 from reader.net.limits import Limits
 from reader.net.message import is_post, message_of
 from reader.net.redirects import REDIRECTING
@@ -98,9 +98,8 @@ class AccountSession:
         """The password or key: given with a check, else from the keyring. Raises ReaderError."""
         secret = call.secret
         if not secret and call.account_id is not None:
-            place = refresh_place if call.sign_in is SignIn.REFRESH else account_place
-            kept = self._look_up(place(call.account_id, call.server.url))
-            secret = kept.password if kept is not None and kept.username == call.username else ""
+            places = AccountPlaces(call.account_id, call.server.url, call.username, call.secret_number)
+            secret = look_up_account(self._look_up, places, is_refresh=call.sign_in is SignIn.REFRESH)
         if not secret:
             raise ReaderError(ProblemKind.KEY_REFUSED if call.sign_in is SignIn.REFRESH else ProblemKind.UNAUTHORIZED)
         if call.sign_in is not SignIn.PASSWORD and not _KEY.fullmatch(secret):

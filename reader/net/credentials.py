@@ -7,9 +7,11 @@ or the window's. It is asked in a thread of its own, so that one that never answ
 import json
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import field
 from types import ModuleType
 from typing import TypeVar
+from urllib.parse import quote
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
@@ -56,12 +58,13 @@ def look_up(url: str) -> Login | None:
 def keep(url: str, username: str, password: str) -> None:
     """Store the login of a feed; an empty name removes what was stored. Raises ReaderError(KEYRING).
 
+    At the places of accounts an empty password removes it too, but only this user's.
     At a `fields_place` the password is a JSON object of header fields, which come beside those that are there; an empty value removes one.
     """
     if url.startswith(_FIELDS_PLACE):
         username, password = _merged(look_up(url), password)
-    if not username:
-        _forget(url)
+    if not username or (not password and url.startswith(_ACCOUNT_PLACES)):
+        _forget(url, username)
         return
     _ask(lambda: _keyring().set_password(SERVICE, place(url), json.dumps([username, password])))
     if look_up(url) != Login(username, password):
@@ -86,22 +89,59 @@ def fields_place(url: str) -> str:
     return f"{_FIELDS_PLACE}{url}"
 
 
-def account_place(account_id: AccountId, server_url: str) -> str:
-    """In place of a feed's address: where the password or key of an account is kept.
+@dataclass(frozen=True, slots=True)
+class AccountPlaces:
+    """In place of a feed's address: where the password or key of an account is kept, and what has its server refresh feeds.
 
-    With the server, for two profiles of one user may both have an account of this number.
+    All profiles of a computer share one keyring. So a place names the server, the user there, and a number drawn for the account alone.
     """
-    return f"account+{account_id}+{server_url}"
+
+    account_id: AccountId
+    server_url: str
+    username: str
+    number: int
+
+    @property
+    def sign_in(self) -> str:
+        """The password or key."""
+        return f"account+{self.server_url}/{quote(self.username, safe='')}/{self.number:x}"
+
+    @property
+    def refresh(self) -> str:
+        """The token or key for refreshes."""
+        return f"refresh+{self.sign_in}"
+
+    @property
+    def former_sign_in(self) -> str:
+        """Where earlier versions kept it, for whatever user."""
+        return f"account+{self.account_id}+{self.server_url}"
+
+    @property
+    def former_refresh(self) -> str:
+        """The like for refreshes."""
+        return f"refresh+{self.former_sign_in}"
 
 
-def refresh_place(account_id: AccountId, server_url: str) -> str:
-    """In place of a feed's address: where the token or key is kept by which an account's server is asked to refresh feeds."""
-    return f"refresh+{account_place(account_id, server_url)}"
+def look_up_account(look_up: Callable[[str], Login | None], places: AccountPlaces, *, is_refresh: bool) -> str:
+    """The secret of an account; '' if there is none. One of an earlier version is kept at its place from now on.
+
+    It stays where it was until the account goes: an older backup, or another profile of this user, knows only that place.
+    """
+    place, former = (places.refresh, places.former_refresh) if is_refresh else (places.sign_in, places.former_sign_in)
+    for each in (place, former):
+        kept = look_up(each)
+        if kept is not None and kept.username == places.username:
+            if each == former:
+                with suppress(ReaderError):
+                    keep(place, kept.username, kept.password)
+            return kept.password
+    return ""
 
 
 FIELDS = "headers"
 """In place of a user name: the password is a JSON object of header fields."""
 _FIELDS_PLACE = "headers+"
+_ACCOUNT_PLACES = ("account+", "refresh+account+")
 
 
 def _merged(kept: Login | None, given: str) -> tuple[str, str]:
@@ -118,8 +158,9 @@ def fields_of(kept: Login | None) -> dict[str, str]:
     return {str(name): str(value) for name, value in found.items()} if isinstance(found, dict) else {}
 
 
-def _forget(url: str) -> None:
-    if look_up(url) is not None:
+def _forget(url: str, username: str) -> None:
+    kept = look_up(url)
+    if kept is not None and username in {"", kept.username}:
         _ask(lambda: _keyring().delete_password(SERVICE, place(url)))
 
 

@@ -91,10 +91,11 @@ def discard(connection: WriteConnection, account_id: AccountId) -> None:
         folders.remove_folder(connection, FolderId(folder_id))
 
 
-def removed(connection: ReadConnection, before: int) -> list[tuple[AccountId, str]]:
-    """The accounts that were removed before a time, with the addresses of their servers."""
-    rows = connection.execute("SELECT account_id, url FROM account WHERE removed_at < ?", (before,)).fetchall()
-    return [(AccountId(account_id), url) for account_id, url in rows]
+def removed(connection: ReadConnection, before: int) -> list[tuple[AccountId, str, str, int]]:
+    """The accounts that were removed before a time, with the addresses of their servers, their users and `secret_number`."""
+    query = """SELECT account_id, url, username, coalesce(json_extract(seen, '$.secret_number'), 0) FROM account
+    WHERE removed_at < ?"""
+    return [(AccountId(account_id), *others) for account_id, *others in connection.execute(query, (before,)).fetchall()]
 
 
 def purge(connection: WriteConnection, account_id: AccountId) -> None:

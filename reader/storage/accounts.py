@@ -14,11 +14,13 @@ from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.folders import add_folder
 from reader.storage.values import detail_json, storable, stored_problem, whole, whole_or_none
 
+SECRET_NUMBER = "secret_number"
+"""In `high_water`: see `Account`."""
 REFRESHING_FIRST, REFRESHING_SINCE, REFRESHING_UNTIL = "refreshing_first", "refreshing_since", "refreshing_until"
 """In `high_water`: since when the plan has the server refresh feeds, for the first time and this time, and when that ended (0: not yet)."""
 _READ = """SELECT a.account_id, a.kind, a.url, a.version, a.certificate, coalesce(f.title, a.url), a.username, a.folder_id, a.sign_in,
     a.runs_rules, a.refreshes_server, a.synced_at, a.next_at, a.not_before_at, a.problem_kind, a.problem_detail, a.problem_since, a.failures,
-    a.refresh_problem_kind, a.refresh_problem_detail
+    a.refresh_problem_kind, a.refresh_problem_detail, coalesce(json_extract(a.seen, '$.secret_number'), 0)
 FROM account a LEFT JOIN folder f ON f.folder_id = a.folder_id WHERE a.removed_at IS NULL"""
 
 
@@ -47,6 +49,7 @@ def add(
     *,
     sign_in: SignIn = SignIn.PASSWORD,
     refreshes_server: bool = False,
+    secret_number: int = 0,
 ) -> Account:
     """Store an account with its folder, the last at the top."""
     folder_id = add_folder(connection, name)
@@ -63,9 +66,11 @@ def add(
             whole(now),
         ),
     )
-    return Account(
-        AccountId(cursor.lastrowid or 0), server, name, username, folder_id, sign_in, refreshes_server=refreshes_server
-    )
+    account_id = AccountId(cursor.lastrowid or 0)
+    if secret_number:
+        set_high_water(connection, account_id, {SECRET_NUMBER: secret_number})
+    switches = {"refreshes_server": refreshes_server, "secret_number": secret_number}
+    return Account(account_id, server, name, username, folder_id, sign_in, **switches)  # type: ignore[arg-type]  # each of its own kind
 
 
 def save(connection: WriteConnection, account: Account) -> None:
@@ -118,7 +123,9 @@ def _server(server: Server) -> tuple[str, str, str, str]:
 
 def _account(row: tuple[Any, ...]) -> Account:
     number, kind, url, version, certificate, name, username, folder_id, sign_in, rules, refreshes, *state = row
-    synced_at, next_at, not_before_at, problem_kind, problem_detail, problem_since, failures, *refresh_problem = state
+    synced_at, next_at, not_before_at, problem_kind, problem_detail, problem_since, failures, *refresh_problem, secret_number = (
+        state
+    )
     problem: Problem | None = stored_problem(problem_kind, problem_detail)
     return Account(
         AccountId(number),
@@ -136,4 +143,5 @@ def _account(row: tuple[Any, ...]) -> Account:
         problem_since,
         failures,
         stored_problem(*refresh_problem),
+        secret_number,
     )

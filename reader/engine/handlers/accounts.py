@@ -1,5 +1,6 @@
 """Accounts on servers: added, changed, removed and brought back, each at the user's word."""
 
+import itertools
 import logging
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import replace
@@ -35,10 +36,14 @@ from reader.engine.handlers.sync.runs import CallError, ask
 from reader.engine.handlers.sync.schedule import may_start
 from reader.engine.state import EngineState
 from reader.formats.urls import canonical_url
-from reader.net.credentials import account_place, refresh_place
+from reader.net.credentials import AccountPlaces
 from reader.storage import account_removal, accounts, feeds, merged_feeds, remote_feeds
+from reader.storage.writer import transaction
 
 log = logging.getLogger(__name__)
+
+SECRET_BITS = 48
+"""Of the number that no other account's place in the keyring has."""
 
 
 def check_account(state: EngineState, command: CheckAccount, now: float) -> None:
@@ -60,7 +65,8 @@ def add_account(state: EngineState, command: AddAccount, now: float) -> None:
         username = yield from dialect_of(login.sign_in).username(run, login)
         _refuse_second(state, command, username)
         account_id = _stored(state, command, username, int(run.now))
-        kept = yield KeepSecret(account_place(account_id, command.server.url), username, command.secret)
+        number = accounts.high_water(state.connection, account_id).get(accounts.SECRET_NUMBER, 0)
+        kept = yield KeepSecret(AccountPlaces(account_id, command.server.url, username, number).sign_in, username, command.secret)
         if kept.problem is not None:
             account_removal.discard(state.connection, account_id)
             raise CallError(kept.problem)
@@ -103,7 +109,29 @@ def _stored(state: EngineState, command: AddAccount, username: str, now: int) ->
     former = account_removal.removed_as(state.connection, command.server.url, username, now - DAY_SECONDS)
     if former is not None:
         return former
-    return accounts.add(state.connection, command.server, command.name, username, now, sign_in=command.sign_in).account_id
+    number = _new_number(state)
+    added = accounts.add(
+        state.connection, command.server, command.name, username, now, sign_in=command.sign_in, secret_number=number
+    )
+    return added.account_id
+
+
+def _new_number(state: EngineState) -> int:
+    return state.chance.getrandbits(SECRET_BITS) | 1
+
+
+def number_secrets(state: EngineState) -> None:
+    """Give accounts of earlier versions what their places in the keyring are known by."""
+    for account in list(state.accounts.known.values()):
+        if not account.secret_number:
+            number = _new_number(state)
+            with transaction(state.connection):
+                accounts.set_high_water(state.connection, account.account_id, {accounts.SECRET_NUMBER: number})
+            state.accounts.known[account.account_id] = replace(account, secret_number=number)
+
+
+def _places(account: Account, username: str = "") -> AccountPlaces:
+    return AccountPlaces(account.account_id, account.server.url, username or account.username, account.secret_number)
 
 
 def sign_in_again(state: EngineState, command: SignInAgain, now: float) -> None:
@@ -112,14 +140,16 @@ def sign_in_again(state: EngineState, command: SignInAgain, now: float) -> None:
     certificate = account.server.certificate if command.certificate is None else command.certificate
     server = replace(account.server, certificate=certificate)
     sign_in = command.sign_in or account.sign_in
-    login = calls.Login(server, command.username, sign_in, None if command.secret else account.account_id, command.secret)
+    kept_by = None if command.secret else account.account_id
+    login = calls.Login(server, command.username, sign_in, kept_by, command.secret, account.secret_number)
 
     def steps(run: Run) -> Steps:
         username = yield from dialect_of(sign_in).username(run, login)
         if command.secret:
-            kept = yield KeepSecret(account_place(account.account_id, account.server.url), username, command.secret)
+            kept = yield KeepSecret(_places(account, username).sign_in, username, command.secret)
             if kept.problem is not None:
                 raise CallError(kept.problem)
+            yield from _forget_former(account, username)
             accounts.set_high_water(state.connection, account.account_id, {FULL_AT: 0})
         current = known_account(state, command.account_id)
         change(
@@ -142,6 +172,14 @@ def sign_in_again(state: EngineState, command: SignInAgain, now: float) -> None:
             refreshes.switched(state, command.account_id, int(run.now))
 
     exchange(state, command, steps, now, account)
+
+
+def _forget_former(account: Account, username: str) -> Steps:
+    """What was kept for the name before, and by earlier versions; if the keyring will not, it lies there unused."""
+    before = _places(account)
+    places = [before.former_sign_in] if username == account.username else [before.sign_in, before.refresh, before.former_sign_in]
+    for place in places:
+        yield KeepSecret(place, account.username, "")
 
 
 def set_account(state: EngineState, command: SetAccount, now: float) -> None:
@@ -171,7 +209,7 @@ def _try_refresh(run: Run, account: Account, known: Sequence[RemoteFeed], secret
     A feed that the server cannot fetch says nothing against it, nor does a server that is away against one that was kept.
     """
     account_id = None if secret else account.account_id
-    login = calls.Login(account.server, account.username, account.refresh_sign_in, account_id, secret)
+    login = calls.Login(account.server, account.username, account.refresh_sign_in, account_id, secret, account.secret_number)
     try:
         if account.server.kind is ServerKind.MINIFLUX:
             yield from ask(run, own_calls.user(login))
@@ -185,7 +223,7 @@ def _try_refresh(run: Run, account: Account, known: Sequence[RemoteFeed], secret
 
 
 def _keep_refresh_secret(account: Account, secret: str) -> Steps:
-    kept = yield KeepSecret(refresh_place(account.account_id, account.server.url), account.username, secret)
+    kept = yield KeepSecret(_places(account).refresh, account.username, secret)
     if kept.problem is not None:
         raise CallError(kept.problem)
 
@@ -293,22 +331,22 @@ def forget_removed(state: EngineState, now: float) -> None:
     A keyring that is locked is asked again the next day: nothing else knows where the password lies.
     """
     before = int(now) - DAY_SECONDS
-    for account_id, url in account_removal.removed(state.connection, before):
+    for places in itertools.starmap(AccountPlaces, account_removal.removed(state.connection, before)):
 
         def failed(_state: EngineState, problem: Problem, _now: float) -> None:
             log.info("The password of a removed account is still in the keyring: %s", problem.sentence())
 
         run = runs.new_run(state, failed)
-        runs.begin(state, run, _forgotten(state, account_id, url), now)
+        runs.begin(state, run, _forgotten(state, places), now)
 
 
-def _forgotten(state: EngineState, account_id: AccountId, url: str) -> Steps:
-    for place in (account_place(account_id, url), refresh_place(account_id, url)):
-        kept = yield KeepSecret(place, "", "")
+def _forgotten(state: EngineState, places: AccountPlaces) -> Steps:
+    for place in (places.sign_in, places.refresh, places.former_sign_in, places.former_refresh):
+        kept = yield KeepSecret(place, places.username, "")
         if kept.problem is not None:
             log.info("The password of a removed account is still in the keyring: %s", kept.problem.sentence())
             return
-    account_removal.purge(state.connection, account_id)
+    account_removal.purge(state.connection, places.account_id)
 
 
 def sync_accounts(state: EngineState, command: SyncAccounts, now: float) -> None:

@@ -13,7 +13,7 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.marks import Mark
 from reader.engine.effects import Effect, KeepAccountSecret
 from reader.engine.messages import SecretKept
-from reader.net.credentials import account_place, refresh_place
+from reader.net.credentials import AccountPlaces
 from reader.storage import subscriptions
 from reader.storage.writer import transaction
 from tests.fakes.account_run import AccountRun, account_run
@@ -43,7 +43,7 @@ def live(run: AccountRun, seconds: float) -> None:
 
 
 def test_a_locked_keyring_is_asked_again_the_next_day(run: AccountRun) -> None:
-    account_id, core = run.account.account_id, run.simulation.core
+    account, core = run.account, run.simulation.core
     drain, is_locked, asked = core.drain_effects, [True], list[str]()
 
     def drained() -> list[Effect]:
@@ -59,7 +59,7 @@ def test_a_locked_keyring_is_asked_again_the_next_day(run: AccountRun) -> None:
         return left
 
     core.drain_effects = drained  # type: ignore[method-assign]
-    run.simulation.send(RemoveAccount(account_id))
+    run.simulation.send(RemoveAccount(account.account_id))
     live(run, 60 * HOUR)
     tries = len(asked)
     assert tries >= 1
@@ -69,7 +69,8 @@ def test_a_locked_keyring_is_asked_again_the_next_day(run: AccountRun) -> None:
     assert run.connection.execute("SELECT count(*) FROM account").fetchone() == (1,)
     is_locked[0] = False
     live(run, 30 * HOUR)
-    assert asked[-2:] == [place(account_id, run.server.url) for place in (account_place, refresh_place)]
+    places = AccountPlaces(account.account_id, account.server.url, account.username, account.secret_number)
+    assert asked[-4:] == [places.sign_in, places.refresh, places.former_sign_in, places.former_refresh]
     assert run.connection.execute("SELECT count(*) FROM account").fetchone() == (0,)
 
 

@@ -33,7 +33,7 @@ from reader.domain.events import CommandFailed, SubscriptionAdded, Subscriptions
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.marks import Mark
 from reader.engine.effects import Effect, KeepAccountSecret
-from reader.net.credentials import account_place, refresh_place
+from reader.net.credentials import AccountPlaces
 from reader.storage import subscriptions
 from reader.storage.subscriptions import Subscription
 from tests.fakes.account_run import AccountRun, Asked, account_run
@@ -330,7 +330,7 @@ def test_a_server_that_is_silent_keeps_no_account(run: AccountRun) -> None:
 
 
 def test_a_day_after_its_removal_an_account_and_its_password_are_gone(run: AccountRun) -> None:
-    account_id, kept = run.account.account_id, list[KeepAccountSecret]()
+    account, account_id, kept = run.account, run.account.account_id, list[KeepAccountSecret]()
     drain = run.simulation.core.drain_effects
 
     def drained() -> list[Effect]:
@@ -343,8 +343,10 @@ def test_a_day_after_its_removal_an_account_and_its_password_are_gone(run: Accou
     live(run, 20 * HOUR)
     assert kept == []
     live(run, 40 * HOUR)
-    places = [place(account_id, run.server.url) for place in (account_place, refresh_place)]
-    assert [(each.place, each.username, each.password) for each in kept] == [(place, "", "") for place in places]
+    places = AccountPlaces(account_id, account.server.url, account.username, account.secret_number)
+    names = [places.sign_in, places.refresh, places.former_sign_in, places.former_refresh]
+    assert account.secret_number
+    assert [(each.place, each.username, each.password) for each in kept] == [(each, account.username, "") for each in names]
     run.simulation.send(RestoreAccount(account_id))
     assert published(run.simulation, CommandFailed)[-1].problem.kind is ProblemKind.NO_ACCOUNT
 

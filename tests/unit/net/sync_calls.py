@@ -6,6 +6,7 @@ from reader.domain.accounts import ApiCall, Server, ServerKind
 from reader.domain.ids import AccountId
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.net import credentials
+from reader.net.credentials import AccountPlaces
 from reader.net.fetcher import Fetcher
 from tests.fakes.sync_server import SyncServer
 
@@ -18,7 +19,7 @@ Send = Callable[[ApiCall], FetchResult]
 
 
 def keep(server: SyncServer, secret: str, url: str = "") -> None:
-    credentials.keep(credentials.account_place(ACCOUNT, url or server.url), server.username, secret)
+    credentials.keep(AccountPlaces(ACCOUNT, url or server.url, server.username, 0).sign_in, server.username, secret)
 
 
 def call(server: SyncServer, path: str = LISTING, *, url: str = "", certificate: str = "", **given: object) -> ApiCall:

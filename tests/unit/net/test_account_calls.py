@@ -11,9 +11,9 @@ import pytest
 from reader.domain.accounts import SignIn
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.ids import AccountId
 from reader.net import credentials
 from reader.net.account_calls import KEPT_SESSIONS
+from reader.net.credentials import AccountPlaces
 from reader.net.fetcher import Fetcher
 from reader.net.limits import MIB, Limits
 from tests.fakes.loopback import Request, Response
@@ -118,7 +118,8 @@ def test_without_its_password_in_the_keyring_nothing_is_sent(
 ) -> None:
     ring.kept.clear()
     if kept:
-        credentials.keep(credentials.account_place(ACCOUNT, server.url), "somebody", "else")
+        for place in (places(server).sign_in, places(server).former_sign_in):
+            credentials.keep(place, "somebody", "else")
     assert send(call(server)).problem == Problem(ProblemKind.UNAUTHORIZED)
     assert server.seen == []
 
@@ -129,10 +130,40 @@ def test_a_keyring_that_fails_is_said(server: SyncServer, send: Send, ring: Memo
     assert server.seen == []
 
 
-def test_the_same_account_number_at_another_server_is_another_password(server: SyncServer, ring: MemoryKeyring) -> None:
-    """Two profiles of one user have both an account 3."""
-    assert credentials.look_up(credentials.account_place(ACCOUNT, "https://other.test/api/greader.php")) is None
-    assert credentials.look_up(credentials.account_place(AccountId(4), server.url)) is None
+def places(server: SyncServer, username: str = "", number: int = 0) -> AccountPlaces:
+    return AccountPlaces(ACCOUNT, server.url, username or server.username, number)
+
+
+def test_no_two_logins_or_profiles_share_a_place(server: SyncServer) -> None:
+    """Two profiles on one computer have both an account 3 at this server, of two users or of one."""
+    others = [
+        places(server, "ben"),
+        places(server, number=7),
+        dataclasses.replace(places(server), server_url="https://other.test/api"),
+    ]
+    assert [credentials.look_up(each.sign_in) for each in others] == [None] * 3
+    for secret, each in enumerate(others):
+        credentials.keep(each.sign_in, each.username, str(secret))
+        credentials.keep(each.refresh, each.username, f"refresh {secret}")
+    for secret, each in enumerate(others):
+        assert credentials.look_up(each.sign_in) == credentials.Login(each.username, str(secret))
+        assert credentials.look_up(each.refresh) == credentials.Login(each.username, f"refresh {secret}")
+    # one profile lets its account go
+    credentials.keep(others[0].sign_in, "ben", "")
+    assert [credentials.look_up(each.sign_in) is None for each in others] == [True, False, False]
+
+
+def test_a_password_of_an_earlier_version_is_taken_over_once(server: SyncServer, send: Send, ring: MemoryKeyring) -> None:
+    ring.kept.clear()
+    old, new = places(server).former_sign_in, places(server, number=7).sign_in
+    credentials.keep(old, server.username, server.password)
+    assert send(call(server, secret_number=7)).problem is None
+    assert credentials.look_up(new) == credentials.Login(server.username, server.password)
+    # another user's profile of an earlier version writes over it, and lets its own account go
+    credentials.keep(old, "ben", "other")
+    credentials.keep(old, server.username, "")
+    assert credentials.look_up(old) == credentials.Login("ben", "other")
+    assert credentials.look_up(new) == credentials.Login(server.username, server.password)
 
 
 def test_the_key_of_the_other_interface_goes_in_a_field_of_its_own(send: Send) -> None:

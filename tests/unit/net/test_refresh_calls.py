@@ -11,7 +11,7 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import FeedId, FolderId
 from reader.engine.handlers.sync import calls
 from reader.net import credentials
-from reader.net.credentials import refresh_place
+from reader.net.credentials import AccountPlaces
 from reader.net.fetcher import Fetcher
 from tests.fakes.loopback import Response
 from tests.fakes.memory_keyring import MemoryKeyring
@@ -28,7 +28,7 @@ def server(request: pytest.FixtureRequest) -> Iterator[SyncServer]:
         server.refresh_token = server.api_key = TOKEN
         keep(server, server.password)
         server.store.add_feed("http://127.0.0.1:9/a", title="A", items=1)
-        credentials.keep(refresh_place(ACCOUNT, server.url), server.username, TOKEN)
+        credentials.keep(AccountPlaces(ACCOUNT, server.url, server.username, 0).refresh, server.username, TOKEN)
         yield server
 
 
@@ -72,12 +72,12 @@ def test_a_secret_that_is_refused_is_said_and_looked_up_again(server: SyncServer
     result = send(refresh(server))
     assert result.problem == Problem(ProblemKind.KEY_REFUSED)
     assert TOKEN not in repr(result)
-    credentials.keep(refresh_place(ACCOUNT, server.url), server.username, "another")
+    credentials.keep(AccountPlaces(ACCOUNT, server.url, server.username, 0).refresh, server.username, "another")
     assert send(refresh(server)).problem is None
 
 
 def test_nothing_is_sent_where_none_is_kept(server: SyncServer, send: Send, ring: MemoryKeyring) -> None:
-    credentials.keep(refresh_place(ACCOUNT, server.url), "", "")
+    credentials.keep(AccountPlaces(ACCOUNT, server.url, server.username, 0).refresh, "", "")
     assert send(refresh(server)).problem == Problem(ProblemKind.KEY_REFUSED)
     assert server.seen == []
 

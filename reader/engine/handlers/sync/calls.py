@@ -32,6 +32,7 @@ class Login:
     sign_in: SignIn = SignIn.PASSWORD
     account_id: AccountId | None = None
     secret: str = field(default="", repr=False)
+    secret_number: int = 0
 
     def get(self, path: str, answer: AnswerKind | None, query: Sequence[tuple[str, str]] = ()) -> Call:
         """Ask for something."""
@@ -47,12 +48,13 @@ class Login:
         return Call(replace(self._call(path), json=body, method=method), answer)
 
     def _call(self, path: str, *, query: tuple[tuple[str, str], ...] = (), form: tuple[tuple[str, str], ...] = ()) -> ApiCall:
-        return ApiCall(self.server, self.username, path, self.sign_in, self.account_id, query, form, secret=self.secret)
+        who = (self.server, self.username, path, self.sign_in, self.account_id)
+        return ApiCall(*who, query, form, secret=self.secret, secret_number=self.secret_number)
 
 
 def login_of(account: Account) -> Login:
     """Who asks for a stored account."""
-    return Login(account.server, account.username, account.sign_in, account.account_id)
+    return Login(account.server, account.username, account.sign_in, account.account_id, secret_number=account.secret_number)
 
 
 def item_ids(login: Login, stream: str, *, is_unread: bool = False, since: int = 0, continuation: str = "") -> Call:
@@ -132,24 +134,24 @@ def refresh(account: Account, remote_id: str, feed_id: FeedId, secret: str = "")
     query = () if is_own else (("c", "feed"), ("a", "actualize"), ("ajax", "1"), ("id", number))
     account_id = None if secret else account.account_id
     method = "PUT" if is_own else ""
-    sign_in = account.refresh_sign_in
-    return Call(
-        ApiCall(account.server, account.username, path, sign_in, account_id, query, method=method, secret=secret), feed_id=feed_id
-    )
+    return Call(replace(_refreshing(account, path, query), account_id=account_id, method=method, secret=secret), feed_id=feed_id)
 
 
 def own_feeds(account: Account) -> Call:
     """All subscriptions as Miniflux's own interface has them: with those it does not fetch."""
-    call = ApiCall(account.server, account.username, "/v1/feeds", account.refresh_sign_in, account.account_id)
-    return Call(call, AnswerKind.OWN_FEEDS)
+    return Call(_refreshing(account, "/v1/feeds"), AnswerKind.OWN_FEEDS)
 
 
 def fetched_feeds(account: Account) -> Call:
     """The feeds that FreshRSS fetches: its page with the list of all leaves out those that are muted. No other list says which they are."""
     query = (("c", "index"), ("a", "opml"), ("get", "a"))
-    return Call(
-        ApiCall(account.server, account.username, _PAGE, SignIn.REFRESH, account.account_id, query), AnswerKind.FETCHED_FEEDS
-    )
+    return Call(_refreshing(account, _PAGE, query), AnswerKind.FETCHED_FEEDS)
+
+
+def _refreshing(account: Account, path: str, query: tuple[tuple[str, str], ...] = ()) -> ApiCall:
+    """By what the server refreshes feeds, and says which it does not."""
+    who = (account.server, account.username, path, account.refresh_sign_in, account.account_id)
+    return ApiCall(*who, query, secret_number=account.secret_number)
 
 
 def stream_of(mark: str) -> str:

@@ -38,19 +38,22 @@ MATCHED_MAX = 2_000
 
 
 def fetch_missing(sync: Sync, survey: Survey) -> Steps:
-    """What is unread or starred first; once a day also what was read elsewhere before it was ever listed here."""
+    """What is unread or starred first; once a day, or asked for, also what was read elsewhere before it was ever listed here."""
     unmatched = yield from _of_unmatched(sync, survey)
     yield from _fetch(sync, _missing(sync, survey), survey)
     for feed_id, items in unmatched.items():
         yield from _match(sync, feed_id, items, survey)
-    if 0 <= sync.now - accounts.high_water(sync.connection, sync.account_id).get(READ_LISTED_AT, 0) < DAY_SECONDS:
+    listed_at = accounts.high_water(sync.connection, sync.account_id).get(READ_LISTED_AT, 0)
+    is_due = not 0 <= sync.now - listed_at < DAY_SECONDS
+    if not is_due and (not sync.is_asked or remote_items.unmatched(sync.connection, sync.account_id)):
         return
     since = int(sync.now) - READ_DAYS * DAY_SECONDS
     recent = yield from dialect_for(sync).recent(sync, since)
     newest = {NEWEST: max(recent)} if recent else {}
     recent.difference_update(remote_items.stored(sync.connection, sync.account_id))
     yield from _fetch(sync, _newest_first(recent), survey)
-    accounts.set_high_water(sync.connection, sync.account_id, {READ_LISTED_AT: int(sync.now)} | newest)
+    if not sync.has_doubts:
+        accounts.set_high_water(sync.connection, sync.account_id, {READ_LISTED_AT: int(sync.now)} | newest)
 
 
 def _of_unmatched(sync: Sync, survey: Survey) -> Generator[Wish, Answer, dict[FeedId, set[int]]]:

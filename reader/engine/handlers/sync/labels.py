@@ -1,4 +1,4 @@
-"""Labels of a server, which are tags here: listed once a day each, and where one waits to be sent."""
+"""Labels of a server, which are tags here: listed once a day each, when the user asks, and where one waits to be sent."""
 
 from collections.abc import Generator, Sequence
 
@@ -23,7 +23,8 @@ def marks_to_list(sync: Sync, waiting: Sequence[OutboxMark]) -> Generator[Wish, 
     marks = {READ: True, STARRED: True}
     if not sync.account.server.has_labels:
         return marks
-    is_due = not 0 <= sync.now - accounts.high_water(sync.connection, sync.account_id).get(LISTED_AT, 0) < DAY_SECONDS
+    listed_at = accounts.high_water(sync.connection, sync.account_id).get(LISTED_AT, 0)
+    is_due = sync.is_asked or not 0 <= sync.now - listed_at < DAY_SECONDS
     unsent = {change.mark for change in waiting if change.mark.startswith(LABEL)}
     if not is_due and not unsent:
         return marks

@@ -60,7 +60,11 @@ def survey(sync: Sync, waiting: AbstractSet[int]) -> Exchange[Survey]:
     before = _last_known(remote_items.known(sync.connection, sync.account_id))
     found = _with_changes(sync, before, changed, first)
     found.is_same = found.lists == before.lists
-    if sync.has_structure and sync.now - water.get(FULL_AT, 0) >= AGAIN_SECONDS and not (yield from _is_counted(sync, found)):
+    if (
+        (sync.has_structure or sync.is_asked)
+        and sync.now - water.get(FULL_AT, 0) >= AGAIN_SECONDS
+        and not (yield from _is_counted(sync, found))
+    ):
         return (yield from _everything(sync))
     return found
 

@@ -31,7 +31,8 @@ class Sync:
     """A synchronisation under way: of which account, by which run, and what it came to so far. `is_first`: nothing was synchronised before.
 
     `arrived`: when the new articles of feeds were posted that the plan has the server refresh.
-    `is_thorough`: somebody wants to know, so that what the counts hide is found too. `survey` is the last one, and `has_doubts` says that
+    `is_thorough`: somebody wants to know, so that what the counts hide is found too. `is_asked`: the user said so, and gets at once all that is
+    otherwise done hourly or daily. `survey` is the last one, and `has_doubts` says that
     what it showed is not all stored: the next one has to show it again.
     """
 
@@ -44,6 +45,7 @@ class Sync:
     lists_labels: bool = False
     arrived: dict[FeedId, tuple[float, ...]] = field(default_factory=dict)
     is_thorough: bool = False
+    is_asked: bool = False
     has_doubts: bool = False
     survey: Survey | None = None
 

@@ -55,7 +55,7 @@ def start(
     state.accounts.syncing[account.account_id] = run.number
     is_thorough = bool(causes) or account.account_id in state.accounts.visited
     state.accounts.visited.discard(account.account_id)
-    sync = Sync(state, run, account, is_thorough=is_thorough)
+    sync = Sync(state, run, account, is_thorough=is_thorough, is_asked=bool(causes))
     steps = send(sync) if only_sends else _synchronise(sync, wanted)
     runs.begin(state, run, _whole(sync, steps, causes, only_sends=only_sends), now)
 
@@ -108,7 +108,7 @@ def _synchronise(sync: Sync, refreshed: Sequence[Feed]) -> Steps:
     sync.is_thorough |= is_unmatched
     wanted = yield from labels.marks_to_list(sync, waiting)
     survey = yield from marks.survey(sync, wanted, waiting)
-    if survey.is_same and not is_unmatched:
+    if survey.is_same and not (is_unmatched or sync.is_asked):
         refreshes.arrived(sync)
         sync.note_survey()
         return
@@ -117,6 +117,9 @@ def _synchronise(sync: Sync, refreshed: Sequence[Feed]) -> Steps:
         survey = yield from marks.survey(sync, wanted, waiting)
     yield from marks.pull(sync, waiting, accepted, survey)
     labels.note_listed(sync)
+    if sync.is_asked and not sync.has_structure:
+        # a server that was set up again is known by now
+        yield from structure.synchronise(sync)
     yield from contents.fetch_missing(sync, survey)
     refreshes.arrived(sync)
     sync.note_survey()
