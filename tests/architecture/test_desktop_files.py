@@ -17,6 +17,7 @@ from xml.etree import ElementTree as ET
 
 import PySide6
 import pytest
+import yaml
 from PySide6.QtGui import QColor, QImage, QImageReader
 
 from reader import __version__
@@ -52,18 +53,28 @@ def desktop_entry() -> configparser.ConfigParser:
     return entry
 
 
-@pytest.mark.parametrize(
-    ("tool", "arguments"),
-    [
-        pytest.param("desktop-file-validate", [DESKTOP], id="desktop entry"),
-        pytest.param("appstreamcli", ["validate", "--no-net", METAINFO], id="metainfo"),
-    ],
-)
-def test_validators_find_nothing(tool: str, arguments: list[str]) -> None:
-    if shutil.which(tool) is None:
-        pytest.skip(f"{tool} is not here")
-    done = subprocess.run([tool, *arguments], capture_output=True, text=True, check=False)
-    assert (done.returncode, "warning" in done.stdout) == (0, False), done.stdout
+def test_the_menu_entry_is_valid() -> None:
+    if shutil.which("desktop-file-validate") is None:
+        pytest.skip("desktop-file-validate is not here")
+    done = subprocess.run(["desktop-file-validate", DESKTOP], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+NOT_KNOWN_YET = {"url-homepage-missing": "url[@type='homepage']", "developer-info-missing": "developer"}
+"""What newer validators miss, with where it would be: neither a publisher nor an address of theirs can be invented.
+
+AppStream 1.0.5 (Debian 13) calls the first a warning and fails; 0.16.1 (Debian 12) knows neither.
+"""
+
+
+def test_the_description_is_valid_but_for_what_is_not_known_yet() -> None:
+    if shutil.which("appstreamcli") is None:
+        pytest.skip("appstreamcli is not here")
+    command = ["appstreamcli", "validate", "--no-net", "--format", "yaml", METAINFO]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    found = {each["tag"]: each for each in yaml.safe_load(done.stdout).get("Issues") or () if each["severity"] != "pedantic"}
+    assert {tag: each for tag, each in found.items() if tag not in NOT_KNOWN_YET} == {}
+    assert [tag for tag, place in NOT_KNOWN_YET.items() if metainfo().find(place) is not None] == [], "known by now"
 
 
 def test_the_menu_entry_starts_what_is_installed_and_offers_what_it_can_open() -> None:
