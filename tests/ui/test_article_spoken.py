@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +14,8 @@ from tests.ui import article_samples as samples
 from tests.ui.article_bench import ArticleBench, finish
 
 Role, Said = QAccessible.Role, QAccessible.Text
-PRESS, REACH = "Press", "SetFocus"
+PRESS, REACH = QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()
+"""As Qt has them: the second is `Set Focus` since 6.12, `SetFocus` before."""
 
 ARTICLE = """
 <p>The <a href="https://tide.test/gauge">gauge <b>at the quay</b></a> ran late 🌊, says <a href="https://tide.test/log">the log</a>.</p>

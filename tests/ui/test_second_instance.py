@@ -7,7 +7,6 @@ from pytestqt.qtbot import QtBot
 
 from reader.app.paths import profile_in
 from reader.app.run_window import ANY_FEED, SecondInstance
-from reader.engine.system_clock import SystemClock
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.widgets.sheet import AskLineSheet
 from tests.fakes.window_bench import WindowBench
@@ -15,7 +14,7 @@ from tests.fakes.window_bench import WindowBench
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_the_menu_entrys_add_feed_asks_for_an_address(bench: WindowBench, qtbot: QtBot, tmp_path: Path) -> None:
-    second_instance = SecondInstance(bench.window, profile_in(tmp_path / "profile"), SystemClock())
+    second_instance = SecondInstance(bench.window, profile_in(tmp_path / "profile"), bench.clock)
     second_instance.rang.emit("", "")
     second_instance.rang.emit(ANY_FEED, "")
     qtbot.waitUntil(lambda: len(bench.window.findChildren(AddFeedSheet)) == 1)
@@ -29,7 +28,7 @@ def test_an_address_of_the_own_network_that_is_handed_over_is_asked_about_first(
     bench: WindowBench, qtbot: QtBot, tmp_path: Path, address: str
 ) -> None:
     # a web page may have handed it over
-    second_instance = SecondInstance(bench.window, profile_in(tmp_path / "profile"), SystemClock())
+    second_instance = SecondInstance(bench.window, profile_in(tmp_path / "profile"), bench.clock)
     second_instance.rang.emit(address, "")
     qtbot.waitUntil(lambda: len(bench.window.findChildren(AddFeedSheet)) == 1)
     sheet = bench.window.findChildren(AddFeedSheet)[0]
@@ -42,7 +41,7 @@ def test_an_address_of_the_own_network_that_is_handed_over_is_asked_about_first(
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_a_public_address_that_is_handed_over_is_added(bench: WindowBench, qtbot: QtBot, tmp_path: Path) -> None:
-    second_instance = SecondInstance(bench.window, profile_in(tmp_path / "profile"), SystemClock())
+    second_instance = SecondInstance(bench.window, profile_in(tmp_path / "profile"), bench.clock)
     second_instance.rang.emit("feed:https://new.example/feed", "")
     qtbot.waitUntil(lambda: len(bench.engine.requests) == 1)
     assert bench.engine.requests[0].url == "https://new.example/feed"
