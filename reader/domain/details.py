@@ -155,6 +155,12 @@ class DetailKind(StrEnum):
     LEADS_TO = auto()
     OTHER_LOGIN = auto()
     HTTP_ERROR = auto()
+    ENDLESS_LIST = auto()
+    MANY_ITEMS = auto()
+    MANY_FEEDS = auto()
+    MANY_MEGABYTES = auto()
+    MANY_ANSWERS = auto()
+    MANY_MINUTES = auto()
 
 
 TEXTS: dict[DetailKind, str] = {
@@ -290,6 +296,12 @@ TEXTS: dict[DetailKind, str] = {
     DetailKind.LEADS_TO: "it leads to {name}",
     DetailKind.OTHER_LOGIN: "the web server itself asks for a password first",
     DetailKind.HTTP_ERROR: "error {name}",
+    DetailKind.ENDLESS_LIST: "a list without an end",
+    DetailKind.MANY_ITEMS: "more than {number} article IDs",
+    DetailKind.MANY_FEEDS: "more than {number} feeds",
+    DetailKind.MANY_MEGABYTES: "more than {number} MB",
+    DetailKind.MANY_ANSWERS: "more than {number} answers",
+    DetailKind.MANY_MINUTES: "answers for more than {number} minutes",
 }
 _FOR_ONE = {
     TEXTS[DetailKind.MANY_REDIRECTS]: "more than once",

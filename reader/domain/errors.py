@@ -91,6 +91,7 @@ class ProblemKind(StrEnum):
     CHANGE_REFUSED = "change_refused"
     NOT_TAKEN = "not_taken"
     OTHER_IDS = "other_ids"
+    SYNC_LIMIT = "sync_limit"
     SAME_LOGIN = "same_login"
     NO_ACCOUNT = "no_account"
     NO_RESOURCES = "no_resources"
@@ -185,6 +186,7 @@ SENTENCES: dict[ProblemKind, str] = {
     ProblemKind.CHANGE_REFUSED: "The server did not take a change over, and its own state counts: {detail}",
     ProblemKind.NOT_TAKEN: "The account's server could not subscribe to this feed ({detail}).",
     ProblemKind.OTHER_IDS: "This server numbers articles in a way that Beforehand cannot keep ({detail}).",
+    ProblemKind.SYNC_LIMIT: "The synchronisation was stopped: the server sent {detail}. Tell whoever runs it.",
     ProblemKind.SAME_LOGIN: "This user of this server is here already, as the account {detail}.",
     ProblemKind.NO_ACCOUNT: "There is no such account.",
     ProblemKind.NO_RESOURCES: "This computer is out of memory or processes ({detail}).",

@@ -46,13 +46,19 @@ Steps = Generator[Wish, Answer, None]
 
 @dataclass(slots=True)
 class Run:
-    """An exchange under way. `now` is the time of its present step; `failed` answers for it where a step could not be stored."""
+    """An exchange under way. `now` is the time of its present step; `failed` answers for it where a step could not be stored.
+
+    `requests`, `items` (ids that were listed), `size` (bytes) and `seconds` (spent waiting for answers) are what it came to so far.
+    """
 
     number: int
     failed: Callable[[Any, Problem, float], None]
     account_id: AccountId | None = None
     now: float = 0.0
     requests: int = 0
+    items: int = 0
+    size: int = 0
+    seconds: float = 0.0
     steps: Steps | None = None
 
 

@@ -6,6 +6,7 @@ Nothing of an answer is believed beyond its own words: a page, `[]` or `{}` in p
 import hashlib
 import re
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 from reader.domain.accounts import (
@@ -42,6 +43,10 @@ from reader.formats.urls import safe_link
 
 NAME_LIMIT = 500
 SAID_LIMIT = 500
+CONTINUATION_LIMIT = 1_000
+"""Some servers send a number, others some words; it is part of the next address."""
+LABELS_LIMIT = 100
+"""Of one article."""
 
 _LONG_FORM = "tag:google.com,2005:reader/item/"
 _HEX = re.compile(r"[0-9a-fA-F]{16}")
@@ -61,7 +66,10 @@ def read_item_ids(body: bytes) -> ItemIds:
     answer = read_object(body)
     ids = [item_id(each.get("id")) for each in list_of(answer, "itemRefs")]
     following = answer.get("continuation")
-    return ItemIds(tuple(dict.fromkeys(ids)), str(following) if isinstance(following, int) else text_in(answer, "continuation"))
+    continuation = str(following) if isinstance(following, int) else text_in(answer, "continuation")
+    if len(continuation) > CONTINUATION_LIMIT:
+        refuse(Detail(DetailKind.OTHER_ANSWER))
+    return ItemIds(tuple(dict.fromkeys(ids)), continuation)
 
 
 def item_id(value: Any) -> int:
@@ -143,7 +151,7 @@ def _item(each: Item, url: str) -> ServerItem:
         is_read=_READ in states,
         is_starred=_STARRED in states,
         entry=_entry(each, number, [name for name in categories if not _is_of_user(name)], url),
-        labels=tuple(dict.fromkeys(labels)),
+        labels=tuple(dict.fromkeys(islice(labels, LABELS_LIMIT))),
         crawled_at=second_in(each, "crawlTimeMsec", per_second=1000) or second_in(each, "timestampUsec", per_second=1_000_000),
     )
 

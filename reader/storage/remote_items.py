@@ -50,6 +50,30 @@ def stored(connection: ReadConnection, account_id: AccountId) -> Iterator[int]:
     return (row[0] for row in rows)
 
 
+def absent(connection: ReadConnection, account_id: AccountId) -> dict[int, tuple[int, int]]:
+    """Items that the server lists and had no contents for: how often they were asked for, and when for the last time."""
+    rows = connection.execute("SELECT item_id, tries, asked_at FROM remote_absent WHERE account_id = ?", (account_id,)).fetchall()
+    return {item_id: (tries, asked_at) for item_id, tries, asked_at in rows}
+
+
+def note_asked(connection: WriteConnection, account_id: AccountId, given: Iterable[int], absent: Iterable[int], now: int) -> None:
+    """Contents of these items were asked for: the server gave some of them, and had none for the others."""
+    connection.execute(
+        "DELETE FROM remote_absent WHERE account_id = ? AND item_id IN (SELECT value FROM json_each(?))",
+        (account_id, id_list(given)),
+    )
+    connection.executemany(
+        """INSERT INTO remote_absent (account_id, item_id, tries, asked_at) VALUES (?, ?, 1, ?)
+        ON CONFLICT (account_id, item_id) DO UPDATE SET tries = tries + 1, asked_at = excluded.asked_at""",
+        [(account_id, item_id, now) for item_id in absent],
+    )
+
+
+def forget_absent(connection: WriteConnection, account_id: AccountId, *, asked_before: int) -> None:
+    """Forget what was not asked for since: it is not listed any longer."""
+    connection.execute("DELETE FROM remote_absent WHERE account_id = ? AND asked_at < ?", (account_id, asked_before))
+
+
 def originals(connection: ReadConnection, account_id: AccountId) -> frozenset[int]:
     """The items that others are copies of."""
     rows = connection.execute(
@@ -252,6 +276,7 @@ def start_over(connection: WriteConnection, account_id: AccountId) -> None:
         {"account_id": account_id, "known": _former(account_id) + "item:%"},
     )
     connection.execute("DELETE FROM remote_item WHERE account_id = ?", (account_id,))
+    connection.execute("DELETE FROM remote_absent WHERE account_id = ?", (account_id,))
 
 
 def replaced(connection: WriteConnection, feed_id: FeedId) -> None:

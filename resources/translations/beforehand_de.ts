@@ -1767,6 +1767,10 @@
             <translation>ein Ordner kann sich nicht selbst enthalten</translation>
         </message>
         <message>
+            <source>a list without an end</source>
+            <translation>eine Liste ohne Ende</translation>
+        </message>
+        <message>
             <source>a web page</source>
             <translation>eine Webseite</translation>
         </message>
@@ -1781,6 +1785,10 @@
         <message>
             <source>an unknown kind of article ID: {name}</source>
             <translation>eine unbekannte Art von Artikelnummer: {name}</translation>
+        </message>
+        <message>
+            <source>answers for more than {number} minutes</source>
+            <translation>mehr als {number} Minuten lang Antworten</translation>
         </message>
         <message numerus="yes">
             <source>at most %n headers are allowed</source>
@@ -2039,6 +2047,22 @@
                 <numerusform>mehr als einmal</numerusform>
                 <numerusform>mehr als %n-mal</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>more than {number} MB</source>
+            <translation>mehr als {number} MB</translation>
+        </message>
+        <message>
+            <source>more than {number} answers</source>
+            <translation>mehr als {number} Antworten</translation>
+        </message>
+        <message>
+            <source>more than {number} article IDs</source>
+            <translation>mehr als {number} Artikel-IDs</translation>
+        </message>
+        <message>
+            <source>more than {number} feeds</source>
+            <translation>mehr als {number} Feeds</translation>
         </message>
         <message>
             <source>neither XML nor JSON</source>
@@ -6875,6 +6899,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>The site may offer a smaller feed.</source>
             <translation>Vielleicht bietet die Website einen kleineren Feed.</translation>
+        </message>
+        <message>
+            <source>The synchronisation was stopped: the server sent {detail}. Tell whoever runs it.</source>
+            <translation>Die Synchronisation wurde abgebrochen: Der Server schickte {detail}. Sagen Sie es seinem Betreiber.</translation>
         </message>
         <message>
             <source>The system keyring is unavailable ({detail}).</source>

@@ -1767,6 +1767,10 @@
             <translation>una carpeta no puede contenerse a sí misma</translation>
         </message>
         <message>
+            <source>a list without an end</source>
+            <translation>una lista sin fin</translation>
+        </message>
+        <message>
             <source>a web page</source>
             <translation>una página web</translation>
         </message>
@@ -1781,6 +1785,10 @@
         <message>
             <source>an unknown kind of article ID: {name}</source>
             <translation>un tipo desconocido de identificador de artículo: {name}</translation>
+        </message>
+        <message>
+            <source>answers for more than {number} minutes</source>
+            <translation>respuestas durante más de {number} minutos</translation>
         </message>
         <message numerus="yes">
             <source>at most %n headers are allowed</source>
@@ -2039,6 +2047,22 @@
                 <numerusform>más de %n vez</numerusform>
                 <numerusform>más de %n veces</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>more than {number} MB</source>
+            <translation>más de {number} MB</translation>
+        </message>
+        <message>
+            <source>more than {number} answers</source>
+            <translation>más de {number} respuestas</translation>
+        </message>
+        <message>
+            <source>more than {number} article IDs</source>
+            <translation>más de {number} identificadores de artículos</translation>
+        </message>
+        <message>
+            <source>more than {number} feeds</source>
+            <translation>más de {number} feeds</translation>
         </message>
         <message>
             <source>neither XML nor JSON</source>
@@ -6875,6 +6899,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>The site may offer a smaller feed.</source>
             <translation>Quizá el sitio ofrezca un feed más pequeño.</translation>
+        </message>
+        <message>
+            <source>The synchronisation was stopped: the server sent {detail}. Tell whoever runs it.</source>
+            <translation>La sincronización se detuvo: el servidor envió {detail}. Avise a quien lo administra.</translation>
         </message>
         <message>
             <source>The system keyring is unavailable ({detail}).</source>

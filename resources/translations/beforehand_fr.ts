@@ -1767,6 +1767,10 @@
             <translation>un dossier ne peut pas se contenir lui-même</translation>
         </message>
         <message>
+            <source>a list without an end</source>
+            <translation>une liste sans fin</translation>
+        </message>
+        <message>
             <source>a web page</source>
             <translation>une page web</translation>
         </message>
@@ -1781,6 +1785,10 @@
         <message>
             <source>an unknown kind of article ID: {name}</source>
             <translation>un type d’identifiant d’article inconnu : {name}</translation>
+        </message>
+        <message>
+            <source>answers for more than {number} minutes</source>
+            <translation>des réponses pendant plus de {number} minutes</translation>
         </message>
         <message numerus="yes">
             <source>at most %n headers are allowed</source>
@@ -2039,6 +2047,22 @@
                 <numerusform>plus de %n fois</numerusform>
                 <numerusform>plus de %n fois</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>more than {number} MB</source>
+            <translation>plus de {number} Mo</translation>
+        </message>
+        <message>
+            <source>more than {number} answers</source>
+            <translation>plus de {number} réponses</translation>
+        </message>
+        <message>
+            <source>more than {number} article IDs</source>
+            <translation>plus de {number} identifiants d’articles</translation>
+        </message>
+        <message>
+            <source>more than {number} feeds</source>
+            <translation>plus de {number} flux</translation>
         </message>
         <message>
             <source>neither XML nor JSON</source>
@@ -6875,6 +6899,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>The site may offer a smaller feed.</source>
             <translation>Le site propose peut-être un flux plus petit.</translation>
+        </message>
+        <message>
+            <source>The synchronisation was stopped: the server sent {detail}. Tell whoever runs it.</source>
+            <translation>La synchronisation a été arrêtée : le serveur a envoyé {detail}. Prévenez son administrateur.</translation>
         </message>
         <message>
             <source>The system keyring is unavailable ({detail}).</source>

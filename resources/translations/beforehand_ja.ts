@@ -1745,6 +1745,10 @@
             <translation>フォルダーを自分自身の中に入れることはできません</translation>
         </message>
         <message>
+            <source>a list without an end</source>
+            <translation>終わりのない一覧</translation>
+        </message>
+        <message>
             <source>a web page</source>
             <translation>ウェブページ</translation>
         </message>
@@ -1759,6 +1763,10 @@
         <message>
             <source>an unknown kind of article ID: {name}</source>
             <translation>不明な形式の記事ID（{name}）</translation>
+        </message>
+        <message>
+            <source>answers for more than {number} minutes</source>
+            <translation>{number} 分を超える応答</translation>
         </message>
         <message numerus="yes">
             <source>at most %n headers are allowed</source>
@@ -2015,6 +2023,22 @@
             <translation>
                 <numerusform>%n回以上</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>more than {number} MB</source>
+            <translation>{number} MB を超えるデータ</translation>
+        </message>
+        <message>
+            <source>more than {number} answers</source>
+            <translation>{number} 件を超える応答</translation>
+        </message>
+        <message>
+            <source>more than {number} article IDs</source>
+            <translation>{number} 件を超える記事 ID</translation>
+        </message>
+        <message>
+            <source>more than {number} feeds</source>
+            <translation>{number} 件を超えるフィード</translation>
         </message>
         <message>
             <source>neither XML nor JSON</source>
@@ -6744,6 +6768,10 @@ before:2026-03 after:yesterday
         <message>
             <source>The site may offer a smaller feed.</source>
             <translation>サイトにもっと小さなフィードがあるかもしれません。</translation>
+        </message>
+        <message>
+            <source>The synchronisation was stopped: the server sent {detail}. Tell whoever runs it.</source>
+            <translation>同期を中止しました。サーバーが{detail}を送ってきました。サーバーの管理者に知らせてください。</translation>
         </message>
         <message>
             <source>The system keyring is unavailable ({detail}).</source>

@@ -1745,6 +1745,10 @@
             <translation>文件夹不能包含自身</translation>
         </message>
         <message>
+            <source>a list without an end</source>
+            <translation>没有结尾的列表</translation>
+        </message>
+        <message>
             <source>a web page</source>
             <translation>网页</translation>
         </message>
@@ -1759,6 +1763,10 @@
         <message>
             <source>an unknown kind of article ID: {name}</source>
             <translation>未知类型的文章编号：{name}</translation>
+        </message>
+        <message>
+            <source>answers for more than {number} minutes</source>
+            <translation>持续超过 {number} 分钟的应答</translation>
         </message>
         <message numerus="yes">
             <source>at most %n headers are allowed</source>
@@ -2015,6 +2023,22 @@
             <translation>
                 <numerusform>超过 %n 次</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>more than {number} MB</source>
+            <translation>超过 {number} MB</translation>
+        </message>
+        <message>
+            <source>more than {number} answers</source>
+            <translation>超过 {number} 个应答</translation>
+        </message>
+        <message>
+            <source>more than {number} article IDs</source>
+            <translation>超过 {number} 个文章 ID</translation>
+        </message>
+        <message>
+            <source>more than {number} feeds</source>
+            <translation>超过 {number} 个订阅源</translation>
         </message>
         <message>
             <source>neither XML nor JSON</source>
@@ -6744,6 +6768,10 @@ before:2026-03 after:yesterday
         <message>
             <source>The site may offer a smaller feed.</source>
             <translation>该网站可能提供更小的订阅源。</translation>
+        </message>
+        <message>
+            <source>The synchronisation was stopped: the server sent {detail}. Tell whoever runs it.</source>
+            <translation>同步已停止：服务器发送了{detail}。请告知其管理员。</translation>
         </message>
         <message>
             <source>The system keyring is unavailable ({detail}).</source>

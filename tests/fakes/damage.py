@@ -128,5 +128,5 @@ def cut(path: Path) -> None:
     path.write_bytes(data[: len(data) // 2])
 
 
-LAST_STEP_UNDONE = "DROP TRIGGER remote_feed_renumbered; ALTER TABLE remote_feed DROP COLUMN is_unmatched;"
+LAST_STEP_UNDONE = "DROP TABLE remote_absent;"
 """Takes the last migration back."""

@@ -10,9 +10,12 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
+from reader.domain.accounts import STARRED, ItemIds, Server, ServerAnswer, ServerFeed, ServerFeeds, ServerKind
 from reader.domain.commands import PreviewOpml, PreviewOpmlUrl, SetVacation
 from reader.domain.details import Detail, DetailKind
 from reader.domain.events import CommandFailed, OpmlPreviewed
@@ -20,6 +23,9 @@ from reader.domain.ids import FeedId, TagId
 from reader.domain.parsing import JobKind, ParseJob, ParseResult
 from reader.domain.subscription import OpmlDocument
 from reader.engine import parser_process
+from reader.engine.account_memory import Answer, Run
+from reader.engine.handlers.sync import calls, runs
+from reader.engine.handlers.sync.google_reader import GoogleReader
 from reader.engine.parser_process import ParserProcess
 from reader.engine.program_process import ProgramRunner
 from reader.formats import pictures
@@ -45,7 +51,11 @@ from tests.unit.net.test_net_details import MADE as NET
 from tests.unit.net.test_net_details import Made, detail_of, raised
 from tests.unit.storage.examples import NOW, open_fresh
 
+if TYPE_CHECKING:
+    from reader.engine.handlers.sync.part import Sync
+
 FEED = "https://feed.test/a"
+LOGIN = calls.Login(Server(ServerKind.OTHER, "https://server.test"), "ann")
 LIFEREA = Path(__file__).parents[1] / "corpus" / "other_readers" / "liferea" / "liferea.db"
 DEEP = "<outline text='a'>" * 25 + "<outline xmlUrl='http://a.test/'/>" + "</outline>" * 25
 GOOD = "<outline text='a' xmlUrl='http://a.test/'/>"
@@ -97,6 +107,32 @@ def child(program: str, *, seconds: float = 60) -> Make:
             parser.stop()
 
     return make
+
+
+def too_much(limit: str, value: ServerAnswer) -> Make:
+    """What an answer costs a synchronisation that may have nothing at all."""
+
+    def make(ground: Ground) -> Made:
+        ground.patch.setattr(runs, limit, 0)
+        run = Run(1, lambda *_: None, size=1 << 20, seconds=60)
+        steps = runs.ask(run, calls.feeds(LOGIN))
+        next(steps)
+        with pytest.raises(runs.CallError) as caught:
+            steps.send(Answer(value=value))
+        return caught.value.problem.detail
+
+    return make
+
+
+def endless(ground: Ground) -> Made:
+    """What a server costs that names the same page again and again."""
+    steps = GoogleReader().listed(cast("Sync", SimpleNamespace(run=Run(1, lambda *_: None), login=LOGIN)), STARRED)
+    next(steps)
+    page = Answer(value=ItemIds((1,), "more"))
+    steps.send(page)
+    with pytest.raises(runs.CallError) as caught:
+        steps.send(page)
+    return caught.value.problem.detail
 
 
 def listed(outlines: str) -> OpmlDocument:
@@ -382,6 +418,12 @@ MADE: dict[DetailKind, Make] = {
     DetailKind.NUMBERED_FEED: written(lambda connection: subscriptions.move(connection, FeedId(7), None)),
     DetailKind.PAST_OR_FAR: commanded(SetVacation(1)),
     DetailKind.NO_TAG_NAME: written(lambda connection: tags.add(connection, [], " ", NOW)),
+    DetailKind.ENDLESS_LIST: endless,
+    DetailKind.MANY_ITEMS: too_much("ITEMS_MAX", ItemIds((1,))),
+    DetailKind.MANY_FEEDS: too_much("FEEDS_MAX", ServerFeeds((ServerFeed("feed/1", FEED, "A"),))),
+    DetailKind.MANY_ANSWERS: too_much("ANSWERS_MAX", ServerFeeds(())),
+    DetailKind.MANY_MEGABYTES: too_much("MEGABYTES_MAX", ServerFeeds(())),
+    DetailKind.MANY_MINUTES: too_much("MINUTES_MAX", ServerFeeds(())),
     DetailKind.NO_SEARCH_WORDS: written(lambda connection: searches.save(connection, "a", " ")),
 }
 

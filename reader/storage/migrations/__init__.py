@@ -3,5 +3,5 @@
 APPLICATION_ID = 0x42464F52
 """What marks a SQLite file as ours: "BFOR" in ASCII."""
 
-SCHEMA_VERSION = 22
+SCHEMA_VERSION = 23
 """What the last of `steps` leads to."""

@@ -26,6 +26,7 @@ from reader.storage.migrations import (
     m0020,
     m0021,
     m0022,
+    m0023,
 )
 
 MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
@@ -51,5 +52,6 @@ MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     m0020.migrate,
     m0021.migrate,
     m0022.migrate,
+    m0023.migrate,
 )
 """The step at index n leads from schema n to schema n + 1."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 from reader.domain.account_events import SyncProgress
 from reader.domain.accounts import READ, STARRED, ServerItem
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.errors import ProblemKind
 from reader.domain.events import EntriesArrived, SubscriptionsChanged, TagsChanged
 from reader.domain.feed import Feed
 from reader.domain.ids import EntryId, FeedId
@@ -33,6 +34,10 @@ FETCH_SECONDS = 60
 READ_LISTED_AT = "read_listed_at"
 UNMATCHED_AT_ONCE = 20
 """So many feeds are compared with all that their server has of them in one synchronisation,"""
+AGAIN_SECONDS = (3600, DAY_SECONDS, 7 * DAY_SECONDS, 30 * DAY_SECONDS)
+"""What a server lists and has no contents for is asked for again after so long,"""
+AGAIN_AT_ONCE = CONTENTS
+"""and so much of it in one synchronisation, which is one request: some servers list tens of thousands."""
 MATCHED_MAX = 2_000
 """and of each so many of the newest items that are not known."""
 
@@ -51,7 +56,8 @@ def fetch_missing(sync: Sync, survey: Survey) -> Steps:
     recent = yield from dialect_for(sync).recent(sync, since)
     newest = {NEWEST: max(recent)} if recent else {}
     recent.difference_update(remote_items.stored(sync.connection, sync.account_id))
-    yield from _fetch(sync, _newest_first(recent), survey)
+    yield from _fetch(sync, _newest_first(_without_absent(sync, recent)), survey)
+    remote_items.forget_absent(sync.connection, sync.account_id, asked_before=int(sync.now) - 2 * AGAIN_SECONDS[-1])
     if not sync.has_doubts:
         accounts.set_high_water(sync.connection, sync.account_id, {READ_LISTED_AT: int(sync.now)} | newest)
 
@@ -63,7 +69,8 @@ def _of_unmatched(sync: Sync, survey: Survey) -> Generator[Wish, Answer, dict[Fe
         try:
             found[feed_id] = yield from dialect_for(sync).of_feed(sync, remote_id, survey)
         except CallError as error:
-            if error.result is None or not error.result.status or wants_rest(error):
+            is_limit = error.problem.kind is ProblemKind.SYNC_LIMIT
+            if error.result is None or not error.result.status or is_limit or wants_rest(error):
                 raise
             break
     return found
@@ -84,7 +91,20 @@ def _missing(sync: Sync, survey: Survey) -> Sequence[int]:
     known = remote_items.known(sync.connection, sync.account_id)
     # what our own retention removed comes back, now that it is unread or starred there
     listed = survey.lists[READ].listed | survey.lists[STARRED].listed
-    return _newest_first(item for item in listed if item not in known.entries or item in known.removed)
+    missing = {item for item in listed if item not in known.entries or item in known.removed}
+    return _newest_first(_without_absent(sync, missing))
+
+
+def _without_absent(sync: Sync, missing: set[int]) -> set[int]:
+    """Without those that the server had no contents for, but for a few that were asked for longest ago; sooner where the user wants to know."""
+    absent = {item: asked for item, asked in remote_items.absent(sync.connection, sync.account_id).items() if item in missing}
+    due = [
+        (asked_at, -item, item)
+        for item, (tries, asked_at) in absent.items()
+        if item not in sync.absent
+        and (sync.is_asked or not 0 <= sync.now - asked_at < AGAIN_SECONDS[min(tries, len(AGAIN_SECONDS)) - 1])
+    ]
+    return (missing - absent.keys()) | {item for _, _, item in sorted(due)[:AGAIN_AT_ONCE]}
 
 
 def _newest_first(items: Iterable[int]) -> Sequence[int]:
@@ -97,7 +117,10 @@ def _fetch(sync: Sync, missing: Sequence[int], survey: Survey) -> Steps:
         items = yield from dialect_for(sync).contents(sync, missing[at : at + CONTENTS], survey)
         if not sync.has_structure and _are_unknown(sync, items):
             yield from structure.synchronise(sync)
-        store(sync, items)
+        given = {item.item_id for item in items} - store(sync, items)
+        absent = [item for item in missing[at : at + CONTENTS] if item not in given]
+        sync.absent.update(absent)
+        remote_items.note_asked(sync.connection, sync.account_id, given, absent, int(sync.now))
         sync.state.publish(SyncProgress(sync.account_id, min(at + CONTENTS, len(missing)), len(missing)))
 
 
@@ -111,8 +134,11 @@ def _are_unknown(sync: Sync, items: Sequence[ServerItem]) -> bool:
     return any(item.remote_feed_id not in remote_ids for item in items)
 
 
-def store(sync: Sync, items: Sequence[ServerItem], *, only_known: bool = False) -> None:
-    """Store items with their feeds, in the caller's transaction; `only_known`: none that is new. Of a feed not followed here nothing is kept."""
+def store(sync: Sync, items: Sequence[ServerItem], *, only_known: bool = False) -> set[int]:
+    """Store items with their feeds, in the caller's transaction; `only_known`: none that is new. Of a feed not followed here nothing is kept.
+
+    The items of feeds that the server does not list.
+    """
     known = remote_feeds.feeds(sync.connection, sync.account_id)
     feed_ids = {feed.remote_id: feed.feed_id for feed in known if feed.remote_id}
     folders = {feed.folder for feed in known}
@@ -127,6 +153,7 @@ def store(sync: Sync, items: Sequence[ServerItem], *, only_known: bool = False) 
         new = _adopt(sync, sync.state.feeds[feed_id], of_feed)
         if new and not only_known:
             _store_feed(sync, sync.state.feeds[feed_id], new)
+    return {item.item_id for item in items if item.remote_feed_id not in feed_ids}
 
 
 def _adopt(sync: Sync, feed: Feed, items: list[ServerItem]) -> list[ServerItem]:

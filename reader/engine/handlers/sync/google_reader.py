@@ -32,6 +32,8 @@ T = TypeVar("T")
 Exchange = Generator[Wish, Answer, T]
 
 PAGES_MAX = 1_000
+IDLE_PAGES_MAX = 3
+"""Pages one after the other that list nothing new. Between two pages a few articles may move to the next one."""
 COUNTED, LISTED_AT = "counts_seen", "marks_listed_at"
 """What the counts came to when the lists were last taken over (0: they are not to be compared with), and when that was."""
 LISTED_SECONDS = 3600
@@ -113,7 +115,9 @@ class GoogleReader:
 
     def contents(self, sync: Sync, ids: Collection[int], survey: Survey) -> Exchange[Sequence[ServerItem]]:
         del survey
-        return (yield from ask_for(sync.run, calls.contents(sync.login, ids), ServerItems)).items
+        wanted = set(ids)
+        items = (yield from ask_for(sync.run, calls.contents(sync.login, ids), ServerItems)).items
+        return [item for item in items if item.item_id in wanted]
 
     def of_feed(self, sync: Sync, remote_id: str, survey: Survey) -> Exchange[set[int]]:
         del survey
@@ -145,16 +149,18 @@ class GoogleReader:
     def _pages(self, sync: Sync, page_call: Callable[[str], Call]) -> Exchange[tuple[set[int], int]]:
         """All ids of a list, and in how many pages they came. A list without an end is none."""
         ids: set[int] = set()
-        continuation, seen = "", {""}
+        continuation, seen, idle = "", {""}, 0
         while True:
             answer = yield from ask(sync.run, page_call(continuation))
             page = answer.value
             if not isinstance(page, ItemIds):
                 raise CallError(Problem(ProblemKind.BAD_ANSWER), answer.result)
+            before = len(ids)
             ids.update(page.item_ids)
+            idle = 0 if len(ids) > before else idle + 1
             continuation = page.continuation
             if not continuation:
                 return ids, len(seen)
-            if continuation in seen or len(seen) >= PAGES_MAX:
-                raise CallError(Problem(ProblemKind.BAD_ANSWER, Detail(DetailKind.OTHER_ANSWER)), answer.result)
+            if continuation in seen or len(seen) >= PAGES_MAX or idle >= IDLE_PAGES_MAX:
+                raise CallError(Problem(ProblemKind.SYNC_LIMIT, Detail(DetailKind.ENDLESS_LIST)), answer.result)
             seen.add(continuation)

@@ -158,7 +158,7 @@ class OwnInterface:
             items = answer.value.items
             found |= {item.item_id: item for item in items if item.item_id in wanted}
             last = max((item.item_id for item in items), default=after)
-            if len(items) < limit or last <= after:
+            if len(items) < limit or last <= after or last >= group[-1]:
                 return found
             after = last
 

@@ -32,8 +32,8 @@ class Sync:
 
     `arrived`: when the new articles of feeds were posted that the plan has the server refresh.
     `is_thorough`: somebody wants to know, so that what the counts hide is found too. `is_asked`: the user said so, and gets at once all that is
-    otherwise done hourly or daily. `survey` is the last one, and `has_doubts` says that
-    what it showed is not all stored: the next one has to show it again.
+    otherwise done hourly or daily. `survey` is the last one, and `has_doubts` says that what it showed is not all stored: the next one has
+    to show it again. `absent` are items that the server had no contents for.
     """
 
     state: EngineState
@@ -47,6 +47,7 @@ class Sync:
     is_thorough: bool = False
     is_asked: bool = False
     has_doubts: bool = False
+    absent: set[int] = field(default_factory=set)
     survey: Survey | None = None
 
     @property

@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator
 from dataclasses import replace
 from typing import TypeVar
 
-from reader.domain.accounts import ServerAnswer
+from reader.domain.accounts import ItemIds, ServerAnswer, ServerFeeds, ServerStates
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import AccountId
@@ -21,6 +21,18 @@ from reader.engine.state import EngineState
 from reader.engine.tasks import SyncTask
 
 T = TypeVar("T")
+
+ITEMS_MAX = 1_000_000
+"""Ids in all lists of one exchange, some of which are read twice. A server with 200,000 unread articles comes to half of it."""
+FEEDS_MAX = 20_000
+ANSWERS_MAX = 10_000
+"""A million articles are asked for in 4,000 requests."""
+MEGABYTES_MAX = 4096
+"""A first synchronisation of 100,000 long articles comes to half of it. What is stored stays, and the next one goes on."""
+MINUTES_MAX = 240
+"""So long a server may let us wait, all requests of one exchange together."""
+ANSWER_SECONDS_MAX = 600
+"""A request ends before; what took longer was a clock that was set, or a computer asleep."""
 
 
 class CallError(Exception):
@@ -39,7 +51,29 @@ def ask(run: Run, call: Call) -> Generator[Wish, Answer, Answer]:
     run.requests += 1
     if answer.problem is not None:
         raise CallError(answer.problem, answer.result)
+    if (excess := _excess(run, answer)) is not None:
+        raise CallError(Problem(ProblemKind.SYNC_LIMIT, excess), answer.result)
     return answer
+
+
+def _excess(run: Run, answer: Answer) -> Detail | None:
+    """Count what an answer adds to its exchange; what became more than any server has."""
+    feeds = 0
+    match answer.value:
+        case ItemIds(item_ids):
+            run.items += len(item_ids)
+        case ServerStates(states):
+            run.items += len(states)
+        case ServerFeeds(listed):
+            feeds = len(listed)
+    amounts = (
+        (DetailKind.MANY_ITEMS, run.items, ITEMS_MAX),
+        (DetailKind.MANY_FEEDS, feeds, FEEDS_MAX),
+        (DetailKind.MANY_ANSWERS, run.requests, ANSWERS_MAX),
+        (DetailKind.MANY_MEGABYTES, run.size >> 20, MEGABYTES_MAX),
+        (DetailKind.MANY_MINUTES, run.seconds / 60, MINUTES_MAX),
+    )
+    return next((Detail(kind, (most,)) for kind, amount, most in amounts if amount > most), None)
 
 
 def ask_for(run: Run, call: Call, kind: type[T]) -> Generator[Wish, Answer, T]:
@@ -82,6 +116,8 @@ def fetched(state: EngineState, task: SyncTask, result: FetchResult, now: float)
     run = state.accounts.runs.get(task.run)
     if run is None:
         return
+    run.size += max(len(result.body), result.wire_bytes)
+    run.seconds += min(max(result.finished_at - result.started_at, 0), ANSWER_SECONDS_MAX)
     if result.problem is None and task.answer is not None:
         state.parse(task, result, JobKind.ANSWER, answer=task.answer)
     else:
