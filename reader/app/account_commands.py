@@ -47,7 +47,7 @@ def given_secret(name: str) -> bytes:
 
 def add(conversation: Conversation, request: Request, say: Say) -> int:
     """Find the server, sign in, store the account and synchronise it for the first time. Raises ReaderError."""
-    address, username, name, trusted = request.arguments
+    address, username, name, trusted = (request.argument(number) for number in range(4))
     sign_in = SignIn.KEY if "key" in request.options else SignIn.PASSWORD
     secret = request.data.decode("utf-8", errors="replace")
     server = _found(conversation, address)
@@ -114,7 +114,7 @@ def list_accounts(database: Path, *, as_json: bool, say: Say) -> int:
 
 def remove(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
     """Let an account go; nothing is removed at its server. Raises ReaderError."""
-    account = named_accounts(database, request.arguments[:1])[0]
+    account = named_accounts(database, (request.argument(0),))[0]
     command = RemoveAccount(account.account_id, keeps_feeds="keep_feeds" in request.options)
     for event in conversation.ask(command):
         if isinstance(event, AccountRemoved) and event.cause == command.command_id:
@@ -127,7 +127,7 @@ def remove(conversation: Conversation, request: Request, database: Path, say: Sa
 
 def set_refreshes(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
     """Have the plan say when an account's server refreshes feeds, or leave that to its timer. Raises ReaderError."""
-    account = named_accounts(database, request.arguments[:1])[0]
+    account = named_accounts(database, (request.argument(0),))[0]
     is_on, secret = "refreshes" in request.options, request.data.decode("utf-8", errors="replace")
     command = SetAccount(account.account_id, refreshes_server=is_on, refresh_secret=secret)
     for event in conversation.ask(command):

@@ -110,8 +110,8 @@ def _add(request: "Request", conversation: "Conversation", database: Path, say: 
 
     del database
     if "page" in request.options:
-        return follow_page(conversation, *request.arguments, say=say)
-    return add(conversation, request.arguments[0], say)
+        return follow_page(conversation, request.argument(0), *request.arguments[1:2], say=say)
+    return add(conversation, request.argument(0), say)
 
 
 def _import_arguments(parser: argparse.ArgumentParser) -> None:

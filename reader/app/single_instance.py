@@ -8,14 +8,15 @@ import contextlib
 import errno
 import json
 import logging
+import os
 import sys
 import threading
 from collections.abc import Callable
 from dataclasses import field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
-from reader.domain.errors import ReaderError
+from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.value_classes import dataclass
 from reader.storage.given_files import shown_name
 from reader.supervision import NO_THREAD, Loop, run_in_thread
@@ -64,7 +65,14 @@ class InstanceSignals:
 
 FAMILY = "AF_PIPE" if sys.platform == "win32" else "AF_UNIX"
 LARGEST_MESSAGE_BYTES = 64 << 20
+LARGEST_HEAD_BYTES = 1 << 20
+"""Of a request without its file: arguments are a few thousand characters."""
 PATIENCE_SECONDS = 2.0
+SILENCE_SECONDS = 10.0
+"""So long a start that connected may say nothing of its request, or not read its answer."""
+AT_ONCE = 32
+"""So many requests are read at the same time; the oldest of more is hung up on."""
+NOT_UNDERSTOOD = 2
 LONGEST_ERROR = 600
 _log = logging.getLogger(__name__)
 
@@ -77,6 +85,12 @@ class Request:
     arguments: tuple[str, ...] = ()
     options: frozenset[str] = frozenset()
     data: bytes = field(default=b"", repr=False)
+
+    def argument(self, number: int) -> str:
+        """One argument. Raises BAD_VALUE where there are fewer: whatever reaches the socket may ask."""
+        if number >= len(self.arguments):
+            raise ReaderError(ProblemKind.BAD_VALUE, f"{shown_name(self.command)} (an argument is missing)")
+        return self.arguments[number]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +111,10 @@ Answer = Callable[[Request, Say], int]
 """Carries out a request in the running program, telling what there is to print, and returns the exit code."""
 
 
+class RequestError(Exception):
+    """What came is no request."""
+
+
 class InstanceListener:
     """Hears later starts on a thread of its own; `answer` is called in a further thread for each."""
 
@@ -104,6 +122,8 @@ class InstanceListener:
         """Listen at once. The caller holds the profile's lock, so whatever lies at the address is a leftover. Raises OSError."""
         self._answer = answer
         self._address = address
+        self._lock = threading.Lock()
+        self._read: list[Connection[Any, Any]] = []
         if FAMILY == "AF_UNIX":
             address.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             address.unlink(missing_ok=True)
@@ -130,20 +150,55 @@ class InstanceListener:
         connection = self._listener.accept()
         if self._loop.is_stopping:
             connection.close()
-        elif not run_in_thread("single-instance-answer", lambda: self._serve(connection)):
+            return False
+        self._note(connection)
+        if not run_in_thread("single-instance-answer", lambda: self._serve(connection)):
             # it holds up the next one, and is answered
             self._serve(connection)
         return not self._loop.is_stopping
 
+    def _note(self, connection: "Connection[Any, Any]") -> None:
+        """Read at most so many requests at a time: who says nothing, or little by little, gives way to the next."""
+        with self._lock:
+            self._read.append(connection)
+            for each in self._read[:-AT_ONCE]:
+                _hang_up(each)
+
     def _serve(self, connection: "Connection[Any, Any]") -> None:
+        """Answer one start: whatever it sends, and whatever comes of it, it gets a line and an exit code if it still listens."""
         with connection:
             try:
-                request = _receive_request(connection)
-                _send(connection, {"heard": True})
-                code = self._answer(request, lambda line: _send_line(connection, line))
-                _send(connection, {"exit": code})
-            except (OSError, EOFError, ValueError, KeyError, TypeError):
+                code = self._answered(connection)
+            except (OSError, EOFError):
                 _log.info("A second start broke off its request", exc_info=True)
+                return
+            except Exception:
+                with contextlib.suppress(OSError):
+                    _send_line(
+                        connection, Line("beforehand: the running Beforehand failed at this; its log says why", is_error=True)
+                    )
+                    _send(connection, {"exit": 1})
+                raise
+            with contextlib.suppress(OSError):
+                _send(connection, {"exit": code})
+
+    def _answered(self, connection: "Connection[Any, Any]") -> int:
+        try:
+            _limit_silence(connection)
+            request = _receive_request(connection)
+        except RequestError as error:
+            _log.info("What a second start sent is no request: %s", error)
+            _send_line(connection, Line("beforehand: the running Beforehand does not understand this request", is_error=True))
+            return NOT_UNDERSTOOD
+        finally:
+            with self._lock:
+                self._read.remove(connection)
+        _send(connection, {"heard": True})
+        try:
+            return self._answer(request, lambda line: _send_line(connection, line))
+        except ReaderError as error:
+            _send_line(connection, error_line(error))
+            return 1
 
 
 def hand_over(address: Path, request: Request, say: Say) -> int | None:
@@ -161,7 +216,7 @@ def hand_over(address: Path, request: Request, say: Say) -> int | None:
                 say(Line("The running Beforehand does not answer.", is_error=True))
                 return 1
             return _read_answer(connection, say)
-        except (OSError, EOFError, ValueError, KeyError, TypeError):
+        except (OSError, EOFError, ValueError, KeyError, TypeError, ArithmeticError, RecursionError):
             say(Line("The running Beforehand quit before it answered.", is_error=True))
             return 1
 
@@ -190,10 +245,56 @@ def _send_request(connection: "Connection[Any, Any]", request: Request) -> None:
 
 
 def _receive_request(connection: "Connection[Any, Any]") -> Request:
-    head = json.loads(connection.recv_bytes(LARGEST_MESSAGE_BYTES))
-    data = connection.recv_bytes(LARGEST_MESSAGE_BYTES) if head["has_data"] else b""
-    arguments, options = (tuple(str(each) for each in head[name]) for name in ("arguments", "options"))
-    return Request(str(head["command"]), arguments, frozenset(options), data)
+    """What a start wants. Raises RequestError for anything else, and OSError or EOFError where nothing (more) comes."""
+    try:
+        head = json.loads(_received(connection, LARGEST_HEAD_BYTES))
+    except (ValueError, RecursionError, MemoryError) as error:
+        raise RequestError(type(error).__name__) from error
+    if not isinstance(head, dict):
+        raise RequestError(type(head).__name__)
+    command, arguments, options = (head.get(name) for name in ("command", "arguments", "options"))
+    if (
+        not isinstance(command, str)
+        or not _are_texts(arguments)
+        or not _are_texts(options)
+        or not isinstance(head.get("has_data"), bool)
+    ):
+        raise RequestError(", ".join(sorted(map(str, head)))[:LONGEST_ERROR])
+    data = _received(connection, LARGEST_MESSAGE_BYTES) if head["has_data"] else b""
+    return Request(command, tuple(arguments), frozenset(options), data)
+
+
+def _are_texts(value: Any) -> TypeGuard[list[str]]:
+    return isinstance(value, list) and all(isinstance(each, str) for each in value)
+
+
+def _received(connection: "Connection[Any, Any]", most_bytes: int) -> bytes:
+    if not connection.poll(SILENCE_SECONDS):
+        raise TimeoutError
+    return connection.recv_bytes(most_bytes)
+
+
+def _limit_silence(connection: "Connection[Any, Any]") -> None:
+    """Have reads and writes fail in the middle of a message, too. A pipe of Windows gives messages whole."""
+    if FAMILY != "AF_UNIX":
+        return
+    import socket
+    import struct
+
+    seconds = struct.pack("ll", int(SILENCE_SECONDS), int(SILENCE_SECONDS % 1 * 1_000_000))
+    with socket.socket(fileno=os.dup(connection.fileno())) as its:
+        for option in (socket.SO_RCVTIMEO, socket.SO_SNDTIMEO):
+            its.setsockopt(socket.SOL_SOCKET, option, seconds)
+
+
+def _hang_up(connection: "Connection[Any, Any]") -> None:
+    """End a connection that another thread reads from."""
+    if FAMILY != "AF_UNIX":
+        return
+    import socket
+
+    with contextlib.suppress(OSError), socket.socket(fileno=os.dup(connection.fileno())) as its:
+        its.shutdown(socket.SHUT_RDWR)
 
 
 def _send_line(connection: "Connection[Any, Any]", line: Line) -> None:

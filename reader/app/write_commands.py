@@ -70,7 +70,7 @@ def _suggested(conversation: Conversation, url: str) -> PageRule:
 
 def import_list(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
     """Import an OPML document and refresh what is new, if asked to; the exit code. Raises ReaderError."""
-    source = request.arguments[0]
+    source = request.argument(0)
     preview = _preview(conversation, PreviewOpmlUrl(source) if is_address(source) else PreviewOpml(request.data, source))
     for line in _describe(preview):
         say(Line(line, is_error=True))

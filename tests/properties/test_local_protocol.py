@@ -37,8 +37,10 @@ HEADS = st.fixed_dictionaries(
     },
     optional={"other": VALUES},
 )
-HEAD_BYTES = st.binary(max_size=200) | VALUES.map(lambda value: json.dumps(value).encode()) | HEADS.map(
-    lambda head: json.dumps(head).encode()
+HEAD_BYTES = (
+    st.binary(max_size=200)
+    | VALUES.map(lambda value: json.dumps(value).encode())
+    | HEADS.map(lambda head: json.dumps(head).encode())
 )
 
 

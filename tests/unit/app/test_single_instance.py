@@ -1,11 +1,16 @@
 import contextlib
+import json
+import socket
 import threading
 from collections.abc import Callable, Iterator
-from multiprocessing.connection import Client
+from multiprocessing.connection import Client, Listener
 from pathlib import Path
 
 import pytest
 
+from reader.app import single_instance
+from reader.app.cli import carry_out
+from reader.app.conversation import Conversation
 from reader.app.single_instance import InstanceListener, Line, Request, Say, hand_over
 
 Start = Callable[[Callable[[Request, Say], int]], Path]
@@ -77,6 +82,103 @@ def test_rubbish_disturbs_nobody(start: Start) -> None:
             connection.send_bytes(rubbish)
     Client(str(address), family="AF_UNIX").close()
     assert hand_over(address, Request("show"), print) == 0
+
+
+GOOD = {"command": "show", "arguments": ["a"], "options": [], "has_data": False}
+STRANGE = {
+    "nothing": b"",
+    "cut": b"{",
+    "a list": b"[]",
+    "no text": b"\xff\xfe",
+    "deep": b"[" * 200_000 + b"]" * 200_000,
+    "deep arguments": b'{"command": "show", "options": [], "has_data": false, "arguments": ' + b"[" * 200_000,
+    "an endless number": b'{"command": ' + b"9" * 10_000 + b"}",
+    **{
+        f"{name} is {value!r}": json.dumps(GOOD | {name: value}).encode()
+        for name in GOOD
+        for value in (None, 1, 1.5, {}, {"a": 1}, [1], [["a"]], [None])
+    },
+    **{f"without {name}": json.dumps({each: GOOD[each] for each in GOOD if each != name}).encode() for name in GOOD},
+}
+
+
+@pytest.mark.parametrize("sent", STRANGE.values(), ids=STRANGE)
+def test_what_is_no_request_is_answered_with_a_line(start: Start, sent: bytes) -> None:
+    heard: list[Request] = []
+    with Client(str(start(lambda request, _: len(heard.append(request) or ""))), family="AF_UNIX") as connection:
+        connection.send_bytes(sent)
+        said = [json.loads(connection.recv_bytes()) for _ in range(2)]
+        assert said == [{"err": "beforehand: the running Beforehand does not understand this request"}, {"exit": 2}]
+    assert heard == []
+
+
+def test_a_request_without_its_arguments_is_answered_with_a_line(start: Start, tmp_path: Path) -> None:
+    """Each command that another process may ask for; the arguments that it needs are not there."""
+    conversation = Conversation()
+    conversation.begin(lambda _: pytest.fail("nothing was asked for"))
+    address = start(lambda request, say: carry_out(request, conversation, tmp_path / "none", say))
+    for options in ((), ("page",), ("remove",), ("set",), ("add",)):
+        for command in ("add", "import", "accounts"):
+            lines: list[Line] = []
+            assert hand_over(address, Request(command, options=frozenset(options)), lines.append) == 1
+            assert lines == [Line(f"beforehand: This value is not valid: {command} (an argument is missing)", is_error=True)]
+
+
+def test_a_mistake_of_ours_is_reported_and_answered(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    reported: list[str] = []
+    monkeypatch.setattr(threading, "excepthook", lambda arguments: reported.append(str(arguments.exc_value)))
+
+    def answer(_request: Request, _: Say) -> int:
+        raise ValueError("a mistake of ours")
+
+    lines: list[Line] = []
+    assert hand_over(start(answer), Request("add", ("u",)), lines.append) == 1
+    assert [line.is_error for line in lines] == [True]
+    assert reported == ["a mistake of ours"]
+
+
+@pytest.mark.parametrize("sent", [b"", b"\x00\x00", b"\x00\x00\x10\x00{"], ids=["nothing", "half a length", "half a request"])
+def test_who_says_nothing_is_hung_up_on(start: Start, monkeypatch: pytest.MonkeyPatch, sent: bytes) -> None:
+    monkeypatch.setattr(single_instance, "SILENCE_SECONDS", 0.05)
+    address = start(lambda _request, _say: 0)
+    with socket.socket(socket.AF_UNIX) as silent:
+        silent.connect(str(address))
+        silent.sendall(sent)
+        silent.settimeout(60)
+        assert silent.recv(1) == b""
+
+
+def test_the_oldest_of_many_that_say_nothing_gives_way(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long they may say nothing, and whatever they send now and then."""
+    monkeypatch.setattr(single_instance, "SILENCE_SECONDS", 600.0)
+    monkeypatch.setattr(single_instance, "AT_ONCE", 5)
+    address = start(lambda _request, _say: 0)
+    with contextlib.ExitStack() as stack:
+        crowd = [stack.enter_context(socket.socket(socket.AF_UNIX)) for _ in range(30)]
+        for each in crowd:
+            each.connect(str(address))
+            each.sendall(b"\x00")
+            each.settimeout(60)
+        for each in crowd[:-5]:
+            assert each.recv(1) == b""
+        assert hand_over(address, Request("show"), print) == 0
+
+
+@pytest.mark.parametrize("answer", [b"[" * 100_000, b'{"exit": Infinity}', b'{"exit": null}', b"[]", b"1", b"{}"])
+def test_an_answer_that_is_none_is_one_line(tmp_path: Path, answer: bytes) -> None:
+    with Listener(str(tmp_path / "socket"), family="AF_UNIX") as listener:
+
+        def reply() -> None:
+            with listener.accept() as connection:
+                connection.recv_bytes()
+                connection.send_bytes(answer)
+
+        other = threading.Thread(target=reply)
+        other.start()
+        lines: list[Line] = []
+        assert hand_over(tmp_path / "socket", Request("show"), lines.append) == 1
+        other.join()
+    assert [line.is_error for line in lines] == [True]
 
 
 def test_a_program_that_ends_meanwhile_is_reported(start: Start) -> None:
