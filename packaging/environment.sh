@@ -6,12 +6,10 @@ venv=${venv:-$project/.venv}
 # The program is many processes: each would compile it anew.
 unset PYTHONDONTWRITEBYTECODE
 
-OFFSCREEN_PACKAGES="libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 libglib2.0-0"
 VALIDATOR_PACKAGES="desktop-file-utils appstream"
 SCREEN_PACKAGES="xvfb openbox xdotool scrot dbus dunst playerctl python3-dbusmock libxss1"
 SERVER_PACKAGES="postgresql debian-archive-keyring"
 FACE_PACKAGES="fonts-inter fonts-sil-charis fonts-jetbrains-mono fonts-noto-cjk"
-WINDOW_PACKAGES="libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxkbcommon-x11-0"
 
 say() { printf '%s\n' "$*" >&2; }
 
@@ -31,20 +29,54 @@ python_in() {
 
 python=$(python_in "$venv")
 
-is_debian() { [ "$(uname -s)" = Linux ] && command -v apt-get >/dev/null 2>&1; }
+# what installs packages here by resources/system-packages.txt; empty where that is not known
+installer=""
+if [ "$(uname -s)" = Linux ]; then
+    for installer in apt-get dnf pacman ""; do
+        [ -z "$installer" ] || ! command -v "$installer" >/dev/null 2>&1 || break
+    done
+fi
+
+is_debian() { [ "$installer" = apt-get ]; }
+
+is_root() { [ "$(id -u)" -eq 0 ]; }
+
+# packages_of KIND... : all that the table names for them on this system, or on the Debian $suite
+packages_of() {
+    column=5
+    case $installer in
+    apt-get)
+        case ${suite:-$(cat /etc/debian_version 2>/dev/null)} in
+        12* | bookworm*) column=3 ;;
+        13* | trixie*) column=4 ;;
+        esac
+        ;;
+    dnf) column=6 ;;
+    pacman) column=7 ;;
+    esac
+    awk -v kinds=" $* " -v column="$column" 'index(kinds, " " $2 " ") && !named[$column]++ { print $column }' \
+        "$project/resources/system-packages.txt" | tr '\n' ' '
+}
 
 # install_packages WHY PACKAGE... : with apt-get where that is allowed, else prints the line to type and returns 1
 install_packages() {
     why=$1
     shift
-    if ! is_debian; then
+    if [ -z "$installer" ]; then
         say "$why"
         say "Install what your system calls these packages of Debian, then try again: $*"
         return 1
     fi
-    if [ "$(id -u)" -ne 0 ]; then
-        say "$why Type this, then try again:"
-        say "    sudo apt-get install -y --no-install-recommends $*"
+    if ! is_debian || ! is_root; then
+        line=$(sed -n "s/^with $installer  *//p" "$project/resources/system-packages.txt")
+        if is_root || ! command -v sudo >/dev/null 2>&1; then
+            why="$why Type this as root, then try again:"
+            line=$(echo "$line" | sed 's/sudo //g')
+        else
+            why="$why Type this, then try again:"
+        fi
+        say "$why"
+        say "    $line $*"
         return 1
     fi
     say "$why Installing: $*"
@@ -58,18 +90,24 @@ apt_install() { apt-get install -y -q --no-install-recommends -o DPkg::Lock::Tim
 
 is_good_python() { "$1" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))' >/dev/null 2>&1; }
 
-# find_python : sets $base to a Python that will do, else says what is missing and ends
+# find_python [PACKAGE...] : sets $base to a Python that will do, else says what is missing and ends. Who has to type a line for it is
+# asked for everything in this line: the window's libraries, fonts and these packages too.
 find_python() {
+    also=$*
+    set -- python3 python3.14 python3.13 python3.12 python3.11 python
     [ -z "${PYTHON:-}" ] || set -- "$PYTHON"
-    [ $# -gt 0 ] || set -- python3 python3.14 python3.13 python3.12 python3.11 python
     for base in "$@"; do
         is_good_python "$base" && return
     done
     if version=$(python3 -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null); then
         fail "Beforehand needs Python 3.11 to 3.14; python3 here is $version. Install one of these, then try again."
     fi
-    is_debian || fail "Beforehand needs Python 3.11 to 3.14, and there is no python3 here. Install it, then try again."
-    install_packages "Beforehand needs Python 3.11 to 3.14, and there is no python3 here." python3 python3-venv || exit 1
+    [ -z "${PYTHON:-}" ] || fail "Beforehand needs Python 3.11 to 3.14, and $PYTHON is none of these."
+    kinds=start
+    is_debian && is_root || kinds="start offscreen window text"
+    # lists are split into words on purpose
+    # shellcheck disable=SC2046,SC2086
+    install_packages "Beforehand needs Python 3.11 to 3.14, and there is no python3 here." $(packages_of $kinds) $also || exit 1
     base=python3
     is_good_python "$base" || fail "Beforehand needs Python 3.11 to 3.14; this system has an older one."
 }
@@ -77,16 +115,10 @@ find_python() {
 # newest_other_python PYTHON : the newest from 3.11 to 3.14 that is here (pyenv's too) and is another; nothing if there is none
 newest_other_python() {
     own_minor=$("$1" -c 'import sys; print(sys.version_info[1])')
-    for other in python3.14 python3.13 python3.12 python3.11 "${PYENV_ROOT:-$HOME/.pyenv}"/versions/3.1[1-4]*/bin/python3; do
+    for other in python3.14 python3.13 python3.12 python3.11 "${PYENV_ROOT:-${HOME:-}/.pyenv}"/versions/3.1[1-4]*/bin/python3; do
         minor=$("$other" -c 'import sys, venv, ensurepip, sqlite3, ssl; print(sys.version_info[1])' 2>/dev/null) || continue
         [ "$minor" = "$own_minor" ] || echo "$minor $other"
     done | sort -n | tail -1 | cut -d ' ' -f 2-
-}
-
-see_to_venv_module() {
-    "$base" -c 'import venv, ensurepip' >/dev/null 2>&1 && return
-    name=$("$base" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')
-    install_packages "Python's venv module is missing." "$name" || exit 1
 }
 
 # what_is_wanted KIND : one line that changes with the locked versions, the Python behind .venv, and the place of the project
@@ -97,74 +129,203 @@ what_is_wanted() {
 
 is_ready() { [ -x "$python" ] && [ -f "$venv/ready-$1" ] && [ "$(cat "$venv/ready-$1")" = "$(what_is_wanted "$1")" ]; }
 
-# make_environment KIND : run or test. What serves the tests serves the program too, the lock files agree.
-make_environment() {
-    if is_ready "$1"; then
-        return
-    fi
-    if [ "$1" = run ] && is_ready test; then
-        return
-    fi
-    if ! is_ready run; then
-        find_python
-        see_to_venv_module
-        say "Setting up Beforehand in .venv (once; it downloads about 120 MB) ..."
-        rm -rf "$venv"
-        "$base" -m venv "$venv" >&2 || fail "Python could not make $venv."
-        python=$(python_in "$venv")
+serves() { is_ready "$1" || { [ "$1" = run ] && { is_ready test || is_ready build; }; }; }
+
+# find_base [PACKAGE...] : sets $base to the Python of .venv where that is made, else to one that can make it
+find_base() {
+    [ -z "${base:-}" ] || return 0
+    if serves run; then base=$python; else find_python "$@"; fi
+}
+
+is_made() { [ "$base" = "$python" ]; }
+
+# see_to_system SCREEN [PACKAGE...] : asks once for all that the system lacks for this screen, with these packages
+see_to_system() {
+    screen=$1
+    shift
+    lacking=$*
+    find_base "$@"
+    if is_made; then
+        [ -n "$lacking" ] || [ ! -f "$venv/system-$screen" ] || return 0
     else
-        say "Adding what the tests need to .venv ..."
+        "$base" -c 'import venv, ensurepip' >/dev/null 2>&1 ||
+            lacking="$lacking $("$base" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')"
     fi
-    rm -f "$venv"/ready-*
+    for attempt in first last; do
+        # from the folder: without .venv there is no other way, and a colon in a path would end PYTHONPATH
+        found=$(cd "$project" && "$base" -m reader.app.system_packages "$screen")
+        {
+            read -r _ names
+            read -r _ packages
+            read -r _ fonts
+        } <<END
+$found
+END
+        [ -n "$names$lacking" ] || break
+        [ "$attempt" = first ] || fail "Still not here: $names"
+        # shellcheck disable=SC2086
+        install_packages "Beforehand needs parts of the system that are not here." $lacking $packages $fonts || exit 1
+        lacking=""
+    done
+    if is_made && [ -w "$venv" ]; then
+        [ -z "$fonts" ] || say "Some languages have no letters here and are shown as boxes. These packages bring them: $fonts"
+        echo >"$venv/system-$screen"
+    fi
+}
+
+# make_environment KIND : run, test or build. What serves the tests serves the program too, the lock files agree.
+# Made beside and renamed, so that a program which runs keeps its own; by one at a time.
+make_environment() {
+    ! serves "$1" || return 0
+    folder=$(dirname -- "$venv")
+    case $project$venv in
+    *:* | *"
+"*) fail "Python can make no environment in a folder with a colon or a line break in its name: $folder" ;;
+    esac
+    mkdir -p "$folder" 2>/dev/null || :
+    [ -w "$folder" ] || fail "Beforehand is not set up yet, and you may not write to $folder." \
+        "Let its owner start it once, or give a folder of yours each time: venv=$(places_of_user)/beforehand-venv sh packaging/run"
+    [ -n "${base:-}" ] || see_to_system nothing
+    exec 9>"$venv.lock"
+    take_lock now || {
+        say "Another start is setting up; waiting ..."
+        take_lock || :
+    }
+    if serves "$1"; then base=$python; else build_environment "$1"; fi
+    exec 9>&-
+}
+
+places_of_user() { echo "${XDG_CACHE_HOME:-${HOME:-${TMPDIR:-/tmp}}/.cache}"; }
+
+# take_lock [now] : of the open file 9; the system gives it back when all who have it open have ended, however they did
+take_lock() {
+    "$base" -c '
+import sys
+try:
+    import fcntl
+except ImportError:
+    sys.exit()  # Windows
+fcntl.flock(9, fcntl.LOCK_EX | (fcntl.LOCK_NB if sys.argv[1:] else 0))' "$@" 9>&9 2>/dev/null
+}
+
+build_environment() {
+    if [ "$1" != run ] && is_ready run; then
+        say "Adding what the tests need to $(basename -- "$venv") ..."
+        install_locked "$1" "$venv"
+    else
+        new=$venv.new
+        say "Setting up Beforehand, once: it downloads about 120 MB."
+        say "  Making an environment of $("$base" --version) ..."
+        rm -rf "$new"
+        (umask 022 && "$base" -m venv "$new" >&2) || fail "Python could not make $new."
+        install_locked "$1" "$new"
+        # its own scripts name the place where it was made
+        "$(python_in "$new")" -c 'import os, pathlib, sys
+new, final = map(os.fsencode, sys.argv[1:])
+for file in [pathlib.Path(sys.prefix, "pyvenv.cfg"), *pathlib.Path(sys.executable).parent.iterdir()]:
+    text = b"" if file.is_symlink() or file.suffix == ".exe" or file.is_dir() else file.read_bytes()
+    if new in text:
+        file.write_bytes(text.replace(new, final))' "$new" "$venv"
+        rm -rf "$venv.old"
+        [ ! -e "$venv" ] || mv "$venv" "$venv.old"
+        mv "$new" "$venv"
+        python=$(python_in "$venv")
+        rm -rf "$venv.old"
+    fi
+    what_is_wanted "$1" >"$venv/ready-$1"
+    base=$python
+    say "  Ready."
+}
+
+# install_locked KIND VENV : with pip, whose lines become one that says how far it is
+install_locked() (
+    umask 022
+    into=$(python_in "$2")
     # Of what the tests bring, most is never imported; the rest is compiled then. A user waits for no compiler at the first start.
     compile=--compile
     [ "$1" = run ] || compile=--no-compile
-    "$python" -m pip --disable-pip-version-check install --quiet "$compile" --require-hashes --no-deps \
-        -r "$project/packaging/$1.lock" >&2 ||
-        fail "The packages could not be installed into .venv: is there a network? See the error above, then try again."
-    # an argument, which Git Bash gives to a program of Windows as that writes paths
-    "$python" -c 'import pathlib, sys, sysconfig
-pathlib.Path(sysconfig.get_path("purelib"), "beforehand.pth").write_text(sys.argv[1] + "\n")' "$project"
-    what_is_wanted "$1" >"$venv/ready-$1"
-}
+    code=$({ {
+        PYTHONUNBUFFERED=1 "$into" -m pip --disable-pip-version-check install --progress-bar off --no-color "$compile" \
+            --require-hashes --no-deps -r "$project/packaging/$1.lock" 3>&-
+        echo "$?" >&3
+    } | show_progress "$(grep -c '^[A-Za-z]' "$project/packaging/$1.lock")" >&2; } 3>&1)
+    [ "$code" = 0 ] ||
+        fail "The packages could not be installed into $2: is there a network? See the error above, then try again."
+    # An argument, which Git Bash gives to a program of Windows as that writes paths. From there: a whole path would be read in the
+    # encoding of whoever starts it.
+    "$into" -c 'import os, pathlib, sys, sysconfig
+site = sysconfig.get_path("purelib")
+pathlib.Path(site, "beforehand.pth").write_bytes(os.fsencode(os.path.relpath(sys.argv[1], site)) + b"\n")' "$project"
+)
 
-# missing_libraries FILE... : prints the system libraries that files of PySide6 ask for and that are not here
-missing_libraries() {
-    command -v ldd >/dev/null 2>&1 || return 0
-    for file in "$@"; do
-        ldd "$file" 2>/dev/null | sed -n 's/^[[:space:]]*\([^ ]*\) => not found.*/\1/p'
-    done | sort -u | tr '\n' ' '
-}
-
-# see_to_libraries KIND : offscreen or window. Returns 1, having said what to type, where something is missing.
-see_to_libraries() {
-    if [ "$(uname -s)" != Linux ] || [ -f "$venv/libraries-$1" ]; then
-        return 0
-    fi
-    kind=$1
-    for qt in "$venv"/lib/python3*/site-packages/PySide6; do :; done
-    set -- "$qt"/QtCore.abi3.so "$qt"/QtGui.abi3.so "$qt"/QtWidgets.abi3.so "$qt"/QtNetwork.abi3.so \
-        "$qt"/Qt/plugins/platforms/libqoffscreen.so
-    packages=$OFFSCREEN_PACKAGES
-    if [ "$kind" = window ]; then
-        set -- "$@" "$qt"/Qt/plugins/platforms/libqxcb.so
-        packages="$packages $WINDOW_PACKAGES"
-    fi
-    missing=$(missing_libraries "$@")
-    if [ -n "$missing" ]; then
-        # the list is split into words on purpose
-        # shellcheck disable=SC2086
-        install_packages "The window needs system libraries that are not here: $missing." $packages || return 1
-        missing=$(missing_libraries "$@")
-        [ -z "$missing" ] || { say "Still not here: $missing"; return 1; }
-    fi
-    : >"$venv/libraries-$kind"
+# show_progress TOTAL : lines of pip to a line that is written over on a terminal, and to few elsewhere
+show_progress() {
+    total=$1
+    number=0
+    on_terminal=false
+    [ ! -t 2 ] || on_terminal=true
+    while read -r word rest; do
+        case $word in
+        Ignoring) total=$((total - 1)) ;;
+        Collecting | Requirement)
+            number=$((number + 1))
+            if $on_terminal; then
+                printf '\r\033[K  Downloading, %s of %s: %s' "$number" "$total" "${rest%%[ =]*}"
+            elif [ "$number" = 1 ]; then
+                say "  Downloading $total packages ..."
+            fi
+            ;;
+        Installing)
+            ! $on_terminal || printf '\r\033[K'
+            say "  Installing them ..."
+            ;;
+        esac
+    done
 }
 
 # see_to_test_packages WHY PACKAGE... : where that is allowed. Without them the tests that want them are skipped.
 see_to_test_packages() {
-    is_debian && [ "$(id -u)" -eq 0 ] || return 0
+    is_debian && is_root || return 0
     why=$1
     shift
     dpkg -s "$@" >/dev/null 2>&1 || install_packages "$why" "$@" || true
+}
+
+# make_root SUITE FOLDER : a bare Debian, anew; what is said goes to FOLDER.log
+make_root() {
+    install_packages "A bare root is made by debootstrap." debootstrap debian-archive-keyring
+    rm -rf "$2"
+    mkdir -p "$2"
+    say "Making a bare $1 in $2 ..."
+    # every suite of Debian is made alike
+    debootstrap --variant=minbase "$1" "$2" "" /usr/share/debootstrap/scripts/sid >"$2.log" 2>&1 || fail "debootstrap could not: see $2.log"
+    cp /etc/resolv.conf "$2/etc/resolv.conf"
+    # a mirror of a suite that is not released yet may lag behind
+    echo 'Acquire::Check-Valid-Until "false";' >"$2/etc/apt/apt.conf.d/lag"
+}
+
+# in_root ROOT [FOLDER PLACE]... -- COMMAND... : there, with these folders, devices, processes and a /tmp that end with the command
+in_root() {
+    unshare --mount --propagation private --pid --fork --kill-child sh -euc '
+        root=$0
+        mount -t proc proc "$root/proc"
+        mount -t tmpfs -o mode=755 tmpfs "$root/dev"
+        for name in null zero full random urandom tty; do
+            touch "$root/dev/$name"
+            mount --bind "/dev/$name" "$root/dev/$name"
+        done
+        mkdir "$root/dev/shm" "$root/dev/pts"
+        mount -t tmpfs tmpfs "$root/dev/shm"
+        mount -t devpts -o newinstance,ptmxmode=0666 devpts "$root/dev/pts"
+        ln -s pts/ptmx "$root/dev/ptmx"
+        ln -s /proc/self/fd "$root/dev/fd"
+        mount -t tmpfs tmpfs "$root/tmp"
+        mkdir -m 1777 "$root/tmp/.X11-unix"
+        mount -t tmpfs tmpfs "$root/run"
+        while [ "$1" != -- ]; do
+            mount --bind "$1" "$root$2"
+            shift 2
+        done
+        shift
+        exec chroot "$root" "$@"' "$@"
 }

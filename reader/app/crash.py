@@ -76,7 +76,7 @@ class CrashReports:
 
 
 def log_qt_messages() -> None:
-    """Send what Qt complains about to the log; for the process that shows the window."""
+    """Send what Qt complains about to the log, and nowhere without one; before anything of Qt is made."""
     from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
     levels = {
@@ -87,6 +87,7 @@ def log_qt_messages() -> None:
         QtMsgType.QtFatalMsg: logging.CRITICAL,
     }
     log = logging.getLogger("qt")
+    log.addHandler(logging.NullHandler())
 
     def handle(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         log.log(levels[kind], "%s: %s", context.category or "default", message)

@@ -14,9 +14,6 @@ These work here:
   beforehand add | import | refresh | status   the command line (beforehand --help)
 From a checkout these are: sh packaging/run --demo --screenshot demo.png, and so on."""
 
-OFFSCREEN_PACKAGES = "libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 libglib2.0-0"
-WINDOW_PACKAGES = "libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxkbcommon-x11-0"
-
 
 def why_no_window(environment: Mapping[str, str]) -> str:
     """Why no window can be shown; empty if one probably can."""
@@ -50,10 +47,9 @@ def _missing_libraries() -> str:
     try:
         import PySide6.QtWidgets  # noqa: F401 - only whether it loads
     except ImportError as error:
-        return (
-            f"Beforehand cannot open its window: {error}.\nOn Debian or Ubuntu this brings what Qt needs:\n"
-            f"    sudo apt-get install -y --no-install-recommends {OFFSCREEN_PACKAGES} {WINDOW_PACKAGES}"
-        )
+        from reader.app.system_packages import what_to_type
+
+        return f"Beforehand cannot open its window: {error}.\n{what_to_type()}".rstrip()
     return ""
 
 

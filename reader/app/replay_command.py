@@ -7,6 +7,7 @@ from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
+from reader.app.crash import log_qt_messages
 from reader.app.display import show_offscreen, why_no_window
 from reader.app.single_instance import Line, Say
 from reader.domain.errors import ProblemKind, ReaderError
@@ -143,6 +144,7 @@ def may_draw(file: Path, say: Say) -> bool:
     if trouble:
         say(Line(trouble, is_error=True))
         return False
+    log_qt_messages()
     if not file.absolute().parent.is_dir():
         raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{file} (no such folder)")
     return True

@@ -152,7 +152,7 @@ def test_the_wheel_holds_program_and_resources_and_nothing_else(archives: Path) 
     assert sources() <= names
     assert {f"reader/{name}" for name in resources()} <= names
     data = f"beforehand-{__version__}.data"
-    assert {name.split("/")[0] for name in names} == {"reader", f"beforehand-{__version__}.dist-info", data}
+    assert {name.split("/")[0] for name in names} == {"beforehand.py", "reader", f"beforehand-{__version__}.dist-info", data}
     assert {name.removeprefix(f"{data}/data/share/") for name in names if name.startswith(data)} == {
         "applications/beforehand.desktop",
         "icons/hicolor/scalable/apps/beforehand.svg",
@@ -160,7 +160,26 @@ def test_the_wheel_holds_program_and_resources_and_nothing_else(archives: Path) 
     }
     assert any(name.endswith("licenses/LICENSE") for name in names)
     assert "reader/LICENSE" in names, "the page of licences reads it"
-    assert "beforehand = reader.__main__:run" in entry_points
+    assert "beforehand = beforehand:run" in entry_points
+
+
+@pytest.mark.parametrize("who_came_last", ["nobody", "we", "they"])
+def test_another_package_of_this_name_is_reported_in_one_line(archives: Path, tmp_path: Path, who_came_last: str) -> None:
+    """PyPI has a library `reader`: pip puts its files among ours, or ours among its."""
+    with zipfile.ZipFile(next(archives.glob("*.whl"))) as wheel:
+        wheel.extractall(tmp_path)  # noqa: S202 -- our own wheel
+    if who_came_last != "nobody":
+        (tmp_path / "reader-3.22.dist-info").mkdir()
+    if who_came_last == "they":
+        (tmp_path / "reader" / "__init__.py").write_text("from ._feeds import get\n")
+        (tmp_path / "reader" / "__main__.py").write_text("from ._cli import main\n")
+    command = [sys.executable, "-P", "-c", "from beforehand import run; run()", "--version"]
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=False, cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(tmp_path)}
+    )
+    assert (done.returncode, bool(done.stdout)) == ((1, False) if who_came_last == "they" else (0, True))
+    assert len(done.stderr.splitlines()) == (0 if who_came_last == "nobody" else 1)
+    assert ("with pipx" in done.stderr) == (who_came_last != "nobody")
 
 
 def test_the_sdist_holds_all_that_building_and_testing_need(archives: Path) -> None:

@@ -13,22 +13,23 @@ SCRIPT = Path(__file__).parents[2] / "packaging" / "run"
 PAINTING = {"replay", "lab"}
 """Commands that may make a picture."""
 ENVIRONMENT = """
-make_environment() { python=$PYTHON_HERE; }
-see_to_libraries() { echo "libraries for $1"; exit 0; }
+project=$PROJECT_HERE
+find_base() { base=$PYTHON_HERE; }
+see_to_system() { echo "libraries for $1"; exit 0; }
 """
 
 
 def shown(*arguments: str, **environment: str) -> str:
     """What the script's own lines find out, with Python at hand and nothing to install."""
     lines = [line for line in SCRIPT.read_text(encoding="utf-8").splitlines() if not line.startswith((". ", "exec "))]
-    script = "\n".join([ENVIRONMENT, *lines, "echo nothing"])
+    script = "\n".join([ENVIRONMENT, *lines])
     variables = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"}
     done = subprocess.run(
         ["sh", "-c", script, "run", *arguments],
         capture_output=True,
         text=True,
         check=True,
-        env=variables | {"PYTHON_HERE": sys.executable} | environment,
+        env=variables | {"PYTHON_HERE": sys.executable, "PROJECT_HERE": str(SCRIPT.parents[1])} | environment,
     )
     return done.stdout.strip().removeprefix("libraries for ")
 

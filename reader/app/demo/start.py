@@ -8,6 +8,7 @@ import threading
 from pathlib import Path
 
 from reader.app.conversation import Conversation
+from reader.app.crash import log_qt_messages
 from reader.app.demo.server import DemoServer
 from reader.app.display import show_offscreen, why_no_window
 from reader.app.logging_setup import set_up_logging, tear_down_logging
@@ -42,6 +43,7 @@ def show_demo(screenshot: Path | None, say: Say) -> int:
         lock.acquire()
         make_folders(profile)
         set_up_logging(profile.logs)
+        log_qt_messages()
         try:
             return _show(profile, screenshot)
         finally:
