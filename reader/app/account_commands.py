@@ -12,7 +12,18 @@ from pathlib import Path
 from reader.app.conversation import Conversation
 from reader.app.read_commands import reading
 from reader.app.single_instance import Line, Request, Say
-from reader.domain.account_commands import AddAccount, CheckAccount, FindServer, RemoveAccount, SetAccount, SyncAccounts
+from reader.domain.account_commands import (
+    AddAccount,
+    AddToAccount,
+    CheckAccount,
+    ConfirmServer,
+    FindServer,
+    RemoveAccount,
+    SetAccount,
+    SettleOldChanges,
+    SignInAgain,
+    SyncAccounts,
+)
 from reader.domain.account_events import (
     AccountAdded,
     AccountChanged,
@@ -27,8 +38,10 @@ from reader.domain.account_events import (
 from reader.domain.accounts import UNENCRYPTED, Account, Server, ServerKind, SignIn
 from reader.domain.changes import ChangeKind
 from reader.domain.clock import iso_time
+from reader.domain.commands import Command
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.fill import counted
+from reader.domain.events import SubscriptionAdded
+from reader.domain.fill import counted, fill
 from reader.domain.ids import AccountId, FeedId
 from reader.storage import accounts, remote_feeds
 
@@ -125,17 +138,82 @@ def remove(conversation: Conversation, request: Request, database: Path, say: Sa
     raise AssertionError("ask() gives events until it raises")
 
 
-def set_refreshes(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
-    """Have the plan say when an account's server refreshes feeds, or leave that to its timer. Raises ReaderError."""
-    account = named_accounts(database, (request.argument(0),))[0]
-    is_on, secret = "refreshes" in request.options, request.data.decode("utf-8", errors="replace")
-    command = SetAccount(account.account_id, refreshes_server=is_on, refresh_secret=secret)
+def change(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
+    """Change an account as its sheet in the window does, and answer what the window asks of it. Raises ReaderError."""
+    name, new_name, certificate = (request.argument(number) for number in range(3))
+    account = named_accounts(database, (name,))[0]
+    number = account.account_id
+    rules, refreshes, again, sends = (
+        True if each in request.options else False if f"no_{each}" in request.options else None
+        for each in ("rules", "refreshes", "again", "old_changes")
+    )
+    secret = request.data.decode("utf-8", errors="replace")
+    steps: list[tuple[Command, str]] = []
+    if certificate:
+        steps.append((SignInAgain(number, account.username, certificate=certificate), "trusts this certificate"))
+    if again is not None:
+        said = "matches its articles by link and title" if again else "is no longer synchronised"
+        steps.append((ConfirmServer(number, is_same=again), said))
+    if sends is not None:
+        steps.append((SettleOldChanges(number, sends=sends), "sends its old changes" if sends else "takes what its server has"))
+    if refreshes is not None:
+        said = "has its server refresh feeds by the plan too" if refreshes else "leaves refreshing to its server's timer"
+        steps.append((SetAccount(number, refreshes_server=refreshes, refresh_secret=secret), said))
+    if rules is not None:
+        said = "lets rules act on its new articles" if rules else "keeps rules from its new articles"
+        steps.append((SetAccount(number, runs_rules=rules), said))
+    if new_name:
+        steps.append((SetAccount(number, name=new_name), f"is called {new_name} now"))
+    if not steps:
+        say(Line("beforehand: Nothing to change; see beforehand accounts set --help", is_error=True))
+        return 2
+    asks = account.problem.kind if account.problem is not None else None
+    if (again is not None and asks is not ProblemKind.SERVER_REPLACED) or (
+        sends is not None and asks is not ProblemKind.OLD_CHANGES
+    ):
+        say(Line(f"beforehand: Account {account.name} does not ask this.", is_error=True))
+        return 1
+    for command, said in steps:
+        _changed(conversation, command)
+        say(Line(f"Account {account.name} {said}."))
+    if certificate or again or sends is not None:
+        return _sync(conversation, [account], say, as_json=False)
+    return 0
+
+
+def _changed(conversation: Conversation, command: Command) -> None:
     for event in conversation.ask(command):
         if isinstance(event, AccountChanged) and event.cause == command.command_id:
-            said = "refreshes feeds by the plan too" if is_on else "refreshes feeds by its own timer alone"
-            say(Line(f"The server of account {account.name} {said}."))
-            return 0
+            return
+
+
+def add_feed(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
+    """Subscribe to a feed at the server of an account, and fetch its articles. Raises ReaderError."""
+    url, name, folder = (request.argument(number) for number in range(3))
+    account = named_accounts(database, (name,))[0]
+    command = AddToAccount(account.account_id, url, folder=folder)
+    for event in conversation.ask(command):
+        if isinstance(event, SubscriptionAdded) and event.cause == command.command_id:
+            say(Line(f"Subscribed to {event.title} at {account.server.url}."))
+            return _sync(conversation, [account], say, as_json=False)
     raise AssertionError("ask() gives events until it raises")
+
+
+def sign_in(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
+    """Give an account another password, key or user name, and synchronise it. Raises ReaderError."""
+    name, username = (request.argument(number) for number in range(2))
+    account = named_accounts(database, (name,))[0]
+    way = SignIn.KEY if "key" in request.options else SignIn.PASSWORD if username else account.sign_in
+    if way is SignIn.KEY and not account.server.takes_key:
+        say(Line("beforehand: Only Miniflux takes an API key; give a password.", is_error=True))
+        return 1
+    secret = request.data.decode("utf-8", errors="replace")
+    if not secret:
+        say(Line("beforehand: No password or key was given.", is_error=True))
+        return 1
+    _changed(conversation, SignInAgain(account.account_id, username or account.username, secret, sign_in=way))
+    say(Line(f"Account {account.name} is signed in."))
+    return _sync(conversation, [account], say, as_json=False)
 
 
 def sync(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
@@ -152,6 +230,7 @@ def _sync(conversation: Conversation, known: list[Account], say: Say, *, as_json
     else:
         for each in ended:
             say(_ended_line(names[each.account_id], each))
+            _say_answer(names[each.account_id], each, say)
         _say_if_none(known, say)
     return 1 if any(each.problem is not None for each in ended) else 0
 
@@ -176,23 +255,47 @@ def subscribe_there(conversation: Conversation, account: Account, feed_ids: tupl
 
 
 def _listen(conversation: Conversation, command: SyncAccounts, names: dict[AccountId, str], say: Say) -> list[SyncFinished]:
-    """Until each account is done, or was found to need an answer that only the window asks for."""
+    """Until each account is done; what it asks is said with how it is answered."""
     ended: dict[AccountId, SyncFinished] = {}
     for event in conversation.ask(command):
         match event:
             case SyncProgress() if event.account_id in names and event.total:
                 say(Line(f"{names[event.account_id]}: {event.stored} of {event.total}", is_error=True))
             case ServerReplaced() if event.account_id in names:
-                text = "has none of the known articles. Open the window to say whether it was set up again."
-                say(Line(f"{names[event.account_id]}: the server {text}", is_error=True))
+                name = names[event.account_id]
+                say(Line(f"{name}: the server has none of the known articles. Was it set up again?", is_error=True))
+                say(Line(f'  beforehand accounts set "{name}" --again yes   matches articles by link and title', is_error=True))
+                say(Line(f'  beforehand accounts set "{name}" --again no    ends its synchronisation', is_error=True))
             case ChangesTooOld() if event.account_id in names:
-                text = f"{counted(event.count, 'change')} from over 30 days ago. Open the window to say whether they are sent."
-                say(Line(f"{names[event.account_id]}: {text}", is_error=True))
+                name = names[event.account_id]
+                text = f"{counted(event.count, 'change')} from over 30 days ago were never sent."
+                say(Line(f"{name}: {text}", is_error=True))
+                say(Line(f'  beforehand accounts set "{name}" --old-changes send   sends them', is_error=True))
+                say(Line(f'  beforehand accounts set "{name}" --old-changes drop   takes what the server has', is_error=True))
             case SyncFinished() if event.cause == command.command_id:
                 ended[event.account_id] = event
         if ended.keys() >= names.keys():
             break
     return list(ended.values())
+
+
+ANSWERS = {
+    ProblemKind.SIGN_IN_FAILED: 'beforehand accounts password "{name}"',
+    ProblemKind.SIGN_IN_LOST: 'beforehand accounts password "{name}"',
+    ProblemKind.UNAUTHORIZED: 'beforehand accounts password "{name}"',
+    ProblemKind.KEY_REFUSED: 'beforehand accounts password "{name}"',
+    ProblemKind.CERTIFICATE_CHANGED: 'beforehand accounts set "{name}" --accept-certificate {detail}',
+    ProblemKind.CERTIFICATE_UNKNOWN: 'beforehand accounts set "{name}" --accept-certificate {detail}',
+}
+"""What the user can do about a problem that nothing else ends."""
+
+
+def _say_answer(name: str, ended: SyncFinished, say: Say) -> None:
+    """How the user answers what only he can; a certificate is accepted by the fingerprint that its server shows."""
+    answer = ANSWERS.get(ended.problem.kind) if ended.problem is not None else None
+    if answer is not None and ended.problem is not None:
+        detail = str(ended.problem.detail).replace(":", "").lower()
+        say(Line(f"  {fill(answer, name=name, detail=detail)}", is_error=True))
 
 
 def _ended_line(name: str, ended: SyncFinished) -> Line:

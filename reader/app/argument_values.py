@@ -44,6 +44,14 @@ def as_path(argument: str, *, on_windows: bool = sys.platform == "win32") -> str
     return f"//{host}{path}" if host else path
 
 
+def fingerprint(argument: str) -> str:
+    """The SHA-256 of a certificate, with or without colons. Raises ArgumentTypeError."""
+    digits = argument.replace(":", "").lower()
+    if not re.fullmatch("[0-9a-f]{64}", digits):
+        raise argparse.ArgumentTypeError("a fingerprint has 64 hexadecimal digits (SHA-256)")
+    return digits
+
+
 def days(argument: str) -> int:
     """A number of days: a day to ten years. Raises ArgumentTypeError, as its siblings do."""
     if not argument.isdecimal() or not 1 <= int(argument) <= LONGEST_SCORECARD_DAYS:

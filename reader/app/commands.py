@@ -4,6 +4,7 @@ What a command needs is imported when it runs.
 """
 
 import argparse
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import field
 from enum import StrEnum
@@ -98,9 +99,16 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="CSS",
         help="with --page: what selects its articles, such as div.post; else it is suggested",
     )
+    parser.add_argument("--account", default="", metavar="NAME", help="subscribe at the server of this account")
+    parser.add_argument("--folder", default="", metavar="NAME", help="with --account: folder there; made if there is none")
 
 
 def _add_request(options: argparse.Namespace) -> "Request":
+    if options.account:
+        return made_request("add", (options.url, options.account, options.folder), account=True)
+    if options.folder:
+        sys.stderr.write("beforehand: --folder goes with --account (see beforehand add --help)\n")
+        raise SystemExit(2)
     chosen = (options.articles,) if options.articles else ()
     return made_request("add", (options.url, *chosen), page=options.page or bool(chosen))
 
@@ -108,7 +116,10 @@ def _add_request(options: argparse.Namespace) -> "Request":
 def _add(request: "Request", conversation: "Conversation", database: Path, say: "Say") -> int:
     from reader.app.write_commands import add, follow_page
 
-    del database
+    if "account" in request.options:
+        from reader.app.account_commands import add_feed
+
+        return add_feed(conversation, request, database, say)
     if "page" in request.options:
         return follow_page(conversation, request.argument(0), *request.arguments[1:2], say=say)
     return add(conversation, request.argument(0), say)
@@ -362,7 +373,7 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
             has_json=True,
         ),
         "accounts": Command(
-            "accounts on servers (FreshRSS, Miniflux): add, set, list, remove",
+            "accounts on servers (FreshRSS, Miniflux): add, set, password, list, remove",
             Change(accounts_request, carry_out_accounts),
             accounts_arguments,
             reads=MappingProxyType({"list": list_accounts}),

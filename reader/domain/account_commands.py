@@ -90,12 +90,16 @@ class SyncAccounts(Command):
 
 @dataclass(frozen=True, slots=True)
 class AddToAccount(Command):
-    """Subscribe to a feed at the server, in a folder of the account (None and its own are the same); answered by SubscriptionAdded once it is there, or CommandFailed."""
+    """Subscribe to a feed at the server, in a folder of the account (None and its own are the same), or in one of this name, made if need be.
+
+    Answered by SubscriptionAdded once it is there, or CommandFailed.
+    """
 
     account_id: AccountId
     url: str
     folder_id: FolderId | None = None
     title: str = ""
+    folder: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.folders import add_folder
 from reader.storage.values import detail_json, storable, stored_problem, whole, whole_or_none
 
-SECRET_NUMBER = "secret_number"
+SECRET_NUMBER = "secret_number"  # noqa: S105 -- not one
 """In `high_water`: see `Account`."""
 REFRESHING_FIRST, REFRESHING_SINCE, REFRESHING_UNTIL = "refreshing_first", "refreshing_since", "refreshing_until"
 """In `high_water`: since when the plan has the server refresh feeds, for the first time and this time, and when that ended (0: not yet)."""

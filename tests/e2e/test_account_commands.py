@@ -12,11 +12,12 @@ import pytest
 
 from reader.app.main import main
 from reader.domain.ids import EntryId
-from reader.storage import statuses
+from reader.storage import accounts, statuses
 from reader.storage.writer import open_writer, transaction
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_22, SyncServer
+from tests.unit.net.test_account_tls import fingerprint, secure
 
 Type = Callable[..., tuple[int, str, str]]
 
@@ -189,3 +190,108 @@ def test_the_plan_is_given_a_server_and_taken_from_it(run: Type, server: SyncSer
     assert row["refreshes"] is False
     # what the keyring has is enough to switch it on again
     assert run("accounts", "set", "Work", "--refreshes", "on", given="\n")[0] == 0
+
+
+def test_a_password_is_given_again_and_a_key_in_its_place(run: Type, server: SyncServer, ring: MemoryKeyring) -> None:
+    run("accounts", "add", server.site, "--user", "reader", "--name", "Work", given="secret456\n")
+    server.password = "another789"
+    code, _, error = run("sync")
+    assert code == 1
+    assert 'beforehand accounts password "Work"' in error
+    assert run("accounts", "password", "Work", given="wrong\n")[0] == 1
+    assert run("accounts", "password", "Work", given="\n")[0] == 1
+    code, out, error = run("accounts", "password", "work", given="another789\n")
+    assert (code, error, out.splitlines()[0]) == (0, "", "Account Work is signed in.")
+    assert [json.loads(kept) for kept in ring.kept.values()] == [["reader", "another789"]]
+    assert run("sync")[0] == 0
+    code, _, error = run("accounts", "password", "Work", "--key", given="key789\n")
+    if not server.quirks.has_native:
+        assert (code, error) == (1, "beforehand: Only Miniflux takes an API key; give a password.\n")
+        return
+    assert code == 0
+    # a key is replaced by a key, and by the password of a name
+    assert run("accounts", "password", "Work", given="key789\n")[0] == 0
+    assert run("accounts", "password", "Work", "--user", "reader", given="another789\n")[0] == 0
+    assert [json.loads(kept) for kept in ring.kept.values()] == [["reader", "another789"]]
+
+
+def test_two_profiles_of_two_users_keep_their_passwords(
+    run: Type, server: SyncServer, ring: MemoryKeyring, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run("accounts", "add", server.site, "--user", "reader", "--name", "Work", given="secret456\n")
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"secret456\n")))
+    other = ["--profile", str(tmp_path / "other")]
+    assert main([*other, "accounts", "add", server.site, "--user", "reader", "--name", "Play"]) == 0
+    assert len(ring.kept) == 2
+    assert run("sync")[0] == 0
+    assert main([*other, "accounts", "remove", "Play"]) == 0
+    assert run("sync")[0] == 0
+
+
+def test_a_server_that_was_set_up_again_and_old_changes_are_answered(run: Type, server: SyncServer, tmp_path: Path) -> None:
+    server.store.add_feed("http://site.test/b", title="B", items=60)
+    run("accounts", "add", server.site, "--user", "reader", "--name", "Work", given="secret456\n")
+    assert run("accounts", "set", "Work")[0] == 2
+    for answer in (("--again", "yes"), ("--old-changes", "drop")):
+        assert run("accounts", "set", "Work", *answer) == (1, "", "beforehand: Account Work does not ask this.\n")
+    with server.store.writing():
+        server.store.database.execute("UPDATE item SET id = id + 700000")
+    code, _, error = run("sync")
+    assert code == 1
+    assert 'beforehand accounts set "Work" --again yes' in error
+    assert run("accounts", "set", "Work", "--again", "no")[0] == 0
+    assert run("sync")[0] == 1
+    code, out, error = run("accounts", "set", "Work", "--again", "yes")
+    assert (code, out.splitlines()[0]) == (0, "Account Work matches its articles by link and title.")
+    assert run("sync")[0] == 0
+    with closing(open_writer(tmp_path / "profile" / "beforehand.sqlite3")) as connection, transaction(connection):
+        statuses.mark_read(connection, [EntryId(1)], is_read=True, now=1)
+        connection.execute("UPDATE account SET synced_at = synced_at - 3000000")
+    code, _, error = run("sync")
+    assert code == 1
+    assert 'beforehand accounts set "Work" --old-changes send' in error
+    code, out, _ = run("accounts", "set", "Work", "--old-changes", "send")
+    assert (code, out.splitlines()[0]) == (0, "Account Work sends its old changes.")
+    assert len(server.store.unread()) == 71
+
+
+def test_name_and_rules_are_changed(run: Type, server: SyncServer, tmp_path: Path) -> None:
+    run("accounts", "add", server.site, "--user", "reader", "--name", "Work", given="secret456\n")
+    assert run("accounts", "set", "Work", "--rules", "off", "--name", "Job") == (
+        0,
+        "Account Work keeps rules from its new articles.\nAccount Work is called Job now.\n",
+        "",
+    )
+    with closing(open_writer(tmp_path / "profile" / "beforehand.sqlite3")) as connection:
+        (account,) = accounts.accounts(connection)
+    assert (account.name, account.runs_rules) == ("Job", False)
+
+
+def test_a_feed_is_added_at_the_server_in_a_folder(run: Type, server: SyncServer) -> None:
+    run("accounts", "add", server.site, "--user", "reader", "--name", "Work", given="secret456\n")
+    with FeedServer() as site:
+        site.feed("/new.xml", entries=2)
+        url = site.url("/new.xml")
+        assert run("add", url, "--account", "nobody")[0] == 1
+        code, out, error = run("add", url, "--account", "Work", "--folder", "Tech")
+        assert (code, error.replace("Work: 2 of 2\n", "")) == (0, "")
+        assert out.splitlines()[0].startswith("Subscribed to ")
+        assert run("add", url, "--account", "Work")[0] == 1
+    assert server.store.column("SELECT folder.name FROM feed JOIN folder ON folder.id = folder_id WHERE url = ?", (url,)) == [
+        "Tech"
+    ]
+
+
+def test_a_certificate_that_changed_is_accepted_by_its_fingerprint_alone(run: Type) -> None:
+    with SyncServer(FRESHRSS, tls=secure("self_signed.pem")) as server:
+        address, pin = server.site, fingerprint("self_signed.pem")
+        assert run("accounts", "add", address, "--user", "reader", "--name", "Work", "--trust", pin, given="secret456\n")[0] == 0
+        server.tls = secure("expired.pem")
+        code, _, error = run("sync")
+        now = fingerprint("expired.pem")
+        assert code == 1
+        assert f'beforehand accounts set "Work" --accept-certificate {now}' in error
+        assert run("accounts", "set", "Work", "--accept-certificate", "0" * 64)[0] == 1
+        with_colons = ":".join(now[at : at + 2] for at in range(0, 64, 2)).upper()
+        assert run("accounts", "set", "Work", "--accept-certificate", with_colons)[0] == 0
+        assert run("sync")[0] == 0

@@ -42,7 +42,8 @@ def add_to_account(state: EngineState, command: AddToAccount, now: float) -> Non
         connection = state.connection
         canonical = canonical_url(found.url)
         feed_id = remote_feeds.add(connection, account.account_id, found, canonical, int(run.now), asked_here=True)
-        subscriptions.move(connection, feed_id, remote_feeds.place(connection, account, command.folder_id, found.folder))
+        there = command.folder.strip() or found.folder
+        subscriptions.move(connection, feed_id, remote_feeds.place(connection, account, command.folder_id, there))
         if command.title.strip():
             subscriptions.rename(connection, feed_id, command.title.strip())
         _remember(state, feed_id)
