@@ -13,12 +13,14 @@ from pathlib import Path
 from reader.app.paths import Profile
 from reader.app.profile_lock import ProfileLock
 from reader.app.single_instance import Line, Say
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.fill import counted
-from reader.domain.recovery import Finding, Recovery
+from reader.domain.preferences import PREFERENCES
+from reader.domain.recovery import Finding, Recovery, SwitchedOff
 from reader.engine.system_clock import SystemClock
 from reader.storage import accounts, backup, inspection, replacing
-from reader.storage.connection import WriteConnection
+from reader.storage.connection import DatabaseError, WriteConnection
 from reader.storage.damaged_file import reading_file
 from reader.storage.writer import open_database
 from reader.whole_file import remove_drafts
@@ -49,7 +51,12 @@ def open_repaired(
 
 def _opened(profile: Profile, now: int, done: Recovery | None) -> tuple[WriteConnection, Recovery | None]:
     connection = open_database(profile.database, now=now, backup_folder=profile.backups)
-    return connection, None if done is None else replace(done, has_accounts=bool(accounts.accounts(connection)))
+    if done is None:
+        return connection, None
+    from reader.storage.given_database import noted
+
+    sent_nothing = done.finding is not Finding.ALTERED and bool(accounts.accounts(connection))
+    return connection, replace(done, has_accounts=sent_nothing, switched_off=tuple(noted(connection)))
 
 
 def repair(profile: Profile, now: int, problem: ReaderError) -> Recovery:
@@ -63,23 +70,49 @@ def repair(profile: Profile, now: int, problem: ReaderError) -> Recovery:
     is_there = path.exists() and path.stat().st_size > 0
     if saved is None and not is_there:
         raise problem
-    from reader.storage.salvage import build
+    from reader.app.restoring import clean_article
+    from reader.storage.salvage import Salvaged, build
 
     try:
         _remove(repairing)
-        found, feeds = build(path if is_there else None, repairing, saved, now)
-        if saved is None and not (found.feeds or found.entries):
-            raise problem
+        rebuilt = _rebuilt(path, repairing, now) if _is_altered(problem) else None
+        if rebuilt is not None:
+            found, feeds = Salvaged(), rebuilt
+        else:
+            found, feeds = build(path if is_there else None, repairing, saved, now, clean_article)
+            if saved is None and not (found.feeds or found.entries):
+                raise problem
         replacing.make_ready(repairing, path)
-        kept = replacing.finish(path, profile.backups, now)
+        kept = replacing.set_aside(path) if _is_altered(problem) else None
+        kept = replacing.finish(path, profile.backups, now) or kept
     except OSError as error:
         raise _known(error, path) from error
     finally:
         _remove(repairing)
-    finding = Finding.DAMAGED if is_there else Finding.MISSING
-    recovery = Recovery(finding, None if saved is None else backup.made_at(saved), feeds, found.entries, found.lost_entries, kept)
+    if rebuilt is not None:
+        recovery = Recovery(Finding.ALTERED, None, feeds, kept=kept)
+    else:
+        finding = Finding.DAMAGED if is_there else Finding.MISSING
+        made = None if saved is None else backup.made_at(saved)
+        recovery = Recovery(finding, made, feeds, found.entries, found.lost_entries, kept)
     _log.info("Mended: %s", recovery)
     return recovery
+
+
+def _is_altered(problem: ReaderError) -> bool:
+    detail = problem.problem.detail
+    return isinstance(detail, Detail) and detail.kind is DetailKind.ALTERED_DATABASE
+
+
+def _rebuilt(path: Path, repairing: Path, now: int) -> int | None:
+    """How many feeds are followed in a new database of the rows of one that was altered; None where its tables are not ours: it is salvaged."""
+    from reader.storage.given_database import rebuild
+
+    try:
+        return rebuild(path, repairing, now)
+    except (ReaderError, DatabaseError):
+        _remove(repairing)
+        return None
 
 
 def bring_up_to_date(profile: Profile, say: Say) -> None:
@@ -112,7 +145,18 @@ def recovery_line(recovery: Recovery) -> str:
         else f" the backup from {datetime.fromtimestamp(recovery.copy_at).astimezone():%Y-%m-%d %H:%M}"
     )
     feeds = counted(recovery.feeds, "feed")
-    return f"{_what_was_done(recovery, made, feeds)}{NOT_SENT if recovery.has_accounts else ''}"
+    off = ", ".join(_named(each) for each in recovery.switched_off)
+    return "".join(
+        (
+            _what_was_done(recovery, made, feeds),
+            NOT_SENT if recovery.has_accounts else "",
+            f"; switched off, as this profile did not make the backup: {off}" if off else "",
+        )
+    )
+
+
+def _named(each: SwitchedOff) -> str:
+    return f"{PREFERENCES[each.key].label if each.key else each.what.value} {each.name}"
 
 
 def _what_was_done(recovery: Recovery, made: str, feeds: str) -> str:
@@ -120,6 +164,8 @@ def _what_was_done(recovery: Recovery, made: str, feeds: str) -> str:
     match recovery.finding:
         case Finding.RESTORED:
             return f"restored{made or ' a backup'} ({feeds}){kept}"
+        case Finding.ALTERED:
+            return f"another program had changed the tables of the database, which was copied into a new one ({feeds}){kept}"
         case Finding.MISSING:
             kept = f"; its remains are kept as {recovery.kept}" if recovery.kept is not None else ""
             return f"the database was missing and was restored from{made} ({feeds}){kept}"

@@ -1,24 +1,21 @@
 """Copies of the database for the user: written, and made ready to take its place. Any thread, beside a running engine."""
 
+import errno
 import os
-import shutil
-from contextlib import closing
 from pathlib import Path
 
-from reader.app.argument_values import is_file
 from reader.app.paths import Profile
 from reader.app.read_commands import reading
 from reader.app.style_copies import bring_back, style_in
 from reader.domain.clock import Clock
 from reader.domain.details import Detail, DetailKind
+from reader.domain.entry import packed, unpacked
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.recovery import SavedCopy
+from reader.domain.recovery import SavedCopy, SwitchedOff
 from reader.formats.opml_writer import write_opml
-from reader.storage import accounts, backup, inspection, replacing, withdrawal
-from reader.storage.connection import open_unchanged
+from reader.storage import accounts, backup, given_database, replacing, withdrawal
 from reader.storage.folders import folders
-from reader.storage.given_files import shown_name
-from reader.storage.migrations import APPLICATION_ID, SCHEMA_VERSION
+from reader.storage.given_files import why_not
 from reader.storage.subscriptions import subscriptions
 
 
@@ -39,33 +36,40 @@ def write_backup(profile: Profile, clock: Clock) -> SavedCopy:
     return next(each for each in backup.saved_copies(profile.backups) if each.path == written)
 
 
-def make_ready(profile: Profile, saved: Path) -> None:
+def make_ready(profile: Profile, saved: Path) -> tuple[SwitchedOff, ...]:
     """Check a copy, of this version's or an older schema, and let it take the database's place at the next start.
 
-    Raises ReaderError: FILE_UNREADABLE, DAMAGED_DATABASE, FOREIGN_DATABASE, NEWER_SCHEMA, FILE_UNWRITABLE.
+    Returns what comes switched off, as the copy was not made by this profile. Raises ReaderError: FILE_UNREADABLE, DAMAGED_DATABASE,
+    FOREIGN_DATABASE, NEWER_SCHEMA, DISK_FULL, FILE_UNWRITABLE; nothing is changed then.
     """
-    if not is_file(str(saved)):
-        raise ReaderError(ProblemKind.FILE_UNREADABLE, shown_name(str(saved)))
     incoming = replacing.incoming_file(profile.database)
+    made = _made_at(saved)
     try:
-        shutil.copyfile(saved, incoming)
-        _refuse_others(incoming, saved)
+        found = given_database.take_in(
+            saved, incoming, made, copies=profile.backups, present=profile.database, clean=clean_article
+        )
         withdrawal.mark_file(incoming)
-        _remember_age(saved, incoming)
+        # the file's time tells the next start from when the copy was
+        os.utime(incoming, (made, made))
         bring_back(saved, profile.folder)
         replacing.make_ready(incoming, profile.database)
     except OSError as error:
-        raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{incoming} ({error.strerror})") from error
+        kind = ProblemKind.DISK_FULL if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG) else ProblemKind.FILE_UNWRITABLE
+        raise ReaderError(kind, f"{incoming} ({error.strerror})") from error
     finally:
         replacing.remove_with_logs(incoming)
+    return tuple(found)
 
 
-def _refuse_others(incoming: Path, saved: Path) -> None:
-    inspection.inspect(incoming, newest_version=SCHEMA_VERSION, application_id=APPLICATION_ID, called=saved)
-    with closing(open_unchanged(incoming)) as connection:
-        inspection.check(connection, saved)
+def _made_at(saved: Path) -> int:
+    try:
+        return backup.made_at(saved)
+    except (OSError, ValueError) as error:
+        raise ReaderError(ProblemKind.FILE_UNREADABLE, why_not(str(saved), error)) from error
 
 
-def _remember_age(saved: Path, incoming: Path) -> None:
-    """The file's time tells the next start from when the copy was."""
-    os.utime(incoming, (backup.made_at(saved),) * 2)
+def clean_article(stored: bytes) -> bytes:
+    """What is stored of an article as it would be stored today: whoever wrote it there may not have cleaned it."""
+    from reader.formats.sanitizer import sanitize  # most starts restore nothing
+
+    return packed(sanitize(unpacked(stored) or "", ""))

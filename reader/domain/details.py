@@ -121,6 +121,7 @@ class DetailKind(StrEnum):
     COPY_DIFFERS = auto()
     BROKEN_ROWS = auto()
     SCHEMA = auto()
+    ALTERED_DATABASE = auto()
     # the user's own programs
     PROGRAM_SYSTEM = auto()
     PROGRAM_NAME = auto()
@@ -265,6 +266,7 @@ TEXTS: dict[DetailKind, str] = {
     DetailKind.COPY_DIFFERS: "{name}: the copy does not match",
     DetailKind.BROKEN_ROWS: "%n rows refer to nothing",
     DetailKind.SCHEMA: "its schema is {version}, this version knows {newest}",
+    DetailKind.ALTERED_DATABASE: "{name} (another program has changed its tables)",
     DetailKind.PROGRAM_SYSTEM: "programs are not run on Windows",
     DetailKind.PROGRAM_NAME: "its name is not allowed",
     DetailKind.PROGRAM_LINK: "it is a symbolic link",

@@ -13,6 +13,28 @@ class Finding(StrEnum):
     MISSING = "missing"
     RESTORED = "restored"
     """The user wanted it."""
+    ALTERED = "altered"
+    """Another program had changed what it consists of."""
+
+
+class Outside(StrEnum):
+    """What a restored backup may name outside of itself, and that comes switched off unless the profile has it just so."""
+
+    PREFERENCE = "preference"
+    PROXY = "proxy"
+    PROGRAM = "program"
+    """A feed that a program writes."""
+    RULE = "rule"
+    """One that runs a program."""
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchedOff:
+    """One thing that came switched off; the name is in the user's words, or an address. A preference has a key, and its value as a name."""
+
+    what: Outside
+    name: str
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +42,7 @@ class Recovery:
     """`copy_at` is when the copy was made that it was built on (UTC), None without one; `kept` is the former file.
 
     `salvaged` counts articles that only the damaged file held, `lost` those it names but no longer holds. With accounts, what waited to
-    be sent to their servers was dropped.
+    be sent to their servers was dropped. `switched_off` is what a backup from elsewhere names outside of itself.
     """
 
     finding: Finding
@@ -30,6 +52,7 @@ class Recovery:
     lost: int = 0
     kept: Path | None = None
     has_accounts: bool = False
+    switched_off: tuple[SwitchedOff, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """Verified copies of the database, kept for 7 days and 4 weeks, and their names. Any thread, with a connection of its own."""
 
+import hashlib
 import re
 import sqlite3
 import threading
@@ -45,6 +46,34 @@ def is_ours(path: Path) -> bool:
     return _NAMED.search(path.stem) is not None
 
 
+def was_made_here(path: Path, folder: Path) -> bool:
+    """Whether a file is, to the byte, a copy that this profile made; `folder` is that of its copies, wherever the file lies now."""
+    try:
+        made = _record(folder).read_text(encoding="ascii").split()
+        return bool(made) and not path.with_name(path.name + "-wal").exists() and _digest(path) in made
+    except (OSError, ValueError):
+        return False
+
+
+def note_made_here(path: Path, folder: Path) -> None:
+    """Remember a finished copy by its digest. Raises OSError."""
+    with suppress(FileNotFoundError, ValueError):
+        made = _record(folder).read_text(encoding="ascii").split()
+        write_whole(_record(folder), "\n".join([*made, _digest(path)][-RECORDED:]).encode())
+        return
+    write_whole(_record(folder), _digest(path).encode())
+
+
+def _record(folder: Path) -> Path:
+    """Beside the folder, not in it: nobody who only puts a file there has it taken for ours."""
+    return folder.with_name(folder.name + ".made-here")
+
+
+def _digest(path: Path) -> str:
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
 def _number(path: Path) -> int:
     named = _NAMED.search(path.stem)
     return int(named[1]) if named and named[1] else 0
@@ -54,6 +83,8 @@ DAYS_KEPT = 7
 WEEKS_KEPT = 4
 REPLACED_KEPT = 3
 """How many former databases that were replaced by a copy are kept."""
+RECORDED = 1000
+"""How many digests of copies are remembered: years of them, also of those that were carried elsewhere."""
 UNDER_WAY_SECONDS = 3600
 _one_at_a_time = threading.Lock()
 """Two would take each other's unfinished file for one that a killed program left."""
@@ -134,6 +165,7 @@ def _copy(connection: ReadConnection, target: Path) -> None:
             connection.execute("COMMIT")
         if not counted or not _is_good(partial):
             raise ReaderError(ProblemKind.DAMAGED_DATABASE, Detail(DetailKind.COPY_DIFFERS, (str(target),)))
+        note_made_here(partial, target.parent)
         put_in_place(partial, target)
     except sqlite3.Error as error:
         problem = problem_of(error, str(target))

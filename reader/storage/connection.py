@@ -6,7 +6,9 @@ A reader belongs to the thread that opened it; only `interrupt()` may be called 
 import contextlib
 import os
 import sqlite3
+import sys
 from pathlib import Path
+from typing import TypeVar
 
 from reader.domain.errors import Problem, ProblemKind
 
@@ -55,6 +57,9 @@ class WriteConnection(ReadConnection):
     """The one connection that writes; opened by `storage.writer` in the engine thread only."""
 
 
+ConnectionT = TypeVar("ConnectionT", bound=sqlite3.Connection)
+
+
 def open_reader(path: Path, *, cache_kilobytes: int = 16_000) -> ReadConnection:
     """Open an existing database read-only, for the calling thread. Raises sqlite3.OperationalError if there is none.
 
@@ -71,6 +76,7 @@ def open_reader(path: Path, *, cache_kilobytes: int = 16_000) -> ReadConnection:
         factory=ReadConnection,
     )
     connection.execute("PRAGMA query_only = ON")
+    hardened(connection)
     connection.execute(f"PRAGMA cache_size = -{cache_kilobytes}")
     return connection
 
@@ -81,7 +87,21 @@ def open_unchanged(path: Path) -> ReadConnection:
     if log.exists() and log.stat().st_size > 0:
         return open_reader(path)
     uri = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
-    return sqlite3.connect(uri, uri=True, isolation_level=None, factory=ReadConnection)
+    return hardened(sqlite3.connect(uri, uri=True, isolation_level=None, factory=ReadConnection))
+
+
+def hardened(connection: ConnectionT, *, longest_value: int | None = None) -> ConnectionT:
+    """The same connection, which believes no more of a file than it must: what its schema says calls no function and no table of ours.
+
+    With `longest_value`, for a file that somebody handed over: each page is checked as it is read, and no value is longer (bytes).
+    """
+    connection.execute("PRAGMA trusted_schema = OFF")
+    if sys.version_info >= (3, 12):
+        connection.setconfig(sqlite3.SQLITE_DBCONFIG_DEFENSIVE, True)  # noqa: FBT003 -- the library's call
+    if longest_value is not None:
+        connection.execute("PRAGMA cell_size_check = ON")
+        connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, longest_value)
+    return connection
 
 
 def empty_cache(connection: ReadConnection) -> None:

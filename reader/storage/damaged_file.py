@@ -35,7 +35,9 @@ class DamagedFile:
         self.failures = 0
 
     def columns(self, table: str) -> list[str]:
-        """The columns of a table; none where it is not there or not known."""
+        """The columns of a table; none where it is not there or not known, or where something else has its name."""
+        if self._all(f"SELECT type FROM sqlite_schema WHERE name = '{table}' AND type <> 'table'"):  # noqa: S608 -- our own words
+            return []
         return [str(row[1]) for row in self._all(f"PRAGMA table_info({table})")]
 
     def rows(self, table: str, columns: Sequence[str], key: str, condition: str = "1", beyond: int = 0) -> Iterator[Row]:
@@ -119,6 +121,7 @@ def opened(path: Path, template: Path) -> Iterator[DamagedFile]:
         try:
             # first of all: a file that lost its end is refused otherwise
             connection.execute("PRAGMA writable_schema = ON")
+            connection.execute("PRAGMA trusted_schema = OFF")
             connection.text_factory = lambda data: data.decode("utf-8", "replace")
             yield DamagedFile(connection)
         finally:
@@ -130,10 +133,10 @@ def opened(path: Path, template: Path) -> Iterator[DamagedFile]:
 def _has_first_page(path: Path) -> bool:
     with path.open("rb") as file:
         page = file.read(HEADER_BYTES + 1)
-    return len(page) > HEADER_BYTES and page.startswith(HEADER) and _page_bytes(page) in PAGE_SIZES and page[-1] in TABLE_PAGES
+    return len(page) > HEADER_BYTES and page.startswith(HEADER) and page_bytes(page) in PAGE_SIZES and page[-1] in TABLE_PAGES
 
 
-def _page_bytes(page: bytes | bytearray) -> int:
+def page_bytes(page: bytes | bytearray) -> int:
     size = int.from_bytes(page[16:18], "big")
     return 65_536 if size == 1 else size
 
@@ -146,7 +149,7 @@ def _repair_first_page(path: Path, repaired: Path, template: Path) -> None:
         shutil.copyfile(log, repaired.with_name(repaired.name + "-wal"))
     with template.open("rb") as file:
         page = bytearray(file.read(HEADER_BYTES))
-        page += file.read(_page_bytes(page) - HEADER_BYTES)
+        page += file.read(page_bytes(page) - HEADER_BYTES)
     with repaired.open("rb+") as file:
         own = file.read(len(page))
         if len(own) > HEADER_BYTES and own[HEADER_BYTES] in TABLE_PAGES:

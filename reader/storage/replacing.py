@@ -11,7 +11,7 @@ from pathlib import Path
 
 from reader.domain.errors import ReaderError
 from reader.storage import inspection
-from reader.storage.backup import BEFORE_RESTORING, next_copy
+from reader.storage.backup import BEFORE_RESTORING, next_copy, note_made_here
 from reader.storage.connection import WriteConnection, open_unchanged
 from reader.whole_file import put_in_place
 
@@ -93,5 +93,6 @@ def _keep(path: Path, backups: Path, now: int) -> Path | None:
         with closing(sqlite3.connect(path, isolation_level=None, factory=WriteConnection)) as writer:
             writer.execute("PRAGMA journal_mode = DELETE")
         backups.mkdir(parents=True, exist_ok=True)
+        note_made_here(path, backups)
         return path.replace(next_copy(backups, BEFORE_RESTORING, now))
     return set_aside(path)

@@ -8,8 +8,8 @@ base has stays.
 """
 
 import json
-import shutil
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing, suppress
 from dataclasses import astuple
 from pathlib import Path
@@ -20,7 +20,7 @@ from reader.domain.presence import Signal
 from reader.domain.rules import RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import MOVED_FROM, split_moved_from
 from reader.domain.value_classes import dataclass
-from reader.storage import damaged_file, inspection, presences, withdrawal
+from reader.storage import damaged_file, given_database, inspection, presences, withdrawal
 from reader.storage.connection import ReadConnection, WriteConnection, open_unchanged, problem_of
 from reader.storage.merge import Merge, Values
 from reader.storage.salvage_accounts import merge_accounts, merge_remote_feeds, merge_remote_items, owners_of_feeds
@@ -271,13 +271,15 @@ def _program_runs(merge: Merge) -> None:
             merge.insert("program_run", run, "run_id")
 
 
-def build(damaged: Path | None, repairing: Path, saved: Path | None, now: int) -> tuple[Salvaged, int]:
+def build(
+    damaged: Path | None, repairing: Path, saved: Path | None, now: int, clean: Callable[[bytes], bytes] | None = None
+) -> tuple[Salvaged, int]:
     """A checked database of this version, in one file; what came from the damaged one, and how many feeds are followed in it.
 
-    Raises ReaderError and OSError; the caller removes what is left then.
+    `clean` goes over the articles of a backup that was not made here. Raises ReaderError and OSError; the caller removes what is left then.
     """
     if saved is not None:
-        shutil.copyfile(saved, repairing)
+        given_database.take_in(saved, repairing, now, copies=saved.parent, present=damaged, clean=clean)
     try:
         with closing(open_database(repairing, now=now, backup_folder=None)) as connection:
             # a lost list of tables is like that of the backup, whose pages lie where they lay; else like that of a new database

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.storage import backup, inspection, replacing, withdrawal
+from reader.storage import backup, inspection, replacing, schema, withdrawal
 from reader.storage.connection import BUSY_TIMEOUT_SECONDS, WriteConnection, database_path, problem_of
 from reader.storage.migrations import APPLICATION_ID, SCHEMA_VERSION
 
@@ -129,6 +129,9 @@ def _commit(connection: WriteConnection) -> None:
 
 def _bring_up_to_date(connection: WriteConnection, backup_folder: Path | None, now: int) -> None:
     version = _version(connection)
+    if not schema.is_ours(connection, version):
+        # before anything is written: a trigger of somebody else's would act in our name
+        raise ReaderError(ProblemKind.DAMAGED_DATABASE, Detail(DetailKind.ALTERED_DATABASE, (database_path(connection),)))
     if version == SCHEMA_VERSION:
         _leave_the_past(connection, now)
         return

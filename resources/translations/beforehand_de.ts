@@ -2189,6 +2189,10 @@
             <translation>beim Warten auf die Antwort</translation>
         </message>
         <message>
+            <source>{name} (another program has changed its tables)</source>
+            <translation>{name} (ein anderes Programm hat die Tabellen geändert)</translation>
+        </message>
+        <message>
             <source>{name} (another version of {other} wrote it)</source>
             <translation>{name} (von einer anderen Version von {other} geschrieben)</translation>
         </message>
@@ -7470,6 +7474,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             </translation>
         </message>
         <message>
+            <source>Another program had changed the tables of the database. Its contents were copied into a new one: {feeds}.</source>
+            <translation>Ein anderes Programm hatte die Tabellen der Datenbank geändert. Ihr Inhalt wurde in eine neue kopiert: {feeds}.</translation>
+        </message>
+        <message>
             <source>Back</source>
             <translation>Zurück</translation>
         </message>
@@ -7550,8 +7558,16 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Der Datenträger ist voll</translation>
         </message>
         <message>
+            <source>The old file was saved as {path}</source>
+            <translation>Die alte Datei wurde gespeichert als {path}</translation>
+        </message>
+        <message>
             <source>This is not Beforehand's database</source>
             <translation>Das ist keine Datenbank von Beforehand</translation>
+        </message>
+        <message>
+            <source>This profile did not make the backup, so programs, proxies, files and services that it names are switched off: {names}</source>
+            <translation>Die Sicherung stammt nicht aus diesem Profil. Programme, Proxys, Dateien und Dienste, die sie nennt, sind deshalb ausgeschaltet: {names}</translation>
         </message>
         <message>
             <source>This profile is from a newer Beforehand</source>

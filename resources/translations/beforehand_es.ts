@@ -2189,6 +2189,10 @@
             <translation>al esperar la respuesta</translation>
         </message>
         <message>
+            <source>{name} (another program has changed its tables)</source>
+            <translation>{name} (otro programa ha modificado sus tablas)</translation>
+        </message>
+        <message>
             <source>{name} (another version of {other} wrote it)</source>
             <translation>{name} (lo escribió otra versión de {other})</translation>
         </message>
@@ -7470,6 +7474,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             </translation>
         </message>
         <message>
+            <source>Another program had changed the tables of the database. Its contents were copied into a new one: {feeds}.</source>
+            <translation>Otro programa había modificado las tablas de la base de datos. Su contenido se copió en una nueva: {feeds}.</translation>
+        </message>
+        <message>
             <source>Back</source>
             <translation>Atrás</translation>
         </message>
@@ -7550,8 +7558,16 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>El disco está lleno</translation>
         </message>
         <message>
+            <source>The old file was saved as {path}</source>
+            <translation>El archivo anterior se guardó como {path}</translation>
+        </message>
+        <message>
             <source>This is not Beforehand's database</source>
             <translation>Esta no es la base de datos de Beforehand</translation>
+        </message>
+        <message>
+            <source>This profile did not make the backup, so programs, proxies, files and services that it names are switched off: {names}</source>
+            <translation>Esta copia de seguridad no procede de este perfil, así que los programas, proxies, archivos y servicios que nombra están desactivados: {names}</translation>
         </message>
         <message>
             <source>This profile is from a newer Beforehand</source>

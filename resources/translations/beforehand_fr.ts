@@ -2189,6 +2189,10 @@
             <translation>en attendant la réponse</translation>
         </message>
         <message>
+            <source>{name} (another program has changed its tables)</source>
+            <translation>{name} (un autre programme a modifié ses tables)</translation>
+        </message>
+        <message>
             <source>{name} (another version of {other} wrote it)</source>
             <translation>{name} (écrit par une autre version de {other})</translation>
         </message>
@@ -7470,6 +7474,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             </translation>
         </message>
         <message>
+            <source>Another program had changed the tables of the database. Its contents were copied into a new one: {feeds}.</source>
+            <translation>Un autre programme avait modifié les tables de la base de données. Son contenu a été copié dans une nouvelle : {feeds}.</translation>
+        </message>
+        <message>
             <source>Back</source>
             <translation>Retour</translation>
         </message>
@@ -7550,8 +7558,16 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Le disque est plein</translation>
         </message>
         <message>
+            <source>The old file was saved as {path}</source>
+            <translation>L’ancien fichier a été enregistré sous {path}</translation>
+        </message>
+        <message>
             <source>This is not Beforehand's database</source>
             <translation>Ce n’est pas la base de données de Beforehand</translation>
+        </message>
+        <message>
+            <source>This profile did not make the backup, so programs, proxies, files and services that it names are switched off: {names}</source>
+            <translation>Cette sauvegarde ne provient pas de ce profil : les programmes, proxys, fichiers et services qu’elle nomme sont donc désactivés : {names}</translation>
         </message>
         <message>
             <source>This profile is from a newer Beforehand</source>

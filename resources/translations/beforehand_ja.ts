@@ -2165,6 +2165,10 @@
             <translation>応答待ち中</translation>
         </message>
         <message>
+            <source>{name} (another program has changed its tables)</source>
+            <translation>{name}（別のプログラムがテーブルを変更しました）</translation>
+        </message>
+        <message>
             <source>{name} (another version of {other} wrote it)</source>
             <translation>{name}（{other}の別のバージョンが書き込みました）</translation>
         </message>
@@ -7328,6 +7332,10 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message>
+            <source>Another program had changed the tables of the database. Its contents were copied into a new one: {feeds}.</source>
+            <translation>別のプログラムがデータベースのテーブルを変更していました。内容を新しいデータベースにコピーしました：{feeds}。</translation>
+        </message>
+        <message>
             <source>Back</source>
             <translation>戻る</translation>
         </message>
@@ -7408,8 +7416,16 @@ before:2026-03 after:yesterday
             <translation>ディスクがいっぱいです</translation>
         </message>
         <message>
+            <source>The old file was saved as {path}</source>
+            <translation>元のファイルの保存先：{path}</translation>
+        </message>
+        <message>
             <source>This is not Beforehand's database</source>
             <translation>Beforehand のデータベースではありません</translation>
+        </message>
+        <message>
+            <source>This profile did not make the backup, so programs, proxies, files and services that it names are switched off: {names}</source>
+            <translation>このバックアップはこのプロファイルで作成されたものではないため、含まれるプログラム、プロキシ、ファイル、サービスを無効にしました：{names}</translation>
         </message>
         <message>
             <source>This profile is from a newer Beforehand</source>

@@ -2165,6 +2165,10 @@
             <translation>等待响应时</translation>
         </message>
         <message>
+            <source>{name} (another program has changed its tables)</source>
+            <translation>{name}（其他程序更改了其中的表）</translation>
+        </message>
+        <message>
             <source>{name} (another version of {other} wrote it)</source>
             <translation>{name}（由 {other} 的其他版本写入）</translation>
         </message>
@@ -7328,6 +7332,10 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message>
+            <source>Another program had changed the tables of the database. Its contents were copied into a new one: {feeds}.</source>
+            <translation>其他程序更改了数据库中的表。其内容已复制到新的数据库：{feeds}。</translation>
+        </message>
+        <message>
             <source>Back</source>
             <translation>返回</translation>
         </message>
@@ -7408,8 +7416,16 @@ before:2026-03 after:yesterday
             <translation>磁盘已满</translation>
         </message>
         <message>
+            <source>The old file was saved as {path}</source>
+            <translation>旧文件已另存为 {path}</translation>
+        </message>
+        <message>
             <source>This is not Beforehand's database</source>
             <translation>这不是 Beforehand 的数据库</translation>
+        </message>
+        <message>
+            <source>This profile did not make the backup, so programs, proxies, files and services that it names are switched off: {names}</source>
+            <translation>此备份不是由该配置文件创建的，因此其中的程序、代理、文件和服务均已关闭：{names}</translation>
         </message>
         <message>
             <source>This profile is from a newer Beforehand</source>

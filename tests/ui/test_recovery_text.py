@@ -11,7 +11,7 @@ from reader.domain.commands import SetMark
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.marks import Mark
-from reader.domain.recovery import Finding, Recovery
+from reader.domain.recovery import Finding, Outside, Recovery, SwitchedOff
 from reader.storage import entries
 from reader.ui.look.theme import Theme
 from reader.ui.text.recovery_text import recovery_text, refusal_text
@@ -53,8 +53,21 @@ def test_damage_offers_to_repair_and_a_full_disk_does_not(bench: WindowBench, qt
         (Recovery(Finding.MISSING, NOW - 600, 3, kept=Path("k")), ["missing", "Its remains were saved as k"]),
         (Recovery(Finding.RESTORED, NOW - 600, 3, kept=Path("k")), ["The backup from 10:32 was restored", "kept as a backup"]),
         (Recovery(Finding.DAMAGED, None, 3, 40, 2, Path("k")), ["what was still readable", "40 articles", "2 articles", "as k"]),
+        (
+            Recovery(Finding.ALTERED, None, 3, kept=Path("k")),
+            ["Another program had changed", "copied into a new one: 3 feeds", "as k"],
+        ),
+        (
+            Recovery(
+                Finding.RESTORED,
+                NOW - 600,
+                3,
+                switched_off=(SwitchedOff(Outside.PREFERENCE, "/x", "podcasts.folder"), SwitchedOff(Outside.PROGRAM, "tell")),
+            ),
+            ["did not make the backup", "switched off: Folder for downloads: /x, tell"],
+        ),
     ],
-    ids=["missing", "restored with accounts", "missing but for its log", "restored", "damaged"],
+    ids=["missing", "restored with accounts", "missing but for its log", "restored", "damaged", "altered", "from elsewhere"],
 )
 def test_what_was_done_is_said_in_a_sentence(recovery: Recovery, said: list[str]) -> None:
     sentences = recovery_text(recovery, FakeClock(at=float(NOW)))

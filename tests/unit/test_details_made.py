@@ -393,6 +393,7 @@ MADE: dict[DetailKind, Make] = {
     DetailKind.BROKEN_ROWS: stored(
         f"{LAST_STEP_UNDONE} INSERT INTO subscription (feed_id, position) VALUES (7, 0); PRAGMA user_version = {SCHEMA_VERSION - 1}"  # noqa: S608 -- our own number
     ),
+    DetailKind.ALTERED_DATABASE: stored("CREATE VIEW theirs AS SELECT 1"),
     DetailKind.SCHEMA: stored(f"PRAGMA user_version = {SCHEMA_VERSION + 1}"),
     DetailKind.PROGRAM_SYSTEM: windows,
     DetailKind.PROGRAM_NAME: lambda ground: raised(lambda: checked_program(ground.folder, "../sh")),

@@ -4,10 +4,12 @@ from reader.domain.clock import Clock
 from reader.domain.details import Detail
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.fill import fill
+from reader.domain.preferences import PREFERENCES
 from reader.domain.recovery import Finding, Recovery
+from reader.ui.text.preference_text import tr
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import clock_time
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, labelled, listed
 
 _tr = Translator("Recovery")
 
@@ -20,6 +22,11 @@ def recovery_text(recovery: Recovery, clock: Clock) -> str:
         case Finding.RESTORED:
             text = _tr("The backup from {time} was restored: {feeds}.")
             kept = _tr("Your previous data is kept as a backup and can be restored.") if recovery.kept is not None else ""
+        case Finding.ALTERED:
+            text = _tr(
+                "Another program had changed the tables of the database. Its contents were copied into a new one: {feeds}."
+            )
+            kept = "" if recovery.kept is None else fill(_tr("The old file was saved as {path}"), path=recovery.kept)
         case Finding.MISSING:
             text = _tr("The database was missing. It was restored from the backup from {time}: {feeds}.")
             kept = "" if recovery.kept is None else fill(_tr("Its remains were saved as {path}"), path=recovery.kept)
@@ -35,7 +42,17 @@ def recovery_text(recovery: Recovery, clock: Clock) -> str:
         if recovery.has_accounts
         else ""
     )
-    return " ".join(filter(None, (fill(text, time=made, feeds=feeds), kept, not_sent)))
+    return " ".join(filter(None, (fill(text, time=made, feeds=feeds), kept, not_sent, _switched_off(recovery))))
+
+
+def _switched_off(recovery: Recovery) -> str:
+    if not recovery.switched_off:
+        return ""
+    names = [labelled(tr(PREFERENCES[each.key].label), each.name) if each.key else each.name for each in recovery.switched_off]
+    text = _tr(
+        "This profile did not make the backup, so programs, proxies, files and services that it names are switched off: {names}"
+    )
+    return fill(text, names=listed(names))
 
 
 def _damage(recovery: Recovery) -> str:

@@ -16,7 +16,7 @@ from reader.app.recovery import open_repaired, recovery_line, start_over
 from reader.app.restoring import make_ready, write_backup
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.recovery import Finding, Recovery
-from reader.storage import backup, inspection, replacing, salvage
+from reader.storage import backup, given_database, inspection, replacing
 from reader.storage.connection import open_reader
 from tests.fakes.clock import FakeClock
 from tests.fakes.damage import FEEDS, break_pages, cut, live, zero_header
@@ -259,7 +259,7 @@ def test_a_disk_without_room_for_the_copy_changes_nothing(profile: Profile, monk
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(salvage.shutil, "copyfile", full)
+    monkeypatch.setattr(given_database.shutil, "copyfile", full)
     assert refusal(profile) is ProblemKind.DISK_FULL
     assert digests(profile.folder) == before
 

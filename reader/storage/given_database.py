@@ -1,0 +1,325 @@
+"""A database file that is to take the place of the profile's own: believed in nothing. Any thread.
+
+A copy that this profile made, as its digest tells, is taken as it is. Of any other file, whoever wrote it, the rows are copied one by one into
+a new database, and what it names outside of itself comes switched off unless the profile has it just so: programs that are run, proxies, files and
+folders that are written to, addresses that texts are sent to.
+"""
+
+import json
+import os
+import shutil
+import sqlite3
+import stat
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from reader.domain.details import Detail, DetailKind
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.preference import Form
+from reader.domain.preferences import PREFERENCES
+from reader.domain.programs import program_of, program_url
+from reader.domain.recovery import Outside, SwitchedOff
+from reader.domain.rules import RuleActionKind
+from reader.domain.subscription import PROXY, PROXY_LOGIN
+from reader.storage import backup, inspection, schema
+from reader.storage.connection import ReadConnection, WriteConnection, hardened, open_reader, open_unchanged, problem_of
+from reader.storage.damaged_file import HEADER, HEADER_BYTES, PAGE_SIZES, TABLE_PAGES, page_bytes
+from reader.storage.given_files import shown_name, why_not
+from reader.storage.migrations import APPLICATION_ID, SCHEMA_VERSION
+from reader.storage.replacing import remove_with_logs
+from reader.storage.writer import open_database, open_writer, transaction
+
+_OUTSIDE_FORMS = frozenset({Form.FILE, Form.FOLDER, Form.PROXY, Form.SERVICES, Form.WEB_SEARCH})
+_MARK = "switched_off "
+"""How the milestones begin that say, at the next start, what came switched off."""
+_JSON = (
+    ("feed", "skip_hours", "[]"),
+    ("feed", "skip_days", "[]"),
+    ("feed", "window", "[]"),
+    ("folder", "settings", "{}"),
+    ("subscription", "settings", "{}"),
+    ("entry", "categories", "[]"),
+    ("entry", "enclosures", "[]"),
+    ("account", "seen", "{}"),
+    ("account", "removed_tree", "{}"),
+)
+"""Columns that are read as JSON, with what stands in them where there is nothing to say."""
+
+
+def check_header(path: Path) -> int:
+    """The schema of what is a database of ours by its first bytes; nothing else of the file is read.
+
+    Raises ReaderError: FILE_UNREADABLE, DAMAGED_DATABASE (no database, or cut off), FOREIGN_DATABASE, NEWER_SCHEMA.
+    """
+    name = shown_name(str(path))
+    try:
+        # a pipe that nobody writes to would keep us waiting
+        descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+        with os.fdopen(descriptor, "rb", buffering=0) as file:
+            held = os.fstat(file.fileno())
+            page = file.read(HEADER_BYTES + 1) if stat.S_ISREG(held.st_mode) else None
+    except IsADirectoryError:
+        page = None
+    except (OSError, ValueError) as error:
+        raise ReaderError(ProblemKind.FILE_UNREADABLE, why_not(name, error)) from error
+    if page is None:
+        raise ReaderError(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.NOT_A_FILE, (name,)))
+    if not page:
+        raise ReaderError(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.EMPTY_FILE, (name,)))
+    if not page.startswith(HEADER[: len(page)]):
+        raise ReaderError(ProblemKind.DAMAGED_DATABASE, Detail(DetailKind.NO_DATABASE, (name,)))
+    if len(page) <= HEADER_BYTES or page_bytes(page) not in PAGE_SIZES or page[HEADER_BYTES] not in TABLE_PAGES:
+        raise ReaderError(ProblemKind.DAMAGED_DATABASE, Detail(DetailKind.DAMAGED_FILE, (name,)))
+    version, owner = int.from_bytes(page[60:64], "big"), int.from_bytes(page[68:72], "big")
+    if owner != APPLICATION_ID:
+        raise ReaderError(ProblemKind.FOREIGN_DATABASE, name)
+    if version > SCHEMA_VERSION:
+        raise ReaderError(ProblemKind.NEWER_SCHEMA, Detail(DetailKind.SCHEMA, (version, SCHEMA_VERSION)))
+    pages = int.from_bytes(page[28:32], "big")
+    says_its_size = page[24:28] == page[92:96] and not _log(path).exists()
+    is_cut = held.st_size % page_bytes(page) or (says_its_size and held.st_size < pages * page_bytes(page))
+    if is_cut or not version:
+        raise ReaderError(ProblemKind.DAMAGED_DATABASE, Detail(DetailKind.DAMAGED_FILE, (name,)))
+    return version
+
+
+def take_in(
+    saved: Path, incoming: Path, now: int, *, copies: Path, present: Path | None, clean: Callable[[bytes], bytes] | None = None
+) -> list[SwitchedOff]:
+    """Make `incoming` a checked database of this version's schema, in one file, of what `saved` holds; what came switched off.
+
+    `copies` is the folder of the copies made here, `present` the profile's database, if there is one; `clean` goes over the articles of a file from
+    elsewhere, as they are stored. Raises ReaderError, also for whatever a file makes of our own code, and OSError; the caller removes what is left then.
+    """
+    version = check_header(saved)
+    is_own = backup.was_made_here(saved, copies)
+    try:
+        if not is_own or not _copy_file(saved, incoming, version):
+            _copy_rows(saved, incoming, version)
+        with closing(open_database(incoming, now=now, backup_folder=None)) as connection:
+            found: list[SwitchedOff] = []
+            if not is_own:
+                with transaction(connection):
+                    _make_readable(connection)
+                    found = _switch_off(connection, present)
+                    if clean is not None:
+                        _clean_articles(connection, clean)
+                    _note(connection, found)
+            inspection.check(connection, saved)
+            connection.execute("PRAGMA journal_mode = DELETE")
+    except (ReaderError, OSError):
+        raise
+    except sqlite3.Error as error:
+        problem = problem_of(error, str(saved))
+        if problem is not None and problem.kind is not ProblemKind.PROFILE_READ_ONLY:
+            raise ReaderError(problem.kind, problem.detail) from error
+        raise _damaged(saved) from error
+    except Exception as error:
+        raise _damaged(saved) from error
+    finally:
+        inspection.marker(incoming).unlink(missing_ok=True)
+    return found
+
+
+def rebuild(path: Path, fresh: Path, now: int) -> int:
+    """Make `fresh` a database of ours, in one file, of the rows of the profile's own to which another program has added something.
+
+    Returns how many feeds are followed. Raises ReaderError, also where tables differ, and sqlite3.Error; the caller removes what is left then.
+    """
+    with closing(open_unchanged(path)) as connection:
+        version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+        if not (0 < version <= SCHEMA_VERSION and schema.has_our_tables(connection, version)):
+            raise _damaged(path)
+    _copy_rows(path, fresh, version)
+    with closing(open_database(fresh, now=now, backup_folder=None)) as connection:
+        inspection.check(connection, path)
+        connection.execute("PRAGMA journal_mode = DELETE")
+        return int(connection.execute("SELECT count(*) FROM subscription WHERE removed_at IS NULL").fetchone()[0])
+
+
+def noted(connection: WriteConnection) -> list[SwitchedOff]:
+    """What came switched off with the database that is used for the first time; once it is read, that is over."""
+    rows = connection.execute("SELECT name FROM milestone WHERE name LIKE ? ORDER BY at", (_MARK + "%",)).fetchall()
+    connection.execute("DELETE FROM milestone WHERE name LIKE ?", (_MARK + "%",))
+    found: list[SwitchedOff] = []
+    for (name,) in rows:
+        what, key, which = (*str(name).removeprefix(_MARK).split(" ", 2), "", "")[:3]
+        with suppress(ValueError):
+            found.append(SwitchedOff(Outside(what), which, key if key in PREFERENCES else ""))
+    return found
+
+
+def _damaged(path: Path) -> ReaderError:
+    return ReaderError(ProblemKind.DAMAGED_DATABASE, Detail(DetailKind.DAMAGED_FILE, (shown_name(str(path)),)))
+
+
+def _log(path: Path) -> Path:
+    return path.with_name(path.name + "-wal")
+
+
+def _copy_file(saved: Path, incoming: Path, version: int) -> bool:
+    """Copy the file with its log, if it consists of what ours do."""
+    _copy_with_log(saved, incoming)
+    with closing(open_unchanged(incoming)) as connection:
+        inspection.check(connection, saved)
+        return schema.is_ours(connection, version)
+
+
+def _copy_rows(saved: Path, incoming: Path, version: int) -> None:
+    given = incoming.with_name(incoming.name + ".given")
+    try:
+        # nobody changes it meanwhile, and SQLite writes nothing beside the file of somebody else
+        remove_with_logs(incoming)
+        _copy_with_log(saved, given)
+        with closing(open_unchanged(given)) as connection:
+            hardened(connection, longest_value=schema.LONGEST_VALUE)
+            inspection.check(connection, saved)
+        with closing(open_writer(incoming)) as connection:
+            schema.copy_rows(given, connection, version)
+            connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+            connection.execute(f"PRAGMA user_version = {version}")
+    finally:
+        remove_with_logs(given)
+
+
+def _copy_with_log(saved: Path, target: Path) -> None:
+    remove_with_logs(target)
+    shutil.copyfile(saved, target)
+    if _log(saved).is_file():
+        shutil.copyfile(_log(saved), _log(target))
+
+
+def _make_readable(connection: WriteConnection) -> None:
+    """Let nothing stand where the code expects JSON and finds none."""
+    for table, column, empty in _JSON:
+        connection.execute(
+            f"""UPDATE {table} SET {column} = :empty
+            WHERE NOT json_valid({column}) OR json_type({column}) <> json_type(:empty)""",  # noqa: S608 -- our own words
+            {"empty": empty},
+        )
+    for table, column in (("subscription", "settings"), ("folder", "settings")):
+        connection.execute(
+            f"""UPDATE {table} SET {column} = '{{}}'
+            WHERE EXISTS (SELECT 1 FROM json_each({column}) j WHERE j.type <> 'text')"""  # noqa: S608 -- our own words
+        )
+
+
+def _switch_off(connection: WriteConnection, present: Path | None) -> list[SwitchedOff]:
+    with _reading(present) as own:
+        found = [
+            *_preferences(connection, own),
+            *_proxies(connection, own),
+            *_program_feeds(connection, own),
+            *_rules(connection, own),
+        ]
+    # what waited has no business of its own here: what is on the disk stays, and nothing is fetched or removed unasked
+    connection.execute("DELETE FROM download WHERE state = 'removed'")
+    connection.execute("UPDATE download SET state = 'paused' WHERE state = 'waiting'")
+    connection.execute("DELETE FROM program_run WHERE started_at IS NULL")
+    connection.execute("DELETE FROM picture")
+    return found
+
+
+def _preferences(connection: WriteConnection, own: ReadConnection | None) -> Iterator[SwitchedOff]:
+    here = dict(_rows(own, "SELECT key, value FROM preference"))
+    for key, value in connection.execute("SELECT key, value FROM preference").fetchall():
+        if key in PREFERENCES and PREFERENCES[key].form in _OUTSIDE_FORMS and here.get(key) != value:
+            if key in here:
+                connection.execute("UPDATE preference SET value = ? WHERE key = ?", (here[key], key))
+            else:
+                connection.execute("DELETE FROM preference WHERE key = ?", (key,))
+            yield SwitchedOff(Outside.PREFERENCE, _plain(value), key)
+
+
+def _proxies(connection: WriteConnection, own: ReadConnection | None) -> Iterator[SwitchedOff]:
+    query = "SELECT f.url, s.settings, s.feed_id FROM subscription s JOIN feed f ON f.feed_id = s.feed_id"
+    here = {url: _settings(text).get(PROXY) for url, text, _ in _rows(own, query)}
+    for url, text, feed_id in connection.execute(query).fetchall():
+        settings = _settings(text)
+        if PROXY in settings and settings[PROXY] != here.get(url):
+            rest = {name: value for name, value in settings.items() if name not in {PROXY, PROXY_LOGIN}}
+            connection.execute("UPDATE subscription SET settings = ? WHERE feed_id = ?", (json.dumps(rest), feed_id))
+            yield SwitchedOff(Outside.PROXY, f"{settings[PROXY]} ({url})")
+
+
+def _program_feeds(connection: WriteConnection, own: ReadConnection | None) -> Iterator[SwitchedOff]:
+    query = f"SELECT url, feed_id FROM feed WHERE url LIKE '{program_url('%')}'"  # noqa: S608 -- our own words
+    here = {url for url, _ in _rows(own, query)}
+    for url, feed_id in connection.execute(query).fetchall():
+        if url not in here:
+            connection.execute("UPDATE feed SET is_paused = 1, next_at = NULL WHERE feed_id = ?", (feed_id,))
+            yield SwitchedOff(Outside.PROGRAM, program_of(url))
+
+
+def _rules(connection: WriteConnection, own: ReadConnection | None) -> Iterator[SwitchedOff]:
+    """Rules that run a program."""
+    query = "SELECT name, conditions, actions, needs_all, rule_id FROM arrival_rule WHERE is_enabled = 1"
+    here = {row[:4] for row in _rows(own, query)}
+    for *rule, rule_id in connection.execute(query).fetchall():
+        actions = _pairs(rule[2])
+        if actions is None or _pairs(rule[1], 3) is None:
+            connection.execute("DELETE FROM arrival_rule WHERE rule_id = ?", (rule_id,))
+        elif any(kind == RuleActionKind.RUN.value for kind, *_ in actions) and tuple(rule) not in here:
+            connection.execute("UPDATE arrival_rule SET is_enabled = 0 WHERE rule_id = ?", (rule_id,))
+            yield SwitchedOff(Outside.RULE, str(rule[0]))
+
+
+def _clean_articles(connection: WriteConnection, clean: Callable[[bytes], bytes]) -> None:
+    for table in ("entry_content", "full_text"):
+        numbers = [row[0] for row in connection.execute(f"SELECT entry_id FROM {table}").fetchall()]  # noqa: S608 -- our own words
+        for number in numbers:
+            (html,) = connection.execute(f"SELECT html FROM {table} WHERE entry_id = ?", (number,)).fetchone()  # noqa: S608 -- our own words
+            cleaned = clean(html)
+            if cleaned != html:
+                connection.execute(f"UPDATE {table} SET html = ? WHERE entry_id = ?", (cleaned, number))  # noqa: S608 -- our own words
+
+
+def _note(connection: WriteConnection, found: list[SwitchedOff]) -> None:
+    """For the next start, which says it."""
+    connection.executemany(
+        "INSERT OR REPLACE INTO milestone (name, at) VALUES (?, ?)",
+        [(f"{_MARK}{each.what.value} {each.key or '-'} {each.name[:200]}", number) for number, each in enumerate(found[:100])],
+    )
+
+
+@contextmanager
+def _reading(path: Path | None) -> Iterator[ReadConnection | None]:
+    """The profile's own database, as far as it can be read: what it has need not be switched off."""
+    connection: ReadConnection | None = None
+    with suppress(sqlite3.Error, OSError):
+        connection = open_reader(path) if path is not None and path.is_file() and path.stat().st_size else None
+    try:
+        yield connection
+    finally:
+        if connection is not None:
+            connection.close()
+
+
+def _rows(own: ReadConnection | None, query: str) -> list[Any]:
+    with suppress(sqlite3.Error):
+        return own.execute(query).fetchall() if own is not None else []
+    return []
+
+
+def _settings(text: str) -> dict[str, str]:
+    with suppress(ValueError):
+        found = json.loads(text)
+        return found if isinstance(found, dict) else {}
+    return {}
+
+
+def _plain(value: str) -> str:
+    with suppress(ValueError):
+        return str(json.loads(value))
+    return value
+
+
+def _pairs(text: str, width: int = 2) -> list[list[str]] | None:
+    """Conditions or actions of a rule; None where they are none."""
+    with suppress(ValueError, TypeError):
+        found = json.loads(text)
+        if all(len(each) == width and all(isinstance(word, str) for word in each) for each in found):
+            return [list(each) for each in found]
+    return None
