@@ -8,12 +8,17 @@ def run() -> None:
     """Read the command line, do what it says, and end with its exit code."""
     _open_closed_streams()
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy's library: our matrices are small, its threads would only wait
-    from reader.engine.own_process import PARSER, PROGRAM
+    from reader.own_process import PARSER, PICTURES, PROGRAM
 
     if sys.argv[1:] == [PARSER]:
         from reader.formats import worker
 
         worker.run()
+        return
+    if sys.argv[1:] == [PICTURES]:
+        from reader.ui.pictures import decoder
+
+        decoder.run()
         return
     if sys.argv[1:] == [PROGRAM]:
         from reader.engine import program_keeper

@@ -33,8 +33,8 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, Event, StorageFailed
 from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
-from reader.engine.own_process import own_command
 from reader.engine.system_clock import SystemClock
+from reader.own_process import own_command
 from reader.storage import entries
 from reader.ui.data.assets import icon_file
 from reader.ui.data.bridge import Bridge

@@ -149,6 +149,7 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.ReportConditions: conditions.set_conditions,
     commands.FetchPicture: pictures.fetch_picture,
     picture_commands.ShowThumbnails: pictures.show_thumbnails,
+    picture_commands.KeepIcons: icons.keep_icons,
     commands.FetchFullText: full_text.fetch_full_text,
     commands.SetCredentials: credentials.set_credentials,
     secret_commands.SetProxyLogin: credentials.set_proxy_login,

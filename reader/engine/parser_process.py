@@ -4,31 +4,24 @@ A hostile document can hang or crash a parser; here it costs its own feed an err
 answers with a time limit; another speaks with the child, since both sending and reading may hold up whoever does it.
 """
 
-import contextlib
 import logging
 import queue
-import subprocess
 from collections.abc import Callable
-from typing import IO, BinaryIO, cast
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.parsing import JobKind, ParseJob, ParseResult
-from reader.engine.own_process import PARSER, own_command, own_environment
 from reader.formats import wire
-from reader.supervision import NO_THREAD, Loop, run_in_thread
+from reader.own_process import PARSER, START_SECONDS, STOP_SECONDS, Child, own_command
+from reader.supervision import NO_THREAD, Loop
 
 log = logging.getLogger(__name__)
 
 TIME_LIMIT_SECONDS = 10.0
-START_SECONDS = 60.0
-"""A process that gives way to all others starts slowly while much is done, as at a login."""
 LIST_PATIENCE = 6
 """A list that the user imports may take so many times longer: another reader's brings thousands of articles along."""
 IDLE_SECONDS = 300.0
 """After so long without a document its process ends, for the 30 MB it has; to start one takes a quarter of a second."""
-STOP_SECONDS = 3.0
-"""A killed process ends at once unless it hangs in the system; then it is left to it."""
 CHILDREN_MAX = 2
 WAITING_FOR_ANOTHER = 4
 
@@ -51,7 +44,7 @@ class ParserProcess:
         # each is changed by one thread only: the one that hands over, and our own
         self._started = 0
         self._answered = 0
-        self._child: _Child | None = None
+        self._child: Child | None = None
 
     @property
     def waiting(self) -> int:
@@ -125,7 +118,7 @@ class ParserProcess:
 
     def _try_to_parse(self, job: ParseJob) -> ParseResult | None:
         """None if the child exited instead. Raises OSError or ReaderError if none can be started."""
-        child = self._child = self._child or _Child()
+        child = self._child = self._child or Child("parser", own_command(PARSER), start_seconds=START_SECONDS)
         if self._loop.is_stopping:
             return Problem(ProblemKind.INTERRUPTED)
         seconds = self._time_limit * (LIST_PATIENCE if job.kind is JobKind.OPML else 1)
@@ -157,84 +150,6 @@ def _resource_problem(error: OSError | MemoryError | ReaderError) -> Problem:
         return error.problem
     said = error.strerror or type(error).__name__ if isinstance(error, OSError) else Detail(DetailKind.MEMORY)
     return Problem(ProblemKind.NO_RESOURCES, said)
-
-
-class _Child:
-    """The process, and the thread that speaks with it. It keeps nothing, so killing it is how it ends."""
-
-    def __init__(self) -> None:
-        """Start both. Raises OSError where the system gives no process, ReaderError where it gives no thread."""
-        self._frames: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
-        self._answers: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
-        self._has_started = False
-        self._process = subprocess.Popen(  # noqa: S603 -- this program itself
-            own_command(PARSER),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env=own_environment(),
-            process_group=0,  # Ctrl+C in a terminal is for us alone; the child ends with its input
-        )
-        if not run_in_thread("parser-talk", self._talk):
-            self._close_pipes()
-            self.end()
-            raise ReaderError(ProblemKind.NO_RESOURCES, NO_THREAD)
-
-    @property
-    def pid(self) -> int:
-        return self._process.pid
-
-    def ask(self, frame: bytes, seconds: float) -> bytes | None:
-        """The frame of the answer, None where the process ended. Raises queue.Empty where it took too long, ReaderError where the start did."""
-        self._frames.put(frame)
-        if not self._has_started:
-            try:
-                self._has_started = self._answers.get(timeout=START_SECONDS) is not None
-            except queue.Empty:
-                raise ReaderError(ProblemKind.NO_RESOURCES, Detail(DetailKind.SECONDS, (START_SECONDS,))) from None
-        return self._answers.get(timeout=seconds) if self._has_started else None
-
-    def kill(self) -> None:
-        """End the process and wake whoever waits for it. Any thread."""
-        self._process.kill()
-
-    def end(self) -> None:
-        self._process.kill()
-        self._frames.put(None)
-        try:
-            self._process.wait(STOP_SECONDS)
-        except subprocess.TimeoutExpired:
-            log.warning("The parser %s hangs in the system and is left to it", self._process.pid)
-
-    def _talk(self) -> None:
-        stdin, stdout = cast("IO[bytes]", self._process.stdin), cast("BinaryIO", self._process.stdout)
-        try:
-            started = wire.read_frame(stdout)
-            self._answers.put(started)
-            while started is not None and self._exchange(stdin, stdout):
-                pass
-        except (OSError, ValueError, MemoryError) as error:
-            log.info("The parser was not heard to its end: %r", error)
-        finally:
-            self._close_pipes()
-            self._answers.put(None)
-
-    def _exchange(self, stdin: IO[bytes], stdout: BinaryIO) -> bool:
-        """Send one frame and hand on the answer; False at the end. Neither is kept while there is nothing to do."""
-        frame = self._frames.get()
-        if frame is None:
-            return False
-        stdin.write(frame)
-        stdin.flush()
-        answer = wire.read_frame(stdout)
-        if answer is not None:
-            self._answers.put(answer)
-        return answer is not None
-
-    def _close_pipes(self) -> None:
-        for pipe in (self._process.stdin, self._process.stdout):
-            if pipe is not None:
-                with contextlib.suppress(OSError):
-                    pipe.close()
 
 
 class ParserPool:

@@ -19,8 +19,8 @@ from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.programs import program_of
 from reader.domain.retrieval import FetchRequest, FetchResult
-from reader.engine.own_process import PROGRAM, own_command, own_environment
 from reader.engine.program_keeper import Ended, Run, decode_ended, encode_run
+from reader.own_process import PROGRAM, own_command, own_environment
 from reader.storage.own_programs import checked_program
 
 log = logging.getLogger(__name__)

@@ -61,6 +61,8 @@ _ATTRIBUTE = re.compile(r' ([a-z]+)="([^"]*)"')
 _JPEG_MARK = 0xFF
 _JPEG_FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
 _JPEG_ALONE = frozenset({0x01, *range(0xD0, 0xD8)})
+_JPEG_STEPS = 5000
+"""What cameras write before the frame are some hundred segments at most."""
 _JPEG_NO_FRAME = frozenset({0xD8, 0xD9, 0xDA})
 _VP8L_SIGNATURE = 0x2F
 
@@ -158,9 +160,9 @@ def _gif(data: bytes) -> tuple[int, int]:
 
 
 def _jpeg(data: bytes) -> tuple[int, int]:
-    """Walk the segments to the frame header."""
+    """Walk the segments to the frame header; a file of markers alone would hold up whoever looks."""
     at = 2
-    while True:
+    for _ in range(_JPEG_STEPS):
         marker = data[at + 1]
         if data[at] != _JPEG_MARK or marker in _JPEG_NO_FRAME:
             raise ValueError
@@ -173,6 +175,7 @@ def _jpeg(data: bytes) -> tuple[int, int]:
             at += 2
         else:
             at += 2 + max(struct.unpack_from(">H", data, at + 2)[0], 2)
+    raise ValueError
 
 
 def _webp(data: bytes) -> tuple[int, int]:

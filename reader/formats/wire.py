@@ -1,11 +1,9 @@
-"""Frames between the engine and the parser process, and the one function that does a job. Pure but for the streams passed in.
+"""Frames between the engine and the parser process, and the one function that does a job. Pure.
 
-A frame is its length (4 bytes, big-endian) and its content; a job is the length of a JSON head, the head, the raw body. The parser process
-sends an empty one first: it has started.
+A job is the length of a JSON head, the head, the raw body.
 """
 
 import json
-from typing import BinaryIO
 
 from reader.domain.accounts import (
     AddedFeed,
@@ -25,11 +23,9 @@ from reader.domain.page_rule import PageRule, PageView, rule_in
 from reader.domain.parsing import EpisodeChapters, JobKind, PageFeeds, PageIcons, PageText, ParseJob, ParseResult
 from reader.domain.subscription import OpmlDocument
 from reader.formats.plain_data import from_plain, to_plain
-
-FRAME_LIMIT = 256 * 1024 * 1024
+from reader.own_process import framed, measured
 
 _LENGTH = 4
-STARTED = bytes(_LENGTH)
 _KINDS: dict[str, type[ParseResult]] = {
     "feed": ParsedFeed,
     "page": PageFeeds,
@@ -55,11 +51,11 @@ _NAMES = {kind: name for name, kind in _KINDS.items()}
 def encode_job(job: ParseJob) -> bytes:
     """The frame of a job, length included."""
     head = json.dumps([job.job_id, job.kind.value, job.url, job.content_type, list(job.links), job.rule, job.answer]).encode()
-    return _framed(_measured(head) + job.body)
+    return framed(measured(head) + job.body)
 
 
 def decode_job(frame: bytes) -> ParseJob:
-    """The job in a frame's content as `read_frame` gives it."""
+    """The job in a frame's content as `own_process.read_frame` gives it."""
     start = _LENGTH + int.from_bytes(frame[:_LENGTH], "big")
     job_id, kind, url, content_type, links, rule, answer = json.loads(frame[_LENGTH:start])
     wanted = AnswerKind(answer) if answer else None
@@ -68,7 +64,7 @@ def decode_job(frame: bytes) -> ParseJob:
 
 def encode_result(job_id: int, result: ParseResult) -> bytes:
     """The frame of a result, length included."""
-    return _framed(json.dumps([job_id, _NAMES[type(result)], to_plain(result)], separators=(",", ":")).encode())
+    return framed(json.dumps([job_id, _NAMES[type(result)], to_plain(result)], separators=(",", ":")).encode())
 
 
 def decode_result(frame: bytes) -> tuple[int, ParseResult]:
@@ -78,16 +74,6 @@ def decode_result(frame: bytes) -> tuple[int, ParseResult]:
         raise ValueError("not a result")
     result: ParseResult = from_plain(_KINDS[name], plain)
     return job_id, result
-
-
-def read_frame(stream: BinaryIO) -> bytes | None:
-    """The content of the next frame; None at the end, also where it comes in the middle of a frame or the length is absurd."""
-    length = stream.read(_LENGTH)
-    size = int.from_bytes(length, "big")
-    if len(length) < _LENGTH or size > FRAME_LIMIT:
-        return None
-    frame = stream.read(size)
-    return frame if len(frame) == size else None
 
 
 def perform(job: ParseJob) -> ParseResult:
@@ -159,13 +145,3 @@ def _feed_or_page(job: ParseJob) -> ParseResult:
 
     page: PageFeeds = find_feeds(job.body, url=job.url, content_type=job.content_type, links=job.links)
     return page
-
-
-def _measured(data: bytes) -> bytes:
-    return len(data).to_bytes(_LENGTH, "big") + data
-
-
-def _framed(content: bytes) -> bytes:
-    if len(content) > FRAME_LIMIT:
-        raise ValueError("frame too large")
-    return _measured(content)

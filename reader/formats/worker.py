@@ -13,7 +13,8 @@ from reader.domain.entry import packed
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import ParsedFeed
 from reader.domain.parsing import ParseJob, ParseResult
-from reader.formats.wire import STARTED, decode_job, encode_result, perform, read_frame
+from reader.formats.wire import decode_job, encode_result, perform
+from reader.own_process import STARTED, be_modest, read_frame
 
 NICENESS = 10
 MEMORY_LIMIT_BYTES = 512 * 1024 * 1024
@@ -25,7 +26,7 @@ def run() -> None:
     """
     with contextlib.suppress(BrokenPipeError), os.fdopen(os.dup(1), "wb") as frames_out:
         os.dup2(2, 1)
-        _be_modest()
+        be_modest(NICENESS, MEMORY_LIMIT_BYTES)
         # what nearly every document needs: the time for it is not the document's
         import reader.formats.feed_parser  # noqa: F401
 
@@ -63,13 +64,3 @@ def _ready_to_store(result: ParseResult) -> ParseResult:
         return result
     entries = (replace(entry, html=packed(entry.html)) if isinstance(entry.html, str) else entry for entry in result.entries)
     return replace(result, entries=tuple(entries))
-
-
-def _be_modest() -> None:
-    """Give way to the window, and never take the machine's memory."""
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(NICENESS)
-    with contextlib.suppress(ImportError, OSError, ValueError):
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY_LIMIT_BYTES, MEMORY_LIMIT_BYTES))

@@ -1,4 +1,4 @@
-"""Icons of feeds as they were fetched. Reads for any thread with its own connection, changes for the engine thread."""
+"""Icons of feeds: as they were fetched, and once a window has shown them, small. Reads for any thread with its own connection, changes for the engine thread."""
 
 from collections.abc import Iterable
 
@@ -51,6 +51,11 @@ def save(connection: WriteConnection, address: str, data: bytes, now: int) -> bo
     kept = data or before
     connection.execute("INSERT OR REPLACE INTO icon (address, tried_at, data) VALUES (?, ?, ?)", (storable(address), now, kept))
     return bool(kept != before)
+
+
+def exchange(connection: WriteConnection, address: str, fetched: bytes, made: bytes) -> None:
+    """Keep an icon in another form, if it is still the one that was fetched."""
+    connection.execute("UPDATE icon SET data = ? WHERE address = ? AND data = ?", (made, storable(address), fetched))
 
 
 def forget(connection: WriteConnection, before: int) -> None:

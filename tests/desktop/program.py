@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from reader.app.paths import profile_in
-from reader.engine.own_process import own_command
+from reader.own_process import own_command
 from reader.storage import preferences
 from reader.storage.connection import open_reader
 

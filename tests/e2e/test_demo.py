@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from reader.engine.own_process import own_command
+from reader.own_process import own_command
 from reader.storage.connection import DatabaseError, open_reader
 from tests.fakes.waiting import PATIENCE, running, until
 

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from reader.app.main import main
-from reader.engine.own_process import own_command
 from reader.lab.catalogue import EXPERIMENTS
+from reader.own_process import own_command
 
 ROOT = Path(__file__).parents[2]
 START = 1_767_571_200

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from reader.engine.own_process import own_command
+from reader.own_process import own_command
 from tests.fakes.waiting import running, until
 
 ROOT = Path(__file__).parents[2]

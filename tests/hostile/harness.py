@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
+from reader import own_process
 from reader.app.compose import start_engine
 from reader.app.paths import Profile, profile_in
 from reader.domain.commands import Command, ImportOpml, RetrieveNow, SetPreference
@@ -23,12 +24,12 @@ from reader.domain.events import CommandFailed, EngineStopped, Event, OpmlImport
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.subscription import OpmlDocument, OpmlFeed
-from reader.engine import own_process, parser_process
-from reader.engine.own_process import PARSER
+from reader.engine import parser_process
 from reader.engine.parser_process import ParserProcess
 from reader.engine.thread import Engine
 from reader.net.fetcher import Fetcher
 from reader.net.limits import Limits
+from reader.own_process import PARSER
 from reader.storage import feeds
 from reader.storage.connection import ReadConnection, open_reader
 from reader.ui.data.assets import resources_folder

@@ -74,7 +74,7 @@ from reader.domain.ids import AccountId, CommandId, EntryId, FeedId, FolderId, G
 from reader.domain.import_commands import ForgetImported
 from reader.domain.page_commands import FollowPage, ViewPage
 from reader.domain.page_rule import PageRule
-from reader.domain.picture_commands import ShowThumbnails
+from reader.domain.picture_commands import KeepIcons, ShowThumbnails, SmallIcon
 from reader.domain.presence import Signal
 from reader.domain.presence_commands import RecordLeaving, RecordReturn
 from reader.domain.program_commands import AddProgram, PreviewProgram
@@ -115,6 +115,7 @@ MORE: dict[str, Callable[[], Command]] = {
     "vacation": lambda: SetVacation(AT + 5 * 86_400),
     "conditions": lambda: ReportConditions(is_battery_low=True, is_metered=True),
     "picture": lambda: FetchPicture("https://host1.test/a.png", EntryId(1)),
+    "small icons": lambda: KeepIcons((SmallIcon(FeedId(1), b"fetched", b"made"),)),
     "thumbnails": lambda: ShowThumbnails((("https://host1.test/a.png", EntryId(1)),)),
     "full text": lambda: FetchFullText(EntryId(1)),
     "login": lambda: SetCredentials(FeedId(1), "me", "secret"),

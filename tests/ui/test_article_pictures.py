@@ -133,7 +133,8 @@ def test_a_decoded_picture_of_the_article_before_is_dropped(article_bench: Artic
     article_bench.asked_pictures()
     article_bench.pane.handle_event(PictureReady(url=ONE, path=painted(tmp_path)))
     article_bench.show('<img src="https://p.test/two.png">')
-    finish(article_bench.pane.page.shelf._decoder._worker)
+    for worker in article_bench.pane.page.shelf._decoder._workers:
+        finish(worker)
     QApplication.processEvents()
     assert state(article_bench) is not State.SHOWN
 

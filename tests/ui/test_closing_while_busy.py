@@ -12,7 +12,7 @@ from reader.supervision import Loop
 from reader.ui.article.continuous import stream as stream_module
 from reader.ui.article.page_blocks import blocks_of
 from reader.ui.article.viewer import picture_loader
-from reader.ui.look.picture_files import PictureFile
+from reader.ui.pictures.picture_process import PictureFile
 from tests.fakes.window_bench import WindowBench, close_benches
 from tests.ui.test_one_page import page, stream_of
 from tests.ui.test_picture_viewer import Gallery, gallery

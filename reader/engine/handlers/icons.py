@@ -11,6 +11,7 @@ from reader.domain.events import IconsChanged
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.parsing import JobKind, PageIcons, ParseResult
+from reader.domain.picture_commands import KeepIcons
 from reader.domain.retrieval import FetchResult, Purpose
 from reader.engine import background_requests
 from reader.engine.state import EngineState
@@ -65,6 +66,15 @@ def icon_fetched(state: EngineState, task: IconTask, result: FetchResult, now: f
         _conclude(state, task, result.body, now)
     else:
         _continue(state, task, now)
+
+
+def keep_icons(state: EngineState, command: KeepIcons, now: float) -> None:
+    """The window has made fetched icons small: what others made is decoded once."""
+    del now
+    for icon in command.icons:
+        feed = state.feeds.get(icon.feed_id)
+        if feed is not None and icon.made is not None:
+            icons.exchange(state.connection, _address(feed), icon.fetched, icon.made)
 
 
 def page_parsed(state: EngineState, task: IconTask, parsed: ParseResult, now: float) -> None:

@@ -7,7 +7,8 @@ from PySide6.QtGui import QImage
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.formats import pictures as formats
 from reader.formats.article_pictures import embedded_bytes
-from reader.ui.article.document.picture_decoder import DecodeJob, decode
+from reader.ui.pictures.picture_process import open_picture
+from reader.ui.pictures.wishes import Within
 from reader.whole_file import write_whole
 
 SUFFIXES = {"jpeg": "jpg"}
@@ -34,12 +35,9 @@ def save_picture(source: str, target: Path) -> Path:
 def whole_image(source: str) -> QImage:
     """The picture in its own size, as far as memory allows. Raises ReaderError."""
     try:
-        image = decode(DecodeJob(0, 0, source, _WIDEST, None, 1.0, is_rounded=False)).image
+        return open_picture(source).image(Within(_WIDEST, _WIDEST))[0]
     except (OSError, ValueError) as error:
         raise ReaderError(ProblemKind.FILE_UNREADABLE, str(error)) from error
-    if image is None:
-        raise ReaderError(ProblemKind.FILE_UNREADABLE, "")
-    return image
 
 
 def _bytes(source: str) -> bytes:

@@ -1,17 +1,14 @@
-"""The icons of feeds: as they were fetched, decoded when they are first painted, kept per size and device pixel ratio. GUI thread only."""
+"""The icons of feeds: small images as they are kept, painted once per size and device pixel ratio. GUI thread only."""
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt
-from PySide6.QtGui import QImage, QImageReader, QPainter, QPixmap
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from reader.domain.errors import ReaderError
 from reader.domain.ids import FeedId
-from reader.formats.pictures import inspect
+from reader.ui.pictures.picture_process import image_of
+from reader.ui.pictures.small_icon import unpacked
 
-MAX_BYTES = 64 * 1024
-MAX_SIDE = 512
-_MOST_IMAGES = 16
 _SAMPLE = 12
 _HALF = 127
 _CUT_OUT_SHARE = 0.9
@@ -45,7 +42,7 @@ class FaviconStore:
             return None
         key = (feed_id, size, dpr)
         if key not in self._pixmaps:
-            self._pixmaps[key] = _decoded(data, size, dpr)
+            self._pixmaps[key] = _painted(data, size, dpr)
         return self._pixmaps[key]
 
     def is_dark_mark(self, feed_id: int) -> bool:
@@ -63,45 +60,22 @@ def _is_dark_mark(image: QImage) -> bool:
     return bool(solid) and is_cut_out and sum(color.lightness() for color in solid) < _DARK * len(solid)
 
 
-def _decoded(data: bytes, size: int, dpr: float) -> QPixmap | None:
-    if len(data) > MAX_BYTES:
-        return None
-    try:
-        facts = inspect(data)
-    except ReaderError:
-        return None
-    if not 0 < min(facts.width, facts.height) <= max(facts.width, facts.height) <= MAX_SIDE:
+def _painted(data: bytes, size: int, dpr: float) -> QPixmap | None:
+    images = unpacked(data)
+    if not images:
         return None
     pixels = round(size * dpr)
-    image = _best_image(data, facts.format, pixels)
-    if image is None:
-        return None
-    scaled = image.scaled(QSize(pixels, pixels), Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
+    # the smallest that is large enough, else the largest
+    fitting = next((image for image in images if min(image.size) >= pixels), images[-1])
+    scaled = image_of(fitting).scaled(
+        QSize(pixels, pixels), Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
     whole = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     whole.fill(Qt.GlobalColor.transparent)
     _lay_into(whole, scaled)
     pixmap = QPixmap.fromImage(whole)
     pixmap.setDevicePixelRatio(dpr)
     return pixmap
-
-
-def _best_image(data: bytes, image_format: str, pixels: int) -> QImage | None:
-    """The smallest of an icon file's images that is large enough, else its largest."""
-    buffer = QBuffer()
-    buffer.setData(QByteArray(data))
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    reader = QImageReader(buffer, QByteArray(image_format.encode()))
-    found: list[QImage] = []
-    for _ in range(_MOST_IMAGES):
-        image = reader.read()
-        if not image.isNull() and max(image.width(), image.height()) <= MAX_SIDE:
-            found.append(image)
-        if image_format != "ico" or not reader.jumpToNextImage():
-            break
-    large = [image for image in found if min(image.width(), image.height()) >= pixels]
-    if large:
-        return min(large, key=QImage.width)
-    return max(found, key=QImage.width, default=None)
 
 
 def _lay_into(whole: QImage, image: QImage) -> None:

@@ -1,26 +1,48 @@
-"""Brings the icons of feeds from storage to the screen: gathered, read in the query thread, painted where they are seen. GUI thread only."""
+"""Brings the icons of feeds from storage to the screen: gathered, read in the query thread, painted where they are seen. GUI thread only.
+
+One that lies there as it was fetched is made small in the decoder process first, and goes back to storage like that.
+"""
 
 from collections.abc import Callable, Iterable, Mapping
 from collections.abc import Set as AbstractSet
+from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal, Slot
 
+from reader.domain.commands import Command
 from reader.domain.ids import FeedId
+from reader.domain.picture_commands import KeepIcons, SmallIcon
 from reader.storage import icons
+from reader.supervision import Worker
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot
 from reader.ui.look.favicon_store import FaviconStore
+from reader.ui.pictures.small_icon import is_small, small_icon
 
 GATHER_MILLISECONDS = 1000
 """A first refresh brings dozens a second."""
+PORTION = 25
+"""So many icons are made small before they are painted."""
+STOP_SECONDS = 2.0
 
 
-class IconLoading:
+class IconLoading(QObject):
     """Loads icons that are not known yet or have changed; `paint` shows them."""
 
+    _made = Signal(object)
+
     def __init__(
-        self, runner: QueryRunner, favicons: FaviconStore, paint: Callable[[AbstractSet[FeedId]], object], owner: QObject
+        self,
+        runner: QueryRunner,
+        favicons: FaviconStore,
+        paint: Callable[[AbstractSet[FeedId]], object],
+        submit: Callable[[Command], None],
+        owner: QObject,
     ) -> None:
+        super().__init__(owner)
+        self._submit = submit
+        self._worker = Worker("icons")
+        self._made.connect(self._take)
         self._runner = runner
         self._favicons = favicons
         self._paint = paint
@@ -50,6 +72,33 @@ class IconLoading:
     def _receive(self, feed_ids: frozenset[FeedId], files: Mapping[FeedId, bytes]) -> None:
         self._wanted -= feed_ids
         self._known |= feed_ids
+        fetched: dict[bytes, list[FeedId]] = {}
+        for feed_id in sorted(files):
+            if not is_small(files[feed_id]):
+                fetched.setdefault(files[feed_id], []).append(feed_id)
+        portions = list(fetched.items())
+        for start in range(0, len(portions), PORTION):
+            self._worker.start(partial(self._make, portions[start : start + PORTION]))
+        self._show(feed_ids.difference(*fetched.values()), files)
+
+    def stop(self) -> None:
+        """Make no more icons small; the next start will."""
+        self._worker.stop(STOP_SECONDS)
+
+    def _make(self, fetched: list[tuple[bytes, list[FeedId]]]) -> None:
+        """In the thread."""
+        made = [(feed_ids, SmallIcon(feed_ids[0], data, small_icon(data))) for data, feed_ids in fetched]
+        self._made.emit(made)
+
+    @Slot(object)
+    def _take(self, made: list[tuple[list[FeedId], SmallIcon]]) -> None:
+        files = {feed_id: icon.made for feed_ids, icon in made for feed_id in feed_ids if icon.made}
+        self._show([feed_id for feed_ids, _ in made for feed_id in feed_ids], files)
+        known = tuple(icon for _, icon in made if icon.made is not None)
+        if known:
+            self._submit(KeepIcons(known))
+
+    def _show(self, feed_ids: Iterable[FeedId], files: Mapping[FeedId, bytes]) -> None:
         changed = self._favicons.replace(feed_ids, files)
         if changed:
             self._paint(changed)

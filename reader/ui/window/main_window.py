@@ -20,6 +20,7 @@ from reader.domain.preferences import Preferences
 from reader.ui.actions.table import build_actions
 from reader.ui.data.timers import repeating
 from reader.ui.look.icons import app_pixmap
+from reader.ui.pictures.picture_process import PROCESSES
 from reader.ui.widgets.dropped import dropped_address, dropped_file
 from reader.ui.widgets.speech import in_role
 from reader.ui.window.action_links import ActionLinks
@@ -217,8 +218,11 @@ class MainWindow(QWidget):
         self.parts.sheet.close()
         self.parts.runner.stop()
         self.parts.panes.pages.stop()
+        # who waits for a picture below waits for none
+        PROCESSES.interrupt()
         self.parts.article.stop()
         self.parts.entries.thumbnails.stop()
+        self.parts.icons.stop()
         self.parts.connection.close()
 
     def _keep_place(self) -> None:

@@ -106,7 +106,7 @@ class WindowParts:
         self.pane_buttons = PaneButtons(theme, self.panes, self.subscriptions, self.entries, self.article, window)
         self.rail = Rail(theme, self.subscriptions, beside)
         self.rail.sidebar_wanted.connect(self.panes.toggle_sidebar)
-        self.icons = IconLoading(self.runner, theme.favicons, self._show_icons, window)
+        self.icons = IconLoading(self.runner, theme.favicons, self._show_icons, submit, window)
         self.front = Front(self.rail, self.panes, self.subscriptions, self.entries, self.first_start, beside, holder)
         column = QVBoxLayout(window)
         column.setContentsMargins(0, 0, 0, 0)

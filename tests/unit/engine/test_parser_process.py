@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from reader import own_process
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import ParsedFeed
@@ -20,6 +21,7 @@ from reader.domain.parsing import JobKind, ParseJob, ParseResult
 from reader.engine import parser_process
 from reader.engine.parser_process import ParserPool, ParserProcess
 from reader.formats import wire
+from reader.own_process import Child
 from tests.fakes.world import rss
 
 Answers = queue.SimpleQueue[tuple[int, ParseResult]]
@@ -75,13 +77,13 @@ def test_a_child_that_has_nothing_to_read_ends_and_the_next_document_is_read_by_
     answers: Answers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ended: queue.SimpleQueue[int] = queue.SimpleQueue()
-    usual = parser_process._Child.end
+    usual = Child.end
 
-    def end(child: parser_process._Child) -> None:
+    def end(child: Child) -> None:
         usual(child)
         ended.put(child.pid)
 
-    monkeypatch.setattr(parser_process._Child, "end", end)
+    monkeypatch.setattr(Child, "end", end)
     process = ParserProcess(lambda job_id, result: answers.put((job_id, result)), idle_seconds=0.01)
     try:
         gone = []
@@ -169,7 +171,7 @@ def test_a_mistake_of_ours_is_answered_and_the_next_document_is_read(
         raise MemoryError
 
     with monkeypatch.context() as short:
-        short.setattr(wire, step, fail)
+        short.setattr(own_process if step == "read_frame" else wire, step, fail)
         parser.start(job(1, rss(1)))
         assert isinstance(answers.get(timeout=30)[1], Problem)
     parser.start(job(2, rss(1)))

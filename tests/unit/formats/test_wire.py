@@ -2,12 +2,14 @@ import io
 
 import pytest
 
+from reader import own_process
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import ParsedFeed
 from reader.domain.parsing import JobKind, ParseJob
 from reader.domain.subscription import OpmlDocument
-from reader.formats import feed_parser, wire
-from reader.formats.wire import decode_job, decode_result, encode_job, encode_result, perform, read_frame
+from reader.formats import feed_parser
+from reader.formats.wire import decode_job, decode_result, encode_job, encode_result, perform
+from reader.own_process import read_frame
 from tests.fakes.details import ONE_OF_EACH as DETAILS
 
 FEED = b"<rss version='2.0'><channel><title>T</title><item><guid>1</guid></item></channel></rss>"
@@ -106,7 +108,7 @@ def test_a_frame_up_to_the_limit_comes_through_and_none_beyond_it(
     monkeypatch: pytest.MonkeyPatch, size: int, *, is_read: bool
 ) -> None:
     """Both ways, so that whatever may be sent is read too."""
-    monkeypatch.setattr(wire, "FRAME_LIMIT", LIMIT)
+    monkeypatch.setattr(own_process, "FRAME_LIMIT", LIMIT)
     content = b"x" * size
     frame = read_frame(io.BytesIO(size.to_bytes(4, "big") + content))
     assert frame == (content if is_read else None)
@@ -134,6 +136,6 @@ class Unread(io.BytesIO):
 
 
 def test_no_memory_is_allocated_for_an_absurd_length() -> None:
-    stream = Unread((wire.FRAME_LIMIT + 1).to_bytes(4, "big") + b"x")
+    stream = Unread((own_process.FRAME_LIMIT + 1).to_bytes(4, "big") + b"x")
     assert read_frame(stream) is None
     assert stream.most == 4

@@ -9,9 +9,9 @@ from reader.domain.entry import packed
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import ParsedFeed
 from reader.domain.parsing import JobKind, ParseJob, ParseResult
-from reader.engine.own_process import PARSER, own_command
-from reader.formats.wire import STARTED, decode_result, encode_job, perform, read_frame
+from reader.formats.wire import decode_result, encode_job, perform
 from reader.formats.worker import serve
+from reader.own_process import PARSER, STARTED, own_command, read_frame
 
 ROOT = Path(__file__).parents[3]
 LENGTH, LARGE = 4, 5_000_000

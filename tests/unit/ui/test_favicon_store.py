@@ -9,8 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.ids import FeedId
 from reader.ui.look.favicon import paint_tile, tile_color
-from reader.ui.look.favicon_store import MAX_BYTES, FaviconStore
+from reader.ui.look.favicon_store import FaviconStore
 from reader.ui.look.theme import Theme
+from reader.ui.pictures.small_icon import MAX_BYTES, small_icon
 
 FEED = FeedId(7)
 
@@ -41,9 +42,16 @@ def shown(store: FaviconStore, size: int = 16, dpr: float = 1.0) -> QImage | Non
     return pixmap.toImage() if pixmap is not None else None
 
 
+def made(data: bytes) -> bytes:
+    """As the window keeps it."""
+    small = small_icon(data)
+    assert small is not None
+    return small
+
+
 def filled(data: bytes) -> FaviconStore:
     store = FaviconStore()
-    store.replace((FEED,), {FEED: data})
+    store.replace((FEED,), {FEED: made(data)})
     return store
 
 
@@ -91,8 +99,8 @@ def test_what_is_no_small_picture_has_no_icon(qtbot: QtBot, data: bytes) -> None
 def test_a_new_icon_replaces_the_old_one(qtbot: QtBot) -> None:
     store = filled(png(16, 16))
     assert shown(store) is not None
-    assert not store.replace((FEED,), {FEED: png(16, 16)})
-    assert store.replace((FEED,), {FEED: png(16, 16, "#0000ff")})
+    assert not store.replace((FEED,), {FEED: made(png(16, 16))})
+    assert store.replace((FEED,), {FEED: made(png(16, 16, "#0000ff"))})
     image = shown(store)
     assert image is not None
     assert image.pixelColor(8, 8) == QColor("#0000ff")
@@ -120,7 +128,7 @@ def test_the_tile_is_the_icon_or_a_letter(qtbot: QtBot, name: str) -> None:
         return image
 
     assert painted().pixelColor(2, 12) == tile_color(FEED)
-    theme.favicons.replace((FEED,), {FEED: png(16, 16)})
+    theme.favicons.replace((FEED,), {FEED: made(png(16, 16))})
     icon = painted()
     assert icon.pixelColor(8, 8) == QColor("#ff0000")
     assert icon.pixelColor(0, 0).alpha() == 0

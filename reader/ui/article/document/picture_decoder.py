@@ -1,14 +1,17 @@
-"""Turns picture files into images that fit the column: in a worker thread, header first, pixels only if the header is sane."""
+"""Has picture files turned into images that fit the column, and finishes them in threads of its own."""
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
+import collections
+import contextlib
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
 
 from reader.domain.errors import Problem, ReaderError
 from reader.domain.value_classes import dataclass
 from reader.supervision import Worker
-from reader.ui.look.picture_files import open_picture
+from reader.ui.pictures.picture_process import open_picture
+from reader.ui.pictures.wishes import InColumn
 
-MAX_SHOWN_PIXELS = 16_000_000
 RADIUS_PX = 6
 MARK_PX = 32
 
@@ -43,21 +46,33 @@ STOP_SECONDS = 2.0
 
 
 class PictureDecoder(QObject):
-    """Runs jobs one after the other beside the GUI thread; `decoded` arrives in the thread of this object."""
+    """Runs jobs beside the GUI thread, two at a time: one whose decoder has to be ended keeps nobody waiting. `decoded` arrives in the
+    thread of this object.
+    """
 
     decoded = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._worker = Worker("pictures")
+        self._workers = (Worker("pictures"), Worker("more pictures"))
+        self._jobs: collections.deque[DecodeJob] = collections.deque()
 
     def start(self, job: DecodeJob) -> None:
         """Decode a picture; the answer is always a Decoded."""
-        self._worker.start(lambda: self._run(job))
+        self._jobs.append(job)
+        for worker in self._workers:
+            worker.start(self._run_next)
 
     def stop(self) -> None:
         """Drop what waits, and wait a little for what runs."""
-        self._worker.stop(STOP_SECONDS)
+        self._jobs.clear()
+        for worker in self._workers:
+            worker.stop(STOP_SECONDS)
+
+    def _run_next(self) -> None:
+        """What waits longest, unless the other thread has it already."""
+        with contextlib.suppress(IndexError):
+            self._run(self._jobs.popleft())
 
     def _run(self, job: DecodeJob) -> None:
         try:
@@ -78,12 +93,10 @@ def decode(job: DecodeJob) -> Decoded:
     file = open_picture(job.source)
     if file.facts.is_tracking_pixel and not job.source.startswith("data:"):
         return Decoded(job, None, is_pixel=True)
-    natural = file.size
-    width = min(natural.width() if job.wanted_width is None else job.wanted_width, job.max_width)
-    height = max(1, round(natural.height() * width / natural.width()))
-    is_animated = file.is_animated
-    image = file.image(_pixels(width, height, job.dpr, natural))
-    if is_animated and not job.is_still:
+    column = InColumn(job.max_width, job.wanted_width, job.dpr)
+    image, found = file.image(column)
+    width, height = column.shown(found.natural)
+    if found.is_animated and not job.is_still:
         mark_playable(image, image.width() / width)
     if job.is_still:
         image = playable(image, image.width() / width)
@@ -92,13 +105,6 @@ def decode(job: DecodeJob) -> Decoded:
         image = _rounded(image, RADIUS_PX * image.width() / width)
     image.setDevicePixelRatio(image.width() / width)
     return Decoded(job, image, width, height)
-
-
-def _pixels(width: int, height: int, dpr: float, natural: QSize) -> QSize:
-    """How many pixels to keep: as many as the screen shows, never more than there are, never more than memory likes."""
-    factor = min(dpr, natural.width() / width, natural.height() / height)
-    factor = min(factor, (MAX_SHOWN_PIXELS / (width * height)) ** 0.5)
-    return QSize(max(1, round(width * factor)), max(1, round(height * factor)))
 
 
 def playable(image: QImage, scale: float) -> QImage:

@@ -1,19 +1,18 @@
-"""Decodes what the viewer shows in a thread: a picture at the size of the window, whole, small for the strip, frame by frame."""
+"""Has decoded what the viewer shows: a picture at the size of the window, whole, small for the strip, frame by frame."""
 
 from collections.abc import Callable
 from dataclasses import field
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Signal, SignalInstance
 from PySide6.QtGui import QImage
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.value_classes import dataclass
 from reader.supervision import Worker
-from reader.ui.look.picture_files import PictureFile, decode_filling, open_picture
+from reader.ui.pictures.picture_process import PROCESSES, Decoding, PictureFile, decode_filling, image_of, open_picture
+from reader.ui.pictures.wishes import SHOWN_PIXELS, NextFrame, Within
 
-WHOLE_PIXELS = 16_000_000
-"""More of a picture is not kept in memory: 64 MB."""
 SHORTEST_FRAME_MS = 20
 UNSAID_FRAME_MS = 100
 """For frames that say nothing, or less than any screen shows."""
@@ -48,6 +47,7 @@ class PictureLoader(QObject):
         self._strip = Worker("viewer strip")
         self._ticket = 0
         self._playing: PictureFile | None = None
+        self._frames = Decoding(PROCESSES)
 
     def show(self, source: str, size: QSize) -> int:
         """Decode as many pixels of a picture as fill the size."""
@@ -69,7 +69,11 @@ class PictureLoader(QObject):
     def leave(self) -> None:
         """Drop what waits, and wait for nothing: what runs finds its asker until it is done, even if the window ends meanwhile."""
         self.setParent(QCoreApplication.instance())
-        self._worker.end(lambda: self._strip.end(self.deleteLater))
+        self._worker.end(self._end_frames)
+
+    def _end_frames(self) -> None:
+        self._frames.end()
+        self._strip.end(self.deleteLater)
 
     def _begin(self, answer: SignalInstance, make: Callable[[int], Loaded], worker: Worker | None = None) -> int:
         self._ticket += 1
@@ -90,26 +94,17 @@ class PictureLoader(QObject):
             answer.emit(loaded)
 
     def _next_frame(self, ticket: int, source: str, size: QSize, *, is_first: bool) -> Loaded:
-        if is_first or self._playing is None or not self._playing.reader.canRead():
-            self._playing = open_picture(source)
-        playing = self._playing
-        image = playing.image(_bounded(playing.size, size))
-        said = playing.reader.nextImageDelay()
-        delay = said if said >= SHORTEST_FRAME_MS else UNSAID_FRAME_MS
-        return Loaded(ticket, image, playing.size, playing.size_in_bytes, is_animated=True, delay_ms=delay)
+        is_known = not is_first and self._playing is not None
+        playing = self._playing if self._playing is not None and is_known else open_picture(source)
+        self._playing = playing
+        decoded = self._frames.ask(playing, NextFrame(size.width(), size.height()), is_known=is_known)
+        delay = decoded.delay_ms if decoded.delay_ms >= SHORTEST_FRAME_MS else UNSAID_FRAME_MS
+        image = image_of(decoded.images[0])
+        return Loaded(ticket, image, QSize(*decoded.natural), len(playing.data), is_animated=True, delay_ms=delay)
 
 
 def _opened(ticket: int, source: str, size: QSize | None) -> Loaded:
     file = open_picture(source)
-    is_animated = file.is_animated
-    whole = QSize(WHOLE_PIXELS, WHOLE_PIXELS) if size is None else size
-    return Loaded(ticket, file.image(_bounded(file.size, whole)), file.size, file.size_in_bytes, is_animated)
-
-
-def _bounded(natural: QSize, size: QSize) -> QSize:
-    """As much of a picture as fits, never more than there is, never more than memory likes."""
-    fitting = natural.scaled(size, Qt.AspectRatioMode.KeepAspectRatio)
-    fitting = fitting if fitting.width() < natural.width() else natural
-    factor = (WHOLE_PIXELS / max(fitting.width() * fitting.height(), 1)) ** 0.5
-    bounded = fitting if factor >= 1 else QSize(int(fitting.width() * factor), int(fitting.height() * factor))
-    return bounded.expandedTo(QSize(1, 1))
+    wish = Within(SHOWN_PIXELS, SHOWN_PIXELS) if size is None else Within(size.width(), size.height())
+    image, decoded = file.image(wish)
+    return Loaded(ticket, image, QSize(*decoded.natural), len(file.data), decoded.is_animated)

@@ -1,4 +1,4 @@
-"""Pictures of the articles in sight: found in the cache, decoded in a thread, requested once scrolling rests. GUI thread only."""
+"""Pictures of the articles in sight: found in the cache, decoded elsewhere, requested once scrolling rests. GUI thread only."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
@@ -18,7 +18,7 @@ from reader.domain.value_classes import dataclass
 from reader.supervision import Worker
 from reader.ui.data.live_preferences import LivePreferences
 from reader.ui.data.timers import single_shot
-from reader.ui.look.picture_files import decode_filling
+from reader.ui.pictures.picture_process import decode_filling
 
 SQUARE = QSize(64, 64)
 LOAD_MILLISECONDS = 40
@@ -81,10 +81,12 @@ class Thumbnails(QObject):
         """In these sizes pictures were asked for and not there."""
         self._jobs: OrderedDict[_Key, None] = OrderedDict()
         """What the thread is to look for; whoever takes one out has it."""
+        self._files: OrderedDict[_Key, Path] = OrderedDict()
+        """What it found, to be decoded once all is looked for: what is not there is known before the first picture is shown."""
         self._under_way: set[_Key] = set()
         self._asked: tuple[str, ...] = ()
         self._choice, self._are_pictures_on = Preferences.reading_thumbnails.default, True
-        self._worker = Worker("thumbnails")
+        self._worker, self._second = Worker("thumbnails"), Worker("more thumbnails")
         self._found.connect(self._receive)
         self._load_timer = single_shot(self, LOAD_MILLISECONDS, self._load)
         self._ask_timer = single_shot(self, REST_MILLISECONDS, self._ask)
@@ -148,7 +150,9 @@ class Thumbnails(QObject):
         self._load_timer.stop()
         self._ask_timer.stop()
         self._jobs.clear()
-        self._worker.stop(STOP_SECONDS)
+        self._files.clear()
+        for worker in (self._worker, self._second):
+            worker.stop(STOP_SECONDS)
 
     def _key(self, url: str, size: QSize) -> _Key:
         pixels = size * self._pane.devicePixelRatioF()
@@ -173,7 +177,7 @@ class Thumbnails(QObject):
         self._lacked = {key for key in self._lacked if key[0] in urls and key not in self._pixmaps}
         wanted = {key for key in self._lacked if key[0] not in self._problems and key[0] not in self._missing}
         for key in self._under_way - wanted:
-            if self._jobs.pop(key, self) is None:
+            if self._jobs.pop(key, self) is None or self._files.pop(key, None) is not None:
                 self._under_way.discard(key)
         for key in sorted(wanted - self._under_way, key=lambda key: urls.index(key[0])):
             self._under_way.add(key)
@@ -199,14 +203,29 @@ class Thumbnails(QObject):
             self.wanted.emit(ShowThumbnails(tuple((url, entry_ids[url]) for url in lacking)))
 
     def _work(self) -> None:
-        """In the thread: one picture of those still wanted."""
+        """In the thread: look for one picture of those still wanted."""
         try:
             key, _ = self._jobs.popitem(last=False)
         except KeyError:
             return
+        path = self._path_of(key[0])
+        if path is None:
+            self._found.emit(_Found(key))
+            return
+        self._files[key] = path
+        # two at a time: one whose decoder has to be ended keeps nobody waiting
+        for worker in (self._worker, self._second):
+            worker.start(self._decode)
+
+    def _decode(self) -> None:
+        """In a thread: decode one picture of those still wanted, unless the other thread did."""
+        try:
+            key, path = self._files.popitem(last=False)
+        except KeyError:
+            return
         found = _Found(key, problem=Problem(ProblemKind.NOT_A_PICTURE, Detail(DetailKind.NO_PICTURE)))
         try:
-            found = self._result(key)
+            found = _Found(key, decode_filling(str(path), QSize(key[1], key[2])))
         except ReaderError as error:
             found = _Found(key, problem=error.problem)
         except (OSError, ValueError, MemoryError):
@@ -214,10 +233,6 @@ class Thumbnails(QObject):
         finally:
             # the place never waits for a picture whose file has something wrong with it, whatever that is
             self._found.emit(found)
-
-    def _result(self, key: _Key) -> _Found:
-        path = self._path_of(key[0])
-        return _Found(key) if path is None else _Found(key, decode_filling(str(path), QSize(key[1], key[2])))
 
     @Slot(object)
     def _receive(self, found: _Found) -> None:

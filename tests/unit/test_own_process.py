@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from reader import __version__
-from reader.engine.own_process import PARSER, own_command
+from reader.own_process import PARSER, own_command
 
 
 def test_starts_this_program_whatever_lies_in_the_current_folder(tmp_path: Path) -> None:
     (tmp_path / "reader").mkdir()
     (tmp_path / "reader" / "__main__.py").write_text("print('the wrong one')")
-    environment = {"PYTHONPATH": str(Path(__file__).parents[3])}
+    environment = {"PYTHONPATH": str(Path(__file__).parents[2])}
     done = subprocess.run(
         own_command("--version"), cwd=tmp_path, env=environment, capture_output=True, text=True, check=True, timeout=60
     )
@@ -31,7 +31,7 @@ def test_the_parser_brings_neither_window_nor_engine_nor_network() -> None:
         f"import sys; sys.argv[1:] = [{PARSER!r}]; from reader.__main__ import run; run(); print(*sys.modules, file=sys.stderr)"
     )
     done = subprocess.run(
-        [sys.executable, "-c", listing], cwd=Path(__file__).parents[3], input=b"", capture_output=True, check=True, timeout=60
+        [sys.executable, "-c", listing], cwd=Path(__file__).parents[2], input=b"", capture_output=True, check=True, timeout=60
     )
     loaded = set(done.stderr.decode().split())
     assert "reader.formats.worker" in loaded

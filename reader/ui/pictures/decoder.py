@@ -1,0 +1,182 @@
+"""The decoder process: `beforehand --pictures` reads wishes with picture files from standard input and writes pixels.
+
+It is the only place where bytes that others made become an image. It ends with its input; `picture_process` kills it for its time
+where the system does not, which counts the processor's time and so needs no clock of ours.
+"""
+
+import contextlib
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from typing import BinaryIO
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt, qInstallMessageHandler
+from PySide6.QtGui import QImage, QImageIOHandler, QImageReader
+
+from reader.own_process import STARTED, be_modest, framed, read_frame
+from reader.ui.pictures.wishes import (
+    ICON_IMAGES,
+    AsIcon,
+    Decoded,
+    Filling,
+    Image,
+    NextFrame,
+    Size,
+    Wish,
+    decode_wish,
+    header_of,
+)
+
+NICENESS = 5
+MEMORY_LIMIT_BYTES = 640 * 1024 * 1024
+"""All of the address space: a hundred are the libraries, two images of the size that is allowed are 320, and one that is shown is 64."""
+ALLOCATION_MEGABYTES = 192
+MOST_ICON_IMAGES = 16
+LARGEST_ICON_SIDE = 512
+
+_ANIMATED = frozenset({"gif", "webp"})
+_TURN = QImageIOHandler.Transformation
+_QUARTER_TURNS = frozenset(
+    {
+        _TURN.TransformationRotate90,
+        _TURN.TransformationRotate270,
+        _TURN.TransformationMirrorAndRotate90,
+        _TURN.TransformationFlipAndRotate90,
+    }
+)
+"""How cameras held upright mark their pictures: width and height change places."""
+
+
+def run() -> None:
+    """Serve until the input ends, or nobody is left to read the answers."""
+    with contextlib.suppress(BrokenPipeError), os.fdopen(os.dup(1), "wb") as frames_out:
+        os.dup2(2, 1)
+        be_modest(NICENESS, MEMORY_LIMIT_BYTES)
+        # what a file makes Qt say is of no use to anybody, and has no end
+        qInstallMessageHandler(lambda *_: None)
+        QImageReader.setAllocationLimit(ALLOCATION_MEGABYTES)
+        frames_out.write(STARTED)
+        frames_out.flush()
+        decoder = Decoder()
+        while decoder.serve_one(sys.stdin.buffer, frames_out):
+            pass
+
+
+class Decoder:
+    """Keeps nothing but the picture whose frames are asked for."""
+
+    def __init__(self) -> None:
+        self._playing: _File | None = None
+
+    def serve_one(self, wishes: BinaryIO, answers: BinaryIO) -> bool:
+        """Answer one frame with one, an empty one where there is no picture in the file; False at the end."""
+        frame = read_frame(wishes)
+        if frame is None:
+            return False
+        wish, image_format, seconds, data = decode_wish(frame)
+        del frame
+        try:
+            with _processor_time(seconds):
+                decoded = self._decoded(wish, image_format, data)
+        except (ValueError, MemoryError):
+            answers.write(framed(b""))
+        else:
+            header = header_of(decoded)
+            length = len(header) + sum(len(image.pixels) for image in decoded.images)
+            answers.write(length.to_bytes(4, "big"))
+            answers.write(header)
+            answers.writelines(image.pixels for image in decoded.images)
+        answers.flush()
+        return True
+
+    def _decoded(self, wish: Wish, image_format: str, data: bytes) -> Decoded:
+        if isinstance(wish, NextFrame):
+            return self._next_frame(wish, image_format, data)
+        self._playing = None
+        file = _File(image_format, data)
+        if isinstance(wish, AsIcon):
+            return Decoded(tuple(map(_plain, file.icon_images())), file.size)
+        is_animated = file.is_animated
+        image = file.image(wish.pixels(file.size))
+        if isinstance(wish, Filling):
+            left, top = (image.width() - wish.width) // 2, (image.height() - wish.height) // 2
+            image = image.copy(left, top, wish.width, wish.height)
+        return Decoded((_plain(image),), file.size, is_animated)
+
+    def _next_frame(self, wish: NextFrame, image_format: str, data: bytes) -> Decoded:
+        if data:
+            self._playing = _File(image_format, data)
+        elif self._playing is None:
+            raise ValueError("no picture is playing")
+        elif not self._playing.reader.canRead():
+            self._playing = _File(image_format, self._playing.data)
+        playing = self._playing
+        image = playing.image(wish.pixels(playing.size))
+        return Decoded((_plain(image),), playing.size, is_animated=True, delay_ms=max(playing.reader.nextImageDelay(), 0))
+
+
+class _File:
+    """A file and the reader of its pixels: of one format and no other, whatever else the bytes resemble."""
+
+    def __init__(self, image_format: str, data: bytes) -> None:
+        self.data = data
+        self._format = image_format
+        self._buffer = QBuffer()
+        self._buffer.setData(QByteArray(data))
+        self._buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+        self.reader = reader = QImageReader(self._buffer, QByteArray(image_format.encode()))
+        reader.setDecideFormatFromContent(False)
+        reader.setAutoTransform(True)
+        self._is_turned = reader.transformation() in _QUARTER_TURNS
+        size = reader.size()
+        if not size.isValid() or size.isEmpty():
+            raise ValueError(reader.errorString())
+        self.size = Size(size.height(), size.width()) if self._is_turned else Size(size.width(), size.height())
+
+    @property
+    def is_animated(self) -> bool:
+        """Whether it has several frames; counting them reads all of the file."""
+        return self._format in _ANIMATED and self.reader.imageCount() > 1
+
+    def image(self, size: Size) -> QImage:
+        """Decode and scale in one call of Qt's. Raises ValueError."""
+        self.reader.setScaledSize(QSize(size.height, size.width) if self._is_turned else QSize(*size))
+        image = self.reader.read()
+        if image.isNull():
+            raise ValueError(self.reader.errorString())
+        return image
+
+    def icon_images(self) -> list[QImage]:
+        """Of each width one, the smallest first."""
+        found: dict[int, QImage] = {}
+        for _ in range(MOST_ICON_IMAGES):
+            image = self.reader.read()
+            if not image.isNull() and max(image.width(), image.height()) <= LARGEST_ICON_SIDE:
+                size = AsIcon().pixels(Size(image.width(), image.height()))
+                image = image.scaled(QSize(*size), mode=Qt.TransformationMode.SmoothTransformation)
+                found.setdefault(image.width(), image)
+            if self._format != "ico" or not self.reader.jumpToNextImage():
+                break
+        if not found:
+            raise ValueError(self.reader.errorString())
+        return [found[width] for width in sorted(found)[-ICON_IMAGES:]]
+
+
+def _plain(image: QImage) -> Image:
+    image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    return Image(Size(image.width(), image.height()), memoryview(bytes(image.constBits())))
+
+
+@contextlib.contextmanager
+def _processor_time(seconds: float) -> Iterator[None]:
+    """Let the system end this process once it has computed for so long, in whatever library that happens."""
+    timer = getattr(signal, "setitimer", None)
+    if timer is None:
+        yield
+        return
+    timer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        timer(signal.ITIMER_PROF, 0)

@@ -1,0 +1,222 @@
+"""Asks the decoder process: one that is idle, a new one where all are busy, never more than three. Any thread but the window's.
+
+A picture that cannot be decoded in time costs its process and is not tried again while the program runs; meanwhile the others decode.
+Of what comes back is believed only that it is pixels, and only as many as it says.
+"""
+
+import base64
+import binascii
+import hashlib
+import logging
+import queue
+import signal
+import threading
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+
+from reader.domain.details import Detail, DetailKind
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.value_classes import dataclass
+from reader.formats.pictures import PictureFacts, inspect
+from reader.own_process import PICTURES, Child, framed, own_command
+from reader.ui.pictures.wishes import Decoded, Filling, Image, Wish, decode_answer, encode_wish
+
+log = logging.getLogger(__name__)
+
+MAX_BYTES = 10 * 1024 * 1024
+PROCESSOR_SECONDS = 3.0
+"""Of the decoder, counted by the system: twice what the largest picture that is allowed takes on a slow computer."""
+SECONDS = 20.0
+"""By the clock, where others need the processor too, and where the system does not count."""
+IDLE_SECONDS = 20.0
+"""After so long without a picture a process ends, for the 15 MB it has; to start one takes a seventh of a second."""
+MOST = 3
+REFUSED_KEPT = 1000
+
+_TIME_IS_OVER = -int(getattr(signal, "SIGPROF", 0)) or None
+"""The exit code of a process that has computed for too long."""
+
+
+@dataclass(frozen=True, slots=True)
+class PictureFile:
+    """A file of the cache, or an embedded data: URL, with what its header says."""
+
+    data: bytes
+    facts: PictureFacts
+
+    def image(self, wish: Wish) -> tuple[QImage, Decoded]:
+        """The one image that is wished, with what else is known of it then. Raises ReaderError where it cannot be decoded."""
+        decoded = PROCESSES.decode(self, wish)
+        return image_of(decoded.images[0]), decoded
+
+
+def open_picture(source: str) -> PictureFile:
+    """Header first: nothing else gets near a decoder. Raises ReaderError, OSError or ValueError."""
+    data = _bytes(source)
+    return PictureFile(data, inspect(data))
+
+
+def _bytes(source: str) -> bytes:
+    if source.startswith("data:"):
+        try:
+            data = base64.b64decode(source.partition(",")[2], validate=False)
+        except binascii.Error as error:
+            raise ValueError(str(error)) from None
+    else:
+        with Path(source).open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    if len(data) > MAX_BYTES:
+        raise ReaderError(ProblemKind.TOO_LARGE, Detail(DetailKind.MEGABYTES, (MAX_BYTES // 2**20,)))
+    return data
+
+
+def decode_filling(source: str, size: QSize) -> QImage:
+    """The middle of a picture, as much of it as fills the size. Raises ReaderError, OSError or ValueError."""
+    file = open_picture(source)
+    if file.facts.is_tracking_pixel:
+        raise ReaderError(ProblemKind.NOT_A_PICTURE, Detail(DetailKind.NO_PICTURE))
+    return file.image(Filling(size.width(), size.height()))[0]
+
+
+def image_of(image: Image) -> QImage:
+    """The pixels as Qt's painters take them."""
+    width, height = image.size
+    # a copy: Qt does not know whose the bytes are
+    return QImage(image.pixels, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied).copy()
+
+
+class PictureProcesses:
+    """The decoder processes, begun when they are needed, and what they could not decode."""
+
+    def __init__(
+        self, *, processor_seconds: float = PROCESSOR_SECONDS, seconds: float = SECONDS, idle_seconds: float = IDLE_SECONDS
+    ) -> None:
+        self.processor_seconds = processor_seconds
+        self.seconds = seconds
+        self.idle_seconds = idle_seconds
+        self.stops = 0
+        self._free = threading.BoundedSemaphore(MOST)
+        self._lock = threading.Lock()
+        self._idle: list[Decoding] = []
+        self._running: set[Child] = set()
+        self._refused: dict[bytes, Problem] = {}
+
+    @property
+    def pids(self) -> set[int]:
+        """The processes that run."""
+        with self._lock:
+            self._running = {child for child in self._running if child.exit_code is None}
+            return {child.pid for child in self._running}
+
+    def decode(self, file: PictureFile, wish: Wish) -> Decoded:
+        """Do what is wished with a picture; waits for a process that is free. Raises ReaderError where it cannot be decoded."""
+        with self._free:
+            with self._lock:
+                decoding = self._idle.pop() if self._idle else Decoding(self)
+            try:
+                return decoding.ask(file, wish)
+            finally:
+                with self._lock:
+                    self._idle.append(decoding)
+
+    def interrupt(self) -> None:
+        """End what is being decoded: whoever waits for it gets nothing, and nothing is said against it."""
+        with self._lock:
+            self.stops += 1
+            busy = [child for child in self._running if child.is_asked]
+        for child in busy:
+            child.kill()
+
+    def begun(self) -> Child:
+        """A process more. Raises ReaderError where the system gives none."""
+        try:
+            child = Child("picture decoder", own_command(PICTURES), idle_seconds=self.idle_seconds)
+        except (OSError, MemoryError) as error:
+            log.warning("The picture decoder could not be started: %r", error)
+            raise ReaderError(ProblemKind.NO_RESOURCES, getattr(error, "strerror", None) or type(error).__name__) from None
+        with self._lock:
+            self._running = {each for each in self._running if each.exit_code is None} | {child}
+        return child
+
+    def check(self, file: PictureFile) -> None:
+        """Raises ReaderError for a picture that ended a process before."""
+        problem = self._refused.get(_digest(file)) if self._refused else None
+        if problem is not None:
+            raise ReaderError(problem.kind, problem.detail)
+
+    def refused(self, file: PictureFile, detail: Detail) -> ReaderError:
+        """A picture ended its process: note why it is not shown."""
+        problem = Problem(ProblemKind.NOT_A_PICTURE, detail)
+        log.warning("A picture (%s, %s bytes) ended its decoder: %s", file.facts, len(file.data), detail.sentence())
+        with self._lock:
+            self._refused[_digest(file)] = problem
+            while len(self._refused) > REFUSED_KEPT:
+                del self._refused[next(iter(self._refused))]
+        return ReaderError(problem.kind, problem.detail)
+
+
+class Decoding:
+    """A process for whoever asks one thing after the other: begun with the first, and again where it has ended. One thread at a time."""
+
+    def __init__(self, owner: PictureProcesses) -> None:
+        self._owner = owner
+        self._child: Child | None = None
+
+    def ask(self, file: PictureFile, wish: Wish, *, is_known: bool = False) -> Decoded:
+        """What comes of a wish; a file that `is_known` from the wish before is not sent again unless it has to be. Raises ReaderError."""
+        self._owner.check(file)
+        content = self._answer(file, wish, b"" if is_known else file.data)
+        if content is None:
+            # it had ended before this came: for its idleness, or killed by the system for its memory
+            content = self._answer(file, wish, file.data)
+        if not content:
+            raise ReaderError(ProblemKind.NOT_A_PICTURE, Detail(DetailKind.NO_PICTURE))
+        try:
+            return decode_answer(content)
+        except (ValueError, TypeError, KeyError):
+            self.end()
+            raise self._owner.refused(file, Detail(DetailKind.UNREADABLE_RESULT)) from None
+
+    def end(self) -> None:
+        """End the process, for whoever asks no more."""
+        child, self._child = self._child, None
+        if child is not None:
+            child.end()
+
+    def _answer(self, file: PictureFile, wish: Wish, data: bytes) -> bytes | None:
+        """The content of the answer; None where the process cannot have ended for this. Raises ReaderError."""
+        owner, stops = self._owner, self._owner.stops
+        if self._child is None:
+            self._child, data = owner.begun(), file.data
+        child = self._child
+        had_answered = child.has_answered
+        try:
+            content = child.ask(framed(encode_wish(wish, file.facts.format, owner.processor_seconds, data)), owner.seconds)
+        except queue.Empty:
+            self.end()
+            raise owner.refused(file, Detail(DetailKind.SECONDS, (owner.seconds,))) from None
+        except ReaderError:
+            self.end()
+            raise
+        if content is not None:
+            return content
+        self.end()
+        if owner.stops != stops:
+            raise ReaderError(ProblemKind.INTERRUPTED)
+        if child.exit_code == _TIME_IS_OVER:
+            raise owner.refused(file, Detail(DetailKind.SECONDS, (owner.processor_seconds,)))
+        if not child.has_started:
+            raise ReaderError(ProblemKind.NO_RESOURCES, "beforehand --pictures")
+        if not had_answered:
+            raise owner.refused(file, Detail(DetailKind.MEMORY))
+        return None
+
+
+def _digest(file: PictureFile) -> bytes:
+    return hashlib.blake2b(file.data, digest_size=16).digest()
+
+
+PROCESSES = PictureProcesses()
+"""Those of this program, for all windows."""

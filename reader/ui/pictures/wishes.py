@@ -1,0 +1,161 @@
+"""What is wanted of a picture, and what came of it, as both processes know it. Sizes are in pixels. Pure; any thread."""
+
+import json
+from dataclasses import asdict
+from typing import Any, NamedTuple
+
+from reader.domain.value_classes import dataclass
+
+SHOWN_PIXELS = 16_000_000
+"""More of a picture is not kept in memory: 64 MB."""
+ICON_SIDE = 64
+ICON_IMAGES = 8
+
+_LENGTH = 4
+_BYTES_A_PIXEL = 4
+
+
+class Size(NamedTuple):
+    """Width and height."""
+
+    width: int
+    height: int
+
+    def within(self, other: "Size", *, is_filling: bool = False) -> "Size":
+        """This shape, as large as fits into the other size, or as small as fills it."""
+        factors = other.width / self.width, other.height / self.height
+        factor = max(factors) if is_filling else min(factors)
+        return Size(max(1, round(self.width * factor)), max(1, round(self.height * factor)))
+
+    def at_most(self, pixels: int) -> "Size":
+        """This shape with no more pixels than that."""
+        factor = (pixels / (self.width * self.height)) ** 0.5
+        return self if factor >= 1 else Size(max(1, int(self.width * factor)), max(1, int(self.height * factor)))
+
+
+@dataclass(frozen=True, slots=True)
+class InColumn:
+    """As many pixels as a column of text shows, never more than there are; widths are logical."""
+
+    max_width: int
+    wanted_width: int | None
+    dpr: float
+
+    def shown(self, natural: Size) -> Size:
+        """The logical size."""
+        width = min(natural.width if self.wanted_width is None else self.wanted_width, self.max_width)
+        return Size(width, max(1, round(natural.height * width / natural.width)))
+
+    def pixels(self, natural: Size) -> Size:
+        shown = self.shown(natural)
+        factor = min(self.dpr, natural.width / shown.width, natural.height / shown.height)
+        return Size(max(1, round(shown.width * factor)), max(1, round(shown.height * factor))).at_most(SHOWN_PIXELS)
+
+
+@dataclass(frozen=True, slots=True)
+class Within:
+    """As much of a picture as fits, never more than there is; of one that moves the first frame."""
+
+    width: int
+    height: int
+
+    def pixels(self, natural: Size) -> Size:
+        fitting = natural.within(Size(self.width, self.height))
+        return (fitting if fitting.width < natural.width else natural).at_most(SHOWN_PIXELS)
+
+
+@dataclass(frozen=True, slots=True)
+class NextFrame:
+    """The next frame of the picture that was sent with the first one, round and round."""
+
+    width: int
+    height: int
+
+    def pixels(self, natural: Size) -> Size:
+        return Within(self.width, self.height).pixels(natural)
+
+
+@dataclass(frozen=True, slots=True)
+class Filling:
+    """The middle of a picture, as much of it as fills the size."""
+
+    width: int
+    height: int
+
+    def pixels(self, natural: Size) -> Size:
+        size = Size(self.width, self.height)
+        filling = natural.within(size, is_filling=True)
+        # a strip a thousand times as long as wide would be scaled beyond any use of it
+        return natural.within(size) if filling.width * filling.height > 16 * self.width * self.height else filling
+
+
+@dataclass(frozen=True, slots=True)
+class AsIcon:
+    """The images of an icon file, none larger than `ICON_SIDE`, the smallest first."""
+
+    def pixels(self, natural: Size) -> Size:
+        side = Size(ICON_SIDE, ICON_SIDE)
+        return natural.within(side) if max(natural) > ICON_SIDE else natural
+
+
+Wish = InColumn | Within | NextFrame | Filling | AsIcon
+_WISHES: dict[str, type[Wish]] = {kind.__name__: kind for kind in (InColumn, Within, NextFrame, Filling, AsIcon)}
+
+
+@dataclass(frozen=True, slots=True)
+class Image:
+    """Premultiplied 32-bit pixels, row after row, neither more nor fewer than the size says."""
+
+    size: Size
+    pixels: memoryview
+
+
+@dataclass(frozen=True, slots=True)
+class Decoded:
+    """What came of a wish; `natural` is the size in the file as it is seen, turned upright. `delay_ms` is what a frame says of itself."""
+
+    images: tuple[Image, ...]
+    natural: Size
+    is_animated: bool = False
+    delay_ms: int = 0
+
+
+def encode_wish(wish: Wish, image_format: str, seconds: float, data: bytes) -> bytes:
+    """The content of a frame: the length of a JSON header, the header, the file."""
+    header = json.dumps([type(wish).__name__, asdict(wish), image_format, seconds]).encode()
+    return len(header).to_bytes(_LENGTH, "big") + header + data
+
+
+def decode_wish(content: bytes) -> tuple[Wish, str, float, bytes]:
+    """Wish, format of the file, seconds of processor time, and the file; none where it was sent before."""
+    start = _LENGTH + int.from_bytes(content[:_LENGTH], "big")
+    name, fields, image_format, seconds = json.loads(content[_LENGTH:start])
+    return _WISHES[name](**fields), image_format, seconds, content[start:]
+
+
+def header_of(decoded: Decoded) -> bytes:
+    """The start of an answer, which the pixels of its images follow."""
+    sizes = [image.size for image in decoded.images]
+    header = json.dumps([sizes, decoded.natural, decoded.is_animated, decoded.delay_ms]).encode()
+    return len(header).to_bytes(_LENGTH, "big") + header
+
+
+def decode_answer(content: bytes) -> Decoded:
+    """What the other process says; ValueError, TypeError or KeyError where that is not to be believed."""
+    start = _LENGTH + int.from_bytes(content[:_LENGTH], "big")
+    sizes, natural, is_animated, delay_ms = json.loads(content[_LENGTH:start])
+    images = []
+    for size in map(_size, sizes):
+        end = start + _BYTES_A_PIXEL * size.width * size.height
+        images.append(Image(size, memoryview(content)[start:end]))
+        start = end
+    if start != len(content) or len(images) > ICON_IMAGES:
+        raise ValueError("not as many pixels as announced")
+    return Decoded(tuple(images), _size(natural), bool(is_animated), int(delay_ms))
+
+
+def _size(said: Any) -> Size:
+    width, height = said
+    if not (isinstance(width, int) and isinstance(height, int) and width > 0 and height > 0 and width * height <= 1 << 30):
+        raise ValueError("not a size")
+    return Size(width, height)
