@@ -8,6 +8,7 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import Event
 from reader.domain.ids import EntryId
 from reader.domain.parsing import ParseJob, ParseResult
+from reader.domain.picture_commands import ShowThumbnails
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.engine.effects import Publish, StartFetch, StartParse
 from reader.engine.messages import FetchFinished, Message, ParseFinished
@@ -17,13 +18,17 @@ from tests.fakes.world import core_over
 
 
 class InstantEngine:
-    """Keeps every command it was sent, and does it at once; requests that would go out are only noted in `requests`."""
+    """Keeps every command it was sent, and does it at once; requests that would go out are only noted in `requests`.
+
+    What a list wants when it is painted, at any time, is kept apart in `thumbnails`: the last of `sent` is what was done last.
+    """
 
     def __init__(self, library: InventedLibrary) -> None:
         self.library = library
         self.connection = library.connection
         self.publish: Callable[[Event], None] = lambda _: None
         self.sent: list[Command] = []
+        self.thumbnails: list[ShowThumbnails] = []
         self.requests: list[FetchRequest] = []
         self.jobs: list[ParseJob] = []
         self.is_holding = False
@@ -33,7 +38,10 @@ class InstantEngine:
 
     def submit(self, command: Command) -> None:
         """Carry a command out, or keep it until `release`."""
-        self.sent.append(command)
+        if isinstance(command, ShowThumbnails):
+            self.thumbnails.append(command)
+        else:
+            self.sent.append(command)
         if self.is_holding:
             self._held.append(command)
         else:

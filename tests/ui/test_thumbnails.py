@@ -53,7 +53,7 @@ class Rows:
 
     @property
     def asked(self) -> list[ShowThumbnails]:
-        return [each for each in self.bench.engine.sent if isinstance(each, ShowThumbnails)]
+        return self.bench.engine.thumbnails
 
     def put(self, number: int, data: bytes | None = None) -> None:
         """The engine brings a picture."""
