@@ -280,14 +280,18 @@ class _LaneThread:
             connection.close()
 
     def _next_task(self) -> _Task | None:
-        if not self._has_waited(QUIET_SECONDS):
-            if self._connection is not None:
-                empty_cache(self._connection)
-            self._has_waited(None)
+        """Wait for a task, or the end; a task is taken under the lock that it was seen under, for it may be forgotten at any time."""
         with self._ready:
-            return None if self._loop.is_stopping else self._tasks.popitem(last=False)[1]
+            if self._ready.wait_for(self._has_work, QUIET_SECONDS):
+                return self._taken()
+        if self._connection is not None:
+            empty_cache(self._connection)
+        with self._ready:
+            self._ready.wait_for(self._has_work)
+            return self._taken()
 
-    def _has_waited(self, seconds: float | None) -> bool:
-        """Until there is a task, or the end; False where none came in time."""
-        with self._ready:
-            return self._ready.wait_for(lambda: bool(self._tasks) or self._loop.is_stopping, seconds)
+    def _has_work(self) -> bool:
+        return bool(self._tasks) or self._loop.is_stopping
+
+    def _taken(self) -> _Task | None:
+        return None if self._loop.is_stopping else self._tasks.popitem(last=False)[1]

@@ -209,3 +209,20 @@ def test_what_is_held_is_overtaken_and_forgotten_like_the_rest(qtbot: QtBot, run
     runner.release()
     qtbot.waitUntil(runner.is_idle)
     assert got == [3]
+
+
+def test_a_query_that_is_forgotten_as_its_lane_wakes_is_none_to_begin(
+    runner: QueryRunner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A window asks again and forgets at any time, so between two holds of the lane's lock too."""
+    lane = runner._lanes[Lane.USUAL]
+
+    class ForgettingOnceLeft(threading.Condition):
+        def __exit__(self, *arguments: object) -> None:
+            super().__exit__(*arguments)  # type: ignore[arg-type]
+            lane._tasks.clear()
+
+    monkeypatch.setattr(lane, "_ready", ForgettingOnceLeft())
+    task = query_runner._Task("list", 1, answer)
+    lane._tasks["list"] = task
+    assert lane._next_task() is task
