@@ -38,7 +38,7 @@ from reader.formats.dates import ReadDate
 from reader.formats.drafts import ENCLOSURE_LIMIT, Draft, finished_entries, tidy_categories
 from reader.formats.enclosures import enclosure
 from reader.formats.opml import read_opml
-from reader.formats.text import literal_line, one_line
+from reader.formats.text import literal_line, one_line, without_controls
 from reader.formats.urls import safe_link
 
 NAME_LIMIT = 500
@@ -116,17 +116,17 @@ def _feed(each: Item, url: str) -> ServerFeed:
         url=safe_link(text_in(each, "url")) or safe_link(remote_id.removeprefix("feed/")),
         title=_feed_title(text_in(each, "title"), url),
         site_url=safe_link(text_in(each, "htmlUrl")),
-        folder=next((_name(folder, url) for folder in folders if folder), ""),
+        folder=next((name for folder in folders if (name := exact_name(folder))), ""),
         icon_url=safe_link(text_in(each, "iconUrl")),
     )
 
 
-def read_labels(body: bytes, url: str) -> ServerLabels:
+def read_labels(body: bytes) -> ServerLabels:
     """`tag/list`. What is not said to be a folder is a label."""
     found = [
-        (_name(name, url), text_in(each, "type"))
+        (name, text_in(each, "type"))
         for each in list_of(read_object(body), "tags")
-        if (name := _after(text_in(each, "id"), _LABEL))
+        if (name := exact_name(_after(text_in(each, "id"), _LABEL)))
     ]
     return ServerLabels(
         tuple(dict.fromkeys(name for name, kind in found if kind != "folder")),
@@ -144,7 +144,7 @@ def _item(each: Item, url: str) -> ServerItem:
     number = item_id(each.get("id"))
     categories = texts_of(each, "categories")
     states = {_after_user(category) for category in categories}
-    labels = (_name(label, url) for category in categories if (label := _after(category, _LABEL)))
+    labels = (label for category in categories if (label := exact_name(_after(category, _LABEL))))
     return ServerItem(
         item_id=number,
         remote_feed_id=text_in(part_of(each, "origin"), "streamId")[:NAME_LIMIT],
@@ -237,11 +237,12 @@ def _feed_title(text: str, url: str) -> str:
     """FreshRSS writes five more signs wide in the titles of feeds, where they may have been wide before."""
     narrow = text.translate(_NARROW_IN_FEEDS)
     is_known = _is_freshrss(url) and max(narrow, default="") < _EAST_ASIAN
-    return _name(narrow if is_known else text, url)
+    return literal_line(narrow if is_known else text.translate(_NARROW) if _is_freshrss(url) else text)[:NAME_LIMIT]
 
 
-def _name(text: str, url: str) -> str:
-    return literal_line(text.translate(_NARROW) if _is_freshrss(url) else text)[:NAME_LIMIT]
+def exact_name(text: str) -> str:
+    """A folder or label as its server spells it, blanks and all: by another spelling it is another one, and asked for that some list everything."""
+    return without_controls(text)[:NAME_LIMIT] if literal_line(text) else ""
 
 
 def _is_freshrss(url: str) -> bool:

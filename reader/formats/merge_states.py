@@ -99,7 +99,7 @@ class Merge:
 
     `apply`: marks as they are on the server, for items of which nothing waits. `done` ends what waits; `refused` is to be counted;
     `given_up` ends it too, and the server's value holds. `gone` are items that the server does not have any longer: what is here
-    stays. `cleared` were unread when it dropped them: nobody read them, nor any copy. `is_refuted`: the list was a lie, or could not be
+    stays, and so does what waits: it may have the article again as another item. `cleared` were unread when it dropped them: nobody read them, nor any copy. `is_refuted`: the list was a lie, or could not be
     proven; what follows from it waits for the next time.
     """
 
@@ -192,7 +192,7 @@ def merge(comparison: Comparison, said: Said, waiting: Iterable[OutboxMark]) -> 
     given_up = [change for change in refused if change.refusals + 1 >= REFUSALS_LIMIT]
     return Merge(
         apply=tuple(apply),
-        done=tuple(unchanged(done, mine)),
+        done=tuple(unchanged((change for change in done if not _is_gone(change.item_id, said)), mine)),
         refused=tuple(unchanged((change for change in refused if change not in given_up), mine)),
         given_up=tuple(unchanged(given_up, mine)),
         gone=frozenset(gone),

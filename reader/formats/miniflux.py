@@ -23,7 +23,7 @@ from reader.formats.answer_json import Item, items_of, list_of, number_in, part_
 from reader.formats.dates import read_date
 from reader.formats.drafts import ENCLOSURE_LIMIT, Draft, tidy_categories
 from reader.formats.enclosures import enclosure
-from reader.formats.greader import NAME_LIMIT, counted, exactly, item_id, server_entry
+from reader.formats.greader import NAME_LIMIT, counted, exact_name, exactly, item_id, server_entry
 from reader.formats.text import literal_line, one_line
 from reader.formats.urls import safe_link
 
@@ -105,7 +105,7 @@ def read_added(body: bytes) -> AddedFeed:
 def read_categories(body: bytes) -> ServerFolders:
     """`/v1/categories`, all of them or the one that was just made."""
     listed = [read_object(body)] if body.lstrip()[:1] == b"{" else read_list(body)
-    titles = {number: literal_line(text_in(each, "title"))[:NAME_LIMIT] for each in listed if (number := number_in(each, "id"))}
+    titles = {number: exact_name(text_in(each, "title")) for each in listed if (number := number_in(each, "id"))}
     if not all(number_in(each, "id") for each in listed):
         refuse(Detail(DetailKind.MISSING_KEY, ("id",)))
     return ServerFolders(tuple(ServerFolder(title, number) for number, title in titles.items()))
@@ -147,7 +147,7 @@ def _feed(each: Item) -> ServerFeed:
         url=safe_link(text_in(each, "feed_url")),
         title=literal_line(text_in(each, "title")),
         site_url=safe_link(text_in(each, "site_url")),
-        folder=literal_line(text_in(part_of(each, "category"), "title"))[:NAME_LIMIT],
+        folder=exact_name(text_in(part_of(each, "category"), "title")),
         is_disabled=each.get("disabled") is True,
     )
 

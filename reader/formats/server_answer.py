@@ -10,7 +10,7 @@ _READERS: MappingProxyType[AnswerKind, Callable[[bytes, str], ServerAnswer]] = M
     {
         AnswerKind.ITEM_IDS: lambda body, _url: greader.read_item_ids(body),
         AnswerKind.FEEDS: greader.read_feeds,
-        AnswerKind.LABELS: greader.read_labels,
+        AnswerKind.LABELS: lambda body, _url: greader.read_labels(body),
         AnswerKind.ITEMS: greader.read_items,
         AnswerKind.ADDED: lambda body, _url: greader.read_added(body),
         AnswerKind.FETCHED_FEEDS: lambda body, _url: greader.read_fetched_feeds(body),

@@ -9,7 +9,7 @@ from typing import Any
 
 from reader.domain.errors import ReaderError
 from reader.domain.ids import AccountId, FeedId, FolderId
-from reader.storage import copies, folders, remote_feeds, subscriptions
+from reader.storage import copies, folders, outbox, remote_feeds, subscriptions
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.siblings import folder_sibling, insert
 from reader.storage.values import id_list, storable
@@ -101,6 +101,7 @@ def removed(connection: ReadConnection, before: int) -> list[tuple[AccountId, st
 def purge(connection: WriteConnection, account_id: AccountId) -> None:
     """Delete an account that was removed, with all that was known of its server; entries and their marks stay."""
     connection.execute("DELETE FROM account WHERE account_id = ? AND removed_at IS NOT NULL", (account_id,))
+    outbox.drop_stray(connection)
 
 
 def _not_followed_here(connection: ReadConnection, feed_ids: list[FeedId]) -> list[FeedId]:

@@ -7,8 +7,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
 from reader.domain.accounts import LABEL, READ, STARRED, OutboxMark
-from reader.domain.ids import AccountId, EntryId
+from reader.domain.ids import AccountId, EntryId, FeedId
 from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.tags import plain_name
 from reader.storage.values import id_list
 
 _BASES = {READ: "base_read", STARRED: "base_starred"}
@@ -17,11 +18,9 @@ _THESE = """entry_id IN (SELECT entry_id FROM remote_item WHERE account_id = ? A
 
 
 def marks(connection: ReadConnection, account_id: AccountId, mark: str = "") -> list[OutboxMark]:
-    """What waits for an account's server, the oldest first; of one mark where that is named. Labels are spelled as the server has them."""
+    """What waits for an account's server, the oldest first; of one mark where that is named."""
     rows = connection.execute(
-        """SELECT r.item_id, coalesce('label:' || l.name, o.mark), o.value, o.seq, o.refusals
-        FROM outbox o CROSS JOIN remote_item r ON r.entry_id = o.entry_id
-        LEFT JOIN remote_label l ON l.entry_id = o.entry_id AND o.mark = 'label:' || l.name
+        """SELECT r.item_id, o.mark, o.value, o.seq, o.refusals FROM outbox o CROSS JOIN remote_item r ON r.entry_id = o.entry_id
         WHERE r.account_id = :account_id AND :mark IN ('', o.mark) ORDER BY o.seq""",
         {"account_id": account_id, "mark": mark},
     ).fetchall()
@@ -73,14 +72,32 @@ def finish(connection: WriteConnection, account_id: AccountId, ended: Sequence[O
             _note_label(connection, mark.removeprefix(LABEL), entry_ids, is_set=bool(value))
 
 
+def drop_of(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
+    """Delete what waits of these feeds: their server was asked to let them go."""
+    connection.execute(
+        """DELETE FROM outbox WHERE entry_id IN (
+            SELECT entry_id FROM entry_status WHERE feed_id IN (SELECT value FROM json_each(?)))""",
+        (id_list(feed_ids),),
+    )
+
+
+def drop_stray(connection: WriteConnection) -> None:
+    """Delete what waits of entries that belong to no item, and to no feed of an account: no server will get it."""
+    connection.execute(
+        """DELETE FROM outbox WHERE NOT EXISTS (SELECT 1 FROM remote_item r WHERE r.entry_id = outbox.entry_id) AND NOT EXISTS (
+            SELECT 1 FROM entry_status s JOIN remote_feed f ON f.feed_id = s.feed_id WHERE s.entry_id = outbox.entry_id)"""
+    )
+
+
 def _these(account_id: AccountId, named: Sequence[OutboxMark]) -> tuple[int, str, str]:
     return account_id, id_list(each.item_id for each in named), id_list(each.seq for each in named)
 
 
 def _note_label(connection: WriteConnection, name: str, entry_ids: Iterable[EntryId], *, is_set: bool) -> None:
-    statement = (
-        "INSERT OR IGNORE INTO remote_label (name, entry_id) VALUES (?, ?)"
-        if is_set
-        else "DELETE FROM remote_label WHERE name = ? AND entry_id = ?"
-    )
-    connection.executemany(statement, [(name, entry_id) for entry_id in entry_ids])
+    if is_set:
+        rows = [(entry_id, name, plain_name(name)) for entry_id in entry_ids]
+        connection.executemany("INSERT OR IGNORE INTO remote_label (entry_id, name, tag) VALUES (?, ?, ?)", rows)
+    else:
+        connection.executemany(
+            "DELETE FROM remote_label WHERE name = ? AND entry_id = ?", [(name, entry_id) for entry_id in entry_ids]
+        )

@@ -180,8 +180,10 @@ def subscribed(connection: WriteConnection, feed_id: FeedId, remote_id: str) -> 
 
 
 def hand_over(connection: WriteConnection, account_id: AccountId, feed_id: FeedId, feed: ServerFeed) -> None:
-    """Make a feed of this computer one of an account, which follows it too: it keeps its articles, marks, title and settings."""
+    """Make a feed of this computer one of an account, which follows it too: it keeps its articles, marks, settings, and the title that its user gave it."""
     connection.execute("INSERT OR IGNORE INTO remote_feed (feed_id, account_id) VALUES (?, ?)", (feed_id, account_id))
+    # how its site calls it is nobody's wish
+    connection.execute("UPDATE feed SET title = ? WHERE feed_id = ?", (storable(feed.title), feed_id))
     agree(connection, feed_id, feed)
     copies.feeds_added(connection, [feed_id])
 
@@ -270,9 +272,11 @@ def released(connection: WriteConnection, account_id: AccountId, remote_ids: Ite
     rows = connection.execute(query, (account_id, json.dumps(list(remote_ids)))).fetchall()
     gone = [FeedId(row[0]) for row in rows]
     if gone:
+        outbox.drop_of(connection, gone)
         remote_items.forget(connection, gone)
         left(connection, gone)
         remote_items.forget_strangers(connection, account_id)
+        outbox.drop_stray(connection)
 
 
 _THERE = {ChangeOfFeed.RENAME: "title", ChangeOfFeed.MOVE: "folder"}

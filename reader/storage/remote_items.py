@@ -14,7 +14,7 @@ from reader.storage import tags
 from reader.storage.conditions import READ_THERE
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.statuses import StatusChange
-from reader.storage.values import id_list, whole_or_none
+from reader.storage.values import id_list, storable, whole_or_none
 
 _BASES = {READ: "base_read", STARRED: "base_starred"}
 _NOT_WAITING = "NOT EXISTS (SELECT 1 FROM outbox o WHERE o.entry_id = r.entry_id AND o.mark = :mark)"
@@ -90,6 +90,14 @@ def entries(connection: ReadConnection, account_id: AccountId, item_ids: Iterabl
     return dict(connection.execute(query, {"account_id": account_id, "item_ids": id_list(item_ids)}).fetchall())
 
 
+def feeds_of(connection: ReadConnection, account_id: AccountId, item_ids: Iterable[int]) -> dict[int, str]:
+    """What the server calls the feeds of these items, as far as both are known."""
+    query = f"""SELECT r.item_id, f.remote_id FROM remote_item r JOIN entry_status s ON s.entry_id = r.entry_id
+        JOIN feed g ON g.feed_id = s.feed_id JOIN feed h ON h.canonical = g.canonical
+        JOIN remote_feed f ON f.feed_id = h.feed_id AND f.account_id = r.account_id WHERE {_LISTED} AND f.remote_id <> ''"""  # noqa: S608 -- our own words
+    return dict(connection.execute(query, {"account_id": account_id, "item_ids": id_list(item_ids)}).fetchall())
+
+
 def titles(connection: ReadConnection, account_id: AccountId, item_ids: Iterable[int]) -> dict[EntryId, str]:
     """What the entries of these items are called, or where they lead to."""
     query = f"""SELECT r.entry_id, coalesce(nullif(e.title, ''), e.link) FROM remote_item r
@@ -117,15 +125,14 @@ def add(connection: WriteConnection, account_id: AccountId, items: Sequence[NewI
 def adopt(
     connection: WriteConnection, account_id: AccountId, items: Sequence[NewItem], now: int
 ) -> list[tuple[str, bool, StatusChange]]:
-    """Note which items entries are that were here before, and let their marks be sent where the server's are others; the marks that changed here.
+    """Note which items entries are that were here before, and let what the user did to them be sent; the marks that changed here.
 
-    For feeds that the server has again with other ids, and for feeds that were moved to it. A star or tag is for good, whoever gave it; and
-    of a feed that somebody else subscribed to again at the server, what is read there is as he left it.
+    For feeds that the server has again with other ids, and for feeds that were moved to it. What was read, starred or tagged anywhere is so
+    everywhere: unread is how an article comes, and no mark, unless it waits to be sent. But of a feed that somebody else subscribed to again at
+    the server, what is unread there is as he left it.
     """
     _note(connection, account_id, items)
     ids = id_list(each.entry_id for each in items)
-    starred = [each.item_id for each in items if each.is_starred]
-    changed = [(STARRED, True, apply(connection, account_id, STARRED, starred, now, is_set=True))]
     replaced = {
         row[0]
         for row in connection.execute(
@@ -134,21 +141,29 @@ def adopt(
             (ids,),
         ).fetchall()
     }
-    for is_read in (True, False):
-        theirs = [each.item_id for each in items if each.entry_id in replaced and each.is_read is is_read]
-        changed.append((READ, is_read, apply(connection, account_id, READ, theirs, now, is_set=is_read)))
+    unread = [each.item_id for each in items if each.entry_id in replaced and not each.is_read]
+    changed = [
+        (mark, is_set, apply(connection, account_id, mark, item_ids, now, is_set=is_set))
+        for mark, is_set, item_ids in (
+            (STARRED, True, [each.item_id for each in items if each.is_starred]),
+            (READ, True, [each.item_id for each in items if each.is_read]),
+            (READ, False, unread),
+        )
+    ]
     _take_labels(connection, account_id, items, now)
     rows = "FROM json_each(:ids) AS j CROSS JOIN remote_item r ON r.entry_id = j.value CROSS JOIN entry_status s ON s.entry_id = r.entry_id"
     for mark, column in _BASES.items():
         connection.execute(
-            f"INSERT INTO mark_change (entry_id, mark, value, base) SELECT r.entry_id, :mark, {_THERE[mark]}, r.{column} {rows}",
+            f"""INSERT INTO mark_change (entry_id, mark, value, base) SELECT r.entry_id, :mark, {_THERE[mark]}, r.{column} {rows}
+            WHERE {_THERE[mark]} OR EXISTS (SELECT 1 FROM outbox o WHERE o.entry_id = r.entry_id AND o.mark = :mark)""",  # noqa: S608 -- our own words
             {"ids": ids, "mark": mark},
         )
     connection.execute(
-        """INSERT INTO mark_change (entry_id, mark, value, base) SELECT l.entry_id, :label || t.name, 1,
-            EXISTS (SELECT 1 FROM remote_label b WHERE b.entry_id = l.entry_id AND b.name = t.name)
+        """INSERT INTO mark_change (entry_id, mark, value, base) SELECT l.entry_id, :label || t.name, 1, 0
         FROM json_each(:ids) AS j CROSS JOIN labelled l ON l.entry_id = j.value CROSS JOIN entry_tag e ON e.entry_id = l.entry_id
-        CROSS JOIN tag t ON t.tag_id = e.tag_id""",
+        CROSS JOIN tag t ON t.tag_id = e.tag_id
+        WHERE NOT EXISTS (SELECT 1 FROM remote_label b WHERE b.entry_id = l.entry_id AND b.tag = t.name)
+        AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.entry_id = l.entry_id AND o.mark = :label || t.name COLLATE NOCASE)""",
         {"ids": ids, "label": LABEL},
     )
     return [each for each in changed if each[2].entry_ids]
@@ -190,7 +205,7 @@ def apply_label(
     connection: WriteConnection, account_id: AccountId, name: str, item_ids: Iterable[int], now: int
 ) -> tuple[list[EntryId], list[EntryId]]:
     """Let exactly these items have a label, but where a change of ours waits; the entries that got the tag, and those that lost it."""
-    name = tags.plain_name(name)
+    name, tag = storable(name), tags.plain_name(name)
     asked = {"account_id": account_id, "item_ids": id_list(item_ids), "mark": LABEL + name, "name": name}
     listed, rest = (
         [
@@ -207,7 +222,16 @@ def apply_label(
         )
     )
     connection.executemany("DELETE FROM remote_label WHERE entry_id = ? AND name = ?", [(entry_id, name) for entry_id in rest])
-    lost = tags.remove_from(connection, rest, name) if rest else []
+    # a tag is there for as long as one of its spellings is
+    bare = set(rest) - {
+        row[0]
+        for row in connection.execute(
+            """SELECT entry_id FROM remote_label WHERE tag = :tag AND entry_id IN (SELECT value FROM json_each(:rest))
+            UNION SELECT entry_id FROM outbox WHERE mark = :mark COLLATE NOCASE AND value AND entry_id IN (SELECT value FROM json_each(:rest))""",
+            {"tag": tag, "mark": LABEL + tag, "rest": id_list(rest)},
+        ).fetchall()
+    }
+    lost = tags.remove_from(connection, sorted(bare), name) if bare else []
     return _label(connection, listed, name, now), lost
 
 
@@ -228,11 +252,11 @@ def labels(connection: ReadConnection, account_id: AccountId) -> list[str]:
 
 
 def labelled(connection: ReadConnection, account_id: AccountId, name: str) -> frozenset[int]:
-    """The items that were last known to have a label."""
+    """The items that were last known to have a label, spelled so."""
     rows = connection.execute(
         """SELECT r.item_id FROM remote_label l CROSS JOIN remote_item r ON r.entry_id = l.entry_id
         WHERE l.name = ? AND r.account_id = ?""",
-        (tags.plain_name(name), account_id),
+        (storable(name), account_id),
     ).fetchall()
     return frozenset(row[0] for row in rows)
 
@@ -282,28 +306,24 @@ def start_over(connection: WriteConnection, account_id: AccountId) -> None:
 def replaced(connection: WriteConnection, feed_id: FeedId) -> None:
     """Somebody else unsubscribed this feed at the server: if it is followed there again, its articles have other ids, and the marks he gave them.
 
-    What waited to be sent is newer than his: it is sent then.
+    What waits to be sent is newer than his: it is sent then.
     """
-    waiting = connection.execute(
-        "SELECT entry_id FROM outbox WHERE mark = ? AND entry_id IN (SELECT entry_id FROM entry_status WHERE feed_id = ?)",
-        (READ, feed_id),
-    ).fetchall()
     forget(connection, [feed_id])
-    followed_there(connection, feed_id, but=[EntryId(row[0]) for row in waiting])
+    followed_there(connection, feed_id)
 
 
-def followed_there(connection: WriteConnection, feed_id: FeedId, *, but: Iterable[EntryId] = ()) -> None:
+def followed_there(connection: WriteConnection, feed_id: FeedId) -> None:
     """Somebody else subscribed to this feed again at the server, or will: articles that belong to no item get the marks he gave them."""
     connection.execute(
         f"""UPDATE OR IGNORE entry_status SET identity = '{_REPLACED}' || identity
-        WHERE feed_id = ? AND identity NOT LIKE '{_REPLACED}%' AND entry_id NOT IN (SELECT value FROM json_each(?))
+        WHERE feed_id = ? AND identity NOT LIKE '{_REPLACED}%'
         AND NOT EXISTS (SELECT 1 FROM remote_item r WHERE r.entry_id = entry_status.entry_id)""",  # noqa: S608 -- our own words
-        (feed_id, id_list(but)),
+        (feed_id,),
     )
 
 
 def forget_items(connection: WriteConnection, account_id: AccountId, item_ids: Iterable[int]) -> None:
-    """The server has none of these any longer: nothing waits to be sent of them. The entries and their marks stay."""
+    """The server has none of these any longer, under these ids. The entries and their marks stay, and what waits until it has them again."""
     connection.execute(
         "DELETE FROM remote_item WHERE account_id = ? AND item_id IN (SELECT value FROM json_each(?))",
         (account_id, id_list(item_ids)),
@@ -311,7 +331,7 @@ def forget_items(connection: WriteConnection, account_id: AccountId, item_ids: I
 
 
 def forget(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
-    """The server has none of these feeds' items any more: nothing waits to be sent of them. The entries and their marks stay."""
+    """The server has none of these feeds' items any more. The entries and their marks stay, and what waits until it has them again."""
     connection.execute(
         """DELETE FROM remote_item WHERE entry_id IN (
             SELECT entry_id FROM entry_status WHERE feed_id IN (SELECT value FROM json_each(?)))""",
@@ -381,27 +401,38 @@ def _note(connection: WriteConnection, account_id: AccountId, items: Sequence[Ne
     )
 
 
-def _plain(labels: Iterable[str]) -> set[str]:
-    """As tags are named; what would be no name is passed over, as is what is too long for one: cut off, it would be another label there."""
-    return {tags.plain_name(label) for label in labels if label.strip("\0 \t\r\n") and len(label) <= tags.NAME_MAX}
-
-
 def _take_labels(connection: WriteConnection, account_id: AccountId, items: Sequence[NewItem], now: int) -> None:
-    """Note the labels that these items have at the server, and let them be tags here."""
+    """Note the labels that these items have at the server, and let them be tags here.
+
+    What would be no name is passed over, as is what is too long for one: cut off, it would be another label there.
+    """
     ids = id_list(each.entry_id for each in items)
     connection.execute("DELETE FROM remote_label WHERE entry_id IN (SELECT value FROM json_each(?))", (ids,))
     if not has_labels(connection, account_id):
         return
     with_label: defaultdict[str, list[EntryId]] = defaultdict(list)
     for each in items:
-        for name in _plain(each.labels):
-            with_label[name].append(each.entry_id)
+        for name in set(each.labels):
+            if name.strip("\0 \t\r\n") and len(name) <= tags.NAME_MAX:
+                with_label[name].append(each.entry_id)
     for name, entry_ids in with_label.items():
         _label(connection, entry_ids, name, now)
 
 
 def _label(connection: WriteConnection, entry_ids: Sequence[EntryId], name: str, now: int) -> list[EntryId]:
+    """Note a label as the server spells it. What the user took off, and the server is still to, does not come back by another spelling."""
+    name, tag = storable(name), tags.plain_name(name)
     connection.executemany(
-        "INSERT OR IGNORE INTO remote_label (entry_id, name) VALUES (?, ?)", [(entry_id, name) for entry_id in entry_ids]
+        "INSERT OR IGNORE INTO remote_label (entry_id, name, tag) VALUES (?, ?, ?)",
+        [(entry_id, name, tag) for entry_id in entry_ids],
     )
-    return tags.add(connection, entry_ids, name, now) if entry_ids else []
+    is_taken_off = """EXISTS (SELECT 1 FROM outbox o LEFT JOIN remote_label l ON l.entry_id = o.entry_id AND o.mark = :label || l.name
+        WHERE o.entry_id = j.value AND NOT o.value AND (l.tag = :tag OR o.mark = :label || :tag COLLATE NOCASE))"""
+    asked = {"ids": id_list(entry_ids), "label": LABEL, "name": name, "tag": tag}
+    connection.execute(
+        f"""INSERT INTO mark_change (entry_id, mark, value, base) SELECT j.value, :label || :name, 0, 1 FROM json_each(:ids) AS j
+        WHERE {is_taken_off} AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.entry_id = j.value AND o.mark = :label || :name)""",  # noqa: S608 -- our own words
+        asked,
+    )
+    rows = connection.execute(f"SELECT j.value FROM json_each(:ids) AS j WHERE NOT {is_taken_off}", asked).fetchall()  # noqa: S608 -- our own words
+    return tags.add(connection, [row[0] for row in rows], name, now) if rows else []

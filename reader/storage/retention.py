@@ -38,7 +38,7 @@ _CANDIDATES = f"""
 SELECT s.feed_id, s.entry_id, s.identity, max(s.first_seen_at, coalesce(s.read_at, 0)) FROM entry_status s
 WHERE s.is_removed = 0 AND s.sort_at < :before AND s.first_seen_at < :before AND s.is_read = 1
     AND coalesce(s.read_at, 0) < :before AND NOT {_PUT_ASIDE}
-    AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.entry_id = s.entry_id)
+    AND NOT EXISTS (SELECT 1 FROM outbox o JOIN remote_item r ON r.entry_id = o.entry_id WHERE o.entry_id = s.entry_id)
 ORDER BY s.sort_at, s.entry_id
 """  # noqa: S608 -- our own words
 

@@ -45,15 +45,26 @@ def withdraw_account(connection: WriteConnection, account_id: AccountId, now: in
     waiting = f"entry_id IN ({_ITEMS})"
     cursor = connection.execute(f"DELETE FROM outbox WHERE {waiting}", asked)  # noqa: S608 -- our own words
     connection.execute(
+        """DELETE FROM outbox WHERE entry_id IN (SELECT s.entry_id FROM entry_status s
+            JOIN remote_feed f ON f.feed_id = s.feed_id WHERE f.account_id = :account_id)""",
+        asked,
+    )
+    connection.execute(
         f"""UPDATE remote_item SET (base_read, base_starred) = (
             SELECT {READ_THERE}, s.is_starred FROM entry_status s WHERE s.entry_id = remote_item.entry_id)
         WHERE account_id = :account_id""",  # noqa: S608 -- our own words
         asked,
     )
-    connection.execute(f"DELETE FROM remote_label WHERE {waiting}", asked)  # noqa: S608 -- our own words
+    # of a tag that is still there each spelling stays
     connection.execute(
-        f"""INSERT INTO remote_label (entry_id, name) SELECT e.entry_id, t.name FROM entry_tag e
-        JOIN labelled l ON l.entry_id = e.entry_id JOIN tag t ON t.tag_id = e.tag_id WHERE e.{waiting}""",  # noqa: S608 -- our own words
+        f"""DELETE FROM remote_label WHERE {waiting} AND NOT EXISTS (SELECT 1 FROM entry_tag e JOIN tag t ON t.tag_id = e.tag_id
+            WHERE e.entry_id = remote_label.entry_id AND t.name = remote_label.tag)""",  # noqa: S608 -- our own words
+        asked,
+    )
+    connection.execute(
+        f"""INSERT INTO remote_label (entry_id, name, tag) SELECT e.entry_id, t.name, t.name FROM entry_tag e
+        JOIN labelled l ON l.entry_id = e.entry_id JOIN tag t ON t.tag_id = e.tag_id WHERE e.{waiting}
+        AND NOT EXISTS (SELECT 1 FROM remote_label b WHERE b.entry_id = e.entry_id AND b.tag = t.name)""",  # noqa: S608 -- our own words
         asked,
     )
     return cursor.rowcount + _withdraw_feeds(connection, account_id, now)

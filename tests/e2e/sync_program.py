@@ -20,6 +20,7 @@ from reader.domain.events import CommandFailed, EngineStopped, Event
 from reader.domain.ids import EntryId, FeedId
 from reader.engine import parser_process
 from reader.engine.parser_process import ParserProcess
+from reader.storage import outbox
 from reader.storage.connection import ReadConnection, open_reader
 from reader.storage.folders import folders
 from reader.storage.subscriptions import subscriptions
@@ -124,7 +125,7 @@ def states(connection: ReadConnection) -> dict[int, State]:
 
 def waiting(connection: ReadConnection) -> int:
     """How many marks wait for the server."""
-    return int(connection.execute("SELECT count(*) FROM outbox").fetchone()[0])
+    return sum(outbox.counts(connection).values())
 
 
 def entries_of(connection: ReadConnection, items: Sequence[int]) -> tuple[EntryId, ...]:

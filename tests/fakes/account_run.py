@@ -14,6 +14,7 @@ from reader.domain.ids import EntryId
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.lab.simulation import Simulation
 from reader.net.headers import http_date
+from reader.storage import outbox
 from reader.storage.connection import WriteConnection
 from tests.fakes.loopback import Request, Response
 from tests.fakes.sync_server import FRESHRSS, Quirks, SyncServer
@@ -212,7 +213,7 @@ class AccountRun:
 
     def waiting(self) -> int:
         """How many marks wait to be sent."""
-        return int(self.connection.execute("SELECT count(*) FROM outbox").fetchone()[0])
+        return sum(outbox.counts(self.connection).values())
 
 
 def account_run(folder: Path, quirks: Quirks = FRESHRSS, sign_in: SignIn = SignIn.PASSWORD, *, items: int = 30) -> AccountRun:

@@ -27,6 +27,7 @@ from reader.storage.migrations import (
     m0021,
     m0022,
     m0023,
+    m0024,
 )
 
 MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
@@ -53,5 +54,6 @@ MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     m0021.migrate,
     m0022.migrate,
     m0023.migrate,
+    m0024.migrate,
 )
 """The step at index n leads from schema n to schema n + 1."""

@@ -129,9 +129,9 @@ def test_an_unsubscription_is_held_back_and_what_comes_back_later_is_subscribed_
     again = server_feed("a", "News", "feed/77")
     assert remote_feeds.add(connection, account.account_id, again, "a.example/feed", NOW) == feed_id
     assert kinds(connection, account) == []
-    # the server gave the article another id, and forgot that it was starred
+    # the server gave the article another id, and forgot that it was starred; that it was not read here is nobody's wish
     remote_items.adopt(connection, account.account_id, [NewItem(ids[0], 20, is_read=True, is_starred=False)], 1)
-    assert waiting(connection, account) == {(20, "read"): False, (20, "starred"): True}
+    assert waiting(connection, account) == {(20, "starred"): True}
 
 
 def test_a_feed_that_is_to_be_subscribed_to_waits_and_may_be_followed_here_too(connection: WriteConnection) -> None:
@@ -205,11 +205,15 @@ def test_labels_of_the_server_are_taken_over_where_nothing_waits(connection: Wri
     account = account_of(connection)
     ids = store_items(connection, account, follow_there(connection, account, "a"), 10, 11, 12, labels=("work",))
     tags.remove_from(connection, ids[:1], "work")
-    got, lost = remote_items.apply_label(connection, account.account_id, "Work", [10, 12], NOW)
+    got, lost = remote_items.apply_label(connection, account.account_id, "work", [10, 12], NOW)
     assert (got, lost) == ([], [ids[1]])
     assert waiting(connection, account) == {(10, "label:work"): False}
+    # another spelling is another label there, and the same tag
+    assert remote_items.apply_label(connection, account.account_id, "Work", [10, 11, 12], NOW) == ([ids[1]], [])
+    assert waiting(connection, account) == {(10, "label:work"): False, (10, "label:Work"): False}
+    assert remote_items.apply_label(connection, account.account_id, "Work", [10], NOW) == ([], [ids[1]])
     got, lost = remote_items.apply_label(connection, account.account_id, "later", [11], NOW)
-    assert (got, lost, remote_items.labels(connection, account.account_id)) == ([ids[1]], [], ["later", "work"])
+    assert (got, lost, remote_items.labels(connection, account.account_id)) == ([ids[1]], [], ["Work", "later", "work"])
 
 
 def test_an_account_goes_with_its_feeds_and_comes_back_as_it_was(connection: WriteConnection) -> None:

@@ -4,22 +4,23 @@ Killed anywhere, the next one begins over and finds the same missing: marks stay
 articles that are not stored are listed again.
 """
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import replace
 
 from reader.domain.account_events import AccountChanged, ChangesTooOld, ServerReplaced, SyncFinished
-from reader.domain.accounts import Account, SyncCounts
+from reader.domain.accounts import Account, OutboxMark, SyncCounts
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind, ReaderError
 from reader.domain.events import EngineStopped
 from reader.domain.feed import Feed
 from reader.domain.ids import AccountId, CommandId
 from reader.domain.retrieval import FetchResult
-from reader.engine.account_memory import Steps
+from reader.engine.account_memory import Answer, Steps, Wish
 from reader.engine.handlers.failures import network_works
 from reader.engine.handlers.sync import contents, labels, marks, refreshes, runs, structure, subscriptions
 from reader.engine.handlers.sync.part import OldChangesError, ServerReplacedError, Sync, note_waiting, waiting_of
 from reader.engine.handlers.sync.runs import CallError
+from reader.engine.handlers.sync.survey import Survey, rests_on_absence
 from reader.engine.handlers.sync.times import after_failure, next_at, retry_at
 from reader.engine.state import EngineState
 from reader.storage import accounts, outbox, remote_items
@@ -115,6 +116,7 @@ def _synchronise(sync: Sync, refreshed: Sequence[Feed]) -> Steps:
     accepted = yield from marks.push(sync, waiting, survey.lists)
     if accepted:
         survey = yield from marks.survey(sync, wanted, waiting)
+    waiting = yield from _of_listed_feeds(sync, waiting, survey)
     yield from marks.pull(sync, waiting, accepted, survey)
     labels.note_listed(sync)
     if sync.is_asked and not sync.has_structure:
@@ -123,6 +125,15 @@ def _synchronise(sync: Sync, refreshed: Sequence[Feed]) -> Steps:
     yield from contents.fetch_missing(sync, survey)
     refreshes.arrived(sync)
     sync.note_survey()
+
+
+def _of_listed_feeds(sync: Sync, waiting: list[OutboxMark], survey: Survey) -> Generator[Wish, Answer, list[OutboxMark]]:
+    """What may end now. Articles of a feed that is gone, or has another number since, are in no list either: so feeds are listed after marks."""
+    if not any(rests_on_absence(change, survey) for change in waiting):
+        return waiting
+    yield from structure.synchronise(sync)
+    feeds = remote_items.feeds_of(sync.connection, sync.account_id, (change.item_id for change in waiting))
+    return [change for change in waiting if feeds.get(change.item_id, "") in sync.listed]
 
 
 def send(sync: Sync) -> Steps:

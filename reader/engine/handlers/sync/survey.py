@@ -2,8 +2,9 @@
 
 from dataclasses import field
 
+from reader.domain.accounts import OutboxMark
 from reader.domain.value_classes import dataclass
-from reader.formats.merge_states import ItemMarks, MarkList
+from reader.formats.merge_states import ItemMarks, MarkList, agrees
 
 Lists = dict[str, MarkList]
 Said = dict[int, ItemMarks | None]
@@ -25,3 +26,11 @@ class Survey:
     said: Said = field(default_factory=dict)
     seen: dict[str, int] = field(default_factory=dict)
     is_same: bool = False
+
+
+def rests_on_absence(change: OutboxMark, found: Survey) -> bool:
+    """Whether a server seems to hold a change only because it does not list the article."""
+    listed = found.lists.get(change.mark)
+    return (
+        listed is not None and change.value is not listed.means and agrees(change, listed) and not found.said.get(change.item_id)
+    )
