@@ -4,6 +4,7 @@ Sia et al. 2007 learn interests by both from what is read, and give no figures. 
 somebody likes: two topics, with a tenth of the reading elsewhere.
 """
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
@@ -117,7 +118,8 @@ def _judged(library: Library, draw: Draw) -> Mapping[str, tuple[float, float]]:
 
 
 def _quality(scores: Numbers, *, is_liked: NDArray[np.bool_]) -> tuple[float, float]:
-    return area_under_curve(scores, is_liked) or 0.0, precision_at_first(by_score(scores), is_liked)
+    area = area_under_curve(scores, is_liked)
+    return math.nan if area is None else area, precision_at_first(by_score(scores), is_liked)
 
 
 def _names(profile: TopicProfile, vocabulary: Vocabulary) -> tuple[str, ...]:

@@ -1,12 +1,14 @@
 """The experiment on interests: on invented texts, on a folder of texts, and what it says to folders that are none."""
 
+import math
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from reader.domain.errors import ReaderError
 from reader.lab.corpus import LEAST_TEXTS, invented_corpus, read_corpus
-from reader.lab.experiments.interests import DRAWS, ORDERS, READS, interests
+from reader.lab.experiments.interests import DRAWS, ORDERS, READS, _quality, interests
 from reader.lab.experiments.terms import Terms
 from reader.lab.report import Findings
 
@@ -33,6 +35,11 @@ def test_on_invented_texts_every_order_learns_and_that_of_interests_most() -> No
     notes = found.tables[1].notes
     assert notes[0].startswith(f"Means of {DRAWS} draws")
     assert notes[1].startswith("Topic 1: ")
+
+
+def test_where_every_text_is_liked_no_order_is_better_than_another() -> None:
+    area, first = _quality(np.array([2.0, 1.0]), is_liked=np.array([True, True]))
+    assert (math.isnan(area), first) == (True, 0.2)
 
 
 def test_a_folder_of_texts_is_read_by_topic_and_each_text_once(tmp_path: Path) -> None:
