@@ -70,7 +70,7 @@ def _chosen(profile: Profile, word: str) -> Path:
 
 def _describe(copy: SavedCopy) -> str:
     made = iso_time(copy.at)
-    if not copy.is_good:
+    if copy.feeds is None or copy.entries is None:
         return f"{made}  damaged, cannot be restored  {copy.path}"
     return f"{made}  {counted(copy.feeds, 'feed'):>11}  {counted(copy.entries, 'article'):>16}  {copy.bytes / 1e6:7.1f} MB  {copy.path}"
 

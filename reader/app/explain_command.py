@@ -51,14 +51,14 @@ class GapReport:
 
 @dataclass(frozen=True, slots=True)
 class RetrievalReport:
-    """One line of the log: when, why, what was expected, what came."""
+    """One line of the log: when, why, what was expected, what came; `status` is None where no answer did."""
 
     at: str | None
     rule: str
     why: str
     expected: Expected | None
     outcome: str
-    status: int
+    status: int | None
     new: int
     changed: int
     bytes: int
@@ -205,7 +205,7 @@ def _line(record: RetrievalRecord) -> RetrievalReport:
         why=record.reason.sentence() if record.reason else "",
         expected=expected(record.expected),
         outcome=record.outcome.value,
-        status=record.status,
+        status=record.status or None,
         new=record.new_entries,
         changed=record.changed_entries,
         bytes=record.wire_bytes,

@@ -57,13 +57,13 @@ class Recovery:
 
 @dataclass(frozen=True, slots=True)
 class SavedCopy:
-    """One file of the backups: when it was made (UTC), its size and what it holds. A copy that is not good cannot be restored."""
+    """One file of the backups: when it was made (UTC), its size and what it holds, None where it is not good: that cannot be restored."""
 
     path: Path
     at: int
     bytes: int
-    feeds: int
-    entries: int
+    feeds: int | None
+    entries: int | None
     is_good: bool
 
 

@@ -137,14 +137,14 @@ def newest_backup(folder: Path) -> Path | None:
 
 
 def _described(path: Path) -> SavedCopy:
-    feeds, entries, is_good = 0, 0, False
-    try:
-        with closing(open_unchanged(path)) as copy:
-            is_good = copy.execute("PRAGMA quick_check(1)").fetchall() == [("ok",)] and bool(_counts(copy))
+    feeds: int | None = None
+    entries: int | None = None
+    is_good = False
+    with suppress(sqlite3.Error), closing(open_unchanged(path)) as copy:
+        if copy.execute("PRAGMA quick_check(1)").fetchall() == [("ok",)] and _counts(copy):
             feeds = int(copy.execute("SELECT count(*) FROM subscription WHERE removed_at IS NULL").fetchone()[0])
             entries = int(copy.execute("SELECT count(*) FROM entry").fetchone()[0])
-    except sqlite3.Error:
-        is_good = False
+            is_good = True
     return SavedCopy(path, made_at(path), path.stat().st_size, feeds, entries, is_good)
 
 

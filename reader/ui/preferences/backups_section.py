@@ -145,7 +145,7 @@ def copy_text(copy: SavedCopy, clock: Clock) -> str:
         when = fill(tr("{time}, before a backup was restored"), time=when)
     elif copy.path.name.startswith(_BEFORE[1]):
         when = fill(tr("{time}, before an update"), time=when)
-    if not copy.is_good:
+    if copy.feeds is None or copy.entries is None:
         return fill(tr("{time}: damaged, cannot be restored"), time=when)
     feeds, articles = tr("%n feeds", copy.feeds), tr("%n articles", copy.entries)
     return f"{when}, {feeds}, {articles}, {size_text(copy.bytes)}"

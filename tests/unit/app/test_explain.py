@@ -385,6 +385,12 @@ def test_a_feed_that_fails_says_since_when(case: Case) -> None:
     assert (case.json()["problem"], case.json()["failures"]) == ("Nothing found at this address (404).", 4)
 
 
+def test_a_request_that_nothing_answered_has_no_status(case: Case) -> None:
+    case.retrieve(NOW - 60, Outcome.NO_NETWORK, status=0)
+    case.retrieve(NOW - 30, Outcome.FAILED, status=500)
+    assert [line["status"] for line in case.json()["retrievals"]] == [500, None]
+
+
 def test_unknown_and_ambiguous_words_end_with_1(case: Case, tmp_path: Path) -> None:
     for number in range(CANDIDATES_SHOWN):
         follow(case.connection, f"b{number}")

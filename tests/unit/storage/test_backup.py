@@ -116,6 +116,14 @@ def test_a_clock_that_was_ahead_leaves_no_copy_that_stays_the_newest(connection:
     assert [copy.path for copy in backup.saved_copies(folder)] == weekly[::-1]
 
 
+def test_nobody_knows_what_is_in_a_copy_that_cannot_be_read(connection: WriteConnection, tmp_path: Path) -> None:
+    follow(connection, "a")
+    saved = backup.backup(connection, tmp_path / "saved", NOW, b"")
+    assert [(copy.feeds, copy.entries, copy.is_good) for copy in backup.saved_copies(saved.parent)] == [(1, 0, True)]
+    saved.write_bytes(saved.read_bytes()[:5000])
+    assert [(copy.feeds, copy.entries, copy.is_good) for copy in backup.saved_copies(saved.parent)] == [(None, None, False)]
+
+
 def test_what_the_user_keeps_among_the_copies_is_left_alone(connection: WriteConnection, tmp_path: Path) -> None:
     saved = backup.backup(connection, tmp_path, NOW, b"")
     kept = saved.rename(tmp_path / "beforehand-of-the-summer.sqlite")
