@@ -273,6 +273,7 @@ class EngineCore:
             conditions.forget(self.state)
         self.state.upkeep_at = now + upkeep.FIRST_AFTER_SECONDS
         notices.begin(self.state, now)
+        downloads.forget_others(self.state)
         credentials.hide_secrets(self.state)
         accounts.number_secrets(self.state)
         rule_programs.begin(self.state, now)

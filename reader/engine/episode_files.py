@@ -1,6 +1,7 @@
 """Where a downloaded episode is to lie: names of our own making, inside the user's folder, over no other file. Engine thread."""
 
-from collections.abc import Container
+import os
+from collections.abc import Container, Iterable
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
@@ -30,6 +31,9 @@ _SUFFIXES = {
 }
 
 
+_OURS = (*MEDIA_SUFFIXES, *_SUFFIXES.values())
+
+
 def free_place(folder: Path, article: Article, enclosure: Enclosure, taken: Container[str]) -> Path:
     """A path that no file has and that is not `taken`: folder, feed, date and title."""
     date = datetime.fromtimestamp(article.sort_at, UTC).strftime("%Y-%m-%d")
@@ -41,6 +45,20 @@ def free_place(folder: Path, article: Article, enclosure: Enclosure, taken: Cont
 
 def _part(path: Path) -> Path:
     return path.with_name(path.name + PART)
+
+
+def is_ours(path: str, folders: Iterable[Path]) -> bool:
+    """Whether a stored path is one that we may have given: a name of our kind in one of the folders, wherever links lead on the way."""
+    if not path or not path.lower().endswith(_OURS):
+        return False
+    # nothing is asked of the disk for what is not even written like it: a name may be that of a server
+    written = Path(os.path.normpath(path))
+    around = [folder for folder in folders if folder.is_absolute() and written.is_relative_to(os.path.normpath(folder))]
+    try:
+        places = [each.resolve() for each in (written, _part(written))] if around else []
+        return any(all(place.is_relative_to(folder.resolve()) for place in places) for folder in around)
+    except (OSError, RuntimeError, ValueError):
+        return False
 
 
 def kept_bytes(path: str) -> int:

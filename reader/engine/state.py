@@ -30,6 +30,7 @@ from reader.engine.tasks import AddTask, FeedTask, PictureTask, SyncTask, Task
 from reader.engine.waiting_requests import BackgroundRequests
 from reader.net.extra_headers import sendable_fields, sendable_user_agent
 from reader.net.host_gate import HostGate
+from reader.storage import preferences as stored_preferences
 from reader.storage import subscriptions
 from reader.storage.connection import WriteConnection
 from reader.storage.habits import Kept
@@ -372,6 +373,15 @@ class EngineState:
     def podcasts_folder(self) -> Path:
         """Where episodes are saved."""
         return Path(self.preferences.podcasts_folder or self.default_podcasts_folder)
+
+    @property
+    def episode_folders(self) -> tuple[Path, ...]:
+        """Where episodes are or were saved: nothing outside of these is written to, removed or played as one."""
+        return (
+            self.podcasts_folder,
+            self.default_podcasts_folder,
+            *map(Path, stored_preferences.former_folders(self.connection)),
+        )
 
     def parse(self, task: Task, result: FetchResult, kind: JobKind, *, rule: str = "", answer: AnswerKind | None = None) -> None:
         """Hand a document to the parser process and remember whom its answer is for; `rule` is that of a page without a feed."""

@@ -23,7 +23,7 @@ from reader.domain.programs import program_of, program_url
 from reader.domain.recovery import Outside, SwitchedOff
 from reader.domain.rules import RuleActionKind
 from reader.domain.subscription import PROXY, PROXY_LOGIN
-from reader.storage import backup, inspection, schema
+from reader.storage import backup, inspection, preferences, schema
 from reader.storage.connection import ReadConnection, WriteConnection, hardened, open_reader, open_unchanged, problem_of
 from reader.storage.damaged_file import HEADER, HEADER_BYTES, PAGE_SIZES, TABLE_PAGES, page_bytes
 from reader.storage.given_files import shown_name, why_not
@@ -208,6 +208,7 @@ def _make_readable(connection: WriteConnection) -> None:
 
 def _switch_off(connection: WriteConnection, present: Path | None) -> list[SwitchedOff]:
     with _reading(present) as own:
+        kept = [row[0] for row in _rows(own, f"SELECT value FROM preference WHERE key = '{preferences.FORMER_FOLDERS}'")]  # noqa: S608 -- our own words
         found = [
             *_preferences(connection, own),
             *_proxies(connection, own),
@@ -219,6 +220,10 @@ def _switch_off(connection: WriteConnection, present: Path | None) -> list[Switc
     connection.execute("UPDATE download SET state = 'paused' WHERE state = 'waiting'")
     connection.execute("DELETE FROM program_run WHERE started_at IS NULL")
     connection.execute("DELETE FROM picture")
+    connection.execute("DELETE FROM preference WHERE key = ?", (preferences.FORMER_FOLDERS,))
+    connection.executemany(
+        "INSERT INTO preference (key, value) VALUES (?, ?)", [(preferences.FORMER_FOLDERS, value) for value in kept]
+    )
     return found
 
 

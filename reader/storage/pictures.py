@@ -1,7 +1,6 @@
 """The index of the picture cache: which file holds which URL. The files themselves are the engine's. Engine thread."""
 
-from pathlib import PurePath
-
+from reader.domain.entry import picture_file_name
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.value_classes import dataclass
 from reader.storage.connection import ReadConnection, WriteConnection
@@ -68,15 +67,15 @@ def add(connection: WriteConnection, url: str, path: str, size: int, now: int, o
 
 def prune(connection: WriteConnection, bytes_max: int) -> set[str]:
     """Forget the pictures that were used least recently until the rest fits; returns the names of the files that are left."""
-    rows = connection.execute("SELECT url, path, size FROM picture ORDER BY last_used_at DESC, rowid DESC").fetchall()
+    rows = connection.execute("SELECT url, size FROM picture ORDER BY last_used_at DESC, rowid DESC").fetchall()
     total = 0
     gone: list[tuple[str]] = []
     kept: set[str] = set()
-    for url, path, size in rows:
+    for url, size in rows:
         total += size
         if total > bytes_max:
             gone.append((url,))
         else:
-            kept.add(PurePath(path).name)
+            kept.add(picture_file_name(url))
     connection.executemany("DELETE FROM picture WHERE url = ?", gone)
     return kept

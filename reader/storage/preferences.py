@@ -6,6 +6,10 @@ from reader.domain.preferences import PREFERENCES, Preferences, Value
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import storable
 
+FORMER_FOLDERS = "podcasts.former_folders"
+"""Beside the preferences, as it is nothing that anybody chooses."""
+_MOST_FOLDERS = 20
+
 
 def load(connection: ReadConnection) -> Preferences:
     """All preferences; stored values that are unknown or not possible (any more) are passed over. Any thread."""
@@ -17,6 +21,18 @@ def load(connection: ReadConnection) -> Preferences:
             except ValueError:
                 continue
     return chosen
+
+
+def former_folders(connection: ReadConnection) -> list[str]:
+    """Where episodes were saved before, the last first."""
+    rows = connection.execute("SELECT value FROM preference WHERE key = ?", (FORMER_FOLDERS,)).fetchall()
+    return str(rows[0][0]).splitlines() if rows else []
+
+
+def add_former_folder(connection: WriteConnection, folder: str) -> None:
+    """Remember where episodes were saved: those that lie there are still ours."""
+    folders = list(dict.fromkeys((storable(folder), *former_folders(connection))))[:_MOST_FOLDERS]
+    connection.execute("INSERT OR REPLACE INTO preference (key, value) VALUES (?, ?)", (FORMER_FOLDERS, "\n".join(folders)))
 
 
 def save(connection: WriteConnection, key: str, value: Value) -> None:

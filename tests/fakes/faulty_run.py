@@ -106,6 +106,7 @@ def _add_episodes(connection: WriteConnection) -> None:
             chapters = f"https://host1.test/{entry_id}.json"
             stored = json.dumps([[episode_url(entry_id), "audio/mpeg", 1000, 60, "", chapters, []]])
             connection.execute("UPDATE entry SET enclosures = ? WHERE entry_id = ?", (stored, entry_id))
+        preferences.add_former_folder(connection, "/gone")
         for number, state in ((2, DownloadState.DONE), (3, DownloadState.WAITING), (4, DownloadState.PAUSED)):
             # one that waits has failed before, and is not tried again while a test runs
             each = Download(EntryId(number), episode_url(number), f"/gone/{number}.mp3", state, 10, 1000, retry_at=2**31)

@@ -10,6 +10,7 @@ import pytest
 from reader.domain.account_commands import CheckAccount, RemoveAccount, SyncAccounts
 from reader.domain.account_events import ChangesTooOld, SyncFinished
 from reader.domain.commands import MarkRead, SetVacation, Stop
+from reader.domain.entry import picture_file_name
 from reader.domain.episode_events import DownloadChanged
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed, EngineStopped, Event, StorageFailed, VacationChanged
@@ -167,9 +168,10 @@ def test_upkeep_that_is_not_stored_waits_for_no_keyring_removes_no_file_and_come
     simulation.send(RemoveAccount(account.account.account_id))
     simulation.run_until(simulation.now + 3 * 3600)
     state.pictures_folder.mkdir(exist_ok=True)
-    old, new, stray = (state.pictures_folder / (name * 64) for name in "abc")
-    for path, at in ((old, 1), (new, 2)):
-        pictures.add(account.connection, f"http://site.test/{path.name}", str(path), 60, at)
+    urls = [f"http://site.test/{name}" for name in "abc"]
+    old, new, stray = (state.pictures_folder / picture_file_name(url) for url in urls)
+    for url, path, at in ((urls[0], old, 1), (urls[1], new, 2)):
+        pictures.add(account.connection, url, str(path), 60, at)
     for path in (old, new, stray):
         path.write_bytes(b"x")
     other = state.pictures_folder / "of somebody else"

@@ -68,11 +68,27 @@ def remove_download(state: EngineState, command: RemoveDownload, now: float) -> 
 def restore_download(state: EngineState, command: RestoreDownload, now: float) -> None:
     """Bring a file back, or begin again. Raises ReaderError where there is no such episode any more."""
     found = downloads.find(state.connection, command.entry_id, command.url)
-    if found is not None and found.state is DownloadState.REMOVED and found.path and Path(found.path).is_file():
+    if found is not None and found.state is DownloadState.REMOVED and is_there(state, found):
         _store(state, replace(found, state=DownloadState.DONE), command.command_id)
         return
     find_episode(state, command.entry_id, command.url)
     _want(state, command.entry_id, command.url, command.command_id, now)
+
+
+def is_there(state: EngineState, download: Download) -> bool:
+    """Whether a saved episode lies where one of ours can."""
+    return episode_files.is_ours(download.path, state.episode_folders) and Path(download.path).is_file()
+
+
+def forget_others(state: EngineState) -> None:
+    """At the start: what is said to lie where no episode of ours can is none; whatever lies there stays as it is."""
+    for found in downloads.in_state(state.connection, *DownloadState):
+        if found.path and not episode_files.is_ours(found.path, state.episode_folders):
+            log.warning("No episode of ours: %s", found.path)
+            if found.state in {DownloadState.DONE, DownloadState.REMOVED}:
+                downloads.remove(state.connection, found.entry_id, found.url)
+            else:
+                downloads.save(state.connection, replace(found, path="", bytes=0, size=None, validator=""))
 
 
 def start_waiting(state: EngineState, now: float) -> None:
@@ -127,7 +143,7 @@ def _failed(found: Download, task: DownloadTask, problem: Problem, wait_seconds:
 
 def _want(state: EngineState, entry_id: EntryId, url: str, cause: CommandId, now: float) -> None:
     found = downloads.find(state.connection, entry_id, url)
-    if found is not None and found.state is DownloadState.DONE and Path(found.path).is_file():
+    if found is not None and found.state is DownloadState.DONE and is_there(state, found):
         state.publish(DownloadChanged(entry_id, url, found, cause=cause))
         return
     fresh = Download(entry_id, url, at=int(now))
@@ -178,7 +194,8 @@ def _begin(state: EngineState, found: Download, host: str, now: float) -> bool:
     """Whether it started; without a place or without its entry it fails."""
     try:
         article, enclosure = find_episode(state, found.entry_id, found.url)
-        if not found.path:
+        if not episode_files.is_ours(found.path, state.episode_folders):
+            found = replace(found, bytes=0, size=None, validator="")
             taken = {each.path for each in downloads.in_state(state.connection, *DownloadState)}
             found = replace(found, path=str(episode_files.free_place(state.podcasts_folder, article, enclosure, taken)))
     except (ReaderError, OSError) as error:
@@ -204,10 +221,11 @@ def _sweep(state: EngineState, now: float) -> float:
         if found.at + UNDO_SECONDS > now and state.is_undo_possible:
             soonest = min(soonest, found.at + UNDO_SECONDS)
         elif (found.entry_id, found.url) not in flying:
-            try:
-                episode_files.remove_files(found.path)
-            except OSError as error:
-                log.warning("A file could not be removed: %s", error.strerror)
+            if episode_files.is_ours(found.path, state.episode_folders):
+                try:
+                    episode_files.remove_files(found.path)
+                except OSError as error:
+                    log.warning("A file could not be removed: %s", error.strerror)
             downloads.remove(state.connection, found.entry_id, found.url)
     state.is_undo_possible = True
     return soonest

@@ -16,7 +16,7 @@ from reader.domain.request_log import RequestKind
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.domain.subscription import PROXY, PROXY_LOGIN
 from reader.domain.urls import host_of
-from reader.engine import background_requests
+from reader.engine import background_requests, episode_files
 from reader.engine.handlers.accesses import is_recording
 from reader.engine.handlers.request_log import note_result
 from reader.engine.state import EngineState
@@ -34,7 +34,7 @@ def open_episode(state: EngineState, command: OpenEpisode, now: float) -> None:
     position = heard.position_seconds if heard is not None and not heard.is_finished else 0
     saved = downloads.find(state.connection, command.entry_id, command.url)
     is_saved = saved is not None and saved.state is DownloadState.DONE
-    if saved is not None and is_saved and Path(saved.path).is_file():
+    if saved is not None and is_saved and episode_files.is_ours(saved.path, state.episode_folders) and Path(saved.path).is_file():
         state.publish(EpisodeOpened(command.entry_id, command.url, position, saved.path, cause=command.command_id))
         return
     if is_saved:

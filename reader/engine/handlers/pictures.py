@@ -104,8 +104,10 @@ def conclude(
 
 def cached(state: EngineState, url: str, now: float) -> str | None:
     """Where a picture lies in the cache, noted as used; None where it does not, or where somebody emptied the folder."""
-    path = pictures.lookup(state.connection, url, int(now))
-    return path if path is not None and Path(path).exists() else None
+    # where it lies follows from its address, whatever is stored
+    is_known = pictures.lookup(state.connection, url, int(now)) is not None
+    path = _path(state, url)
+    return str(path) if is_known and path.is_file() else None
 
 
 def is_wanted(state: EngineState, url: str, feed_id: FeedId | None = None) -> bool:

@@ -21,6 +21,8 @@ def set_preference(state: EngineState, command: SetPreference, now: float) -> No
     except ValueError as error:
         raise ReaderError(ProblemKind.BAD_VALUE, command.key) from error
     value = chosen.value_of(preference)
+    if preference is Preferences.podcasts_folder and state.preferences.podcasts_folder not in {"", value}:
+        stored.add_former_folder(state.connection, state.preferences.podcasts_folder)
     stored.save(state.connection, preference.key, value)
     state.preferences = chosen
     if preference is Preferences.habits_record:

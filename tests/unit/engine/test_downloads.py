@@ -32,7 +32,7 @@ from reader.lab.simulation import Simulation
 from reader.net.fetcher import Fetcher
 from reader.net.limits import Limits
 from reader.net.saving import Watch
-from reader.storage import downloads, entries, listening
+from reader.storage import downloads, entries, listening, preferences
 from reader.storage.activity import Narrowing, lines
 from reader.storage.retention import apply_retention
 from tests.fakes.answers import Answer
@@ -378,3 +378,78 @@ def test_what_was_played_is_not_logged_while_nothing_is_recorded(bench: Bench) -
     bench.send(ReportMedia(FetchResult(opened, 200, bench.url, START, START + 1)))
     bench.send(FetchChapters(ONE, bench.url))
     assert [kind for kind, *_ in logged(bench) if kind in EPISODES] == [RequestKind.CHAPTERS]
+
+
+def store_row(bench: Bench, path: Path, state: DownloadState) -> None:
+    """A row as somebody else may have written it into the database."""
+    row = Download(ONE, bench.url, str(path), state, 3, 9, '"v1"', at=int(bench.simulation.now))
+    downloads.save(bench.core.state.connection, row)
+    bench.core.state.downloads_at = 0.0
+
+
+@pytest.mark.parametrize("way", ["beside the folder", "above it", "by a link", "a link itself", "no medium"])
+def test_a_stored_place_outside_the_folder_is_neither_removed_written_to_nor_played(
+    bench: Bench, tmp_path: Path, way: str
+) -> None:
+    outside, folder = tmp_path / "outside", bench.folder / "podcasts"
+    outside.mkdir()
+    folder.mkdir()
+    thesis = outside / "thesis.mp3"
+    (folder / "link").symlink_to(outside)
+    (folder / "link.mp3").symlink_to(thesis)
+    places = {
+        "beside the folder": thesis,
+        "above it": folder / ".." / ".." / outside.relative_to(bench.folder.parent) / "thesis.mp3",
+        "by a link": folder / "link" / "thesis.mp3",
+        "a link itself": folder / "link.mp3",
+        "no medium": folder / "thesis.odt",
+    }
+    path = places[way]
+    for each in (thesis, folder / "thesis.odt"):
+        each.write_bytes(b"all of it")
+    bench.server.answer("/e.mp3", headers=SOUND, body=BODY)
+    store_row(bench, path, DownloadState.REMOVED)
+    bench.after(UNDO_SECONDS + 1)
+    assert path.read_bytes() == b"all of it"
+    assert bench.saved is None
+    store_row(bench, path, DownloadState.DONE)
+    bench.send(OpenEpisode(ONE, bench.url))
+    opened = published(bench.simulation, EpisodeOpened)[-1]
+    assert (opened.path, opened.request is not None) == ("", True)
+    store_row(bench, path, DownloadState.WAITING)
+    bench.after(60)
+    assert bench.known().state is DownloadState.DONE
+    assert Path(bench.known().path).parent == folder / "Low Frequencies"
+    assert path.read_bytes() == b"all of it"
+    assert sorted(each.name for each in outside.iterdir()) == ["thesis.mp3"]
+    bench.send(RemoveDownload(ONE, bench.url))
+    downloads.save(bench.core.state.connection, replace(bench.known(), path=str(path)))
+    bench.send(RestoreDownload(ONE, bench.url))
+    assert bench.known().path != str(path)
+
+
+def test_a_start_lets_go_of_places_where_no_episode_can_lie(bench: Bench, tmp_path: Path) -> None:
+    thesis = tmp_path / "thesis.mp3"
+    thesis.write_bytes(b"all of it")
+    for stored, left in ((DownloadState.DONE, None), (DownloadState.REMOVED, None), (DownloadState.PAUSED, "")):
+        store_row(bench, thesis, stored)
+        bench.core.start(bench.simulation.now)
+        assert (bench.saved.path if bench.saved is not None else None) == left
+    assert thesis.read_bytes() == b"all of it"
+
+
+def test_what_was_saved_in_a_former_folder_is_still_played_and_deleted(bench: Bench, tmp_path: Path) -> None:
+    bench.server.answer("/e.mp3", headers=SOUND, body=BODY)
+    bench.send(SetPreference("podcasts.folder", str(tmp_path / "one")))
+    bench.send(DownloadEpisode(ONE, bench.url))
+    path = Path(bench.known().path)
+    assert path.is_relative_to(tmp_path / "one")
+    for place in ("two", ""):
+        bench.send(SetPreference("podcasts.folder", str(tmp_path / place) if place else ""))
+        bench.send(OpenEpisode(ONE, bench.url))
+        assert published(bench.simulation, EpisodeOpened)[-1].path == str(path)
+    former = [str(tmp_path / "two"), str(tmp_path / "one")]
+    assert preferences.former_folders(bench.core.state.connection) == former
+    bench.send(RemoveDownload(ONE, bench.url))
+    bench.after(UNDO_SECONDS + 1)
+    assert not path.exists()

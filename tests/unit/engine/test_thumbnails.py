@@ -13,6 +13,7 @@ from reader.engine.effects import Publish, StartFetch
 from reader.engine.handlers.pictures import IN_FLIGHT_MAX, THUMBNAILS_IN_FLIGHT_MAX
 from reader.engine.messages import FetchFinished
 from reader.lab.simulation import Simulation
+from reader.storage import pictures
 from tests.fakes.world import START, Page, World, published, rss, simulate
 from tests.unit.formats.test_pictures import png
 
@@ -207,3 +208,17 @@ def test_a_cache_that_somebody_emptied_is_filled_again(tmp_path: Path) -> None:
     simulation.send(FetchPicture(url, ONE))
     assert asked(world) == [url, url]
     assert Path(ready.path).exists()
+
+
+def test_a_stored_place_of_a_picture_is_not_believed(tmp_path: Path) -> None:
+    one = "https://a.test/1.png"
+    secret = tmp_path / "secret.png"
+    secret.write_bytes(png(2, 2))
+    world = World({one: PICTURE})
+    simulation = following(tmp_path, world)
+    pictures.add(simulation.core.state.connection, one, str(secret), 9, int(START))
+    simulation.send(rows(one))
+    simulation.run_until(simulation.now + 60)
+    (ready,) = published(simulation, PictureReady)
+    assert ready.path != str(secret)
+    assert asked(world) == [one]

@@ -1,6 +1,6 @@
 from dataclasses import replace
 
-from reader.domain.entry import Gap, Selection, View
+from reader.domain.entry import Gap, Selection, View, picture_file_name
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import FeedId
 from reader.domain.preferences import Preferences
@@ -108,7 +108,8 @@ def test_the_least_used_pictures_go_first(connection: WriteConnection) -> None:
         pictures.add(connection, f"https://a.example/{number}", f"/cache/{number}", 100, NOW + number)
     assert pictures.lookup(connection, "https://a.example/0", NOW + pictures.TOUCH_SECONDS + 9) == "/cache/0"
     assert pictures.lookup(connection, "https://a.example/9", NOW) is None
-    assert pictures.prune(connection, 400) == {"0", "1", "2", "3"}
-    assert pictures.prune(connection, 250) == {"3", "0"}
+    names = [picture_file_name(f"https://a.example/{number}") for number in range(4)]
+    assert pictures.prune(connection, 400) == set(names)
+    assert pictures.prune(connection, 250) == {names[3], names[0]}
     assert pictures.lookup(connection, "https://a.example/1", NOW) is None
     assert pictures.lookup(connection, "https://a.example/3", NOW) == "/cache/3"
