@@ -3,6 +3,7 @@
 
 project=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 venv=${venv:-$project/.venv}
+base="" # the Python that makes it
 # The program is many processes: each would compile it anew.
 unset PYTHONDONTWRITEBYTECODE
 
@@ -41,12 +42,12 @@ is_debian() { [ "$installer" = apt-get ]; }
 
 is_root() { [ "$(id -u)" -eq 0 ]; }
 
-# packages_of KIND... : all that the table names for them on this system, or on the Debian $suite
+# packages_of KIND... : all that the table names for them on this system, or on $debian_suite
 packages_of() {
     column=5
     case $installer in
     apt-get)
-        case ${suite:-$(cat /etc/debian_version 2>/dev/null)} in
+        case ${debian_suite:-$(cat /etc/debian_version 2>/dev/null)} in
         12* | bookworm*) column=3 ;;
         13* | trixie*) column=4 ;;
         esac
@@ -133,7 +134,7 @@ serves() { is_ready "$1" || { [ "$1" = run ] && { is_ready test || is_ready buil
 
 # find_base [PACKAGE...] : sets $base to the Python of .venv where that is made, else to one that can make it
 find_base() {
-    [ -z "${base:-}" ] || return 0
+    [ -z "$base" ] || return 0
     if serves run; then base=$python; else find_python "$@"; fi
 }
 
@@ -185,7 +186,7 @@ make_environment() {
     mkdir -p "$folder" 2>/dev/null || :
     [ -w "$folder" ] || fail "Beforehand is not set up yet, and you may not write to $folder." \
         "Let its owner start it once, or give a folder of yours each time: venv=$(places_of_user)/beforehand-venv sh packaging/run"
-    [ -n "${base:-}" ] || see_to_system nothing
+    [ -n "$base" ] || see_to_system nothing
     exec 9>"$venv.lock"
     take_lock now || {
         say "Another start is setting up; waiting ..."

@@ -201,6 +201,13 @@ def _begin_later(window: MainWindow, engine: LateEngine, desktop: DesktopLinks |
 
     window.parts.entries.selection_shown.connect(lambda: QTimer.singleShot(0, begin))
     QTimer.singleShot(LIST_PATIENCE_MILLISECONDS, begin)
+    QTimer.singleShot(LIST_PATIENCE_MILLISECONDS, window, lambda: _watch_letters(window))
+
+
+def _watch_letters(window: MainWindow) -> None:
+    from reader.app.letters_notice import LettersNotice
+
+    LettersNotice(window)
 
 
 class SecondInstance(QObject):

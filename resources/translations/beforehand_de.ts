@@ -4349,6 +4349,13 @@ Ein Minus davor kehrt jedes davon um.</translation>
         </message>
     </context>
     <context>
+        <name>LettersNotice</name>
+        <message>
+            <source>No font here has letters of this language. This package brings one: {package}</source>
+            <translation>Keine Schriftart hier hat Buchstaben dieser Sprache. Dieses Paket bringt eine: {package}</translation>
+        </message>
+    </context>
+    <context>
         <name>LicencesSheet</name>
         <message>
             <source>Beforehand is free software under the MIT licence. It works with these packages, under their own.</source>

@@ -4349,6 +4349,13 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
     </context>
     <context>
+        <name>LettersNotice</name>
+        <message>
+            <source>No font here has letters of this language. This package brings one: {package}</source>
+            <translation>Ninguna fuente de este equipo tiene letras de este idioma. Este paquete trae una: {package}</translation>
+        </message>
+    </context>
+    <context>
         <name>LicencesSheet</name>
         <message>
             <source>Beforehand is free software under the MIT licence. It works with these packages, under their own.</source>

@@ -4349,6 +4349,13 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
     </context>
     <context>
+        <name>LettersNotice</name>
+        <message>
+            <source>No font here has letters of this language. This package brings one: {package}</source>
+            <translation>Aucune police ici n’a les lettres de cette langue. Ce paquet en apporte une : {package}</translation>
+        </message>
+    </context>
+    <context>
         <name>LicencesSheet</name>
         <message>
             <source>Beforehand is free software under the MIT licence. It works with these packages, under their own.</source>

@@ -4265,6 +4265,13 @@ before:2026-03 after:yesterday
         </message>
     </context>
     <context>
+        <name>LettersNotice</name>
+        <message>
+            <source>No font here has letters of this language. This package brings one: {package}</source>
+            <translation>此处没有包含该语言文字的字体。此软件包提供一个：{package}</translation>
+        </message>
+    </context>
+    <context>
         <name>LicencesSheet</name>
         <message>
             <source>Beforehand is free software under the MIT licence. It works with these packages, under their own.</source>

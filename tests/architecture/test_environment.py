@@ -187,7 +187,7 @@ def test_who_has_no_python_is_asked_for_everything_in_one_line(checkout: Path, i
         put(programs / name, "#!/bin/sh\n")
     for name in ("awk", "cat", "dirname", "sed", "sh", "tr", "uname"):
         (programs / name).symlink_to(str(shutil.which(name)))
-    done = run(checkout, "see_to_system window git", PATH=str(programs), suite=suite)
+    done = run(checkout, "see_to_system window git", PATH=str(programs), debian_suite=suite)
     assert done.returncode == 1
     why, typed = done.stderr.splitlines()
     assert "there is no python3 here" in why
