@@ -27,6 +27,10 @@ for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExp
     wait.__kwdefaults__["timeout"] = 60_000  # type: ignore[attr-defined]
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Texts are those of the plain locale whoever runs the tests; those of languages say which they mean.
+for setting in [name for name in os.environ if name == "LANGUAGE" or name.startswith("LC_")]:
+    del os.environ[setting]
+os.environ["LANG"] = "C.UTF-8"
 
 
 _connect = sqlite3.connect

@@ -40,3 +40,23 @@ def test_colours_come_from_the_one_sheet_and_palette() -> None:
     own = {"theme.py", "painted_list.py", "page_theme.py"}
     widgets = [path for path in ROOT.glob("reader/ui/**/*.py") if path.name not in own]
     assert [path.name for path in widgets if re.search(r"\.set(Palette|StyleSheet)\(", path.read_text(encoding="utf-8"))] == []
+
+
+TRIED_BY_THE_CLOCK = {
+    "desktop/test_fault_walk.py": "the whole window",
+    "e2e/test_commands.py": "a process of the program has no other, and its server starts with it",
+    "e2e/test_scorecard.py": "the same",
+    "unit/app/test_compose.py": "a process that prints what it imported",
+}
+"""Tests in which the computer's clock is read, with why: what they expect holds at any second, midnight and change of zone."""
+
+
+def test_the_clock_of_the_computer_is_read_where_the_whole_program_is_tried() -> None:
+    """Ruff forbids the time functions of the standard library in tests too."""
+    tests = ROOT / "tests"
+    read = {
+        path.relative_to(tests).as_posix()
+        for path in tests.rglob("test_*.py")
+        if "import SystemClock" in path.read_text(encoding="utf-8") and path != Path(__file__)
+    }
+    assert read == TRIED_BY_THE_CLOCK.keys()
