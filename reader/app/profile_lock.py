@@ -1,9 +1,11 @@
 """One program writes to a profile at a time; others send it their request. The kernel releases the lock with its owner, even after a kill."""
 
 import errno
+import platform
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
@@ -15,6 +17,8 @@ if sys.platform == "win32":
     import msvcrt
 
     def _lock(file: IO[bytes]) -> None:
+        # far behind what is written there, which could not be read otherwise
+        file.seek(1 << 20)
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
 else:
@@ -28,10 +32,29 @@ _HELD = frozenset({errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK}
 """What a system says of a lock that somebody else holds; anything else means that it cannot lock there at all."""
 
 
+_LONGEST_HOST = 200
+_MOUNTS = Path("/proc/self/mountinfo")
+_OF_NETWORKS = (
+    "nfs",
+    "cifs",
+    "smb",
+    "fuse.sshfs",
+    "fuse.rclone",
+    "9p",
+    "ceph",
+    "fuse.gluster",
+    "afs",
+    "ncp",
+    "davfs",
+    "fuse.davfs",
+)
+
+
 class ProfileLock:
     """The right to write to a profile, from `acquire` to `release` or the end of the process.
 
-    The file stays behind on release: removing it would let a third program lock a new file of the same name beside the second.
+    The file stays behind on release: removing it would let a third program lock a new file of the same name beside the second. It names
+    the computer of whoever holds the lock: a folder on the network may be in use by another one.
     """
 
     def __init__(self, path: Path) -> None:
@@ -50,14 +73,57 @@ class ProfileLock:
             file.close()
             if error.errno not in _HELD:
                 raise ReaderError(ProblemKind.PROFILE_READ_ONLY, f"{self._path.parent} ({error.strerror})") from error
-            raise ReaderError(ProblemKind.PROFILE_IN_USE, str(self._path.parent)) from error
+            raise self._in_use(self._other_host()) from error
+        other = self._other_host()
+        if other and is_on_network(self._path):
+            # such a folder may not tell one computer of the other's lock, and two that write to one database destroy it
+            file.close()
+            raise self._in_use(other, f"; if Beforehand does not run there, delete {self._path}")
+        with suppress(OSError):
+            file.truncate(0)
+            file.write(platform.node().encode("utf-8", "replace"))
+            file.flush()
         self._file = file
+
+    def _in_use(self, host: str, advice: str = "") -> ReaderError:
+        return ReaderError(ProblemKind.PROFILE_IN_USE, f"{self._path.parent}{f' on {host}' if host else ''}{advice}")
+
+    def _other_host(self) -> str:
+        """The computer that the file names, unless it is this one."""
+        try:
+            with self._path.open("rb") as file:
+                text = file.read(_LONGEST_HOST).decode("utf-8", "replace")
+        except OSError:
+            return ""
+        name = "".join(sign for sign in text if sign.isprintable()).strip()
+        return "" if name == platform.node() else name
 
     def release(self) -> None:
         """Give the lock up; harmless when it is not held."""
         if self._file is not None:
+            with suppress(OSError):
+                self._file.truncate(0)
             self._file.close()
             self._file = None
+
+
+def is_on_network(path: Path, mounts: Path = _MOUNTS) -> bool:
+    """Whether other computers may have this folder too, as far as the system says so."""
+    if sys.platform == "win32":
+        return str(path.absolute()).startswith("\\\\")
+    try:
+        lines = mounts.read_text("utf-8", "surrogateescape").splitlines()
+        place = path.resolve()
+    except OSError:
+        return False
+    kinds: dict[Path, str] = {}
+    for line in lines:
+        before, _, after = line.partition(" - ")
+        fields, kind = before.split(), after.partition(" ")[0]
+        if len(fields) > 4:
+            kinds[Path(fields[4].replace("\\040", " "))] = kind
+    kind = next((kinds[each] for each in (place, *place.parents) if each in kinds), "")
+    return kind.startswith(_OF_NETWORKS)
 
 
 TRIES = 30

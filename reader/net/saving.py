@@ -70,6 +70,16 @@ class Saving:
 
     def save(self) -> Saved:
         """Store it all and put it in its place. Raises ReaderError, TooLargeError and what reading raises."""
+        try:
+            return self._stored()
+        except TooLargeError:
+            # nobody will ever go on with it, and it is as large as the limit
+            with _raising_problems(self._path):
+                self._part.unlink(missing_ok=True)
+            self._watch.note(Saved(0, None, ""))
+            raise
+
+    def _stored(self) -> Saved:
         if self._size is not None and self._size > self._limits.media_bytes:
             raise TooLargeError
         with _raising_problems(self._path):

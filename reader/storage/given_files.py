@@ -1,8 +1,11 @@
 """Files that the user names: read up to a limit, written whole or not at all. Any thread."""
 
 import os
+import select
+import stat
 import sys
 from pathlib import Path
+from typing import BinaryIO
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
@@ -10,19 +13,24 @@ from reader.whole_file import write_whole
 
 LARGEST_LIST_BYTES = 50_000_000
 STANDARD = "-"
+SILENCE_SECONDS = 15.0
+"""So long a pipe or device may say nothing: whoever writes to it may have to fetch it first."""
 _SHOWN_CHARACTERS = 200
 
 
 def read_given(name: str, limit: int = LARGEST_LIST_BYTES) -> bytes:
-    """All that a file, pipe or device holds, "-" being standard input. Raises FILE_UNREADABLE, also where it holds more than that."""
+    """All that a file, pipe or device holds, "-" being standard input.
+
+    Raises FILE_UNREADABLE, also where it holds more than that, or where a pipe or device says nothing for SILENCE_SECONDS.
+    """
     try:
         if name == STANDARD:
             data = sys.stdin.buffer.read(limit + 1)
         elif not name:
             raise ReaderError(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.NO_NAME))
         else:
-            with Path(name).open("rb") as file:
-                data = file.read(limit + 1)
+            with open(name, "rb", opener=_open_at_once) as file:
+                data = file.read(limit + 1) if _is_file(file) else _read_stream(name, file.fileno(), limit + 1)
     except (OSError, ValueError) as error:
         raise ReaderError(ProblemKind.FILE_UNREADABLE, why_not(name, error)) from error
     if len(data) > limit:
@@ -39,11 +47,40 @@ def write_given(path: Path, document: bytes) -> None:
         # the file that a link leads to, not the link
         target = Path(os.path.realpath(path))
         if _is_kept(target):
-            target.write_bytes(document)
+            # a pipe from which nobody reads is no place to write to
+            with open(target, "wb", opener=_open_at_once) as file:
+                os.set_blocking(file.fileno(), True)
+                file.write(document)
         else:
             write_whole(target, document)
     except (OSError, ValueError) as error:
         raise ReaderError(ProblemKind.FILE_UNWRITABLE, why_not(str(path), error)) from error
+
+
+def _open_at_once(name: str, flags: int) -> int:
+    """Open a file without waiting for whoever is at the other end of a pipe or line."""
+    return os.open(name, flags | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0), 0o666)
+
+
+def _is_file(file: BinaryIO) -> bool:
+    return stat.S_ISREG(os.fstat(file.fileno()).st_mode)
+
+
+def _read_stream(name: str, number: int, limit: int) -> bytes:
+    """What comes out of a pipe or device, up to a limit, while it says something."""
+    data = bytearray()
+    while len(data) < limit:
+        ready, _, _ = select.select([number], [], [], SILENCE_SECONDS)
+        if not ready:
+            raise ReaderError(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.NOT_A_FILE, (shown_name(name),)))
+        try:
+            some = os.read(number, min(limit - len(data), 1 << 16))
+        except BlockingIOError:
+            continue
+        if not some:
+            break
+        data += some
+    return bytes(data)
 
 
 def refuse_other_than_files(path: Path) -> None:

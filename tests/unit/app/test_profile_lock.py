@@ -1,5 +1,6 @@
 import errno
 import os
+import platform
 import subprocess
 import sys
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from reader.app import profile_lock
-from reader.app.profile_lock import ProfileLock
+from reader.app.profile_lock import ProfileLock, is_on_network
 from reader.domain.errors import ProblemKind, ReaderError
 from tests.fakes.waiting import running
 
@@ -32,6 +33,53 @@ def test_the_second_is_refused_and_the_next_gets_it(tmp_path: Path) -> None:
     second.acquire()
     second.release()
     second.release()
+
+
+def refused(lock: ProfileLock) -> str:
+    with pytest.raises(ReaderError) as caught:
+        lock.acquire()
+    assert caught.value.problem.kind is ProblemKind.PROFILE_IN_USE
+    return str(caught.value)
+
+
+def test_the_computer_that_uses_it_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "lock"
+    first = ProfileLock(path)
+    first.acquire()
+    assert path.read_text() == platform.node()
+    assert refused(ProfileLock(path)) == f"This profile is in use by another Beforehand ({tmp_path})."
+    path.write_text("attic\n\x1b[31m")
+    assert refused(ProfileLock(path)) == f"This profile is in use by another Beforehand ({tmp_path} on attic[31m)."
+    first.release()
+    assert path.read_text() == ""
+
+
+def test_a_folder_on_the_network_that_names_another_computer_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "lock"
+    path.write_text("attic")
+    with monkeypatch.context() as network:
+        network.setattr(profile_lock, "is_on_network", lambda _: True)
+        assert refused(ProfileLock(path)).endswith(f" on attic; if Beforehand does not run there, delete {path}).")
+        assert path.read_text() == "attic"
+    # a folder of this computer alone was left so by a crash, or came with a copy of the profile
+    lock = ProfileLock(path)
+    lock.acquire()
+    assert path.read_text() == platform.node()
+    lock.release()
+
+
+def test_what_is_on_the_network_is_seen_by_its_mount(tmp_path: Path) -> None:
+    mounts = tmp_path / "mountinfo"
+    mounts.write_text(
+        "22 1 8:1 / / rw,relatime shared:1 - ext4 /dev/sda1 rw\n"
+        f"40 22 0:36 / {tmp_path}/on\\040nas rw shared:20 - nfs4 nas:/home rw\n"
+        f"41 40 0:37 / {tmp_path}/on\\040nas/local rw shared:21 - ext4 /dev/sdb1 rw\nodd\n"
+    )
+    for name, is_there in (("on nas/profile", True), ("on nas/local/profile", False), ("profile", False)):
+        assert is_on_network(tmp_path / name / "lock", mounts) is is_there
+    assert not is_on_network(tmp_path, tmp_path / "nowhere")
 
 
 def test_a_killed_holder_leaves_no_lock(tmp_path: Path) -> None:

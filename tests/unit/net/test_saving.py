@@ -130,6 +130,19 @@ def test_what_is_no_episode_leaves_no_file(save: Saver, answer: Answer, problem:
     assert result.retry_after_seconds == (77 if problem is ProblemKind.RATE_LIMITED else None)
 
 
+@pytest.mark.parametrize("offset", [0, 900_000])
+def test_an_episode_without_an_end_leaves_nothing_on_the_disk(save: Saver, offset: int) -> None:
+    if offset:
+        save.part.parent.mkdir(parents=True)
+        save.part.write_bytes(bytes(offset))
+    rest = [TYPE, ETAG, ("Content-Range", f"bytes {offset}-{10**15 - 1}/*")]
+    save.server.script("/e.mp3", Answer(status=206 if offset else 200, headers=rest if offset else [TYPE], endless=b"x" * 65_536))
+    assert kind(save(offset=offset, validator='"v1"' if offset else "")) is ProblemKind.TOO_LARGE
+    assert list(save.path.parent.iterdir()) == []
+    # what the engine knows of it
+    assert save.notes[-1] == Saved(0, None, "")
+
+
 def test_a_download_that_is_not_wanted_any_more_keeps_what_is_there(save: Saver) -> None:
     asked = threading.Event()
     save.server.answer("/e.mp3", headers=[TYPE, ETAG], endless=b"x" * 1000)

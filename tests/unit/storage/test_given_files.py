@@ -1,13 +1,17 @@
 """Files that the user names: what no file can be called, and what holds too much."""
 
+import os
+import socket
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 
 from reader.app.argument_values import is_file
 from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.storage import given_files
 from reader.storage.given_files import read_given, shown_name, write_given
 
 
@@ -29,6 +33,48 @@ def test_why_a_file_cannot_be_read_stands_behind_its_name(tmp_path: Path) -> Non
         with pytest.raises(ReaderError) as failed:
             read_given(name)
         assert failed.value.problem.detail == why
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes in the file system")
+def test_a_pipe_to_which_nobody_writes_is_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(given_files, "SILENCE_SECONDS", 0.05)
+    pipe = tmp_path / "list"
+    os.mkfifo(pipe)
+    with pytest.raises(ReaderError) as failed:
+        read_given(str(pipe))
+    assert failed.value.problem.detail == Detail(DetailKind.NOT_A_FILE, (str(pipe),))
+    # one that says something now and then, and ends
+    reading, writing = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK), os.open(pipe, os.O_WRONLY)
+    os.write(writing, b"<opml/>")
+    with pytest.raises(ReaderError):
+        read_given(str(pipe))
+    os.write(writing, b"<opml/>")
+    os.set_blocking(writing, False)
+    threading.Timer(0.0, os.close, [writing]).start()
+    assert read_given(str(pipe)) == b"<opml/>"
+    os.close(reading)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes in the file system")
+def test_a_pipe_from_which_nobody_reads_is_not_written_to(tmp_path: Path) -> None:
+    pipe = tmp_path / "list"
+    os.mkfifo(pipe)
+    with pytest.raises(ReaderError) as failed:
+        write_given(pipe, b"x")
+    assert failed.value.problem == Problem(ProblemKind.FILE_UNWRITABLE, f"{pipe} (No such device or address)")
+    assert pipe.is_fifo()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="devices in the file system")
+def test_devices_and_sockets_are_read_to_the_limit_or_refused(tmp_path: Path) -> None:
+    with socket.socket(socket.AF_UNIX) as listening:
+        listening.bind(str(tmp_path / "socket"))
+        for name in ("/dev/zero", str(tmp_path / "socket"), str(tmp_path), "/proc/self/fd/99"):
+            with pytest.raises(ReaderError) as failed:
+                read_given(name, 1_000_000)
+            assert failed.value.problem.kind is ProblemKind.FILE_UNREADABLE
+    assert read_given("/dev/null") == b""
+    write_given(Path("/dev/null"), b"x")
 
 
 def test_why_stands_there_too_where_the_system_has_no_words_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
