@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.fakes.waiting import PATIENCE
+from tests.fakes.waiting import PATIENCE, until
 
 PROJECT = Path(__file__).parents[2]
 HERE = '. "$(dirname -- "$0")/environment.sh"\n'
@@ -108,14 +108,14 @@ def test_packages_wait_for_who_installs_others(checkout: Path) -> None:
 @pytest.fixture
 def waiting_python(checkout: Path) -> str:
     """An interpreter with which setting up takes until it is let go on."""
-    os.mkfifo(checkout / "began")
     os.mkfifo(checkout / "go on")
     put(checkout / "python", PYTHON_THAT_WAITS)
     return str(checkout / "python")
 
 
-def wait_for_pip(checkout: Path) -> None:
-    (checkout / "began").open().close()
+def wait_for_pip(checkout: Path, program: "subprocess.Popen[str]") -> None:
+    until((checkout / "began").exists, program)
+    (checkout / "began").unlink()
 
 
 def let_pip_go_on(checkout: Path) -> None:
@@ -126,8 +126,8 @@ SET_UP = 'make_environment run; "$python" -P -c "import reader"'
 
 
 def test_a_second_start_waits_for_the_first(checkout: Path, waiting_python: str) -> None:
-    with started(checkout, SET_UP, PYTHON=waiting_python) as first, started(checkout, "", PYTHON=waiting_python):
-        wait_for_pip(checkout)
+    with started(checkout, SET_UP, PYTHON=waiting_python) as first:
+        wait_for_pip(checkout, first)
         with started(checkout, SET_UP, PYTHON=waiting_python) as second:
             assert second.stderr is not None
             assert second.stderr.readline() == "Another start is setting up; waiting ...\n"
@@ -139,11 +139,11 @@ def test_a_second_start_waits_for_the_first(checkout: Path, waiting_python: str)
 
 def test_a_start_that_was_killed_holds_up_nobody(checkout: Path, waiting_python: str) -> None:
     with started(checkout, SET_UP, PYTHON=waiting_python) as first:
-        wait_for_pip(checkout)
+        wait_for_pip(checkout, first)
         os.killpg(first.pid, signal.SIGKILL)
         first.wait(PATIENCE)
     with started(checkout, SET_UP, PYTHON=waiting_python) as second:
-        wait_for_pip(checkout)
+        wait_for_pip(checkout, second)
         let_pip_go_on(checkout)
         assert second.wait(PATIENCE) == 0
 
@@ -152,7 +152,7 @@ def test_a_program_keeps_its_environment_while_another_is_made(checkout: Path, w
     (checkout / ".venv").mkdir()
     (checkout / ".venv" / "of the program").touch()
     with started(checkout, SET_UP, PYTHON=waiting_python) as new:
-        wait_for_pip(checkout)
+        wait_for_pip(checkout, new)
         assert (checkout / ".venv" / "of the program").exists()
         let_pip_go_on(checkout)
         assert new.wait(PATIENCE) == 0

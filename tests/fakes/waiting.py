@@ -11,7 +11,7 @@ _PAUSE = 0.02
 _never = threading.Event()
 
 
-def until(is_so: Callable[[], object], program: "subprocess.Popen[bytes] | None" = None) -> None:
+def until(is_so: Callable[[], object], program: "subprocess.Popen[Any] | None" = None) -> None:
     """Ask again and again until it is so; where `program` has ended before, it never will be."""
     left = round(PATIENCE / _PAUSE)
     while not is_so():
