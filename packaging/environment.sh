@@ -212,14 +212,14 @@ fcntl.flock(9, fcntl.LOCK_EX | (fcntl.LOCK_NB if sys.argv[1:] else 0))' "$@" 9>&
 build_environment() {
     if [ "$1" != run ] && is_ready run; then
         say "Adding what the tests need to $(basename -- "$venv") ..."
-        install_locked "$1" "$venv"
+        install_locked "$1" "$venv" || exit 1
     else
         new=$venv.new
         say "Setting up Beforehand, once: it downloads about 120 MB."
         say "  Making an environment of $("$base" --version) ..."
         rm -rf "$new"
         (umask 022 && "$base" -m venv "$new" >&2) || fail "Python could not make $new."
-        install_locked "$1" "$new"
+        install_locked "$1" "$new" || exit 1
         # its own scripts name the place where it was made
         "$(python_in "$new")" -c 'import os, pathlib, sys
 new, final = map(os.fsencode, sys.argv[1:])

@@ -160,6 +160,16 @@ def test_a_program_keeps_its_environment_while_another_is_made(checkout: Path, w
     assert sorted(path.name for path in checkout.glob(".venv*")) == [".venv", ".venv.lock"]
 
 
+def test_an_environment_that_lacks_packages_is_not_taken(checkout: Path) -> None:
+    """Also where the shell does not end at errors, as in a condition."""
+    put(checkout / "python", PYTHON_THAT_WAITS.replace('open("go on").close()', 'raise SystemExit("No network.")'))
+    done = run(checkout, "make_environment run && echo made", PYTHON=str(checkout / "python"))
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "No network." in done.stderr
+    assert "is there a network?" in done.stderr
+    assert not (checkout / ".venv").exists()
+
+
 @pytest.mark.parametrize(
     ("place", "said"),
     [("/proc/none/.venv", "you may not write to /proc/none."), ("/tmp/a:b/.venv", "a colon")],  # noqa: S108 -- nothing is written
