@@ -298,8 +298,15 @@ def test_from_the_start_plays_whatever_the_player_did(stage: Stage) -> None:
     assert [each for each in stage.calls if each[0] == "load"][-1] == ("load", 0)
 
 
-def test_the_saved_file_opens_outside_also_while_another_article_is_open(stage: Stage, tmp_path: Path) -> None:
-    saved = tmp_path / "41.mp3"
+def saved_place(stage: Stage) -> Path:
+    """Where the episode is saved: elsewhere it would not be taken for one of ours."""
+    folder = stage.bench.engine.library.path.parent
+    stage.bench.engine.core.state.default_podcasts_folder = folder
+    return folder / "41.mp3"
+
+
+def test_the_saved_file_opens_outside_also_while_another_article_is_open(stage: Stage) -> None:
+    saved = saved_place(stage)
     saved.write_bytes(b"sound")
     with transaction(stage.bench.engine.connection):
         found = Download(EntryId(stage.ids[0]), URL, str(saved), DownloadState.DONE, 5, 5, problem=None, at=NOW)
@@ -331,7 +338,7 @@ def test_a_download_in_the_background_reads_no_article(stage: Stage, monkeypatch
     assert read == [stage.ids[0]]
 
 
-def test_downloads_are_begun_paused_deleted_and_shown_in_the_card(stage: Stage, tmp_path: Path) -> None:
+def test_downloads_are_begun_paused_deleted_and_shown_in_the_card(stage: Stage) -> None:
     stage.read()
     card = stage.player.card
 
@@ -340,7 +347,7 @@ def test_downloads_are_begun_paused_deleted_and_shown_in_the_card(stage: Stage, 
         settle(stage.qtbot, stage.bench)
 
     def stored(state: DownloadState, so_far: int, problem: Problem | None = None) -> None:
-        found = Download(EntryId(stage.ids[0]), URL, str(tmp_path / "41.mp3"), state, so_far, 44_000_000, problem=problem, at=NOW)
+        found = Download(EntryId(stage.ids[0]), URL, str(saved_place(stage)), state, so_far, 44_000_000, problem=problem, at=NOW)
         with transaction(stage.bench.engine.connection):
             downloads.save(stage.bench.engine.connection, found)
         stage.read()
@@ -356,7 +363,7 @@ def test_downloads_are_begun_paused_deleted_and_shown_in_the_card(stage: Stage, 
     stored(DownloadState.FAILED, 0, Problem(ProblemKind.DISK_FULL, "/music"))
     assert "The disk is full" in card.facts.text()
     assert card.facts.property("kind") == "warn"
-    (tmp_path / "41.mp3").write_bytes(b"sound")
+    saved_place(stage).write_bytes(b"sound")
     stored(DownloadState.DONE, 44_000_000)
     assert "saved on this computer" in card.facts.text()
     stage.play()
