@@ -187,7 +187,9 @@ make_environment() {
     [ -w "$folder" ] || fail "Beforehand is not set up yet, and you may not write to $folder." \
         "Let its owner start it once, or give a folder of yours each time: venv=$(places_of_user)/beforehand-venv sh packaging/run"
     [ -n "$base" ] || see_to_system nothing
-    exec 9>"$venv.lock"
+    # whoever made it first, all may lock it
+    [ -e "$venv.lock" ] || (umask 022 && echo >"$venv.lock")
+    exec 9<"$venv.lock"
     take_lock now || {
         say "Another start is setting up; waiting ..."
         take_lock || :
@@ -206,15 +208,16 @@ try:
     import fcntl
 except ImportError:
     sys.exit()  # Windows
-fcntl.flock(9, fcntl.LOCK_EX | (fcntl.LOCK_NB if sys.argv[1:] else 0))' "$@" 9>&9 2>/dev/null
+fcntl.flock(9, fcntl.LOCK_EX | (fcntl.LOCK_NB if sys.argv[1:] else 0))' "$@" 9<&9 2>/dev/null
 }
 
 build_environment() {
-    if [ "$1" != run ] && is_ready run; then
+    if [ "$1" != run ] && is_ready run && [ -w "$venv" ]; then
         say "Adding what the tests need to $(basename -- "$venv") ..."
         install_locked "$1" "$venv" || exit 1
     else
-        new=$venv.new
+        new=$venv.new-$(id -u)
+        old=$venv.old-$$
         say "Setting up Beforehand, once: it downloads about 120 MB."
         say "  Making an environment of $("$base" --version) ..."
         rm -rf "$new"
@@ -227,11 +230,10 @@ for file in [pathlib.Path(sys.prefix, "pyvenv.cfg"), *pathlib.Path(sys.executabl
     text = b"" if file.is_symlink() or file.suffix == ".exe" or file.is_dir() else file.read_bytes()
     if new in text:
         file.write_bytes(text.replace(new, final))' "$new" "$venv"
-        rm -rf "$venv.old"
-        [ ! -e "$venv" ] || mv "$venv" "$venv.old"
+        [ ! -e "$venv" ] || mv "$venv" "$old"
         mv "$new" "$venv"
         python=$(python_in "$venv")
-        rm -rf "$venv.old"
+        rm -rf "$venv".old-* 2>/dev/null || say "  Another user made what is left behind: $(echo "$venv".old-*)"
     fi
     what_is_wanted "$1" >"$venv/ready-$1"
     base=$python
