@@ -1,11 +1,13 @@
 # Read by packaging/run, packaging/test and packaging/build: makes .venv from the locked versions and sees to the system libraries.
 # POSIX sh. Everything said goes to standard error, so that `run list --json` prints nothing but JSON.
 
+absolute() { case $1 in /* | ?:*) printf '%s\n' "$1" ;; *) printf '%s\n' "$PWD/$1" ;; esac; }
+
 project=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
-venv=${venv:-$project/.venv}
+venv=$(absolute "${venv:-$project/.venv}")
 base="" # the Python that makes it
-# The program is many processes: each would compile it anew.
-unset PYTHONDONTWRITEBYTECODE
+# The program is many processes: each would compile it anew. The others name what belongs to another Python.
+unset PYTHONDONTWRITEBYTECODE PYTHONHOME PYTHONPATH
 
 VALIDATOR_PACKAGES="desktop-file-utils appstream"
 SCREEN_PACKAGES="xvfb openbox xdotool scrot dbus dunst playerctl python3-dbusmock libxss1"
@@ -96,7 +98,11 @@ is_good_python() { "$1" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info
 find_python() {
     also=$*
     set -- python3 python3.14 python3.13 python3.12 python3.11 python
-    [ -z "${PYTHON:-}" ] || set -- "$PYTHON"
+    case ${PYTHON:-} in
+    "") ;;
+    */*) set -- "$(absolute "$PYTHON")" ;;
+    *) set -- "$PYTHON" ;;
+    esac
     for base in "$@"; do
         is_good_python "$base" && return
     done
@@ -157,7 +163,7 @@ see_to_system() {
         found=$(cd "$project" && "$base" -m reader.app.system_packages "$screen")
         {
             read -r _ names
-            read -r _ packages
+            read -r _ brought
             read -r _ fonts
         } <<END
 $found
@@ -165,7 +171,7 @@ END
         [ -n "$names$lacking" ] || break
         [ "$attempt" = first ] || fail "Still not here: $names"
         # shellcheck disable=SC2086
-        install_packages "Beforehand needs parts of the system that are not here." $lacking $packages $fonts || exit 1
+        install_packages "Beforehand needs parts of the system that are not here." $lacking $brought $fonts || exit 1
         lacking=""
     done
     if is_made && [ -w "$venv" ]; then
@@ -248,7 +254,7 @@ install_locked() (
     compile=--compile
     [ "$1" = run ] || compile=--no-compile
     code=$({ {
-        PYTHONUNBUFFERED=1 "$into" -m pip --disable-pip-version-check install --progress-bar off --no-color "$compile" \
+        PIP_USER=0 PYTHONUNBUFFERED=1 "$into" -m pip --disable-pip-version-check install --progress-bar off --no-color "$compile" \
             --require-hashes --no-deps -r "$project/packaging/$1.lock" 3>&-
         echo "$?" >&3
     } | show_progress "$(grep -c '^[A-Za-z]' "$project/packaging/$1.lock")" >&2; } 3>&1)

@@ -88,8 +88,10 @@ def test_an_environment_of_windows_is_found_and_made_once(checkout: Path) -> Non
     base = checkout / "python"
     put(base, PYTHON_OF_WINDOWS)
     ask = """make_environment run; "$python" -P -c 'import reader, sys; print(sys.executable); print(*reader.__path__)'"""
+    other = {"PYTHONHOME": "/nowhere", "PYTHONPATH": str(checkout / "other"), "PIP_USER": "1"}
+    put(checkout / "other" / "reader.py", "raise SystemExit(1)")
     for setting_up in (True, False):
-        done = run(checkout, ask, PYTHON=str(base), LC_ALL="C")
+        done = run(checkout, ask, PYTHON="./python", LC_ALL="C", **other)
         assert done.returncode == 0, done.stderr
         assert done.stdout.splitlines() == [str(checkout / ".venv" / "Scripts" / "python.exe"), str(checkout / "reader")]
         assert ("Setting up" in done.stderr) is setting_up
