@@ -263,7 +263,7 @@ def _listen(conversation: Conversation, command: SyncAccounts, names: dict[Accou
                 say(Line(f"{names[event.account_id]}: {event.stored} of {event.total}", is_error=True))
             case ServerReplaced() if event.account_id in names:
                 name = names[event.account_id]
-                say(Line(f"{name}: the server has none of the known articles. Was it set up again?", is_error=True))
+                say(Line(f"{name}: the server no longer has the known articles. Was it set up again or restored?", is_error=True))
                 say(Line(f'  beforehand accounts set "{name}" --again yes   matches articles by link and title', is_error=True))
                 say(Line(f'  beforehand accounts set "{name}" --again no    ends its synchronisation', is_error=True))
             case ChangesTooOld() if event.account_id in names:

@@ -181,7 +181,7 @@ SENTENCES: dict[ProblemKind, str] = {
     ),
     ProblemKind.SIGN_IN_LOST: "The server took the password and refused what followed. Its web server may drop the Authorization header.",
     ProblemKind.BAD_ANSWER: "The server answered something else than what was asked for ({detail}).",
-    ProblemKind.SERVER_REPLACED: "The server has none of the known articles. Was it set up again?",
+    ProblemKind.SERVER_REPLACED: "The server no longer has the known articles. Was it set up again or restored?",
     ProblemKind.OLD_CHANGES: "Changes that were never sent are older than 30 days. Send them, or take over what the server has?",
     ProblemKind.CHANGE_REFUSED: "The server did not take a change over, and its own state counts: {detail}",
     ProblemKind.NOT_TAKEN: "The account's server could not subscribe to this feed ({detail}).",

@@ -22,6 +22,19 @@ class KnownItems:
 
 
 @dataclass(frozen=True, slots=True)
+class ItemBehind:
+    """What is known to stand behind an item: its feed at the server (`remote_id`), when the server stored it, link and title (`copy_key`)."""
+
+    item_id: int
+    remote_id: str
+    crawled_at: int | None
+    copy_key: int | None
+    link: str | None
+    was_read: bool
+    was_starred: bool
+
+
+@dataclass(frozen=True, slots=True)
 class NewItem:
     """An entry that was just stored, with what the server holds of it."""
 
@@ -52,6 +65,7 @@ class RemoteFeed:
     removed_at: int | None = None
     missing_since: int | None = None
     tries: int = 0
+    site_url: str = ""
 
 
 class ChangeOfFeed(StrEnum):

@@ -37,7 +37,7 @@ _READ = """WITH RECURSIVE inside (folder_id, account_id, name) AS (
 )
 SELECT r.feed_id, r.account_id, r.remote_id, f.url, r.title, r.folder, CASE u.custom_title WHEN '' THEN f.title ELSE u.custom_title END,
     coalesce((SELECT i.name FROM inside i WHERE i.folder_id = u.folder_id AND i.account_id = r.account_id), r.folder),
-    u.removed_at, r.missing_since, r.tries
+    u.removed_at, r.missing_since, r.tries, f.site_url
 FROM remote_feed r JOIN feed f ON f.feed_id = r.feed_id JOIN subscription u ON u.feed_id = r.feed_id
 JOIN account a ON a.account_id = r.account_id AND a.removed_at IS NULL"""
 
@@ -59,7 +59,8 @@ def is_wanted(connection: ReadConnection, change: FeedChange) -> bool:
     """Whether a change still waits: an undo may have taken it back. The server may have had another one of this feed since."""
     since = change.feed
     return any(
-        each.kind is change.kind and replace(each.feed, tries=since.tries, title=since.title, folder=since.folder) == since
+        each.kind is change.kind
+        and replace(each.feed, tries=since.tries, title=since.title, folder=since.folder, site_url=since.site_url) == since
         for feed in _some(connection, [change.feed.feed_id])
         for each in _changes(feed)
     )
@@ -247,6 +248,11 @@ def take_over(connection: WriteConnection, feed_id: FeedId, feed: ServerFeed) ->
     if known.tries and not any(each.kind in waits for each in _changes(replace(known, title=feed.title, folder=feed.folder))):
         try_again(connection, [feed_id])
     return renames or moves
+
+
+def readdress(connection: WriteConnection, feed_id: FeedId, url: str, canonical: str) -> None:
+    """The server has the same feed under another address."""
+    connection.execute("UPDATE feed SET url = ?, canonical = ? WHERE feed_id = ?", (storable(url), storable(canonical), feed_id))
 
 
 def missing(connection: WriteConnection, feed_ids: Iterable[FeedId], now: int) -> None:

@@ -5,11 +5,11 @@ so the triggers that fill the outbox see that both agree.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from reader.domain.accounts import LABEL, READ, STARRED
 from reader.domain.ids import AccountId, EntryId, FeedId
-from reader.domain.remote_state import KnownItems, NewItem
+from reader.domain.remote_state import ItemBehind, KnownItems, NewItem
 from reader.storage import tags
 from reader.storage.conditions import READ_THERE
 from reader.storage.connection import ReadConnection, WriteConnection
@@ -25,6 +25,7 @@ _SET = {
 }
 
 _REPLACED = "replaced "
+TOP = (1 << 63) - 1
 _THERE = {READ: READ_THERE, STARRED: "s.is_starred"}
 
 
@@ -292,15 +293,71 @@ def matched(connection: WriteConnection, feed_id: FeedId) -> None:
     connection.execute("UPDATE remote_feed SET is_unmatched = 0 WHERE feed_id = ?", (feed_id,))
 
 
-def start_over(connection: WriteConnection, account_id: AccountId) -> None:
-    """The server was set up again: no item is what it was. Entries give up their ids, which others will have, and keep their marks."""
-    connection.execute(
-        """UPDATE OR IGNORE entry_status SET identity = 'former ' || identity WHERE identity LIKE :known OR identity LIKE 'item:%'
-        AND feed_id IN (SELECT feed_id FROM remote_feed WHERE account_id = :account_id)""",
-        {"account_id": account_id, "known": _former(account_id) + "item:%"},
-    )
-    connection.execute("DELETE FROM remote_item WHERE account_id = ?", (account_id,))
+def behind(
+    connection: ReadConnection, account_id: AccountId, below: int, limit: int, *, feed_id: FeedId | None = None
+) -> list[ItemBehind]:
+    """What stands behind the newest items below one, of all feeds that the server has or of one; newest first."""
+    rows = connection.execute(
+        """SELECT r.item_id, f.remote_id, r.crawled_at, s.copy_key, e.link, r.base_read, r.base_starred
+        FROM remote_item r CROSS JOIN entry_status s ON s.entry_id = r.entry_id
+        CROSS JOIN remote_feed f ON f.feed_id = s.feed_id AND f.remote_id <> '' LEFT JOIN entry e ON e.entry_id = r.entry_id
+        WHERE r.account_id = ? AND r.item_id < ? AND coalesce(?, s.feed_id) = s.feed_id ORDER BY r.item_id DESC LIMIT ?""",
+        (account_id, below, feed_id, limit),
+    ).fetchall()
+    return [ItemBehind(*row[:5], was_read=bool(row[5]), was_starred=bool(row[6])) for row in rows]
+
+
+def newest_marked(connection: ReadConnection, account_id: AccountId) -> int | None:
+    """The newest item that the server was last known to list, as unread or starred."""
+    rows = connection.execute(
+        "SELECT item_id FROM remote_item WHERE account_id = ? AND (NOT base_read OR base_starred) ORDER BY item_id DESC LIMIT 1",
+        (account_id,),
+    ).fetchall()
+    return rows[0][0] if rows else None
+
+
+def start_over(connection: WriteConnection, account_id: AccountId, same_until: int = 0) -> None:
+    """The server was set up again, or restored from a backup: no item above `same_until` (0: none at all) is what it was.
+
+    Entries give up their ids, which others will have, and keep their marks. Of those that are the same the server may have lost any mark.
+    """
+    query = "SELECT item_id FROM remote_item WHERE account_id = ? AND item_id > ?"
+    start_over_some(connection, account_id, [row[0] for row in connection.execute(query, (account_id, same_until or -TOP))])
     connection.execute("DELETE FROM remote_absent WHERE account_id = ?", (account_id,))
+    connection.execute("UPDATE remote_item SET base_read = 0, base_starred = 0 WHERE account_id = ?", (account_id,))
+    for mark, is_set in _THERE.items():
+        connection.execute(
+            f"""INSERT INTO mark_change (entry_id, mark, value, base) SELECT r.entry_id, ?, 1, 0
+            FROM remote_item r JOIN entry_status s ON s.entry_id = r.entry_id WHERE r.account_id = ? AND {is_set}""",  # noqa: S608 -- our own words
+            (mark, account_id),
+        )
+    labels_there = "FROM remote_label WHERE entry_id IN (SELECT entry_id FROM remote_item WHERE account_id = ?)"
+    connection.execute(
+        f"""INSERT INTO mark_change (entry_id, mark, value, base) SELECT entry_id, ? || name, 1, 0 {labels_there}
+        AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.entry_id = remote_label.entry_id AND o.mark = ? || name)""",  # noqa: S608 -- our own words
+        (LABEL, account_id, LABEL),
+    )
+    connection.execute(f"DELETE {labels_there}", (account_id,))
+
+
+def start_over_some(connection: WriteConnection, account_id: AccountId, item_ids: Iterable[int]) -> None:
+    """The server gave these ids to others."""
+    asked = {"account_id": account_id, "item_ids": id_list(item_ids), "known": _former(account_id) + "item:%"}
+    connection.execute(
+        f"""UPDATE OR IGNORE entry_status SET identity = 'former ' || identity WHERE (identity LIKE :known OR identity LIKE 'item:%'
+        OR identity LIKE '{_REPLACED}item:%') AND entry_id IN (SELECT r.entry_id FROM remote_item r WHERE {_LISTED})""",  # noqa: S608 -- our own words
+        asked,
+    )
+    connection.execute(f"DELETE FROM remote_item AS r WHERE {_LISTED}", asked)  # noqa: S608 -- our own words
+
+
+def displace(connection: WriteConnection, feed_id: FeedId, keys: Mapping[int, int | None]) -> None:
+    """Entries that had these ids when they belonged to an item, and are other articles than those that have them now, give them up."""
+    connection.executemany(
+        """UPDATE OR IGNORE entry_status SET identity = 'former ' || identity WHERE feed_id = ? AND identity = 'item:' || ?
+        AND copy_key IS NOT NULL AND copy_key <> ? AND NOT EXISTS (SELECT 1 FROM remote_item r WHERE r.entry_id = entry_status.entry_id)""",
+        [(feed_id, item, key) for item, key in keys.items()],
+    )
 
 
 def replaced(connection: WriteConnection, feed_id: FeedId) -> None:

@@ -54,8 +54,8 @@
             <translation>Nicht mehr synchronisieren</translation>
         </message>
         <message>
-            <source>The server has none of the articles that came from it before. If it was set up again with the same feeds, articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose.</source>
-            <translation>Der Server hat keinen der Artikel, die früher von ihm kamen. Wurde er mit denselben Feeds neu eingerichtet, werden Artikel nach Link und Titel zugeordnet, und Lesestatus und Sterne von hier bleiben erhalten. Bis Sie wählen, wird nichts synchronisiert.</translation>
+            <source>The server no longer has the articles that came from it before, or has others in their place. If it was set up again with the same feeds, or restored from a backup, articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose.</source>
+            <translation>Der Server hat die Artikel nicht mehr, die früher von ihm kamen, oder andere an ihrer Stelle. Wurde er mit denselben Feeds neu eingerichtet oder aus einer Sicherung wiederhergestellt, werden Artikel nach Link und Titel zugeordnet, und Lesestatus und Sterne von hier bleiben erhalten. Bis Sie wählen, wird nichts synchronisiert.</translation>
         </message>
         <message>
             <source>Use the server's state</source>
@@ -2445,8 +2445,8 @@
             <translation>{title} hinzugefügt. Die Website unterstützt kein https, daher ist die Verbindung unverschlüsselt.</translation>
         </message>
         <message>
-            <source>An account's server has none of the known articles.</source>
-            <translation>Der Server eines Kontos hat keinen der bekannten Artikel.</translation>
+            <source>An account's server no longer has the known articles.</source>
+            <translation>Der Server eines Kontos hat die bekannten Artikel nicht mehr.</translation>
         </message>
         <message>
             <source>Changes for an account are older than 30 days.</source>
@@ -6868,12 +6868,12 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Der Server lässt keine anderen Programme ein. Erlauben Sie in seinen Einstellungen den API-Zugriff.</translation>
         </message>
         <message>
-            <source>The server has none of the known articles. Was it set up again?</source>
-            <translation>Der Server hat keinen der bekannten Artikel. Wurde er neu eingerichtet?</translation>
-        </message>
-        <message>
             <source>The server is not available at the moment (503).</source>
             <translation>Der Server ist zurzeit nicht verfügbar (503).</translation>
+        </message>
+        <message>
+            <source>The server no longer has the known articles. Was it set up again or restored?</source>
+            <translation>Der Server hat die bekannten Artikel nicht mehr. Wurde er neu eingerichtet oder wiederhergestellt?</translation>
         </message>
         <message>
             <source>The server refuses access (403).</source>

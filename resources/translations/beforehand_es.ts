@@ -54,8 +54,8 @@
             <translation>Dejar de sincronizar</translation>
         </message>
         <message>
-            <source>The server has none of the articles that came from it before. If it was set up again with the same feeds, articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose.</source>
-            <translation>El servidor no tiene ninguno de los artículos que antes venían de él. Si se instaló de nuevo con los mismos feeds, los artículos se emparejan por enlace y título, y se conservan los estados de lectura y las estrellas de aquí. No se sincroniza nada hasta que usted elija.</translation>
+            <source>The server no longer has the articles that came from it before, or has others in their place. If it was set up again with the same feeds, or restored from a backup, articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose.</source>
+            <translation>El servidor ya no tiene los artículos que antes venían de él, o tiene otros en su lugar. Si se instaló de nuevo con los mismos feeds, o se restauró desde una copia de seguridad, los artículos se emparejan por enlace y título, y se conservan los estados de lectura y las estrellas de aquí. No se sincroniza nada hasta que usted elija.</translation>
         </message>
         <message>
             <source>Use the server's state</source>
@@ -2445,8 +2445,8 @@
             <translation>{title} añadido. Su sitio no admite https, así que la conexión no está cifrada.</translation>
         </message>
         <message>
-            <source>An account's server has none of the known articles.</source>
-            <translation>El servidor de una cuenta no tiene ninguno de los artículos conocidos.</translation>
+            <source>An account's server no longer has the known articles.</source>
+            <translation>El servidor de una cuenta ya no tiene los artículos conocidos.</translation>
         </message>
         <message>
             <source>Changes for an account are older than 30 days.</source>
@@ -6868,12 +6868,12 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>El servidor no deja entrar a otros programas. Permita el acceso a la API en su configuración.</translation>
         </message>
         <message>
-            <source>The server has none of the known articles. Was it set up again?</source>
-            <translation>El servidor no tiene ninguno de los artículos conocidos. ¿Se ha configurado de nuevo?</translation>
-        </message>
-        <message>
             <source>The server is not available at the moment (503).</source>
             <translation>El servidor no está disponible en este momento (503).</translation>
+        </message>
+        <message>
+            <source>The server no longer has the known articles. Was it set up again or restored?</source>
+            <translation>El servidor ya no tiene los artículos conocidos. ¿Se ha configurado de nuevo o restaurado?</translation>
         </message>
         <message>
             <source>The server refuses access (403).</source>

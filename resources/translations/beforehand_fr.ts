@@ -54,8 +54,8 @@
             <translation>Arrêter la synchronisation</translation>
         </message>
         <message>
-            <source>The server has none of the articles that came from it before. If it was set up again with the same feeds, articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose.</source>
-            <translation>Le serveur n’a aucun des articles qui en venaient auparavant. S’il a été réinstallé avec les mêmes flux, les articles sont associés par lien et par titre, et les états de lecture et les étoiles d’ici sont gardés. Rien n’est synchronisé avant votre choix.</translation>
+            <source>The server no longer has the articles that came from it before, or has others in their place. If it was set up again with the same feeds, or restored from a backup, articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose.</source>
+            <translation>Le serveur n’a plus les articles qui en venaient auparavant, ou en a d’autres à leur place. S’il a été réinstallé avec les mêmes flux, ou restauré à partir d’une sauvegarde, les articles sont associés par lien et par titre, et les états de lecture et les étoiles d’ici sont gardés. Rien n’est synchronisé avant votre choix.</translation>
         </message>
         <message>
             <source>Use the server's state</source>
@@ -2445,8 +2445,8 @@
             <translation>{title} ajouté. Son site ne prend pas en charge https : la connexion n’est donc pas chiffrée.</translation>
         </message>
         <message>
-            <source>An account's server has none of the known articles.</source>
-            <translation>Le serveur d’un compte n’a aucun des articles connus.</translation>
+            <source>An account's server no longer has the known articles.</source>
+            <translation>Le serveur d’un compte n’a plus les articles connus.</translation>
         </message>
         <message>
             <source>Changes for an account are older than 30 days.</source>
@@ -6868,12 +6868,12 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Le serveur ne laisse pas entrer d’autres programmes. Autorisez l’accès à l’API dans ses paramètres.</translation>
         </message>
         <message>
-            <source>The server has none of the known articles. Was it set up again?</source>
-            <translation>Le serveur n’a aucun des articles connus. A-t-il été réinstallé ?</translation>
-        </message>
-        <message>
             <source>The server is not available at the moment (503).</source>
             <translation>Le serveur n’est pas disponible pour le moment (503).</translation>
+        </message>
+        <message>
+            <source>The server no longer has the known articles. Was it set up again or restored?</source>
+            <translation>Le serveur n’a plus les articles connus. A-t-il été réinstallé ou restauré ?</translation>
         </message>
         <message>
             <source>The server refuses access (403).</source>

@@ -53,8 +53,8 @@
             <translation>同期をやめる</translation>
         </message>
         <message>
-            <source>The server has none of the articles that came from it before. If it was set up again with the same feeds, articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose.</source>
-            <translation>以前このサーバーから届いた記事が、サーバーに 1 つもありません。同じフィードで設定し直された場合は、記事をリンクとタイトルで照合し、ここでの既読の状態とスターを残します。選ぶまで何も同期しません。</translation>
+            <source>The server no longer has the articles that came from it before, or has others in their place. If it was set up again with the same feeds, or restored from a backup, articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose.</source>
+            <translation>以前このサーバーから届いた記事がサーバーにもうないか、別の記事に置き換わっています。同じフィードで設定し直されたか、バックアップから復元された場合は、記事をリンクとタイトルで照合し、ここでの既読の状態とスターを残します。選ぶまで何も同期しません。</translation>
         </message>
         <message>
             <source>Use the server's state</source>
@@ -2420,8 +2420,8 @@
             <translation>{title}を追加しました。このサイトは https に対応していないため、接続は暗号化されません。</translation>
         </message>
         <message>
-            <source>An account's server has none of the known articles.</source>
-            <translation>アカウントのサーバーに、既知の記事が 1 つもありません。</translation>
+            <source>An account's server no longer has the known articles.</source>
+            <translation>アカウントのサーバーに、既知の記事がもうありません。</translation>
         </message>
         <message>
             <source>Changes for an account are older than 30 days.</source>
@@ -6737,12 +6737,12 @@ before:2026-03 after:yesterday
             <translation>サーバーがほかのプログラムを受け付けていません。サーバーの設定でAPIアクセスを許可してください。</translation>
         </message>
         <message>
-            <source>The server has none of the known articles. Was it set up again?</source>
-            <translation>サーバーに既知の記事がありません。サーバーは再設定されましたか？</translation>
-        </message>
-        <message>
             <source>The server is not available at the moment (503).</source>
             <translation>サーバーは現在利用できません（503）。</translation>
+        </message>
+        <message>
+            <source>The server no longer has the known articles. Was it set up again or restored?</source>
+            <translation>サーバーに既知の記事がもうありません。サーバーは再設定または復元されましたか？</translation>
         </message>
         <message>
             <source>The server refuses access (403).</source>

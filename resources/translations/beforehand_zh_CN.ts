@@ -53,8 +53,8 @@
             <translation>停止同步</translation>
         </message>
         <message>
-            <source>The server has none of the articles that came from it before. If it was set up again with the same feeds, articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose.</source>
-            <translation>服务器上没有任何以前来自它的文章。如果它是用相同的订阅源重新搭建的，文章会按链接和标题匹配，并保留此处的阅读状态和星标。在您选择之前不会同步任何内容。</translation>
+            <source>The server no longer has the articles that came from it before, or has others in their place. If it was set up again with the same feeds, or restored from a backup, articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose.</source>
+            <translation>服务器上不再有以前来自它的文章，或者它们已被其他文章取代。如果它是用相同的订阅源重新搭建的，或是从备份恢复的，文章会按链接和标题匹配，并保留此处的阅读状态和星标。在您选择之前不会同步任何内容。</translation>
         </message>
         <message>
             <source>Use the server's state</source>
@@ -2420,8 +2420,8 @@
             <translation>已添加 {title}。该网站不支持 https，因此连接未加密。</translation>
         </message>
         <message>
-            <source>An account's server has none of the known articles.</source>
-            <translation>某个账户的服务器上没有任何已知的文章。</translation>
+            <source>An account's server no longer has the known articles.</source>
+            <translation>某个账户的服务器上不再有已知的文章。</translation>
         </message>
         <message>
             <source>Changes for an account are older than 30 days.</source>
@@ -6737,12 +6737,12 @@ before:2026-03 after:yesterday
             <translation>服务器不允许其他程序访问。请在其设置中允许 API 访问。</translation>
         </message>
         <message>
-            <source>The server has none of the known articles. Was it set up again?</source>
-            <translation>服务器上没有任何已知文章。它是否被重新设置过？</translation>
-        </message>
-        <message>
             <source>The server is not available at the moment (503).</source>
             <translation>服务器目前不可用 (503)。</translation>
+        </message>
+        <message>
+            <source>The server no longer has the known articles. Was it set up again or restored?</source>
+            <translation>服务器上不再有已知的文章。它是否被重新设置或恢复过？</translation>
         </message>
         <message>
             <source>The server refuses access (403).</source>

@@ -13,6 +13,7 @@ from reader.domain.accounts import ServerKind, SignIn
 from tests.contract.peer import Peer
 from tests.e2e.sync_bench import FEEDS, Bench, articles, filled_server, killers
 from tests.e2e.sync_hands import PeerHand, StoreHand
+from tests.e2e.sync_identity import Double, IdentityTrial, RealFreshRSS, RealMiniflux
 from tests.e2e.sync_program import OneLogin
 from tests.e2e.sync_trial import DAY, Trial
 from tests.fakes.fault_proxy import Fault
@@ -218,3 +219,57 @@ def many(trial: Trial, folder: Path, login: tuple[str, str], rounds: int = 48) -
     assert trial.done["changes"] >= rounds * 102
     assert trial.done["killed"] > rounds // 3
     assert (folder / "errors").read_text() == ""
+
+
+ROUNDS, A_ROUND = 51, 100
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("quirks", "sign_in"),
+    [*WAYS, (MINIFLUX_23, SignIn.PASSWORD)],
+    ids=lambda each: getattr(each, "name", "") + getattr(each, "version", ""),
+)
+def test_feeds_numbered_again_and_servers_restored(make: Make, seed: int, quirks: Quirks, sign_in: SignIn) -> None:
+    bench, server = make(quirks, 12, sign_in)
+    lost_nothing(IdentityTrial(Double(server), bench.folders, bench.clock, seed=seed))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("sign_in", [SignIn.PASSWORD, SignIn.KEY])
+@pytest.mark.parametrize("version", ["2.2", "2.3"])
+def test_feeds_numbered_again_and_a_real_miniflux_restored(tmp_path: Path, seed: int, version: str, sign_in: SignIn) -> None:
+    with ExitStack() as stack:
+        try:
+            server = stack.enter_context(Miniflux(version))
+        except NotHereError as error:
+            pytest.skip(str(error))
+        sites, quirks = stack.enter_context(FeedServer()), MINIFLUX_22 if version == "2.2" else MINIFLUX_23
+        peer = Peer("miniflux", quirks, server.url, "reader", "secret456", sites, server.url, "key789")
+        stack.enter_context(peer.fetcher)
+        real = RealMiniflux(peer, sites, server)
+        bench = Bench(stack, tmp_path, server.url, server.url, ServerKind.MINIFLUX, seed, sign_in)
+        lost_nothing(IdentityTrial(real, bench.folders, bench.clock, seed=seed))
+
+
+@pytest.mark.long
+def test_feeds_numbered_again_and_a_real_freshrss_restored(tmp_path: Path, seed: int) -> None:
+    """Named as above, and where its files lie: its database is of SQLite."""
+    url, files = os.environ.get("BEFOREHAND_FRESHRSS"), os.environ.get("BEFOREHAND_FRESHRSS_FOLDER")
+    if not url or not files:
+        pytest.skip("no FreshRSS is named by BEFOREHAND_FRESHRSS and BEFOREHAND_FRESHRSS_FOLDER")
+    with ExitStack() as stack:
+        sites = stack.enter_context(FeedServer())
+        peer = Peer("freshrss", FRESHRSS, url, "reader", "secret456", sites)
+        stack.enter_context(peer.fetcher)
+        real = RealFreshRSS(peer, sites, Path(files))
+        bench = Bench(stack, tmp_path, url, url.partition("/api/")[0], ServerKind.FRESHRSS, seed)
+        lost_nothing(IdentityTrial(real, bench.folders, bench.clock, seed=seed))
+
+
+def lost_nothing(trial: IdentityTrial) -> None:
+    """5,000 changes; BEFOREHAND_ROUNDS for fewer."""
+    rounds = int(os.environ.get("BEFOREHAND_ROUNDS", ROUNDS))
+    assert trial.run(rounds, A_ROUND) == []
+    print(trial.done)  # noqa: T201 -- for the report
+    assert trial.done["asked"] == 2 * trial.done["restored"]

@@ -1,5 +1,6 @@
 """A real Miniflux for the tests, started by packaging/servers/miniflux.sh; it goes when the process that started it goes, however that ends."""
 
+import getpass
 import os
 import shutil
 import signal
@@ -59,6 +60,21 @@ class Miniflux:
     def start(self) -> None:
         """Start it again where it was."""
         subprocess.run(self._command("start"), env=self._environment, check=True, capture_output=True, timeout=PATIENCE)
+
+    def dump(self) -> bytes:
+        """All that its database holds, for `restore`."""
+        return self._query("pg_dump", "--clean", "--if-exists", "miniflux")
+
+    def restore(self, dump: bytes) -> None:
+        """Go back to what was there when this was made, numbers that are given next too, while it runs."""
+        self._query("psql", "-q", "-1", "-v", "ON_ERROR_STOP=1", "miniflux", given=dump)
+
+    def _query(self, program: str, *arguments: str, given: bytes = b"") -> bytes:
+        is_root = os.getuid() == 0
+        user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"] if is_root else []
+        owner = "postgres" if is_root else getpass.getuser()
+        command = [*user, program, "-h", f"{self._folder}/socket", "-U", owner, *arguments]
+        return subprocess.run(command, input=given, check=True, capture_output=True, timeout=PATIENCE, cwd="/").stdout
 
     def _command(self, name: str) -> list[str]:
         return ["sh", str(SCRIPT), name, self.version]

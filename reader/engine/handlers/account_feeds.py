@@ -17,8 +17,9 @@ from reader.engine.handlers import accounts, borders
 from reader.engine.handlers.accounts import change, exchange, known_account
 from reader.engine.handlers.statuses import publish_carried
 from reader.engine.handlers.subscriptions import follow_again
-from reader.engine.handlers.sync import calls, structure
+from reader.engine.handlers.sync import calls, contents, google_reader, labels, own_surveys, structure
 from reader.engine.handlers.sync.dialect import dialect_of
+from reader.engine.handlers.sync.identity import SAME_UNTIL
 from reader.engine.handlers.sync.part import note_waiting, waiting_of
 from reader.engine.handlers.sync.refreshes import wants_rest
 from reader.engine.handlers.sync.runs import CallError
@@ -28,6 +29,17 @@ from reader.formats.urls import canonical_url, normal_url
 from reader.storage import accounts as accounts_table
 from reader.storage import feeds, merged_feeds, remote_feeds, remote_items, subscriptions
 from reader.storage.withdrawal import withdraw_account
+
+LISTED_BEFORE = (
+    SAME_UNTIL,
+    google_reader.COUNTED,
+    own_surveys.CHANGED,
+    own_surveys.FULL_AT,
+    contents.READ_LISTED_AT,
+    labels.LISTED_AT,
+    structure.LISTED_AT,
+)
+"""What says how far a server was listed: of one that was set up again all is listed."""
 
 
 def add_to_account(state: EngineState, command: AddToAccount, now: float) -> None:
@@ -77,7 +89,9 @@ def confirm_server(state: EngineState, command: ConfirmServer, now: float) -> No
         change(state, account, cause=command.command_id)
         return
     feed_ids = [each.feed_id for each in remote_feeds.feeds(state.connection, account.account_id)]
-    remote_items.start_over(state.connection, account.account_id)
+    same_until = accounts_table.high_water(state.connection, account.account_id).get(SAME_UNTIL, 0)
+    remote_items.start_over(state.connection, account.account_id, same_until)
+    accounts_table.set_high_water(state.connection, account.account_id, dict.fromkeys(LISTED_BEFORE, 0))
     remote_feeds.left(state.connection, feed_ids)
     after = replace(account, problem=None, problem_since=None, failures=0, not_before_at=0, synced_at=None, next_at=int(now))
     change(state, after, cause=command.command_id)

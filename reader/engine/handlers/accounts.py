@@ -31,7 +31,7 @@ from reader.engine.handlers.statuses import publish_carried
 from reader.engine.handlers.sync import calls, own_calls, refreshes, runs, session
 from reader.engine.handlers.sync.dialect import dialect_of
 from reader.engine.handlers.sync.own_surveys import FULL_AT
-from reader.engine.handlers.sync.part import OldChangesError, Sync
+from reader.engine.handlers.sync.part import OldChangesError, ServerReplacedError, Sync
 from reader.engine.handlers.sync.runs import CallError, ask
 from reader.engine.handlers.sync.schedule import may_start
 from reader.engine.state import EngineState
@@ -263,8 +263,8 @@ def remove_account(state: EngineState, command: RemoveAccount, now: float) -> No
             are_marks_sent = True
         except CallError as error:
             log.info("What waited was not sent before the account was removed: %s", error)
-        except OldChangesError:
-            log.info("What waited for over a month is not sent before the account is removed")
+        except (OldChangesError, ServerReplacedError):
+            log.info("What waited is not sent before the account is removed: only its user knows whether it still counts")
         _remove(state, command, run.now, are_marks_sent=are_marks_sent)
 
     exchange(state, command, steps, now)

@@ -194,7 +194,7 @@ class EventFlow:
                 self._window.subscriptions.refresh_accounts(event)
                 self._check_health()
             case account_events.ServerReplaced():
-                text = _tr("An account's server has none of the known articles.")
+                text = _tr("An account's server no longer has the known articles.")
                 self._window.messages.offer_way(text, _tr("Choose…"), partial(self._ask, event.account_id))
             case account_events.ChangesTooOld():
                 text = _tr("Changes for an account are older than 30 days.")

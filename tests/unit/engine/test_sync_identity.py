@@ -1,22 +1,26 @@
 """What a server calls something is not what it is: ids that are used again, feeds with another number, labels of one spelling or several, defaults."""
 
+import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from reader.domain.account_commands import MoveToAccount
+from reader.domain.account_commands import ConfirmServer, MoveToAccount
 from reader.domain.accounts import SignIn
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import AddSubscription, MarkRead, SetMark, TagEntries
+from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import SubscriptionAdded
 from reader.domain.ids import EntryId
 from reader.domain.marks import Mark
-from tests.fakes.account_run import AccountRun, account_run
+from tests.fakes.account_run import AccountRun, Asked, account_run
 from tests.fakes.documents import Posting
+from tests.fakes.loopback import Response
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_22, MINIFLUX_23, Store
 from tests.fakes.world import Page, published, rss
 from tests.unit.engine.test_feeds_numbered_again import follow_twice
+from tests.unit.engine.test_sync_feeds import set_up_again, subscribes
 
 HOUR = 3600
 URL = "http://here.test/feed"
@@ -27,6 +31,7 @@ NAMES = ["freshrss", "miniflux", "miniflux 2.2", "key"]
 @pytest.fixture(params=WAYS, ids=NAMES)
 def run(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[AccountRun]:
     made = account_run(tmp_path, *request.param)
+    made.keeps_time = True
     with made.server:
         yield made
 
@@ -225,3 +230,157 @@ def test_folders_are_called_exactly_as_there(run: AccountRun) -> None:
     live(run, 30 * HOUR)
     assert run.server.store.rows("SELECT url, name FROM feed JOIN folder ON folder.id = folder_id ORDER BY url") == before
     assert run.server.store.column("SELECT name FROM folder WHERE name LIKE 'two%'") == ["two  blanks"]
+
+
+# ---- numbers that are given twice
+
+
+def news(number: int, site: str = "a") -> Posting:
+    return Posting(f"news {number}", f"News {number}", link=f"http://site.test/{site}/news/{number}")
+
+
+def confirm(run: AccountRun) -> None:
+    assert run.account.problem == Problem(ProblemKind.SERVER_REPLACED)
+    run.simulation.send(ConfirmServer(run.account.account_id, is_same=True))
+    live(run, 3 * HOUR)
+    assert run.account.problem is None
+
+
+def follows_when_asked(run: AccountRun, url: str, items: list[Posting]) -> None:
+    """The server subscribes to what is no site here, and its answer is lost."""
+
+    def answer(asked: Asked) -> Response | None:
+        if subscribes(asked) and not run.server.store.rows("SELECT 1 FROM feed WHERE url = ?", (url,)):
+            run.server.store.add_feed(url, title="Called by its site", items=items)
+            return Response(200, b"lost")
+        return None
+
+    run.spoil = answer
+
+
+def entry_called(run: AccountRun, link: str) -> EntryId:
+    return EntryId(run.connection.execute("SELECT entry_id FROM entry WHERE link = ?", (link,)).fetchone()[0])
+
+
+@pytest.mark.parametrize("is_filled", [True, False], ids=["with others in their place", "before it fetched any"])
+def test_a_server_restored_from_an_older_backup_is_asked_about_before_a_mark_lands_on_another_article(
+    run: AccountRun, *, is_filled: bool
+) -> None:
+    store = run.server.store
+    run.add()
+    with contextlib.closing(store.dump()) as dump:
+        live(run, 60)
+        store.post(1, [news(number) for number in range(30)])
+        run.sync()
+        new, starred, unread = news(3).link, news(4).link, news(5).link
+        old = store.column("SELECT link FROM item WHERE feed_id = 1 ORDER BY id LIMIT 1")[0]
+        run.simulation.send(MarkRead((entry_called(run, old), entry_called(run, new), entry_called(run, unread)), is_read=True))
+        live(run, 300)
+        # these are not sent yet when it happens
+        run.simulation.send(SetMark((entry_called(run, starred),), Mark.STARRED))
+        run.simulation.send(MarkRead((entry_called(run, unread),), is_read=False))
+        store.restore(dump)
+    if is_filled:
+        # other articles come first
+        store.advance(60_000_000)
+        store.post(2, [news(number, "b") for number in range(25)])
+        store.post(1, [news(number) for number in range(25)])
+        store.post(2, [news(number, "b") for number in range(25, 30)])
+    before = marked(store)
+    live(run, HOUR)
+    assert marked(store) == before
+    confirm(run)
+    store.post(1, [news(number) for number in range(30)])
+    live(run, 30 * HOUR)
+    there = marked(store)
+    assert [there[link] for link in (old, new, starred, unread)] == [(True, False), (True, False), (False, True), (False, False)]
+    assert sum(read for read, _ in there.values()) == 2
+    assert sum(star for _, star in there.values()) == 1
+    assert shown(run) == there
+    assert run.waiting() == 0
+
+
+def test_one_article_in_the_place_of_another_is_a_new_one(run: AccountRun) -> None:
+    """Nobody is asked for so few."""
+    store = run.server.store
+    run.add()
+    with contextlib.closing(store.dump()) as dump:
+        store.post(1, [news(1)])
+        run.sync()
+        run.simulation.send(SetMark((entry_called(run, news(1).link),), Mark.STARRED))
+        store.restore(dump)
+    store.advance(60_000_000)
+    store.post(1, [news(2)])
+    live(run, HOUR)
+    assert run.account.problem is None
+    if not run.server.quirks.ids_are_times:
+        assert store.starred() == set()
+    store.post(1, [news(1)])
+    live(run, 30 * HOUR)
+    assert marked(store)[news(1).link] == (False, True)
+    assert shown(run)[news(2).link] == marked(store)[news(2).link] == (False, False)
+    assert run.waiting() == 0
+
+
+def test_a_new_feed_that_has_the_number_of_another_one_does_not_take_its_place(run: AccountRun) -> None:
+    store = run.server.store
+    run.add()
+    with contextlib.closing(store.dump()) as dump:
+        number = store.add_feed("http://site.test/c", title="C", folder="News", items=[news(n, "c") for n in range(5)])
+        live(run, 2 * HOUR)
+        mine = entry_called(run, news(2, "c").link)
+        run.simulation.send(SetMark((mine,), Mark.STARRED))
+        live(run, 300)
+        store.restore(dump)
+    store.advance(60_000_000)
+    again = store.add_feed("http://site.test/d", title="D", folder="Fun", items=[news(n, "d") for n in range(5)])
+    assert again == number
+    follows_when_asked(run, "http://site.test/c", [news(n, "c") for n in range(5)])
+    live(run, 2 * HOUR)
+    confirm(run)
+    live(run, 30 * HOUR)
+    assert {url for url, _ in titles(run)} == {f"http://site.test/{name}" for name in "abcd"}
+    assert {link for link, (_, star) in marked(store).items() if star} == {news(2, "c").link}
+    assert shown(run) == marked(store)
+    rows = run.connection.execute("SELECT url FROM feed JOIN subscription USING (feed_id) WHERE removed_at IS NULL").fetchall()
+    assert sorted(row[0] for row in rows) == sorted(url for url, _ in titles(run))
+    assert run.waiting() == 0
+
+
+def test_a_feed_is_the_same_where_its_articles_are_and_is_called_by_its_new_address(run: AccountRun) -> None:
+    store = run.server.store
+    run.add()
+    count = len(shown(run))
+    store.database.execute("UPDATE feed SET url = 'http://elsewhere.test/feed' WHERE id = 1")
+    store.database.execute("UPDATE item SET title = 'Now called ' || title WHERE feed_id = 1")
+    live(run, 30 * HOUR)
+    assert run.account.problem is None
+    assert len(shown(run)) == count
+    rows = run.connection.execute("SELECT url FROM feed JOIN subscription USING (feed_id) WHERE removed_at IS NULL").fetchall()
+    assert sorted(row[0] for row in rows) == sorted(url for url, _ in titles(run))
+
+
+def test_a_server_that_was_set_up_again_is_asked_about_when_its_feeds_are_listed_first(run: AccountRun) -> None:
+    run.add()
+    read = sorted(run.items())[:5]
+    links = dict(run.server.store.rows("SELECT id, link FROM item"))
+    run.simulation.send(MarkRead(tuple(map(run.entry_of, read)), is_read=True))
+    live(run, 60)
+    set_up_again(run)
+    live(run, 2 * HOUR)
+    confirm(run)
+    assert {link for link, (is_read, _) in marked(run.server.store).items() if is_read} == {links[item] for item in read}
+    assert shown(run) == marked(run.server.store)
+
+
+def test_what_a_server_clears_away_is_no_reason_to_ask(run: AccountRun) -> None:
+    """The oldest articles that were read; Miniflux does that with the newest too, where its user wants it."""
+    store = run.server.store
+    run.add()
+    read = sorted(store.ids())[:40] if run.server.quirks.ids_are_times else sorted(store.ids())[-40:]
+    store.set_mark(read, "read", value=True)
+    live(run, 2 * HOUR)
+    store.remove_items(read)
+    store.post(1, [news(1)])
+    live(run, 30 * HOUR)
+    assert run.account.problem is None

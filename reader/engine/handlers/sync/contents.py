@@ -150,6 +150,8 @@ def store(sync: Sync, items: Sequence[ServerItem], *, only_known: bool = False) 
             labels = tuple(name for name in item.labels if name not in folders)
             by_feed[feed_id].append(replace(item, labels=labels))
     for feed_id, of_feed in by_feed.items():
+        keys = {item.item_id: copy_key(item.entry.link, item.entry.title) for item in of_feed}
+        remote_items.displace(sync.connection, feed_id, keys)
         new = _adopt(sync, sync.state.feeds[feed_id], of_feed)
         if new and not only_known:
             _store_feed(sync, sync.state.feeds[feed_id], new)

@@ -63,6 +63,9 @@ class Dialect(Protocol):
     def prove(self, sync: Sync, ids: Sequence[int], survey: Survey) -> Exchange[Said]:
         """Have items say themselves what their marks are."""
 
+    def stands(self, sync: Sync, ids: Sequence[int]) -> Exchange[Mapping[int, ServerItem | None]]:
+        """What stands behind these numbers now; nothing where the server did not say."""
+
     def is_replaced(self, sync: Sync, survey: Survey, known: KnownItems) -> Exchange[bool]:
         """Whether the server has none of the known items any longer, though it is the same address."""
 

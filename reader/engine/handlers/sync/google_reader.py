@@ -37,6 +37,7 @@ IDLE_PAGES_MAX = 3
 COUNTED, LISTED_AT = "counts_seen", "marks_listed_at"
 """What the counts came to when the lists were last taken over (0: they are not to be compared with), and when that was."""
 LISTED_SECONDS = 3600
+NONE_OF_THESE = 400
 
 
 class GoogleReader:
@@ -105,6 +106,17 @@ class GoogleReader:
             items = yield from ask_for(sync.run, calls.contents(sync.login, {*chunk, witness} - {0}), ServerItems)
             said.update(answers(chunk, items.items))
         return said
+
+    def stands(self, sync: Sync, ids: Sequence[int]) -> Exchange[Mapping[int, ServerItem | None]]:
+        """Some refuse to answer where they have none of these; an answer without any says no more."""
+        try:
+            items = (yield from ask_for(sync.run, calls.contents(sync.login, ids), ServerItems)).items
+        except CallError as error:
+            if error.result is None or error.result.status != NONE_OF_THESE:
+                raise
+            items = ()
+        there = {item.item_id: item for item in items}
+        return {item: there.get(item) for item in ids} if there.keys() & set(ids) else {}
 
     def is_replaced(self, sync: Sync, survey: Survey, known: KnownItems) -> Exchange[bool]:
         del survey

@@ -8,11 +8,11 @@ from reader.domain.events import StatusesChanged
 from reader.domain.remote_state import KnownItems
 from reader.engine.account_memory import Answer, Steps, Wish
 from reader.engine.handlers.statuses import changed
-from reader.engine.handlers.sync import labels
+from reader.engine.handlers.sync import identity, labels
 from reader.engine.handlers.sync.dialect import dialect_for
 from reader.engine.handlers.sync.part import ServerReplacedError, Sync
 from reader.engine.handlers.sync.refusals import note_refused
-from reader.engine.handlers.sync.survey import Lists, Said, Survey
+from reader.engine.handlers.sync.survey import Said, Survey
 from reader.formats.merge_states import (
     Comparison,
     Merge,
@@ -24,7 +24,7 @@ from reader.formats.merge_states import (
     to_send,
     unchanged,
 )
-from reader.storage import copies, outbox, remote_items
+from reader.storage import accounts, copies, outbox, remote_items
 
 FIRST_CHUNK = 50
 QUICK_SECONDS = 1.0
@@ -37,14 +37,19 @@ def survey(sync: Sync, wanted: Mapping[str, bool], waiting: Sequence[OutboxMark]
     return sync.survey
 
 
-def push(sync: Sync, waiting: Sequence[OutboxMark], listed: Lists) -> Generator[Wish, Answer, set[OutboxMark]]:
+def push(sync: Sync, waiting: Sequence[OutboxMark], found: Survey) -> Generator[Wish, Answer, set[OutboxMark]]:
     """Send what the server lacks; what it said OK to. First a few, then more as long as it is quick.
 
     Before each request it is stored that it may arrive: whatever is killed from here on, a mark that was sent is known to have been.
+    Raises ServerReplacedError.
     """
     accepted: set[OutboxMark] = set()
     size = FIRST_CHUNK
-    for group in to_send(waiting, listed):
+    wanted = to_send(waiting, found.lists)
+    if wanted:
+        yield from _known_there(sync, found)
+        yield from identity.check_articles(sync, found)
+    for group in wanted:
         at = 0
         while at < len(group):
             chunk = unchanged(group[at : at + size], outbox.marks(sync.connection, sync.account_id))
@@ -67,6 +72,7 @@ def _known_there(sync: Sync, found: Survey) -> Generator[Wish, Answer, KnownItem
     some = (known.entries.keys() - known.read) | known.starred
     may_be = may_be_replaced(some, found.lists[READ].listed | found.lists[STARRED].listed)
     if may_be and (yield from dialect_for(sync).is_replaced(sync, found, known)):
+        accounts.set_high_water(sync.connection, sync.account_id, {identity.SAME_UNTIL: 0})
         raise ServerReplacedError
     return known
 
@@ -77,6 +83,9 @@ def pull(sync: Sync, waiting: Sequence[OutboxMark], accepted: set[OutboxMark], f
     Nothing of what is compared is kept afterwards, while articles come. Raises ServerReplacedError.
     """
     known = yield from _known_there(sync, found)
+    if found.lists[READ].listed != known.entries.keys() - known.read or found.lists[STARRED].listed != known.starred:
+        yield from identity.check_articles(sync, found)
+        known = remote_items.known(sync.connection, sync.account_id)
     for mark, each in found.lists.items():
         if is_incredible(each, _own(sync, known, mark)):
             found.lists[mark] = yield from dialect_for(sync).listed(sync, mark)

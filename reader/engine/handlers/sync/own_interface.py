@@ -126,6 +126,16 @@ class OwnInterface:
             _, said[item] = yield from own_surveys.ask_item(sync, item)
         return said
 
+    def stands(self, sync: Sync, ids: Sequence[int]) -> Exchange[Mapping[int, ServerItem | None]]:
+        """By their own word, as far as few are missing."""
+        found: dict[int, ServerItem | None] = {}
+        for group in own_surveys.groups(sorted(ids), gap=own_surveys.PROOF_GAP, most=CONTENTS):
+            found |= yield from self._entries(sync, (), group)
+        for item in [item for item in ids if item not in found][:WITNESSES]:
+            if (yield from own_surveys.ask_item(sync, item))[1] is None:
+                found[item] = None
+        return found
+
     def is_replaced(self, sync: Sync, survey: Survey, known: KnownItems) -> Exchange[bool]:
         """Articles that changed there are there; else some are asked."""
         if survey.said.keys() & known.entries.keys():
@@ -137,9 +147,9 @@ class OwnInterface:
         unread, starred = survey.lists[READ].listed, survey.lists[STARRED].listed
         found: dict[int, ServerItem] = {}
         for which, some in (
-            (("status", "unread"), [item for item in ids if item in unread]),
-            (("starred", "true"), [item for item in ids if item in starred and item not in unread]),
-            (("status", "read"), [item for item in ids if item not in starred and item not in unread]),
+            ((("status", "unread"),), [item for item in ids if item in unread]),
+            ((("starred", "true"),), [item for item in ids if item in starred and item not in unread]),
+            ((("status", "read"),), [item for item in ids if item not in starred and item not in unread]),
         ):
             for group in own_surveys.groups(sorted(some), gap=GAP, most=CONTENTS):
                 found |= yield from self._entries(sync, which, group)
@@ -147,12 +157,12 @@ class OwnInterface:
         sync.has_doubts |= len(found) < len(set(ids))
         return list(found.values())
 
-    def _entries(self, sync: Sync, which: tuple[str, str], group: Sequence[int]) -> Exchange[dict[int, ServerItem]]:
+    def _entries(self, sync: Sync, which: own_calls.Query, group: Sequence[int]) -> Exchange[dict[int, ServerItem]]:
         found: dict[int, ServerItem] = {}
-        after, wanted, query = group[0] - 1, set(group), (which, ("before_entry_id", str(group[-1] + 1)))
+        after, wanted, query = group[0] - 1, set(group), (*which, ("before_entry_id", str(group[-1] + 1)))
         while True:
             page = partial(own_calls.entries, sync.login, query, after)
-            answer, limit = yield from own_surveys.fitting(sync.run, page, CONTENTS)
+            answer, limit = yield from own_surveys.fitting(sync.run, page, min(CONTENTS, group[-1] - group[0] + 1))
             if not isinstance(answer.value, ServerItems):
                 raise CallError(Problem(ProblemKind.BAD_ANSWER), answer.result)
             items = answer.value.items

@@ -19,7 +19,7 @@ NOTED_SECONDS = 3600
 
 
 class ServerReplacedError(Exception):
-    """The server has none of what was known of it."""
+    """The server has none of what was known of it, or gave its numbers to others."""
 
 
 class OldChangesError(Exception):
@@ -47,6 +47,7 @@ class Sync:
     is_thorough: bool = False
     is_asked: bool = False
     has_doubts: bool = False
+    is_checked: bool = False
     absent: set[int] = field(default_factory=set)
     survey: Survey | None = None
 

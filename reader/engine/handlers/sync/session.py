@@ -113,7 +113,7 @@ def _synchronise(sync: Sync, refreshed: Sequence[Feed]) -> Steps:
         refreshes.arrived(sync)
         sync.note_survey()
         return
-    accepted = yield from marks.push(sync, waiting, survey.lists)
+    accepted = yield from marks.push(sync, waiting, survey)
     if accepted:
         survey = yield from marks.survey(sync, wanted, waiting)
     waiting = yield from _of_listed_feeds(sync, waiting, survey)
@@ -137,11 +137,11 @@ def _of_listed_feeds(sync: Sync, waiting: list[OutboxMark], survey: Survey) -> G
 
 
 def send(sync: Sync) -> Steps:
-    """What waits is sent, and ends with the next synchronisation. Raises OldChangesError."""
+    """What waits is sent, and ends with the next synchronisation. Raises OldChangesError, ServerReplacedError."""
     refuse_old(sync)
     waiting = outbox.marks(sync.connection, sync.account_id)
     survey = yield from marks.survey(sync, (yield from labels.marks_to_list(sync, waiting)), waiting)
-    yield from marks.push(sync, waiting, survey.lists)
+    yield from marks.push(sync, waiting, survey)
 
 
 def _note_success(sync: Sync) -> None:

@@ -9,6 +9,7 @@ from reader.domain.ids import FeedId
 from reader.domain.remote_state import RemoteFeed
 from reader.engine.account_memory import Steps
 from reader.engine.handlers import icons
+from reader.engine.handlers.sync import identity
 from reader.engine.handlers.sync.dialect import dialect_for
 from reader.engine.handlers.sync.part import Sync
 from reader.engine.state import EngineState
@@ -27,9 +28,10 @@ def is_due(sync: Sync) -> bool:
 
 
 def synchronise(sync: Sync) -> Steps:
-    """Follow what is followed there, let go what is gone there, take over names and places that changed."""
+    """Follow what is followed there, let go what is gone there, take over names and places that changed. Raises ServerReplacedError."""
     sync.has_structure = True
     listed = yield from dialect_for(sync).feeds(sync.run, sync.login)
+    yield from identity.check_feeds(sync, listed.feeds)
     accounts.set_high_water(sync.connection, sync.account_id, {LISTED_AT: int(sync.now)})
     sync.listed = {feed.remote_id for feed in listed.feeds}
     known = {feed.remote_id: feed for feed in remote_feeds.feeds(sync.connection, sync.account_id) if feed.remote_id}

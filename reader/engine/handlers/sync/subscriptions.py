@@ -102,10 +102,14 @@ def _carry_out(sync: Sync, change: FeedChange) -> Steps:
 
 
 def _subscribe(sync: Sync, change: FeedChange) -> Steps:
-    """Under the name that the server gives it: its list may have another address. What it has already is not followed twice."""
+    """Under the name that the server gives it: its list may have another address. What it had already is not followed twice.
+
+    A name that its list did not have is a new one, whatever had it before.
+    """
     feed = change.feed
     remote_id = yield from dialect_for(sync).subscribe(sync.run, sync.login, feed.url)
-    if remote_feeds.followed_as(sync.connection, sync.account_id, remote_id, feed.feed_id) is not None:
+    is_merged = remote_id in sync.listed and remote_feeds.followed_as(sync.connection, sync.account_id, remote_id, feed.feed_id)
+    if is_merged:
         structure.release(sync.state, [feed.feed_id], int(sync.now))
     else:
         remote_feeds.subscribed(sync.connection, feed.feed_id, remote_id)

@@ -31,12 +31,13 @@ class Question:
 
 
 def replaced_question(account: Account) -> Question:
-    """A server that has none of the known articles."""
+    """A server that has none of the known articles, or others in their place."""
     return Question(
         fill(_tr("Was {name} set up again?"), name=account.name),
         _tr(
-            "The server has none of the articles that came from it before. If it was set up again with the same feeds, "
-            "articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose."
+            "The server no longer has the articles that came from it before, or has others in their place. If it was set up again with "
+            "the same feeds, or restored from a backup, articles are matched by link and title, and read states and stars here are kept. "
+            "Nothing is synchronised until you choose."
         ),
         (_tr("Stop synchronising"), ConfirmServer(account.account_id, is_same=False)),
         (_tr("Match articles"), ConfirmServer(account.account_id, is_same=True)),
