@@ -22,7 +22,7 @@ RULES = {
         "`dataclass` comes from `reader.domain.value_classes`, which a start pays less for",
     ),
     r"\b(?:QImageReader|QMovie|QPictureIO)\b|\.(?:fromData|loadFromData)\(|\b(?:QImage|QPixmap)\((?:str\(|path|file|data\b)": (
-        {"ui/pictures/decoder.py"},
+        {"ui/pictures/decoder.py", "ui/player/sound.py"},
         "what others made is decoded in a process that can be killed: `ui/pictures/picture_process`",
     ),
     r"\bQTimer\(": ({"ui/data/timers.py"}, "timers are made by `single_shot` and `repeating`"),

@@ -22,6 +22,7 @@ from reader.net.stream import MediaStream
 from reader.ui.player.sound import Sound, can_play
 from tests.fakes.answers import Answer
 from tests.fakes.feed_server import FeedServer
+from tests.fakes.hostile_pictures import many_scans
 from tests.fakes.real_clock import RealClock
 
 FILES = Path(__file__).parent / "sounds"
@@ -137,6 +138,22 @@ def test_a_server_that_hangs_up_in_the_middle_is_a_problem_of_the_episode(qtbot:
     qtbot.waitUntil(lambda: bool(heard.failures or heard.ends), timeout=60_000)
     assert {getattr(each, "kind", None) for each in heard.failures} == {ProblemKind.NETWORK}
     assert not heard.ends
+
+
+def with_cover(cover: bytes) -> bytes:
+    """An mp3 with a picture in its ID3 tag."""
+    content = b"\0image/jpeg\0\x03\0" + cover
+    frame = b"APIC" + len(content).to_bytes(4, "big") + b"\0\0" + content
+    size = bytes(len(frame) >> shift & 127 for shift in (21, 14, 7, 0))
+    return b"ID3\x03\0\0" + size + frame + (FILES / "tone.mp3").read_bytes()
+
+
+def test_a_cover_that_would_take_half_a_minute_is_left_out(qtbot: QtBot, heard: Heard, tmp_path: Path) -> None:
+    """What Qt would decode is four thousand pixels wide; the test fails at its time limit where it does."""
+    episode = tmp_path / "episode.mp3"
+    episode.write_bytes(with_cover(many_scans(repeats=6000)))
+    heard.sound.load(episode, 0)
+    qtbot.waitUntil(lambda: heard.places[-1] > 200, timeout=TIMEOUT)
 
 
 def test_the_window_starts_without_it() -> None:

@@ -31,7 +31,7 @@ PROCESSOR_SECONDS = 3.0
 SECONDS = 20.0
 """By the clock, where others need the processor too, and where the system does not count."""
 IDLE_SECONDS = 20.0
-"""After so long without a picture a process ends, for the 15 MB it has; to start one takes a seventh of a second."""
+"""After so long without a picture a process ends, for the 20 MB it has; to start one takes a seventh of a second."""
 MOST = 3
 REFUSED_KEPT = 1000
 

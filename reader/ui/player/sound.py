@@ -8,10 +8,13 @@ import importlib.util
 from pathlib import Path
 
 from PySide6.QtCore import QIODevice, QObject, QUrl, Signal
+from PySide6.QtGui import QImageReader
 
 from reader.domain.episodes import MediaSource
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 
+COVER_MEGABYTES = 1
+"""Of pixels: Qt decodes the cover in an episode unasked, and one of 60 kB can take half a minute. Larger ones it leaves out."""
 _LONGEST = 2**31 - 1
 """Milliseconds that a signal carries: 24 days, whatever a file says of its length."""
 
@@ -82,6 +85,8 @@ class Sound(QObject):
         super().__init__(parent)
         from PySide6.QtMultimedia import QAudioOutput, QMediaDevices, QMediaPlayer
 
+        # nothing else decodes pictures in this process
+        QImageReader.setAllocationLimit(COVER_MEGABYTES)
         self._kinds = QMediaPlayer
         self._devices = QMediaDevices
         self._player = QMediaPlayer(self)
