@@ -65,6 +65,7 @@ from reader.engine.handlers import (
     tags,
     upkeep,
     vacation,
+    wrong_clock,
 )
 from reader.engine.handlers.batches import join_undo
 from reader.engine.handlers.request_log import note
@@ -263,7 +264,8 @@ class EngineCore:
 
     def _resume(self, now: float) -> None:
         for host, until in history.cooldowns(self.state.connection, int(now)).items():
-            self.state.gate.set_cooldown(host, until)
+            # one that a clock far ahead has written would hold for years
+            self.state.gate.set_cooldown(host, min(until, int(now) + failures.LONGEST_COOLDOWN_SECONDS))
         failures.turn_back(self.state, now)
         failures.spread_overdue(self.state, now)
         pausing.load(self.state)
@@ -355,6 +357,7 @@ class EngineCore:
     def _dispatch(self, message: Message, now: float) -> None:
         match message:
             case FetchFinished():
+                wrong_clock.note_date(self.state, message.result)
                 self._fetch_finished(message.result, now)
             case ParseFinished():
                 task, result = self.state.parses.pop(message.job_id)
@@ -362,6 +365,7 @@ class EngineCore:
             case DownloadNoted():
                 downloads.noted(self.state, message)
             case ClockJumped():
+                self.state.is_aside_seen = False
                 failures.turn_back(self.state, now)
                 failures.spread_overdue(self.state, now)
             case Command():

@@ -235,6 +235,12 @@ class EngineState:
     batch: Batch = field(default_factory=Batch)
     pending_notices: PendingNotices = field(default_factory=PendingNotices)
     upkeep_at: float = 0.0
+    may_forget: bool = False
+    """The old is to go as soon as servers vouch for the clock."""
+    forget_at: float = 0.0
+    is_aside_seen: bool = False
+    clock_witnesses: dict[str, tuple[float, bool]] = field(default_factory=dict)
+    """By host: when it answered last, and whether its date agreed with the clock."""
     default_podcasts_folder: Path = Path()
     downloads_at: float = 0.0
     is_undo_possible: bool = False

@@ -15,7 +15,7 @@ ROWS_AT_ONCE = 2000
 
 
 class HabitTable(StrEnum):
-    """The tables about the user: accesses, what was read, heard, said and shown, links opened, when they were at the computer, retrievals and other requests."""
+    """The tables about the user, and what a wrong clock had set aside of them: accesses, what was read, heard, said and shown, links opened, when they were at the computer, retrievals and other requests."""
 
     ACCESS = "access"
     READING = "reading"
@@ -26,6 +26,7 @@ class HabitTable(StrEnum):
     PRESENCE = "presence"
     RETRIEVAL = "retrieval"
     REQUEST = "request"
+    SET_ASIDE = "set_aside"
 
 
 @dataclass(frozen=True, slots=True)

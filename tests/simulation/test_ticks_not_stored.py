@@ -187,6 +187,8 @@ def test_upkeep_that_is_not_stored_waits_for_no_keyring_removes_no_file_and_come
     assert state.upkeep_at <= simulation.now + upkeep.RETRY_SECONDS
     simulation.run_until(simulation.now + 2 * upkeep.RETRY_SECONDS)
     assert {each.name for each in state.pictures_folder.iterdir()} == {new.name, other.name}
+    # two days had gone at once: what was removed by that clock waits for the next round
+    simulation.run_until(simulation.now + DAY)
     assert state.accounts.runs == {}
     assert account.connection.execute("SELECT count(*) FROM account").fetchone() == (0,)
 

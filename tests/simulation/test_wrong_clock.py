@@ -18,7 +18,7 @@ from reader.engine.messages import ClockJumped
 from reader.lab.simulation import Simulation
 from reader.storage import entries, wrong_clock
 from reader.storage.writer import transaction
-from tests.fakes.world import START, Page, World, only_feed, published, rss, simulate
+from tests.fakes.world import START, Page, World, only_feed, published, rss, simulate, vouch
 
 URL = "https://site.test/feed.xml"
 UNDATED = (
@@ -113,6 +113,7 @@ def test_nothing_is_put_right_by_a_clock_that_is_wrong_itself(tmp_path: Path) ->
     assert visits
     assert posted
     stored = list(state.connection.iterdump())
+    vouch(simulation, wrong_clock.EARLIEST - 1)
     put_right(state, wrong_clock.EARLIEST - 1)
     assert list(state.connection.iterdump()) == stored
     assert (state.memory.accesses, state.feeds) == (visits, followed)
@@ -138,13 +139,18 @@ def test_which_times_cannot_be(at: int | None, now: int, *, is_wrong: bool) -> N
 
 @pytest.mark.parametrize("wrong", [1000.0, START + 15 * 365 * DAY])
 def test_visits_without_any_feed_are_put_right_once_the_clock_is_trusted(tmp_path: Path, wrong: float) -> None:
-    simulation = simulate(tmp_path, World(), now=wrong)
+    world = World()
+    simulation = simulate(tmp_path, world, now=wrong)
     simulation.send(RecordAccess(AccessRecord(int(wrong), 0, "window")))
     simulation.run_until(wrong + 2 * DAY)
     simulation.core.close()
-    simulation = simulate(tmp_path, World(), now=START)
+    simulation = simulate(tmp_path, world, now=START)
     simulation.send(RecordAccess(AccessRecord(int(START), 0, "window")))
     simulation.run_until(START + 10 * DAY)
+    assert simulation.core.state.connection.execute("SELECT count(*) FROM access").fetchone() == (2,), "no server has said a word"
+    world.pages[URL] = Page(body(1))
+    simulation.send(AddSubscription(URL))
+    simulation.run_until(START + 20 * DAY)
     assert simulation.core.state.connection.execute("SELECT at FROM access").fetchall() == [(int(START),)]
     assert [access.at for access in simulation.core.state.memory.accesses] == [int(START)]
 
@@ -153,6 +159,7 @@ def test_visits_without_any_feed_are_put_right_once_the_clock_is_trusted(tmp_pat
 def test_a_move_that_a_wrong_clock_saw_is_watched_from_now_on(tmp_path: Path, seen_at: int) -> None:
     simulation = lived(tmp_path, World(), START)
     state, now = simulation.core.state, int(simulation.now)
+    vouch(simulation, now)
     feed = only_feed(simulation)
     state.feeds[feed.feed_id] = replace(feed, move=Move("https://new.test/feed", seen_at, 2))
     put_right(state, now)
@@ -166,7 +173,8 @@ def test_a_time_at_the_computer_by_a_wrong_clock_goes_and_lengthens_no_other(
     tmp_path: Path, wrong: float, *, is_running: bool
 ) -> None:
     """The user comes, leaves, and comes again by a clock that is set right before he leaves."""
-    simulation = simulate(tmp_path, World(), now=START - 5000)
+    world = World()
+    simulation = simulate(tmp_path, world, now=START - 5000)
     for command in (RecordReturn(int(START) - 5000, 0, Signal.UNLOCK, 3600), RecordLeaving(int(START) - 4000)):
         simulation.now = float(command.at)
         simulation.send(command)
@@ -174,11 +182,13 @@ def test_a_time_at_the_computer_by_a_wrong_clock_goes_and_lengthens_no_other(
         simulation.now = wrong
     else:
         simulation.core.close()
-        simulation = simulate(tmp_path, World(), now=wrong)
+        simulation = simulate(tmp_path, world, now=wrong)
     simulation.send(RecordReturn(int(wrong), 0, Signal.UNLOCK, 3600))
     simulation.now = START
     simulation.send(ClockJumped(START - wrong))
     simulation.send(RecordLeaving(int(START)))
+    world.pages[URL] = Page(body(1))
+    simulation.send(AddSubscription(URL))
     simulation.run_until(START + 8 * DAY)
     found = simulation.core.state.connection.execute("SELECT began_at, ended_at FROM presence").fetchall()
     assert found == [(START - 5000, START - 4000)]
@@ -195,6 +205,7 @@ def test_the_first_visit_after_a_wrong_clock_is_recorded_where_every_presence_we
         simulation.send(RecordLeaving(int(wrong) + 60))
     state = simulation.core.state
     simulation.now = START
+    vouch(simulation, START)
     with transaction(state.connection):
         put_right(state, START)
     simulation.send(RecordAccess(AccessRecord(int(START) + 60, 0, "window")))

@@ -20,15 +20,16 @@ ACCESS_TABLES = (
     HabitTable.OPENED_LINK,
     HabitTable.LISTENING,
     HabitTable.PRESENCE,
+    HabitTable.SET_ASIDE,
 )
-LOG_TABLES = (HabitTable.RETRIEVAL, HabitTable.REQUEST)
+LOG_TABLES = (HabitTable.RETRIEVAL, HabitTable.REQUEST, HabitTable.SET_ASIDE)
 SWEEP_AGAIN_SECONDS = 20.0
 """A reader of the database may hold up the sweep; it reads for moments only."""
 
 
 def erase_habits(state: EngineState, command: EraseHabits, now: float) -> None:
     """Remove accesses, retrievals or both. Undo keeps them in memory only, so quitting makes it final."""
-    wanted = (*(ACCESS_TABLES if command.accesses else ()), *(LOG_TABLES if command.retrievals else ()))
+    wanted = dict.fromkeys((*(ACCESS_TABLES if command.accesses else ()), *(LOG_TABLES if command.retrievals else ())))
     if state.here_since is not None:
         presences.extend(state.connection, state.here_since, now)
     kept = tuple(habits.remove_all(state.connection, table) for table in wanted)

@@ -9,6 +9,7 @@ from reader.domain.feed import MOVE_HOLD_SECONDS, MOVE_SIGHTINGS, Feed, Move
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchResult
 from reader.domain.subscription import MOVED_FROM
+from reader.engine.handlers import wrong_clock
 from reader.engine.handlers.local_feeds import local_feed
 from reader.engine.handlers.statuses import publish_carried
 from reader.engine.state import EngineState
@@ -25,7 +26,7 @@ def observe(state: EngineState, feed: Feed, result: FetchResult, *, known_entrie
     seen = feed.move if feed.move is not None and feed.move.url == target else Move(target, int(now), 0)
     seen = replace(seen, sightings=seen.sightings + 1)
     is_followed = subscriptions.find_subscription(state.connection, canonical_url(target)) is not None
-    if not _has_held(seen, now) or known_entries == 0 or is_followed:
+    if not _has_held(state, seen, now) or known_entries == 0 or is_followed:
         return replace(feed, move=seen)
     feeds.change_url(state.connection, feed.feed_id, target, canonical_url(target))
     subscriptions.set_settings(state.connection, feed.feed_id, {MOVED_FROM: f"{int(now)} {feed.url}"})
@@ -39,7 +40,7 @@ def merge(state: EngineState, feed: Feed, now: float) -> None:
 
     What only it had and the user marked stays in the lists of marks, as after unsubscribing.
     """
-    if feed.move is None or not _has_held(feed.move, now):
+    if feed.move is None or not _has_held(state, feed.move, now):
         return
     same = subscriptions.find_subscription(state.connection, canonical_url(feed.move.url))
     other = state.feeds.get(same.feed_id) if same is not None else None
@@ -57,8 +58,10 @@ def merge(state: EngineState, feed: Feed, now: float) -> None:
     state.publish(SubscriptionsChanged(RestoreSubscription((feed.feed_id,)), Change(ChangeKind.SUBSCRIPTIONS_MERGED, names)))
 
 
-def _has_held(move: Move, now: float) -> bool:
-    return now - move.first_seen_at >= MOVE_HOLD_SECONDS and move.sightings >= MOVE_SIGHTINGS
+def _has_held(state: EngineState, move: Move, now: float) -> bool:
+    is_old = now - move.first_seen_at >= MOVE_HOLD_SECONDS and move.sightings >= MOVE_SIGHTINGS
+    # a clock that leaps a week makes none
+    return is_old and wrong_clock.is_vouched_for(state, now)
 
 
 def change_url(state: EngineState, command: ChangeFeedUrl, now: float) -> None:

@@ -1,6 +1,7 @@
 """Once a day: a verified backup, the written retention rule, and weights of feeds from reading. In small steps, so that nothing waits."""
 
 import logging
+import math
 from pathlib import Path
 
 from reader.domain.clock import DAY_SECONDS
@@ -29,12 +30,15 @@ from reader.storage import (
     retention,
     subscriptions,
 )
+from reader.storage import wrong_clock as stored_times
 from reader.storage.connection import database_path
 
 log = logging.getLogger(__name__)
 
 FIRST_AFTER_SECONDS = 300
 RETRY_SECONDS = 3600
+UNVOUCHED_SECONDS = 600
+"""So soon it is seen again whether servers vouch for the clock."""
 REMOVALS_PER_STEP = 500
 LOG_DAYS = 120
 ICON_DAYS = 90
@@ -43,30 +47,42 @@ PICTURE_BYTES_MAX = 256 * 1024 * 1024
 
 def review(state: EngineState, now: float) -> None:
     """Run what is due, in a transaction; tried again in an hour if it fails, with nothing of it published."""
-    if now < state.upkeep_at:
-        return
-    state.upkeep_at = now + RETRY_SECONDS
-    with state.storing():
-        next_at = run_upkeep(state, now)
-    state.upkeep_at = next_at
+    if now >= state.upkeep_at:
+        state.upkeep_at = now + RETRY_SECONDS
+        with state.storing():
+            next_at = run_upkeep(state, now)
+        state.upkeep_at = next_at
+    if state.may_forget and now >= state.forget_at:
+        state.forget_at = now + UNVOUCHED_SECONDS
+        with state.storing():
+            is_done = forget_the_old(state, now)
+        if is_done is not None:
+            state.may_forget, state.forget_at = not is_done, now + 1
 
 
 def next_review_at(state: EngineState, _now: float) -> float:
     """When the next round is due."""
-    return state.upkeep_at
+    return min(state.upkeep_at, state.forget_at if state.may_forget else math.inf)
+
+
+def forget_the_old(state: EngineState, now: float) -> bool | None:
+    """Let what is too old go, a step: whether nothing is left to go; None where no server vouches for the clock yet."""
+    if not wrong_clock.is_vouched_for(state, now):
+        return None
+    wrong_clock.put_right(state, now)
+    return _forget_the_old(state, int(now))
 
 
 def run_upkeep(state: EngineState, now: float) -> float:
-    """What is too old goes, step by step; then a backup unless none is wanted, then rest for a day. When to go on."""
+    """Have what is too old go where the clock is trusted; a backup unless none is wanted, then rest for a day. When to go on."""
     if retention.trusts_clock(state.connection, int(now)):
-        wrong_clock.put_right(state, now)
-        if not _forget_the_old(state, int(now)):
-            return now + 1
+        state.may_forget, state.forget_at = True, now
+        # whoever removed the last account has no server any more that could vouch for anything
+        forget_removed(state, now)
     kept = pictures.prune(state.connection, PICTURE_BYTES_MAX)
     strays = picture_files.strays(state.pictures_folder, kept)
     if strays:
         state.outbox.append(RemoveFiles(strays))
-    forget_removed(state, now)
     state.memory.weights = feed_weights(state.connection, now)
     folders, followed = subscriptions.folders(state.connection), subscriptions.subscriptions(state.connection)
     if followed and state.preferences.storage_backups:
@@ -90,6 +106,7 @@ def _forget_the_old(state: EngineState, now: int) -> bool:
     listening.forget(state.connection, now - listening.KEPT_DAYS * DAY_SECONDS)
     presences.forget(state.connection, now - KEPT_DAYS * DAY_SECONDS)
     icons.forget(state.connection, now - ICON_DAYS * DAY_SECONDS)
+    stored_times.forget(state.connection, now - LOG_DAYS * DAY_SECONDS)
     return True
 
 

@@ -1,28 +1,78 @@
-"""A clock that stood years away from the truth: what was stored meanwhile is put right by the first retrieval that knows better."""
+"""A clock that stands, or stood, away from the truth: what servers say of it, and what was stored meanwhile put right.
+
+Every answer has a date, by the server's own clock. Nothing is put right, and nothing that is old is deleted, unless the servers that answered
+lately agree with the clock: which of two times is wrong, a clock that may be wrong itself does not tell.
+"""
 
 from collections import defaultdict
 from dataclasses import replace
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.events import EntriesChanged
 from reader.domain.feed import Feed
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.retrieval import FetchResult
+from reader.domain.urls import host_of
+from reader.engine.memory_loading import load_memory
 from reader.engine.state import EngineState
 from reader.storage import accounts, feeds, wrong_clock
 
+AGREES_SECONDS = DAY_SECONDS
+"""So far a server's clock, or a copy between us, may be away: by the zone, or by what a cache keeps."""
+WITNESSES = 2
+WITNESSES_KEPT = 50
+
+
+def note_date(state: EngineState, result: FetchResult) -> None:
+    """Remember whether a server's date agrees with the clock, the last word of each host."""
+    if result.answered_at is None:
+        return
+    agrees = abs(result.answered_at - result.finished_at) <= AGREES_SECONDS
+    host = host_of(result.request.url)
+    state.clock_witnesses.pop(host, None)
+    state.clock_witnesses[host] = (result.finished_at, agrees)
+    if len(state.clock_witnesses) > WITNESSES_KEPT:
+        del state.clock_witnesses[next(iter(state.clock_witnesses))]
+
+
+def is_vouched_for(state: EngineState, now: float) -> bool:
+    """Whether the servers that answered within a day agree with the clock: two of them, or the only one there is, and most of all."""
+    heard = [agrees for at, agrees in state.clock_witnesses.values() if abs(now - at) <= DAY_SECONDS]
+    agreeing = sum(heard)
+    if not agreeing or agreeing <= 2 * (len(heard) - agreeing):
+        return False
+    return agreeing >= WITNESSES or len(_hosts(state)) <= agreeing
+
+
+def _hosts(state: EngineState) -> set[str]:
+    own = {host_of(feed.url) for feed in state.feeds.values() if feed.account_id is None}
+    return own | {host_of(each.server.url) for each in state.accounts.known.values()}
+
 
 def put_right_after(state: EngineState, feed: Feed, now: float) -> None:
-    """For a feed that a server has answered for: if its own times are impossible, those of all feeds are checked."""
-    if any(wrong_clock.is_wrong(at, int(now)) for at in (feed.added_at, feed.window_at, feed.changed_at, feed.unconditional_at)):
+    """For a feed that a server has answered for: if its own times are impossible, those of all feeds are checked.
+
+    Once after a start or a jump it is also seen whether what was set aside can be after all.
+    """
+    times = (feed.added_at, feed.window_at, feed.changed_at, feed.unconditional_at)
+    if any(wrong_clock.is_wrong(at, int(now)) for at in times):
         put_right(state, now)
+    elif not state.is_aside_seen and is_vouched_for(state, now):
+        state.is_aside_seen = True
+        if wrong_clock.holds_something(state.connection):
+            put_right(state, now)
 
 
 def put_right(state: EngineState, now: float) -> None:
-    """All that is stored, and all that is remembered of it; nothing by a clock that is wrong itself."""
+    """All that is stored, and all that is remembered of it; nothing by a clock that is wrong itself, or that no server vouches for."""
     at = int(now)
-    if at < wrong_clock.EARLIEST:
+    if at < wrong_clock.EARLIEST or not is_vouched_for(state, now):
         return
     moved: defaultdict[FeedId, list[EntryId]] = defaultdict(list)
-    for feed_id, entry_id in wrong_clock.put_right(state.connection, at):
+    changes = state.connection.total_changes
+    brought_back = wrong_clock.bring_back(state.connection, at)
+    has_more = state.connection.total_changes != changes
+    for feed_id, entry_id in (*brought_back, *wrong_clock.put_right(state.connection, at)):
         moved[feed_id].append(entry_id)
     for feed in list(state.feeds.values()):
         right = _with_right_times(feed, at)
@@ -30,6 +80,8 @@ def put_right(state: EngineState, now: float) -> None:
             feeds.save_feed(state.connection, right)
             state.remember(right)
     state.accounts.known = {each.account_id: each for each in accounts.accounts(state.connection)}
+    if has_more:
+        state.relearn(load_memory(state.connection, state.utc_offset, now))
     state.memory.keep_between(wrong_clock.EARLIEST, at + wrong_clock.AHEAD_SECONDS)
     for feed_id, entry_ids in moved.items():
         state.publish(EntriesChanged(feed_id, tuple(entry_ids)))

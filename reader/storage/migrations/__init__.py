@@ -3,8 +3,8 @@
 APPLICATION_ID = 0x42464F52
 """What marks a SQLite file as ours: "BFOR" in ASCII."""
 
-SCHEMA_VERSION = 24
+SCHEMA_VERSION = 25
 """What the last of `steps` leads to."""
 
-SCHEMA_DIGEST = "df92f1a35ee9601bd5e3e76804b47d42d183c5bd890c4cf55b4b4ebf66581d40"
+SCHEMA_DIGEST = "5710f952b955b05b6ff35a975aa9b10708e751bc865676e3d21e23daa1b81750"
 """What `storage.schema.digest` makes of that schema: a start compares with it."""

@@ -28,6 +28,7 @@ from reader.storage.migrations import (
     m0022,
     m0023,
     m0024,
+    m0025,
 )
 
 MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
@@ -55,5 +56,6 @@ MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     m0022.migrate,
     m0023.migrate,
     m0024.migrate,
+    m0025.migrate,
 )
 """The step at index n leads from schema n to schema n + 1."""
