@@ -140,6 +140,7 @@ def _timers(scorecard: Scorecard) -> list[str]:
     return [
         *_table(rows),
         f"On {scorecard.days_lost_to_timer} of the {days} with comparable visits, the timer with as many requests did better.",
+        "Timers are simulated on the same log, without failed requests.",
     ]
 
 

@@ -8327,8 +8327,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Serverlast</translation>
         </message>
         <message>
-            <source>Simulated on the same log.</source>
-            <translation>Simuliert mit demselben Protokoll.</translation>
+            <source>Simulated on the same log, without failed requests.</source>
+            <translation>Simuliert mit demselben Protokoll, ohne gescheiterte Anfragen.</translation>
         </message>
         <message numerus="yes">
             <source>The plan makes about %n refreshes a day</source>

@@ -8327,8 +8327,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Carga de los servidores</translation>
         </message>
         <message>
-            <source>Simulated on the same log.</source>
-            <translation>Simulado con el mismo registro.</translation>
+            <source>Simulated on the same log, without failed requests.</source>
+            <translation>Simulado con el mismo registro, sin solicitudes fallidas.</translation>
         </message>
         <message numerus="yes">
             <source>The plan makes about %n refreshes a day</source>

@@ -8327,8 +8327,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Charge des serveurs</translation>
         </message>
         <message>
-            <source>Simulated on the same log.</source>
-            <translation>Simulé sur le même journal.</translation>
+            <source>Simulated on the same log, without failed requests.</source>
+            <translation>Simulé sur le même journal, sans requête échouée.</translation>
         </message>
         <message numerus="yes">
             <source>The plan makes about %n refreshes a day</source>

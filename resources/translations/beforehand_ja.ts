@@ -8160,8 +8160,8 @@ before:2026-03 after:yesterday
             <translation>サーバーの負荷</translation>
         </message>
         <message>
-            <source>Simulated on the same log.</source>
-            <translation>同じログでのシミュレーション。</translation>
+            <source>Simulated on the same log, without failed requests.</source>
+            <translation>同じログでの、失敗するリクエストのないシミュレーション。</translation>
         </message>
         <message numerus="yes">
             <source>The plan makes about %n refreshes a day</source>

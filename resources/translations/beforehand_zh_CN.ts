@@ -8160,8 +8160,8 @@ before:2026-03 after:yesterday
             <translation>服务器负载</translation>
         </message>
         <message>
-            <source>Simulated on the same log.</source>
-            <translation>基于同一日志模拟。</translation>
+            <source>Simulated on the same log, without failed requests.</source>
+            <translation>基于同一日志模拟，没有失败的请求。</translation>
         </message>
         <message numerus="yes">
             <source>The plan makes about %n refreshes a day</source>

@@ -295,7 +295,7 @@ def _result(scorecard: "Scorecard") -> str:
         if scorecard.accesses:
             return tr("No feed was refreshed twice yet, so missed articles are unknown.")
         return tr("No visits recorded yet.")
-    text = tr("Simulated on the same log.")
+    text = tr("Simulated on the same log, without failed requests.")
     if timer.misses < scorecard.misses:
         text += " " + tr("Overall, the timer would have done better.")
     lost, days = scorecard.days_lost_to_timer, scorecard.days_known
