@@ -206,3 +206,26 @@ def test_who_has_no_python_is_asked_for_everything_in_one_line(checkout: Path, i
     assert typed.startswith(f"    {line}python")
     assert ("libglib2.0-0t64" in typed) == (suite == "trixie")
     assert all(each in typed for each in ("cursor", "cjk", " git"))
+
+
+LACKING = f"""#!/bin/sh
+# says that the system lacks this
+case $* in *system_packages*) printf '%s\\n' "$LIBRARIES" "$PACKAGES" "fonts fonts-noto-cjk" ;; *) exec "{sys.executable}" "$@" ;; esac
+"""
+MADE = "base=$PWD/python; python=$base; mkdir -p .venv; see_to_system offscreen; see_to_system offscreen"
+
+
+def test_missing_letters_are_said_once_and_hold_up_nobody(checkout: Path) -> None:
+    put(checkout / "python", LACKING)
+    done = run(checkout, MADE, LIBRARIES="libraries", PACKAGES="packages")
+    assert done.returncode == 0
+    assert done.stderr.count("fonts-noto-cjk") == len(done.stderr.splitlines()) == 1
+
+
+def test_a_missing_library_is_asked_for_with_the_fonts(checkout: Path) -> None:
+    put(checkout / "python", LACKING)
+    put(checkout / "bin" / "id", "#!/bin/sh\necho 1000\n")
+    path = f"{checkout / 'bin'}:{os.environ['PATH']}"
+    done = run(checkout, MADE, LIBRARIES="libraries libGL.so.1", PACKAGES="packages libgl1", PATH=path)
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1].endswith(" libgl1 fonts-noto-cjk")
