@@ -23,7 +23,7 @@ class KnownItems:
 
 @dataclass(frozen=True, slots=True)
 class ItemBehind:
-    """What is known to stand behind an item: its feed at the server (`remote_id`), when the server stored it, link and title (`copy_key`)."""
+    """What is known to be behind an item: its feed at the server (`remote_id`), when the server stored it, link and title (`copy_key`)."""
 
     item_id: int
     remote_id: str

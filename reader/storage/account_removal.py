@@ -60,7 +60,9 @@ def restore(connection: WriteConnection, account_id: AccountId) -> list[FeedId]:
         f"INSERT OR IGNORE INTO remote_feed ({_REMOTE}) SELECT {marks} WHERE EXISTS (SELECT 1 FROM feed WHERE feed_id = ?)",  # noqa: S608 -- our own names
         [(*row, row[0]) for row in left.get("remote", [])],
     )
-    copies.feeds_added(connection, [FeedId(row[0]) for row in left.get("remote", [])])
+    kept = [FeedId(row[0]) for row in left.get("remote", [])]
+    remote_feeds.take_titles(connection, kept)
+    copies.feeds_added(connection, kept)
     for row in tree:
         _restore_folder(connection, *row)
     top = FolderId(tree[0][0]) if tree else folders.add_folder(connection, rows[0][1])

@@ -189,6 +189,15 @@ def hand_over(connection: WriteConnection, account_id: AccountId, feed_id: FeedI
     copies.feeds_added(connection, [feed_id])
 
 
+def take_titles(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
+    """These are their servers' again: as their sites called them meanwhile is nobody's wish."""
+    connection.execute(
+        """UPDATE feed SET title = (SELECT r.title FROM remote_feed r WHERE r.feed_id = feed.feed_id)
+        WHERE feed_id IN (SELECT r.feed_id FROM remote_feed r WHERE r.title <> '') AND feed_id IN (SELECT value FROM json_each(?))""",
+        (id_list(feed_ids),),
+    )
+
+
 def make_local(connection: WriteConnection, feed_id: FeedId, now: int) -> None:
     """Make a feed of an account one of this computer, with its articles and marks.
 
@@ -225,6 +234,7 @@ def reclaim(connection: WriteConnection, account_id: AccountId, feed_id: FeedId)
     for (stand_in,) in rows:
         connection.execute("UPDATE remote_feed SET feed_id = ?, is_unmatched = 1 WHERE feed_id = ?", (feed_id, stand_in))
         connection.execute("DELETE FROM feed WHERE feed_id = ?", (stand_in,))
+        take_titles(connection, [feed_id])
         remote_items.forget_others(connection, account_id, feed_id)
         copies.feeds_added(connection, [feed_id])
     return bool(rows)

@@ -296,7 +296,7 @@ def matched(connection: WriteConnection, feed_id: FeedId) -> None:
 def behind(
     connection: ReadConnection, account_id: AccountId, below: int, limit: int, *, feed_id: FeedId | None = None
 ) -> list[ItemBehind]:
-    """What stands behind the newest items below one, of all feeds that the server has or of one; newest first."""
+    """What is behind the newest items below one, of all feeds that the server has or of one; newest first."""
     rows = connection.execute(
         """SELECT r.item_id, f.remote_id, r.crawled_at, s.copy_key, e.link, r.base_read, r.base_starred
         FROM remote_item r CROSS JOIN entry_status s ON s.entry_id = r.entry_id
@@ -304,7 +304,10 @@ def behind(
         WHERE r.account_id = ? AND r.item_id < ? AND coalesce(?, s.feed_id) = s.feed_id ORDER BY r.item_id DESC LIMIT ?""",
         (account_id, below, feed_id, limit),
     ).fetchall()
-    return [ItemBehind(*row[:5], was_read=bool(row[5]), was_starred=bool(row[6])) for row in rows]
+    return [
+        ItemBehind(item, remote_id, crawled_at, key, link, bool(was_read), bool(was_starred))
+        for item, remote_id, crawled_at, key, link, was_read, was_starred in rows
+    ]
 
 
 def newest_marked(connection: ReadConnection, account_id: AccountId) -> int | None:

@@ -154,7 +154,7 @@ def _to_account(state: EngineState, command: MoveToAccount, moved: list[Feed], a
                 there_as = [
                     each.feed_id
                     for each in remote_feeds.feeds(connection, account.account_id)
-                    if each.remote_id == found.remote_id
+                    if each.remote_id == found.remote_id and canonical_url(each.url) == canonical_url(found.url)
                 ]
                 there_as = list({*joined, *there_as})
                 _join(state, account.account_id, there_as, feed.feed_id, run.now)

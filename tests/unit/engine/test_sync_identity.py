@@ -6,14 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.account_commands import ConfirmServer, MoveToAccount
+from reader.domain.account_commands import ConfirmServer, MoveToAccount, RemoveAccount
+from reader.domain.account_events import AccountRemoved
 from reader.domain.accounts import SignIn
 from reader.domain.clock import DAY_SECONDS
-from reader.domain.commands import AddSubscription, MarkRead, SetMark, TagEntries
+from reader.domain.commands import AddSubscription, MarkRead, RetrieveNow, SetMark, TagEntries
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import SubscriptionAdded
+from reader.domain.events import SubscriptionAdded, SubscriptionsChanged
 from reader.domain.ids import EntryId
 from reader.domain.marks import Mark
+from reader.storage import remote_feeds
 from tests.fakes.account_run import AccountRun, Asked, account_run
 from tests.fakes.documents import Posting
 from tests.fakes.loopback import Response
@@ -148,6 +150,34 @@ def test_a_feed_that_is_moved_to_a_server_unreads_nothing_there(run: AccountRun)
     assert (URL, "As I call it there") in titles(run)
     assert shown(run) == marked(store)
     assert run.waiting() == 0
+
+
+@pytest.mark.parametrize("comes_back", ["moved", "kept"])
+def test_what_a_site_calls_a_feed_while_it_is_followed_here_renames_nothing_there(run: AccountRun, comes_back: str) -> None:
+    run.add()
+    run.server.store.change_feed(1, title="As I call it there")
+    live(run, 2 * HOUR)
+    run.world.pages["http://site.test/a"] = run.world.pages["http://site.test/b"] = Page(rss(1))
+    (feed_id,) = [each.feed_id for each in run.simulation.core.state.feeds.values() if each.url == "http://site.test/a"]
+    if comes_back == "moved":
+        run.simulation.send(MoveToAccount((feed_id,), None))
+        back = published(run.simulation, SubscriptionsChanged)[-1].undo
+    else:
+        run.simulation.send(RemoveAccount(run.account.account_id, keeps_feeds=True))
+        back = published(run.simulation, AccountRemoved)[-1].undo
+    # its server is not reached meanwhile, and could not let it go
+    run.spoil = lambda _: Problem(ProblemKind.TIMEOUT)
+    live(run, 2 * HOUR)
+    run.simulation.send(RetrieveNow(feed_ids=(feed_id,)))
+    live(run, 300)
+    assert run.world.asked("http://site.test/a")
+    run.spoil = lambda _: None
+    assert back is not None
+    run.simulation.send(back)
+    live(run, 10 * HOUR)
+    assert ("http://site.test/a", "As I call it there") in titles(run)
+    assert not [each for each in run.asked if each.path.endswith("subscription/edit") or each.method == "PUT"]
+    assert remote_feeds.waiting(run.connection)[run.account.account_id].total == 0
 
 
 # ---- labels

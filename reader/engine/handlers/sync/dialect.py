@@ -64,7 +64,7 @@ class Dialect(Protocol):
         """Have items say themselves what their marks are."""
 
     def stands(self, sync: Sync, ids: Sequence[int]) -> Exchange[Mapping[int, ServerItem | None]]:
-        """What stands behind these numbers now; nothing where the server did not say."""
+        """What is behind these numbers now; nothing where the server did not say."""
 
     def is_replaced(self, sync: Sync, survey: Survey, known: KnownItems) -> Exchange[bool]:
         """Whether the server has none of the known items any longer, though it is the same address."""

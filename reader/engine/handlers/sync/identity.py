@@ -30,7 +30,7 @@ TOP = (1 << 63) - 1
 
 
 class _Stands(Enum):
-    """What stands behind a number: the same article, the same that was stored a second time, another one, none."""
+    """What is behind a number: the same article, the same that was stored a second time, another one, none."""
 
     SAME = auto()
     AGAIN = auto()
