@@ -16,6 +16,7 @@ from reader.formats import article_html
 from reader.formats.article_blocks import ArticleBlocks
 from reader.ui.article import page
 from reader.ui.article.document.styles import Property
+from reader.ui.article.page_blocks import blocks_of
 from tests.ui import article_samples as samples
 from tests.ui.article_bench import ArticleBench, finish
 
@@ -377,3 +378,17 @@ def test_a_listing_that_takes_for_ever_does_not_hold_up_the_end(
     article_bench.pane.page.stop()
     gate.set()
     assert article_bench.pane.page._worker._loop.join(30)
+
+
+def test_an_article_of_many_tags_is_read_beside_the_window(article_bench: ArticleBench, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Short as it is: cells cost most."""
+    threads: list[threading.Thread] = []
+
+    def noted(html: str) -> ArticleBlocks:
+        threads.append(threading.current_thread())
+        return blocks_of(html)
+
+    monkeypatch.setattr(page, "blocks_of", noted)
+    article_bench.show("<p>Few.</p>" * 100)
+    article_bench.show("<table><tr>" + "<td>a" * 3000 + "</tr></table>")
+    assert [thread is threading.main_thread() for thread in threads] == [True, False]

@@ -64,7 +64,7 @@ def test_leaving_waits_for_no_long_article_and_its_answer_finds_nobody(
 
     stream = stream_of(page)
     monkeypatch.setattr(stream_module, "blocks_of", slow)
-    monkeypatch.setattr(stream_module, "LONG_HTML", 10)
+    monkeypatch.setattr(stream_module, "is_long", lambda _: True)
     monkeypatch.setattr(threading, "excepthook", faults.append)
     monkeypatch.setattr(Loop, "join", lambda *_: joined.append(True) or True)
     page.window.parts.article.page.view.verticalScrollBar().setValue(10_000_000)

@@ -23,7 +23,7 @@ from reader.ui.article.document.front_matter import tr, write_footer, write_head
 from reader.ui.article.document.picture_shelf import PictureShelf, ShelvedPicture
 from reader.ui.article.document.styles import Property
 from reader.ui.article.many_on_page import ManyOnPage
-from reader.ui.article.page_blocks import LONG_HTML, blocks_of
+from reader.ui.article.page_blocks import blocks_of, is_long
 from reader.ui.article.page_style import PageStyle
 from reader.ui.article.reading_place import (
     ReadingPlace,
@@ -108,7 +108,7 @@ class ArticlePage(QObject):
             self._note_place()
         self._article, self._blocks = article, None
         self.view.setAccessibleName(" ".join(article.title.split()))
-        if len(article.html) <= LONG_HTML:
+        if not is_long(article.html):
             self._show_blocks(self._generation, blocks_of(article.html))
             return
         self._build()

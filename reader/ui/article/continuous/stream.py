@@ -17,7 +17,7 @@ from reader.supervision import Worker
 from reader.ui.article.continuous.reading_keys import ReadingKeys
 from reader.ui.article.continuous.section import Section, SectionWriter, with_status
 from reader.ui.article.page import STOP_SECONDS, ArticlePage
-from reader.ui.article.page_blocks import LONG_HTML, blocks_of
+from reader.ui.article.page_blocks import blocks_of, is_long
 from reader.ui.article.reading_place import without_moving
 from reader.ui.article.view import ArticleDocument
 from reader.ui.data import links
@@ -264,7 +264,7 @@ class Stream(QObject):
         article = self._read(entry_id)
         if article is None:
             return None
-        if len(article.html) > LONG_HTML:
+        if is_long(article.html):
             html = article.html
             self._worker.start(lambda: self._read_blocks.emit(entry_id, blocks_of(html)))
             return Section(article, None)
