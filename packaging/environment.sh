@@ -223,7 +223,9 @@ build_environment() {
         install_locked "$1" "$venv" || exit 1
     else
         new=$venv.new-$(id -u)
-        old=$venv.old-$$
+        old=$venv.old
+        # there since another user's cannot be removed
+        while [ -e "$old" ]; do old=$old-; done
         say "Setting up Beforehand, once: it downloads about 120 MB."
         say "  Making an environment of $("$base" --version) ..."
         rm -rf "$new"
@@ -239,7 +241,7 @@ for file in [pathlib.Path(sys.prefix, "pyvenv.cfg"), *pathlib.Path(sys.executabl
         [ ! -e "$venv" ] || mv "$venv" "$old"
         mv "$new" "$venv"
         python=$(python_in "$venv")
-        rm -rf "$venv".old-* 2>/dev/null || say "  Another user made what is left behind: $(echo "$venv".old-*)"
+        rm -rf "$old" 2>/dev/null || say "  Another user made what is left behind: $old"
     fi
     what_is_wanted "$1" >"$venv/ready-$1"
     base=$python
