@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from reader.app.crash import CrashReports
-from reader.domain.fill import fill
+from reader.ui.text.translate import fill
 from reader.ui.window.main_window import MainWindow
 
 

@@ -18,11 +18,11 @@ from reader.app.presence_link import PresenceLink
 from reader.desktop.autostart import is_autostart, set_autostart
 from reader.desktop.fullscreen import is_fullscreen_elsewhere
 from reader.domain.commands import Command, ReportConditions, SetPreference
-from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
 from reader.supervision import run_in_thread
 from reader.ui.data.assets import icon_file
 from reader.ui.data.bridge import Bridge
+from reader.ui.text.translate import fill
 from reader.ui.tray.close_to_tray import CloseToTray
 from reader.ui.tray.notices import Notices
 from reader.ui.tray.tray import Tray

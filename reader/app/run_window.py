@@ -31,7 +31,6 @@ from reader.domain.commands import AddSubscription, Command
 from reader.domain.entry import picture_file_name
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, Event, StorageFailed
-from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
 from reader.engine.system_clock import SystemClock
 from reader.own_process import own_command
@@ -40,7 +39,7 @@ from reader.ui.data.assets import icon_file
 from reader.ui.data.bridge import Bridge
 from reader.ui.data.live_preferences import LivePreferences
 from reader.ui.look.theme import Theme
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 from reader.ui.tray.raising import bring_to_front
 from reader.ui.window.handlers.feeds import is_in_own_network
 from reader.ui.window.main_window import MainWindow

@@ -17,7 +17,6 @@ from reader.domain.events import (
     SubscriptionsChanged,
     TagsChanged,
 )
-from reader.domain.fill import fill
 from reader.domain.marks import Mark
 from reader.domain.preferences import Preferences
 from reader.storage.connection import DatabaseError, open_reader
@@ -26,6 +25,7 @@ from reader.ui.data.data_work import run_file_work
 from reader.ui.data.live_preferences import LivePreferences
 from reader.ui.data.timers import single_shot
 from reader.ui.text.problem_text import sentence
+from reader.ui.text.translate import fill
 from reader.ui.window.main_window import MainWindow
 from reader.whole_file import write_whole
 

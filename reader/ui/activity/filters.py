@@ -7,18 +7,19 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.clock import Clock
-from reader.domain.fill import fill
 from reader.domain.ids import FeedId
 from reader.domain.request_log import EPISODES, PICTURES, RequestKind
 from reader.domain.retrieval import Outcome
 from reader.storage.activity import Narrowing
 from reader.ui.data.timers import single_shot
 from reader.ui.look import fonts
+from reader.ui.look.painting import elided
 from reader.ui.look.theme import Theme
 from reader.ui.text.activity_text import outcome_text
 from reader.ui.text.languages import side_margins
 from reader.ui.text.search_text import search_words
 from reader.ui.text.times import day_name, local_day, local_midnight
+from reader.ui.text.translate import fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.controls.combo import Combo
@@ -97,7 +98,7 @@ class LogFilters(QWidget):
         """Only this feed, with everything else open."""
         self._feed_id = feed_id
         text = fill(self.tr("Only {title}"), title=title)
-        self.feed.setText(self.feed.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, 220) + "  ✕")
+        self.feed.setText(elided(self.feed.fontMetrics(), text, 220) + "  ✕")
         self.feed.setAccessibleName(fill(self.tr("Show all feeds, not only {title}"), title=title))
         self.feed.show()
         self.kinds.setCurrentIndex(0)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFileDialog, QStackedLayout, QWidget
 from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.errors import Problem
 from reader.domain.events import Event, FeedChanged, RequestLogged
-from reader.domain.fill import fill
 from reader.domain.ids import FeedId
 from reader.domain.value_classes import dataclass
 from reader.storage import pictures
@@ -27,7 +26,7 @@ from reader.ui.text.activity_text import detail_lines, name_text, result_text
 from reader.ui.text.languages import side_margins
 from reader.ui.text.preference_text import size_text
 from reader.ui.text.problem_text import sentence
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, dotted, fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.pages import ACTIVITY, TabbedPage
@@ -63,10 +62,10 @@ class LineDetails(QWidget):
         self._line = line
         self.setVisible(line is not None)
         if line is not None:
-            status = f" · {line.record.status}" if line.record.status else ""
+            status = str(line.record.status or "")
             self.articles.setVisible(line.record.feed_id is not None)
             self.only.setVisible(line.record.feed_id is not None)
-            self.title.setText(f"{name_text(line)} · {result_text(line.record)}{status}")
+            self.title.setText(dotted(name_text(line), result_text(line.record), status))
             self.message.setText("\n".join(detail_lines(line, self._clock)))
             self.setAccessibleName(self.title.text())
 

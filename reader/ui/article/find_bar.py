@@ -4,13 +4,13 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QTextCursor
 from PySide6.QtWidgets import QWidget
 
-from reader.domain.fill import fill
 from reader.ui.actions.keys import shown_keys
 from reader.ui.article.page import ArticlePage
 from reader.ui.article.text_hits import all_hits, find_pattern
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import number_text, side_margins
+from reader.ui.text.translate import fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import Gap, Stretch
 from reader.ui.widgets.labels import IconButton, PlainLabel

@@ -10,12 +10,11 @@ from PySide6.QtWidgets import QWidget
 from reader.domain.commands import Command, FetchFullText
 from reader.domain.entry import Article
 from reader.domain.errors import Problem
-from reader.domain.fill import fill
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
 from reader.ui.text.problem_text import sentence
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.labels import IconButton, PlainLabel
 

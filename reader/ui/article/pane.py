@@ -35,6 +35,7 @@ from reader.ui.article.view import ArticleDocument
 from reader.ui.data import links
 from reader.ui.data.live_preferences import LivePreferences
 from reader.ui.look import fonts
+from reader.ui.look.painting import elided
 from reader.ui.look.theme import Theme
 from reader.ui.widgets import boxes
 from reader.ui.widgets.labels import PlainLabel
@@ -365,7 +366,7 @@ class ArticlePane(Surface):
 
     def _place_target(self) -> None:
         room = max(self.width() - 2 * _STATUS_PADDING_PX, 1)
-        self._status.setText(self._status.fontMetrics().elidedText(self._target, Qt.TextElideMode.ElideRight, room))
+        self._status.setText(elided(self._status.fontMetrics(), self._target, room))
         self._status.setMaximumWidth(self.width())
         self._status.adjustSize()
         self._status.move(0, self.height() - self._status.height())

@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from reader.domain.fill import fill
 from reader.ui.article.spot import Spot
 from reader.ui.look.menu import Menu
 from reader.ui.text.marks import STYLES
 from reader.ui.text.plain_text import literal
+from reader.ui.text.translate import fill
 
 _LONGEST_QUOTE = 28
 _OF_ARTICLE: tuple[tuple[str, ...], ...] = (

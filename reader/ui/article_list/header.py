@@ -13,6 +13,7 @@ from reader.ui.look import fonts
 from reader.ui.look.menu import Menu
 from reader.ui.look.theme import Theme
 from reader.ui.text.plain_text import literal, set_tip
+from reader.ui.text.translate import dotted
 from reader.ui.widgets.controls.segmented import Segmented
 from reader.ui.widgets.labels import HEADER_PX, IconButton, PaneHeader, PlainLabel
 
@@ -80,7 +81,7 @@ class ArticleListHeader(QWidget):
     def set_count(self, labels: str, address: str = "") -> None:
         """Say how much is unread, and where a feed is from."""
         host = true_host(QUrl(address))
-        self.set_standing(f"{labels}  ·  {host}" if host else labels, openable(QUrl(address)))
+        self.set_standing(dotted(labels, host, between="  ·  "), openable(QUrl(address)))
 
     def set_standing(self, labels: str, more: str) -> None:
         """Put words below the title, and more of it where they are pointed at."""

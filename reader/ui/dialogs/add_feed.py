@@ -14,7 +14,6 @@ from reader.domain.commands import AddSubscription, Command
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, Event, FeedsFound, SubscriptionAdded
 from reader.domain.feed_preview import FeedPreview, FeedPreviewed, PreviewFeed
-from reader.domain.fill import fill
 from reader.domain.ids import AccountId, CommandId, FolderId
 from reader.domain.program_commands import AddProgram, PreviewProgram
 from reader.domain.programs import FoundProgram
@@ -24,6 +23,7 @@ from reader.ui.dialogs.feed_preview_card import FeedPreviewCard, feed_facts
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.problem_text import sentence
+from reader.ui.text.translate import dotted, fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.controls.combo import Combo
 from reader.ui.widgets.controls.radio import Radio
@@ -335,7 +335,7 @@ class AddFeedSheet(Dialog):
         if isinstance(chosen, Radio):
             chosen.set_detail(facts)
         elif facts and not preview.is_plain:
-            self._say(f"{text}  ·  {facts}")
+            self._say(dotted(text, facts, between="  ·  "))
         self.card_of_feed.show_preview(preview)
         self.name.setText(preview.title)
         self.name.setCursorPosition(0)

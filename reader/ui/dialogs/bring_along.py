@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 from reader.domain.subscription import OpmlDocument, without_marks
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import number_text
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, dotted
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.controls.combo import Combo
@@ -42,7 +42,7 @@ class BringAlong(QWidget):
             box.setChecked(True)
         along = PlainLabel(_tr("Bring along"), kind="second")
         self.into: Combo[Path] = Combo(
-            theme, _tr("Into"), [((), _tr("Top level")), *((path, " / ".join(path)) for path in folders)]
+            theme, _tr("Into"), [((), _tr("Top level")), *((path, dotted(*path, between=" / ")) for path in folders)]
         )
         self.into.set_value(into)
         label = PlainLabel(_tr("Into"), kind="second")

@@ -4,10 +4,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.events import OpmlImported, RetrievalProgress
-from reader.domain.fill import fill
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.labels import EmphasisLabel, PlainLabel
 

@@ -8,14 +8,13 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem
-from reader.domain.fill import fill
 from reader.domain.recovery import Exported, PageTexts
 from reader.ui.data.data_work import DataActions, run_file_work
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import language_code
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import full_date
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 from reader.ui.widgets.dialog import Dialog
 from reader.ui.widgets.labels import PlainLabel, button
 

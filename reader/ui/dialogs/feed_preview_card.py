@@ -12,7 +12,7 @@ from reader.ui.look.painting import fill_round, hairline, text_line, turn_round,
 from reader.ui.look.theme import Theme
 from reader.ui.text.rhythm.rate_text import rate_text
 from reader.ui.text.times import day_and_time, local_day, relative_time
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, dotted
 
 _tr = Translator("AddFeedSheet")
 
@@ -98,7 +98,7 @@ class FeedPreviewCard(QWidget):
 def feed_facts(preview: FeedPreview) -> str:
     """'Atom · about 3 times a week'."""
     kind = next((name for start, name in _FORMATS if preview.format.startswith(start)), "")
-    return "  ·  ".join(filter(None, (kind, _rate(preview))))
+    return dotted(kind, _rate(preview), between="  ·  ")
 
 
 def _rate(preview: FeedPreview) -> str:

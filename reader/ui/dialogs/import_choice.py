@@ -7,12 +7,11 @@ from enum import StrEnum, auto
 
 from PySide6.QtCore import Qt
 
-from reader.domain.fill import fill
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed, narrowed, shown_address
 from reader.domain.value_classes import dataclass
 from reader.ui.text.detail_text import detail_text
 from reader.ui.text.languages import number_text
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, dotted, fill
 
 _tr = Translator("ImportSheet")
 
@@ -212,13 +211,13 @@ class ImportChoice:
         status = self._statuses.get(feed.url, Status.THERE)
         note = {Status.NEW: _tr("New"), Status.MOVED: self._move(feed), Status.THERE: _tr("Already subscribed")}[status]
         if starred := self._starred[feed.url]:
-            note = f"{note} · {_tr('%n starred', starred)}"
+            note = dotted(note, _tr("%n starred", starred))
         title = feed.title or address
         return Row(RowKind.FEED, title, address if feed.title else "", note, feed.path, feed.url, status)
 
     def _move(self, feed: OpmlFeed) -> str:
         if self._moved_from.get(feed.url):
-            return fill(_tr("Moves here from {folder}"), folder=" / ".join(self._moved_from[feed.url]))
+            return fill(_tr("Moves here from {folder}"), folder=dotted(*self._moved_from[feed.url], between=" / "))
         return _tr("Moves to this folder")
 
     def _is_wanted(self, row: Row, found_by: str) -> bool:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QProgressBar, QWidget
 
 from reader.domain.commands import Command, ImportOpml
 from reader.domain.events import CommandFailed, Event, OpmlImported, OpmlPreviewed
-from reader.domain.fill import fill
 from reader.domain.ids import CommandId
 from reader.domain.subscription import ImportPreview, OpmlDocument
 from reader.domain.value_classes import dataclass
@@ -20,6 +19,7 @@ from reader.ui.dialogs.other_readers import ReaderTile
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import number_text
 from reader.ui.text.problem_text import sentence
+from reader.ui.text.translate import dotted, fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.controls.segmented import Segmented
@@ -261,7 +261,7 @@ class ImportSheet(Dialog):
             parts.append(self.tr("%n skipped", "", len(preview.document.skipped)))
         if preview.document.repairs:
             parts.append(self.tr("%n repaired", "", len(preview.document.repairs)))
-        return "  ·  ".join(parts)
+        return dotted(*parts, between="  ·  ")
 
     def _show_failure(self, text: str) -> None:
         self._cause = None

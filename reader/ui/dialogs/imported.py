@@ -19,7 +19,6 @@ from reader.domain.events import (
     StatusesChanged,
     SubscriptionsChanged,
 )
-from reader.domain.fill import fill
 from reader.domain.ids import CommandId, EntryId
 from reader.domain.value_classes import dataclass
 from reader.storage.imported_entries import count_gone
@@ -32,6 +31,7 @@ from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import number_text
 from reader.ui.text.problem_text import sentence
+from reader.ui.text.translate import fill, labelled
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.controls.combo import Combo
@@ -198,7 +198,7 @@ class ImportedSheet(Dialog):
         self.at_server.setText(self.tr("%n feeds wait for the server, which fetches each as it subscribes to it.", "", waiting))
         self.at_server.setVisible(waiting > 0)
         lines = [self.tr("The server could not subscribe to %n feeds. Health shows them.", "", len(refused))]
-        lines += [f"{title}: {sentence(problem)}" for title, problem in refused[:_NAMED]]
+        lines += [labelled(title, sentence(problem)) for title, problem in refused[:_NAMED]]
         self.refused.setText("\n".join(lines))
         self.refused.setVisible(bool(refused))
         self.fit()

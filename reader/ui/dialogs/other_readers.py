@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from reader.domain.errors import Problem
-from reader.domain.fill import fill
 from reader.domain.other_readers import FoundReader
 from reader.ui.data.data_work import DataActions, run_file_work
 from reader.ui.look import fonts
@@ -15,7 +14,7 @@ from reader.ui.look.favicon import tile_color, tile_letter
 from reader.ui.look.theme import Theme
 from reader.ui.text.plain_text import set_tip
 from reader.ui.text.problem_text import sentence
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, dotted, fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.dialog import Dialog
 from reader.ui.widgets.labels import PlainLabel, button
@@ -151,4 +150,4 @@ def contents(reader: FoundReader) -> str:
         parts.append(_tr("%n tagged", reader.tagged))
     if reader.read:
         parts.append(_tr("%n read", reader.read))
-    return " · ".join(parts)
+    return dotted(*parts)

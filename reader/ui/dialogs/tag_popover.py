@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from reader.domain.entry import EntryRow
-from reader.domain.fill import fill
 from reader.ui.look import fonts
 from reader.ui.look.painting import draw_icon, turn_round
 from reader.ui.look.theme import Theme
@@ -17,6 +16,7 @@ from reader.ui.palette.candidates import Candidate, Group, Hit, pool_of, ranked
 from reader.ui.palette.results import Results
 from reader.ui.palette.results_view import ResultsView
 from reader.ui.text.languages import side_margins
+from reader.ui.text.translate import fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.anchored import Anchored
 from reader.ui.widgets.controls.chip import Chip

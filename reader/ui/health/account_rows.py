@@ -6,12 +6,11 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.accounts import Account
-from reader.domain.fill import fill
 from reader.domain.ids import AccountId
 from reader.ui.look import fonts
 from reader.ui.sidebar.account_text import refresh_text
 from reader.ui.text.problem_text import sentence
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.labels import PlainLabel, button
 

@@ -12,6 +12,7 @@ from reader.ui.look.painting import baseline, draw_text, fill_round, hairline, r
 from reader.ui.look.theme import Theme
 from reader.ui.text.health_text import fix_text
 from reader.ui.text.languages import number_text
+from reader.ui.text.translate import dotted
 
 ROW_PX, HEADING_PX = 84, 48
 _INSET, _LEFT, _TEXT, _RIGHT = 12, 28, 62, 28
@@ -50,7 +51,7 @@ class FindingPainter(QStyledItemDelegate):
 
     def _paint_heading(self, painter: QPainter, area: QRectF, row: Row) -> None:
         font = fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD, tabular=True)
-        label = f"{row.title}  {number_text(row.slot.count)}" if row.slot.count else row.title
+        label = dotted(row.title, number_text(row.slot.count) if row.slot.count else "", between="  ")
         text = QRectF(area.left() + _LEFT, area.bottom() - 28, area.width() - _LEFT - _RIGHT, 20)
         text_line(painter, text, font, self._theme.color("text_2" if row.slot.count else "text_3"), label, is_name=True)
 

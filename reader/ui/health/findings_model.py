@@ -7,13 +7,12 @@ from itertools import groupby
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from reader.domain.clock import Clock
-from reader.domain.fill import fill
 from reader.domain.health import QUIET, Concern, Finding, Fix
 from reader.domain.ids import FeedId
 from reader.domain.subscription import FoundFeed, shown_address
 from reader.domain.value_classes import dataclass
 from reader.ui.text.health_text import fix_text, heading, rest_text, what_text
-from reader.ui.text.translate import listed
+from reader.ui.text.translate import dotted, fill, listed
 
 ROW_ROLE = int(Qt.ItemDataRole.UserRole)
 SLOT_ROLE = ROW_ROLE + 1
@@ -161,7 +160,7 @@ class FindingsModel(QAbstractListModel):
             rest = [self._search_text(search)]
             if search.found:
                 fixes = (Fix.ADOPT, *(fix for fix in fixes if fix not in {Fix.ADOPT, Fix.FIND_AGAIN}))
-        text = "  ·  ".join(part for part in rest if part)
+        text = dotted(*rest, between="  ·  ")
         return Row(slot, finding.checkup.title, what_text(finding), text, fixes)
 
     def _search_text(self, search: Search) -> str:

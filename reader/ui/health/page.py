@@ -31,7 +31,6 @@ from reader.domain.events import (
     RuleStopped,
     SubscriptionsChanged,
 )
-from reader.domain.fill import fill
 from reader.domain.health import LEAST_WEIGHT, Finding, Fix
 from reader.domain.ids import AccountId, CommandId, FeedId
 from reader.domain.page_rule import PAGE
@@ -50,7 +49,7 @@ from reader.ui.text.health_text import fix_text
 from reader.ui.text.plain_text import literal
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import clock_time
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, dotted, fill, listed
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.labels import PlainLabel, button
@@ -248,7 +247,7 @@ class HealthPage(TabbedPage):
         menu = Menu(self)
         menu.setAccessibleName(fix_text(Fix.ADOPT))
         for each in found:
-            text = " · ".join(part for part in (each.title, shown_address(each.url)) if part)
+            text = dotted(each.title, shown_address(each.url))
             menu.addAction(literal(text), partial(self._adopt_url, feed_id, each.url))
         return menu
 
@@ -266,7 +265,7 @@ class HealthPage(TabbedPage):
     def _show(self, examination: Examination) -> None:
         self.model.show_findings(examination.findings)
         self.accounts.show_accounts(examination.accounts)
-        names = ", ".join(examination.stopped_rules)
+        names = listed(examination.stopped_rules)
         self.stopped_rules.setText(fill(_tr("Stopped because of their expression: {rules}"), rules=names))
         lines = [self.stopped_rules.text()] if names else []
         lines += [

@@ -10,10 +10,22 @@ from contextlib import contextmanager
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPainterPath, QPen, QPixmap, QTextLine
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QGuiApplication,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QTextLine,
+)
 from PySide6.QtWidgets import QStyle
 
 from reader.ui.look.theme import Theme
+from reader.ui.text.translate import balanced
 
 _FOCUS_PX = 2.0
 
@@ -124,14 +136,17 @@ def baseline(font: QFont, top: float, height: float) -> float:
     return round(top + (height - metrics.ascent() - metrics.descent()) / 2 + metrics.ascent())
 
 
+def elided(metrics: QFontMetricsF | QFontMetrics, text: str, width: float) -> str:
+    """Return a text that ends in an ellipsis where it has too little room; it stands at the end of the line, and in no run within it."""
+    shown = QFontMetricsF(metrics).elidedText(text, Qt.TextElideMode.ElideRight, width)
+    ends = shown.rstrip("\u2069")
+    return shown if shown == text else balanced(ends[:-1]) + ends[-1:]
+
+
 def text_line(painter: QPainter, area: QRectF, font: QFont, color: QColor, text: str, *, is_name: bool = False) -> None:
     """One line, elided at its end, where lines of the interface begin; elsewhere right-to-left text stands at the right, but for a name."""
     metrics = QFontMetricsF(font)
-    shown = (
-        text
-        if metrics.horizontalAdvance(text) <= area.width()
-        else metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width())
-    )
+    shown = text if metrics.horizontalAdvance(text) <= area.width() else elided(metrics, text, area.width())
     width = metrics.horizontalAdvance(shown)
     painter.setFont(font)
     painter.setPen(color)

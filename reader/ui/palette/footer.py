@@ -4,10 +4,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from reader.domain.fill import fill
 from reader.ui.look import fonts
 from reader.ui.look.painting import text_line, turn_round
 from reader.ui.look.theme import Theme
+from reader.ui.text.translate import fill
 from reader.ui.widgets.key_caps import cap_width, paint_cap
 
 FOOTER_PX = 40

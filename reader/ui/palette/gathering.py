@@ -14,7 +14,7 @@ from reader.ui.palette.candidates import Candidate, Group, Pool, pool_of
 from reader.ui.palette.synonyms import synonyms_of
 from reader.ui.text.marks import STYLES, go_to
 from reader.ui.text.times import relative_time
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, dotted
 
 _tr = Translator("Palette")
 
@@ -162,12 +162,11 @@ def _choice_note(action: QAction) -> str:
 
 
 def _article_note(row: EntryRow, clock: Clock) -> str:
-    return f"{row.feed_title} · {relative_time(row.sort_at, clock)}"
+    return dotted(row.feed_title, relative_time(row.sort_at, clock))
 
 
 def _place_note(node: Node) -> str:
     kinds = {"folder": _tr("Folder"), "search": _tr("Saved search"), "tag": _tr("Tag")}
     around = node.parent.title if node.parent is not None and node.parent.kind is Kind.FOLDER else ""
-    where = " · ".join(part for part in (kinds.get(node.kind.value, ""), around) if part)
     unread = _tr("%n unread", node.unread) if node.unread else ""
-    return " · ".join(part for part in (where, unread) if part)
+    return dotted(kinds.get(node.kind.value, ""), around, unread)

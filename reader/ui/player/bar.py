@@ -16,6 +16,7 @@ from reader.ui.player.scrubber import Scrubber
 from reader.ui.text.plain_text import literal, set_tip
 from reader.ui.text.player.episode_text import clock_text, tr
 from reader.ui.text.problem_text import sentence
+from reader.ui.text.translate import dotted
 from reader.ui.widgets import boxes
 from reader.ui.widgets.labels import IconButton, PlainLabel, button
 from reader.ui.widgets.surface import Surface
@@ -172,7 +173,7 @@ class PlayerBar(Surface):
             return sentence(playback.problem) if playback.problem is not None else ""
         chapters = episode.enclosure.chapters
         chapter = chapters[playback.chapter].title if 0 <= playback.chapter < len(chapters) else ""
-        return " · ".join(part for part in (episode.feed_title, chapter) if part)
+        return dotted(episode.feed_title, chapter)
 
     def _show_place(self) -> None:
         playback = self._playback
@@ -198,7 +199,7 @@ class PlayerBar(Surface):
         menu = Menu(self)
         episode = self._playback.episode
         for number, chapter in enumerate(episode.enclosure.chapters if episode is not None else ()):
-            action = menu.addAction(literal(f"{clock_text(chapter.start_seconds)}  {chapter.title}"))
+            action = menu.addAction(literal(dotted(clock_text(chapter.start_seconds), chapter.title, between="  ")))
             action.setCheckable(True)
             action.setChecked(number == self._playback.chapter)
             action.triggered.connect(lambda _=False, start=chapter.start_seconds: self._playback.seek(start))

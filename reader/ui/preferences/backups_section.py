@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem
-from reader.domain.fill import fill
 from reader.domain.recovery import ProfileSizes, SavedCopy
 from reader.ui.data.data_work import DataActions, run_file_work
 from reader.ui.look import fonts
@@ -17,6 +16,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.text.preference_text import size_text, tr
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import day_and_time
+from reader.ui.text.translate import fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.labels import PlainLabel, button

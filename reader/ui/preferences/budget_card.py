@@ -3,13 +3,13 @@
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
-from reader.domain.fill import fill
 from reader.domain.preference import Preference, Value
 from reader.reports.budget_outlook import BudgetOutlook
 from reader.ui.data.timers import single_shot
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.preference_text import size_text, tr
+from reader.ui.text.translate import fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import Gap
 from reader.ui.widgets.controls.slider import Slider

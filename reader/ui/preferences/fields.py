@@ -7,12 +7,12 @@ from PySide6.QtCore import QSignalBlocker, Qt, QTime, Signal
 from PySide6.QtGui import QContextMenuEvent, QWheelEvent
 from PySide6.QtWidgets import QSpinBox, QTimeEdit, QWidget
 
-from reader.domain.fill import fill
 from reader.domain.hours import Hours, hours_of
 from reader.domain.preference import Preference, Value
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.preference_text import choices_of, tr, value_text
+from reader.ui.text.translate import fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import Gap
 from reader.ui.widgets.controls.combo import Combo

@@ -11,7 +11,6 @@ from reader.domain.clock import Clock
 from reader.domain.commands import Command, EraseHabits
 from reader.domain.errors import Problem, ReaderError
 from reader.domain.events import HabitsChanged
-from reader.domain.fill import fill
 from reader.storage.connection import ReadConnection
 from reader.storage.habit_files import HabitLines, write_habits
 from reader.storage.habits import Stock, stock
@@ -22,6 +21,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.preferences.pause_button import PauseButton
 from reader.ui.text.preference_text import size_text, tr
 from reader.ui.text.problem_text import sentence
+from reader.ui.text.translate import fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.labels import PlainLabel, button

@@ -7,7 +7,6 @@ from PySide6.QtCore import QPoint, QSize
 
 from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.commands import Command, SetPreference
-from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
 from reader.ui.look import fonts
 from reader.ui.look.menu import Menu
@@ -15,6 +14,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.text.plain_text import literal, set_tip
 from reader.ui.text.preference_text import tr
 from reader.ui.text.times import clock_time
+from reader.ui.text.translate import fill
 from reader.ui.widgets.labels import PushButton
 
 UNENDING = 2**40

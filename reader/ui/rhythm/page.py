@@ -28,7 +28,7 @@ from reader.ui.rhythm.vacation_line import VacationLine
 from reader.ui.text.languages import side_margins
 from reader.ui.text.rhythm.learning_text import learning_text, span_text
 from reader.ui.text.times import local_day
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, dotted
 from reader.ui.widgets import boxes
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.pages import RHYTHM, SidePage
@@ -253,4 +253,4 @@ class RhythmPage(SidePage):
         if self._learning is not None:
             said.append(learning_text(self._learning, self._clock))
             said += [self.tr("invented for the demo")] if self._learning.is_invented else []
-        self.standing.setText(" · ".join(said))
+        self.standing.setText(dotted(*said))

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from reader.domain.clock import Clock
 from reader.domain.commands import Command, SetVacation
 from reader.domain.events import Event, PreferenceChanged, SubscriptionsChanged, VacationChanged
-from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
 from reader.storage import preferences
 from reader.storage.connection import ReadConnection
@@ -28,6 +27,7 @@ from reader.ui.text.rhythm.vacation_text import (
     return_at,
     risk_text,
 )
+from reader.ui.text.translate import fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.controls.combo import Combo

@@ -6,10 +6,9 @@ from reader.domain.account_events import SyncProgress
 from reader.domain.accounts import Account
 from reader.domain.clock import Clock
 from reader.domain.errors import ProblemKind
-from reader.domain.fill import fill
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import clock_time
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, dotted, fill
 
 _tr = Translator("Accounts")
 
@@ -30,7 +29,7 @@ def state_text(account: Account, waiting: int, progress: SyncProgress | None, cl
     parts = _standing(account, waiting, progress, clock)
     if waiting and not account.needs_user:
         parts.append(waiting_text(waiting))
-    return " \N{MIDDLE DOT} ".join(parts)
+    return dotted(*parts)
 
 
 def waiting_text(waiting: int) -> str:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.events import Event, HabitsChanged, PreferenceChanged
-from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
 from reader.reports.rhythm_span import Span, local_span
 from reader.storage.connection import ReadConnection
@@ -17,7 +16,7 @@ from reader.ui.look import fonts
 from reader.ui.look.painting import draw_icon, fill_round, hairline, smooth_path, text_line, turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.text.times import clock_time
-from reader.ui.text.translate import listed
+from reader.ui.text.translate import fill, listed
 from reader.ui.widgets.labels import claims_space
 
 if TYPE_CHECKING:

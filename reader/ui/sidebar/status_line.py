@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import ConditionsChanged, RetrievalProgress, RetrievingPaused, VacationChanged
-from reader.domain.fill import fill
 from reader.domain.health import PATIENCE_SECONDS
 from reader.domain.throttling import NO_THROTTLING
 from reader.ui.data.standing import Standing
@@ -16,6 +15,7 @@ from reader.ui.text.languages import number_text
 from reader.ui.text.plain_text import set_tip
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import clock_time
+from reader.ui.text.translate import fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.labels import PlainLabel

@@ -151,7 +151,7 @@ class TreeDelegate(QStyledItemDelegate):
         text = area.adjusted(_SMART_LEFT, 0, -_RIGHT, 0)
         shown = self.tr("Show")
         room = max(text.width() - QFontMetricsF(verb).horizontalAdvance(shown) - _NOTE_GAP, 0)
-        said = f"{node.title} \N{MIDDLE DOT}"
+        said = node.title + " \N{MIDDLE DOT}"
         text_line(painter, QRectF(text.left(), text.top(), room, text.height()), font, self._theme.color("text_3"), said)
         text.setLeft(text.left() + min(QFontMetricsF(font).horizontalAdvance(said) + _NOTE_GAP, room))
         text_line(painter, text, verb, self._theme.color("accent_text"), shown)

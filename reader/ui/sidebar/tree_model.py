@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from reader.domain.clock import Clock
 from reader.domain.entry import SavedSearch, Tag, View
-from reader.domain.fill import fill
 from reader.domain.ids import FeedId, SearchId, TagId
 from reader.domain.subscription import Folder, Subscription
 from reader.ui.data.nodes import (
@@ -39,6 +38,7 @@ from reader.ui.sidebar.node_model import Index, NodeModel
 from reader.ui.text import marks
 from reader.ui.text.plain_text import tip
 from reader.ui.text.problem_text import full_text
+from reader.ui.text.translate import fill
 
 NODE_ROLE = int(Qt.ItemDataRole.UserRole)
 # Above this many changed rows one repaint of all is cheaper than finding each.

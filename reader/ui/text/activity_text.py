@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from PySide6.QtCore import QLocale
 
 from reader.domain.clock import Clock
-from reader.domain.fill import fill
 from reader.domain.programs import program_of
 from reader.domain.reasons import ReasonKind
 from reader.domain.request_log import RequestKind, RequestRecord
@@ -17,7 +16,7 @@ from reader.storage.activity import LogLine
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.reason_text import reason_text
 from reader.ui.text.times import clock_time
-from reader.ui.text.translate import Translator, labelled
+from reader.ui.text.translate import Translator, dotted, fill, labelled
 
 _tr = Translator("ActivityPage")
 
@@ -138,7 +137,7 @@ def line_text(line: LogLine, clock: Clock) -> str:
     parts = [clock_time(record.started_at, clock), name_text(line), result_text(record)]
     if record.status:
         parts.append(str(record.status))
-    return " · ".join([*parts, size_text(record), duration_text(record), remark_text(line)])
+    return dotted(*parts, size_text(record), duration_text(record), remark_text(line))
 
 
 def detail_lines(line: LogLine, clock: Clock) -> list[str]:

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from reader.domain.fill import fill
 from reader.ui.text.languages import number_text
-from reader.ui.text.translate import Translator, listed
+from reader.ui.text.translate import Translator, fill, listed
 
 _tr = Translator("ForYou")
 

@@ -6,14 +6,13 @@ from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import MOVE_HOLD_SECONDS
 from reader.domain.feed_usage import FeedUsage
-from reader.domain.fill import fill
 from reader.domain.health import Checkup, Concern, Finding, Fix
 from reader.domain.subscription import shown_address
 from reader.ui.text.languages import number_text
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.reason_text import reason_text
 from reader.ui.text.times import clock_time, day_range
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 
 _tr = Translator("HealthPage")
 

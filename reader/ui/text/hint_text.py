@@ -1,8 +1,7 @@
 """What to say about a piece of a search that does not do what it looks like. GUI thread only."""
 
-from reader.domain.fill import fill
 from reader.storage.search_query import Hint, HintKind
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 
 _tr = Translator("Hints")
 

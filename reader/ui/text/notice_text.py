@@ -3,10 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from reader.domain.entry import EntryRow
-from reader.domain.fill import fill
 from reader.domain.ids import EntryId, FeedId
 from reader.ui.text.languages import number_text
-from reader.ui.text.translate import Translator, listed
+from reader.ui.text.translate import Translator, dotted, fill, listed
 
 _tr = Translator("Notices")
 
@@ -26,7 +25,7 @@ def notice_text(
         lines = [_line(row.title) for row in shown]
         rest = _more(total - len(shown)) if shown else _articles(total)
         return _line(titles[feed_id]), tuple(lines + ([rest] if total > len(shown) else []))
-    lines = [_line(f"{_line(row.title)} \N{EN DASH} {row.feed_title}") for row in shown]
+    lines = [dotted(_line(row.title), _line(row.feed_title), between=" \N{EN DASH} ") for row in shown]
     if total > len(shown):
         listed = {row.entry_id for row in shown}
         left = [feed_id for feed_id, ids in feeds.items() if not listed.issuperset(ids)]
@@ -38,7 +37,8 @@ def _rest(count: int, feeds: Sequence[FeedId], titles: Mapping[FeedId, str], *, 
     if not has_lines:
         names = [_line(titles[feed_id]) for feed_id in feeds]
         more = [_more(len(names) - _FEEDS_NAMED)] if len(names) > _FEEDS_NAMED else []
-        return _line(listed(names[:_FEEDS_NAMED] + more))
+        text = listed(names[:_FEEDS_NAMED] + more)
+        return text if len(text) <= LONGEST_LINE else _line(text)
     if len(feeds) == 1:
         return fill(_tr("and %n more in {feed}", count), feed=_line(titles[feeds[0]]))
     return fill(_tr("and {count} more in %n feeds", len(feeds)), count=number_text(count))

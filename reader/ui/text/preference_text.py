@@ -4,12 +4,11 @@ from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QLocale
 
-from reader.domain.fill import fill
 from reader.domain.preference import Form, Page, Preference, Value
 from reader.domain.presence import Signal
 from reader.domain.share_services import WrongLineError, services_of
 from reader.ui.text.languages import number_text
-from reader.ui.text.translate import Translator, listed
+from reader.ui.text.translate import Translator, fill, listed
 
 tr = Translator("Preferences")
 

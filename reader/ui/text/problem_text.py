@@ -6,10 +6,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from reader.domain.clock import Clock
 from reader.domain.errors import SENTENCES, Problem, ProblemKind
-from reader.domain.fill import fill
 from reader.ui.text.detail_text import detail_text
 from reader.ui.text.times import clock_time
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 
 _tr = Translator("Problems")
 

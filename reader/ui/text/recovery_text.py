@@ -3,13 +3,12 @@
 from reader.domain.clock import Clock
 from reader.domain.details import Detail
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.fill import fill
 from reader.domain.preferences import PREFERENCES
 from reader.domain.recovery import Finding, Recovery
 from reader.ui.text.preference_text import tr
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import clock_time
-from reader.ui.text.translate import Translator, labelled, listed
+from reader.ui.text.translate import Translator, fill, labelled, listed
 
 _tr = Translator("Recovery")
 

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from reader.domain.details import Detail
 from reader.domain.entry import EntryRow
 from reader.domain.errors import Problem
-from reader.domain.fill import fill
 from reader.domain.marks import MARKS
 from reader.domain.rules import EXPRESSIONS, ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.formats.expression import fault
 from reader.ui.text import marks
 from reader.ui.text.detail_text import detail_text
 from reader.ui.text.marks import STYLES
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 
 _tr = Translator("Rules")
 

@@ -3,8 +3,7 @@
 from PySide6.QtCore import QDate, QLocale, QTime
 
 from reader.domain.clock import DAY_SECONDS, Clock
-from reader.domain.fill import fill
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 
 _tr = Translator("Times")
 

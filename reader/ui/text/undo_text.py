@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from reader.domain.changes import ChangeKind
-from reader.domain.fill import fill
 from reader.domain.marks import MARKS
 from reader.ui.text.marks import STYLES
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 
 _tr = Translator("Undo")
 

@@ -8,14 +8,13 @@ from PySide6.QtWidgets import QSystemTrayIcon
 
 from reader.domain.entry import View
 from reader.domain.events import Event, RetrievingPaused
-from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
 from reader.ui.data.nodes import Kind
 from reader.ui.data.timers import repeating, single_shot
 from reader.ui.look.menu import Menu
 from reader.ui.text.plain_text import tip
 from reader.ui.text.times import clock_time
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 from reader.ui.tray.outer_window import OuterWindow
 from reader.ui.tray.raising import bring_to_front, is_in_front
 from reader.ui.tray.tray_icon import tray_icon

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QGuiApplication, QKe
 from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
 
 from reader.ui.look import fonts
+from reader.ui.look.painting import elided
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
 from reader.ui.text.plain_text import literal, set_tip
@@ -33,9 +34,10 @@ class PlainLabel(QLabel):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(is_wrapped)
-        if self.isRightToLeft():
-            # Qt would go by the words, and put a Latin name at the end of its line
-            self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
+        # Qt would go by the words, and put a name of the other direction at the end of its line
+        begin = Qt.AlignmentFlag.AlignRight if self.isRightToLeft() else Qt.AlignmentFlag.AlignLeft
+        if self.isRightToLeft() or not is_wrapped:
+            self.setAlignment(begin | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
         self.setFont(font or fonts.ui_font(fonts.BASE_PX))
         if kind:
             self.setProperty("kind", kind)
@@ -70,7 +72,7 @@ class PlainLabel(QLabel):
         painter = QPainter(self)
         painter.setFont(self.font())
         painter.setPen(self.palette().color(self.foregroundRole()))
-        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
+        shown = elided(self.fontMetrics(), self.text(), width)
         painter.drawText(self.contentsRect(), int(self.alignment()), shown)
         painter.end()
 

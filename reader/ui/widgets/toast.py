@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.value_classes import dataclass
 from reader.ui.data.timers import single_shot
 from reader.ui.look import fonts
-from reader.ui.look.painting import fill_round
+from reader.ui.look.painting import elided, fill_round
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
 from reader.ui.text.plain_text import set_tip
@@ -115,7 +115,7 @@ class Toast(QWidget):
         text = self.accessibleName()
         beside = _BESIDE_TEXT + (self._second.sizeHint().width() if not self._second.isHidden() else 0)
         room = min(_WIDEST, self._window.width() - 2 * _FROM_BOTTOM) - beside
-        shown = self._text.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
+        shown = elided(self._text.fontMetrics(), text, room)
         self._text.setText(shown)
         set_tip(self._text, text if shown != text else "")
         self._row.activate()

@@ -7,7 +7,6 @@ from functools import partial
 from reader.domain import account_events, episode_events, events
 from reader.domain.changes import Change
 from reader.domain.events import Event
-from reader.domain.fill import fill
 from reader.domain.ids import AccountId, EntryId, FeedId
 from reader.domain.subscription import Subscription
 from reader.storage import entries, subscriptions
@@ -17,7 +16,7 @@ from reader.ui.data.timers import single_shot, start_within
 from reader.ui.health.watch import CHECK_MILLISECONDS
 from reader.ui.text.detail_text import detail_text
 from reader.ui.text.problem_text import sentence
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 from reader.ui.text.undo_text import QUIET, undo_text
 from reader.ui.widgets.toast import Way
 from reader.ui.window.gap_backfill import Backfills

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLineEdit, Q
 from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.commands import AddSubscription, Command
 from reader.domain.events import CommandFailed, Event, FeedsFound
-from reader.domain.fill import fill
 from reader.domain.ids import CommandId
 from reader.domain.other_readers import FoundReader
 from reader.ui.look import fonts
@@ -29,6 +28,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.text.languages import east_asian_writing, side_margins
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import HOUR
+from reader.ui.text.translate import fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import Stretch
 from reader.ui.widgets.dialog import restyle

@@ -14,6 +14,7 @@ from reader.ui.data.query_runner import Lane, QueryRunner
 from reader.ui.data.timers import single_shot
 from reader.ui.sidebar.tree_model import TreeModel
 from reader.ui.text.for_you_text import counted_line, counted_text, interests_line, interests_text
+from reader.ui.text.translate import dotted
 
 SEEN_MILLISECONDS = 2000
 """Rows that stay in view for so long were seen."""
@@ -63,7 +64,7 @@ class ForYouLinks(QObject):
         fitting = self._learned.fitting
         parts = [self.tr("%n for now", "", fitting)] if fitting else []
         line = interests_line(self._learned.interests)
-        self._lists.header.set_standing("  ·  ".join([*parts, line] if line else parts), interests_text(self._learned.interests))
+        self._lists.header.set_standing(dotted(*parts, line, between="  ·  "), interests_text(self._learned.interests))
 
     def judge(self, value: int) -> None:
         """Ask for more (1) or less (-1) of what the chosen articles are about; the list stays as it is until it is opened again."""

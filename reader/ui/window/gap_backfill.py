@@ -3,11 +3,10 @@
 from reader.domain.commands import FindMissing
 from reader.domain.entry import Gap
 from reader.domain.events import BackfillEnded, BackfillStarted, MissingFound
-from reader.domain.fill import fill
 from reader.domain.ids import GapId
 from reader.ui.article_list.model.gap_text import Progress
 from reader.ui.text.problem_text import sentence
-from reader.ui.text.translate import Translator, labelled
+from reader.ui.text.translate import Translator, fill, labelled
 from reader.ui.window.window_parts import WindowParts
 
 _tr = Translator("Backfills")

@@ -6,10 +6,9 @@ from urllib.parse import parse_qs, urlsplit
 
 from PySide6.QtCore import QObject, QUrl
 
-from reader.domain.fill import fill
 from reader.ui.article import sharing
 from reader.ui.data.timers import single_shot
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 from reader.ui.widgets.toast import Way
 from reader.ui.window.messages import Messages
 

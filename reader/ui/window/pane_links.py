@@ -3,13 +3,13 @@
 from PySide6.QtCore import QObject, Qt
 
 from reader.domain.entry import ArticleLayout, EntryRow, Selection, View
-from reader.domain.fill import fill
 from reader.domain.marks import Mark
 from reader.storage import entries
 from reader.ui.article_list.empty_state import Place
 from reader.ui.data.nodes import FOR_YOU_ROW, WHOLE, Kind
 from reader.ui.data.timers import single_shot
 from reader.ui.text.languages import number_text
+from reader.ui.text.translate import fill
 from reader.ui.window.handlers.handlers import Handlers
 from reader.ui.window.reading.read_marks import ReadMarks
 from reader.ui.window.window_parts import WindowParts

@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject
 
 from reader.domain.commands import PauseFeeds
 from reader.domain.events import NothingToRetrieve, RetrievalRefused
-from reader.domain.fill import fill
 from reader.ui.data.timers import single_shot
 from reader.ui.text.reason_text import reason_text
 from reader.ui.text.times import clock_time
+from reader.ui.text.translate import fill
 from reader.ui.window.window_parts import WindowParts
 
 GATHER_MILLISECONDS = 60

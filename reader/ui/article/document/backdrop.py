@@ -5,7 +5,17 @@ import re
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPolygonF, QTextBlock, QTextCursor, QTextDocument, QTextLine
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QPainter,
+    QPolygonF,
+    QTextBlock,
+    QTextCursor,
+    QTextDocument,
+    QTextLine,
+)
 
 from reader.formats.article_blocks import Style
 from reader.ui.article.document.document_builder import FOLD_OPEN
@@ -26,6 +36,7 @@ from reader.ui.look.favicon import paint_tile
 from reader.ui.look.painting import cursor_x, fill_round, text_line
 from reader.ui.look.theme import Theme
 from reader.ui.text.problem_text import sentence
+from reader.ui.text.translate import dotted
 
 BAR_PX = 3
 RADIUS_PX = 6
@@ -158,7 +169,8 @@ class Backdrop:
         fill_round(painter, panel, RADIUS_PX, self._theme.color("bg_code"))
         ratio = painter.device().devicePixelRatio()
         pixmap = self._theme.icons.pixmap(icon, self._theme.color("accent_text"), ICON_PX, ratio)
-        painter.drawPixmap(QPointF(CODE_PAD_X, round(panel.center().y() - ICON_PX / 2)), pixmap)
+        left = self._width - CODE_PAD_X - ICON_PX if QGuiApplication.isRightToLeft() else CODE_PAD_X
+        painter.drawPixmap(QPointF(left, round(panel.center().y() - ICON_PX / 2)), pixmap)
 
     def _paint_fold(self, painter: QPainter, block: QTextBlock, area: QRectF, state: str) -> None:
         """A triangle that points at the summary, or down to what it opened."""
@@ -248,13 +260,13 @@ class Backdrop:
         line = block.layout().lineForTextPosition(at - block.position())
         if line.isValid():
             top = area.top() + line.y() + round((line.height() - TILE_PX) / 2) - TILE_LIFT_PX
-            left = area.left() + cursor_x(line, at - block.position())
+            left = area.left() + _left_of(line, at - block.position())
             paint_tile(painter, self._theme, QRectF(left, top, TILE_PX, TILE_PX), feed_id, title)
 
     def failure(self, shelved: ShelvedPicture) -> str:
         """What the picture shows, as far as that is known, and why it is not there."""
         reason = sentence(shelved.problem) if shelved.problem is not None else self._failed_text
-        return " · ".join(part for part in (" ".join(shelved.picture.alt.split()), reason) if part)
+        return dotted(" ".join(shelved.picture.alt.split()), reason)
 
     def _paint_place(self, painter: QPainter, block: QTextBlock, area: QRectF, at: int, number: int) -> None:
         """The empty place of a picture, with its description once it is sure not to come."""
@@ -269,7 +281,7 @@ class Backdrop:
         origin = area.topLeft()
         bottom = origin.y() + line.y() + line.ascent()
         place = QRectF(
-            origin.x() + cursor_x(line, at - block.position()),
+            origin.x() + _left_of(line, at - block.position()),
             bottom - shelved.size.height(),
             shelved.size.width(),
             shelved.size.height(),
@@ -279,6 +291,11 @@ class Backdrop:
             text = self.failure(shelved) if shelved.state is State.FAILED else shelved.picture.alt or self._failed_text
             inner = place.adjusted(CODE_PAD_X, 0, -CODE_PAD_X, 0)
             text_line(painter, inner, fonts.ui_font(fonts.BASE_PX), self._theme.color("text_3"), text)
+
+
+def _left_of(line: QTextLine, at: int) -> float:
+    """Return where a picture in a line begins, whichever way the line runs."""
+    return min(_reach(line, at, at + 1))
 
 
 def _reach(line: QTextLine, start: int, end: int) -> tuple[float, float]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSizeF, Qt, QUrl
 from PySide6.QtGui import (
+    QGuiApplication,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
@@ -242,8 +243,9 @@ class DocumentBuilder:
         """One line on a panel of its own, its icon painted behind; returns where more may be written into it."""
         pad = styles.ATTACHED_PAD_PX
         made = self.styles.block(styles.ENCLOSURE)
-        made.setLeftMargin(styles.ATTACHED_LEFT_PX)
-        made.setRightMargin(pad)
+        sides = (pad, styles.ATTACHED_LEFT_PX) if QGuiApplication.isRightToLeft() else (styles.ATTACHED_LEFT_PX, pad)
+        made.setLeftMargin(sides[0])
+        made.setRightMargin(sides[1])
         # Qt takes the larger of two margins that meet, so each has to hold the paddings of both panels.
         made.setTopMargin(above + pad)
         made.setBottomMargin(pad + below)

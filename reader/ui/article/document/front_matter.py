@@ -6,7 +6,6 @@ from PySide6.QtCore import QDateTime, QLocale, QSizeF, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QTextBlockFormat, QTextCharFormat, QTextCursor
 
 from reader.domain.entry import Article, Enclosure
-from reader.domain.fill import fill
 from reader.formats.article_blocks import ArticleBlocks, Run, Style
 from reader.ui.article.document import styles
 from reader.ui.article.document.document_builder import DOT, DocumentBuilder, image_format
@@ -14,7 +13,7 @@ from reader.ui.article.document.styles import Property
 from reader.ui.data import links
 from reader.ui.look import fonts, scripts
 from reader.ui.look.theme import Theme
-from reader.ui.text.translate import Translator, labelled, listed
+from reader.ui.text.translate import Translator, fill, isolated, labelled, listed
 
 tr = Translator("ArticlePane")
 
@@ -47,9 +46,9 @@ def write_byline(builder: DocumentBuilder, cursor: QTextCursor, article: Article
     if links.openable(QUrl(article.feed_site_url)):
         name.setAnchor(True)
         name.setAnchorHref(links.without_user(article.feed_site_url))
-    cursor.insertText("  " + isolated(article.feed_title), name)
+    cursor.insertText("  " + one_line(article.feed_title), name)
     reading = fill(tr("{minutes} min"), minutes=minutes) if minutes else ""
-    parts = [isolated(article.author), isolated(when), isolated(reading)]
+    parts = [one_line(article.author), one_line(when), one_line(reading)]
     plain = builder.styles.characters(styles.BYLINE)
     cursor.insertText("".join(DOT + part for part in parts if part), plain)
 
@@ -98,8 +97,8 @@ def write_attachments(builder: DocumentBuilder, article: Article, blocks: Articl
 
 def _write_kin(builder: DocumentBuilder, article: Article) -> None:
     """The user's tags, and the feeds that brought the same article."""
-    tags = [(isolated(tag), links.TAG + quote(tag)) for tag in article.tags]
-    copies = [(isolated(copy.feed_title), f"{links.ENTRY}{copy.entry_id}") for copy in article.copies]
+    tags = [(one_line(tag), links.TAG + quote(tag)) for tag in article.tags]
+    copies = [(one_line(copy.feed_title), f"{links.ENTRY}{copy.entry_id}") for copy in article.copies]
     for at, (label, found) in enumerate(((tr("Tags"), tags), (tr("Also in"), copies))):
         if not found:
             continue
@@ -125,7 +124,7 @@ def _write_next(builder: DocumentBuilder, title: str) -> None:
         labelled(tr("Read next"), " ") if title else tr("Read next"), builder.quiet_link(links.NEXT) if title else text_format
     )
     if title:
-        cursor.insertText(isolated(title), text_format)
+        cursor.insertText(one_line(title), text_format)
     cursor.insertText("   ", plain)
     cursor.insertText("N", builder.styles.characters(styles.ENCLOSURE, Style.KBD))
 
@@ -189,7 +188,7 @@ def enclosure_text(enclosure: Enclosure) -> tuple[str, str]:
     """The name of an attached file, and its type, duration and size as far as known."""
     name = enclosure.title or QUrl(enclosure.url).fileName() or links.true_host(QUrl(enclosure.url))
     facts = [_kind_text(enclosure.mime_type), _duration(enclosure.duration_seconds), _size(enclosure.length_bytes)]
-    return isolated(" ".join(name.split())[:200]), DOT.join(fact for fact in facts if fact)
+    return one_line(name)[:200], DOT.join(map(one_line, filter(None, facts)))
 
 
 def _kind_text(mime_type: str) -> str:
@@ -200,11 +199,11 @@ def _kind_text(mime_type: str) -> str:
     return kinds.get(kind, mime_type)
 
 
-def isolated(text: str) -> str:
-    """One line whose direction cannot affect its neighbours."""
+def one_line(text: str) -> str:
+    """Return others' words or a fact for a line of ours, where no direction of writing may affect its neighbours."""
     line = " ".join(text.split())
     is_plain = line.isascii() and not QGuiApplication.isRightToLeft()
-    return line if is_plain else f"\u2068{line}\u2069"
+    return line if is_plain else isolated(line)
 
 
 def _duration(seconds: int | None) -> str:

@@ -3,7 +3,7 @@
 from enum import IntEnum
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QTextBlockFormat, QTextCharFormat, QTextFormat
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QTextBlockFormat, QTextCharFormat, QTextFormat
 
 from reader.domain.value_classes import dataclass
 from reader.formats.article_blocks import Style, Token
@@ -83,6 +83,8 @@ ATTACHED_PAD_PX = 10
 ATTACHED_LEFT_PX = 44
 NEXT = Role(fonts.SUBHEADING_PX, 24, color="text_2", face="ui", below=10, grows=False)
 NOTICE = Role(fonts.BASE_PX, 20, color="text_2", face="ui", above=24, below=24, grows=False)
+OF_THE_INTERFACE = frozenset({BYLINE, ENCLOSURE, NEXT, NOTICE})
+"""Lines of ours, with others' words in them."""
 HEADINGS = (
     Role(26, 34, fonts.SEMIBOLD, above=28, below=8, element="h2"),
     Role(24, 32, fonts.SEMIBOLD, above=28, below=8, element="h2"),
@@ -133,6 +135,9 @@ class Styles:
         made.setBottomMargin(role.below if below is None else float(below.value))
         if align is not None:
             made.setAlignment(_ALIGNMENTS[str(align.value)])
+        if role in OF_THE_INTERFACE:
+            # Qt goes by the first letter, and a name in Arabic would turn the whole line round
+            made.setLayoutDirection(QGuiApplication.layoutDirection())
         return made
 
     def _find(self, role: Role, name: str, *, is_link: bool = False) -> CssValue | None:

@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QKeyCombination, QLocale, QSize, Qt
 from PySide6.QtGui import QKeySequence
 
-from reader.domain.fill import fill
 from reader.ui.article.viewer.viewed_picture import ViewedPicture
 from reader.ui.text.languages import number_text
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, dotted, fill
 
 tr = Translator("PictureViewer")
 
@@ -16,7 +15,7 @@ tr = Translator("PictureViewer")
 def heading(place: int, count: int, title: str) -> str:
     """Which picture of how many, and of what."""
     which = fill(tr("{number} of {count}"), number=number_text(place + 1), count=number_text(count))
-    return " · ".join(part for part in (which, " ".join(title.split())) if part)
+    return dotted(which, " ".join(title.split()))
 
 
 def file_line(picture: ViewedPicture, size: QSize, size_in_bytes: int) -> str:
@@ -26,7 +25,7 @@ def file_line(picture: ViewedPicture, size: QSize, size_in_bytes: int) -> str:
         parts.append(f"{number_text(size.width())} × {number_text(size.height())}")  # noqa: RUF001 -- by so many
     if size_in_bytes:
         parts.append(QLocale().formattedDataSize(size_in_bytes, 0, QLocale.DataSizeFormat.DataSizeSIFormat))
-    return " · ".join(part for part in parts if part)
+    return dotted(*parts)
 
 
 def zoom_text(zoom: float) -> str:

@@ -2,12 +2,12 @@
 
 from reader.domain.clock import Clock
 from reader.domain.entry import Gap
-from reader.domain.fill import fill
 from reader.domain.value_classes import dataclass
 from reader.ui.article_list.model.list_items import GapMarker, tr
 from reader.ui.text.languages import number_text
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import day_range
+from reader.ui.text.translate import fill
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,13 @@
 
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Gap
-from reader.domain.fill import fill
 from reader.domain.ids import FeedId
 from reader.domain.value_classes import dataclass
 from reader.ui.text import marks
 from reader.ui.text.marks import STYLES
 from reader.ui.text.player.episode_text import left_text
 from reader.ui.text.times import day_name, local_day, relative_time
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 
 tr = Translator("ListModel")
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPainterPath, QTextCharFormat, QTextLayout
+from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPainterPath, QTextCharFormat, QTextLayout, QTextOption
 
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Excerpt
@@ -20,7 +20,6 @@ from reader.ui.look.painting import (
     draw_text,
     fill_round,
     hairline,
-    is_right_to_left,
     text_line,
     upright,
 )
@@ -39,10 +38,11 @@ def draw_line(painter: QPainter, area: QRectF, font: QFont, line: Line, hits: Hi
     text = line.text
     inside = [(max(start - line.start, 0), min(end - line.start, len(text))) for start, end in hits]
     inside = [(start, end) for start, end in inside if start < end]
-    painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+    is_turned = line.is_right_to_left
+    painter.setLayoutDirection(Qt.LayoutDirection.RightToLeft if is_turned else Qt.LayoutDirection.LeftToRight)
     with upright(painter, area):
         left = area.left()
-        if not text.isascii() and is_right_to_left(text):
+        if is_turned:
             left = area.right() - QFontMetricsF(font).horizontalAdvance(text)
         if inside:
             _draw_marked(painter, QRectF(left, area.top(), area.width(), area.height()), font, text, inside, theme)
@@ -53,6 +53,9 @@ def draw_line(painter: QPainter, area: QRectF, font: QFont, line: Line, hits: Hi
 
 def _draw_marked(painter: QPainter, area: QRectF, font: QFont, text: str, hits: Hits, theme: Theme) -> None:
     layout = QTextLayout(text, font)
+    option = QTextOption()
+    option.setTextDirection(painter.layoutDirection())
+    layout.setTextOption(option)
     layout.beginLayout()
     line = layout.createLine()
     layout.endLayout()

@@ -1,12 +1,14 @@
 """Breaking a title and a snippet into the lines a row has, kept per width. GUI thread only."""
 
 from collections import OrderedDict
+from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextOption
 
 from reader.domain.value_classes import dataclass
 from reader.ui.look import fonts
+from reader.ui.look.painting import elided, is_right_to_left
 
 _MOST_TITLE_LINES = 2
 _KEPT = 600
@@ -15,10 +17,11 @@ _LONGEST = 400
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line as it is drawn, elided; `start` is where it begins in the whole text."""
+    """A line as it is drawn, elided; `start` is where it begins in the whole text, whose direction it has."""
 
     text: str
     start: int
+    is_right_to_left: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +64,8 @@ def break_lines(text: str, font: QFont, width: int, most: int, indent: int = 0) 
     layout = QTextLayout(text, font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    is_turned = not text.isascii() and is_right_to_left(text)
+    option.setTextDirection(Qt.LayoutDirection.RightToLeft if is_turned else Qt.LayoutDirection.LeftToRight)
     layout.setTextOption(option)
     layout.beginLayout()
     starts: list[int] = []
@@ -71,7 +76,8 @@ def break_lines(text: str, font: QFont, width: int, most: int, indent: int = 0) 
         line.setLineWidth(width if starts else width - indent)
         starts.append(line.textStart())
     layout.endLayout()
-    return _cut(text, starts, font, width if most > 1 else width - indent, most)
+    lines = _cut(text, starts, font, width if most > 1 else width - indent, most)
+    return tuple(replace(line, is_right_to_left=True) for line in lines) if is_turned else lines
 
 
 def _cut(text: str, starts: list[int], font: QFont, width: int, most: int) -> tuple[Line, ...]:
@@ -82,8 +88,8 @@ def _cut(text: str, starts: list[int], font: QFont, width: int, most: int) -> tu
     lines = [_line(text[start:end], start) for start, end in zip(places, ends, strict=True)]
     if len(lines) > most:
         rest = _line(text[places[most - 1] :], places[most - 1])
-        elided = QFontMetricsF(font).elidedText(rest.text, Qt.TextElideMode.ElideRight, width)
-        lines = [*lines[: most - 1], Line(elided, rest.start)]
+        shown = elided(QFontMetricsF(font), rest.text, width)
+        lines = [*lines[: most - 1], Line(shown, rest.start)]
     return tuple(lines)
 
 

@@ -6,12 +6,12 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from reader.domain.fill import fill
 from reader.ui.article_list.search.completions import Completion
 from reader.ui.look import fonts
 from reader.ui.look.painting import fill_round, text_line, turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import number_text
+from reader.ui.text.translate import fill
 from reader.ui.widgets.toast import paint_shadow
 
 _ROW = 30

@@ -22,6 +22,7 @@ from reader.ui.dialogs.properties.option_row import OptionRow
 from reader.ui.look.theme import Theme
 from reader.ui.sidebar.account_text import refresh_text, state_text, waiting_text
 from reader.ui.text.problem_text import sentence
+from reader.ui.text.translate import dotted
 from reader.ui.widgets import boxes
 from reader.ui.widgets.controls.switch import Switch
 from reader.ui.widgets.controls.tick_box import TickBox
@@ -41,7 +42,7 @@ class AccountSheet(Dialog):
         self._account, self._waiting_changes = account, waiting
         self._causes: set[CommandId] = set()
         self._closes_after: set[CommandId] = set()
-        where = PlainLabel(f"{server_text(account.server)} \N{MIDDLE DOT} {account.server.url}", kind="second", is_wrapped=True)
+        where = PlainLabel(dotted(server_text(account.server), account.server.url), kind="second", is_wrapped=True)
         where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.state = PlainLabel(kind="second", is_wrapped=True)
         self.certificate = CertificateRow(theme)

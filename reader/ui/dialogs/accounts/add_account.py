@@ -14,7 +14,6 @@ from reader.domain.accounts import UNENCRYPTED, Server, ServerKind
 from reader.domain.commands import Command
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, Event
-from reader.domain.fill import fill
 from reader.domain.ids import CommandId
 from reader.ui.dialogs.accounts.certificate_row import CertificateRow
 from reader.ui.dialogs.accounts.refresh_row import RefreshRow
@@ -23,6 +22,7 @@ from reader.ui.dialogs.accounts.sign_in_fields import SignInFields
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.problem_text import sentence
+from reader.ui.text.translate import fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.dialog import LABEL_PX, Dialog, labelled, restyle
 from reader.ui.widgets.labels import PlainLabel, button

@@ -9,11 +9,10 @@ from reader.domain.account_commands import ConfirmServer, SettleOldChanges
 from reader.domain.accounts import Account
 from reader.domain.clock import Clock
 from reader.domain.commands import Command
-from reader.domain.fill import fill
 from reader.domain.value_classes import dataclass
 from reader.ui.look.theme import Theme
 from reader.ui.text.times import clock_time
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 from reader.ui.widgets.dialog import Dialog
 from reader.ui.widgets.labels import PlainLabel, button
 

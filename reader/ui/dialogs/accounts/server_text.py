@@ -1,7 +1,7 @@
 """What servers are called, and how a certificate is shown to be compared."""
 
 from reader.domain.accounts import Server, ServerKind
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, dotted
 
 _tr = Translator("Accounts")
 
@@ -13,7 +13,7 @@ def server_text(server: Server) -> str:
     """Its name with its version, as far as they are known."""
     name = _NAMES.get(server.kind) or _tr("Google Reader API")
     version = ".".join(server.version.split(".")[:2])
-    return f"{name} {version}" if version else name
+    return dotted(name, version, between=" ")
 
 
 def fingerprint_text(fingerprint: str, pairs_a_line: int = _PAIRS_A_LINE) -> str:

@@ -9,14 +9,13 @@ from PySide6.QtWidgets import QKeySequenceEdit, QLineEdit, QVBoxLayout, QWidget
 
 from reader.domain.commands import Command, SetPreference
 from reader.domain.events import Event, PreferenceChanged
-from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
 from reader.ui.actions.keys import DEFAULTS, Keys, conflicts, read_keys, shown_keys, without, write_keys
 from reader.ui.dialogs.keys.key_list import KeyList, key_groups
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
-from reader.ui.text.translate import listed
+from reader.ui.text.translate import fill, listed
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH, Gap
 from reader.ui.widgets.cover import Cover

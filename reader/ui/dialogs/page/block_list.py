@@ -10,6 +10,7 @@ from reader.domain.page_rule import PageBlock
 from reader.ui.look import fonts
 from reader.ui.look.painting import fill_round, ring_round, row_area, text_line
 from reader.ui.look.theme import Theme
+from reader.ui.text.translate import labelled
 from reader.ui.widgets.painted_list import leave_to_delegate
 
 _ROW_PX = 28
@@ -41,7 +42,7 @@ class BlockList(QListWidget):
         self._blocks = tuple(blocks)
         self.clear()
         for block in blocks:
-            item = QListWidgetItem(f"{block.name}: {block.text}")
+            item = QListWidgetItem(labelled(block.name, block.text))
             item.setData(_BLOCK_ROLE, block)
             self.addItem(item)
         if blocks:

@@ -10,7 +10,6 @@ from reader.domain.clock import Clock
 from reader.domain.commands import Command, SetSubscriptionSettings
 from reader.domain.events import CommandFailed, Event, RetrievalRefused, SubscriptionAdded, SubscriptionsChanged
 from reader.domain.feed_preview import SHOWN_ENTRIES, FeedPreview
-from reader.domain.fill import fill
 from reader.domain.ids import CommandId, FeedId, FolderId
 from reader.domain.page_commands import FollowPage, PageViewed, ViewPage
 from reader.domain.page_rule import PAGE, PARTS, SELECTOR_LIMIT, PageBlock, PageRule, PageView, rule_text
@@ -24,6 +23,7 @@ from reader.ui.text.languages import side_margins
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.reason_text import reason_text
 from reader.ui.text.times import clock_time
+from reader.ui.text.translate import fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.controls.combo import Combo

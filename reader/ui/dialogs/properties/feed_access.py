@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from reader.domain.commands import Command, SetCredentials
-from reader.domain.fill import fill
 from reader.domain.subscription import Subscription
 from reader.ui.dialogs.properties.feed_settings import header_lines, headers_of, shared_setting
 from reader.ui.dialogs.properties.option_row import OptionRow
 from reader.ui.dialogs.properties.proxy_rows import ProxyRows, named_field
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
+from reader.ui.text.translate import fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.text_fields import LinesEdit
 

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from reader.domain.fill import fill
 from reader.domain.ids import FolderId
 from reader.domain.notices import SETTING, Manner, Mode, Said, manner_of
 from reader.domain.subscription import Folder, Subscription
@@ -15,7 +14,7 @@ from reader.ui.look import fonts
 from reader.ui.look.painting import hairline
 from reader.ui.look.theme import Theme
 from reader.ui.text.notice_choices import mode_text, setting_choices
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.controls.segmented import Segmented

@@ -4,13 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker
 
-from reader.domain.fill import fill
 from reader.domain.ids import FeedId
 from reader.domain.subscription import Subscription
 from reader.ui.dialogs.properties.option_row import OptionRow
 from reader.ui.look.theme import Theme
 from reader.ui.text.priority import USUAL, WEIGHTS, priority_place, priority_text
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 from reader.ui.widgets.controls.slider import Slider
 
 _tr = Translator("PropertiesSheet")

@@ -9,7 +9,6 @@ from reader.domain.clock import Clock
 from reader.domain.commands import Batch, Command
 from reader.domain.events import CommandFailed, Event, SubscriptionsChanged
 from reader.domain.feed import Feed
-from reader.domain.fill import fill
 from reader.domain.health import Concern, trouble_of
 from reader.domain.ids import CommandId, FeedId, FolderId
 from reader.domain.notices import SOUND
@@ -29,7 +28,7 @@ from reader.ui.text.notice_choices import sound_choices
 from reader.ui.text.problem_text import passing_text, sentence, since_text
 from reader.ui.text.reason_text import reason_text
 from reader.ui.text.times import clock_time
-from reader.ui.text.translate import Translator, labelled
+from reader.ui.text.translate import Translator, fill, labelled
 from reader.ui.widgets import boxes
 from reader.ui.widgets.controls.combo import Combo
 from reader.ui.widgets.controls.segmented import Segmented

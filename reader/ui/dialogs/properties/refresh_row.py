@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
-from reader.domain.fill import fill
 from reader.domain.subscription import BY_HAND, REFRESH, Subscription, refresh_minutes
 from reader.ui.dialogs.properties.feed_settings import shared_setting
 from reader.ui.dialogs.properties.option_row import OptionRow
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import number_text
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 from reader.ui.widgets.controls.combo import Combo
 
 _tr = Translator("RefreshChoices")

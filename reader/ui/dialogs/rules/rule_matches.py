@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow
-from reader.domain.fill import fill
 from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
 from reader.ui.look.painting import text_line, turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import number_text
 from reader.ui.text.times import relative_time
+from reader.ui.text.translate import fill
 
 MOST_TITLES = 10
 _HEADER_PX, _LINE_PX = 28, 24

@@ -11,7 +11,6 @@ from reader.domain.commands import ApplyRule, Command, RemoveRule, SaveRule
 from reader.domain.entry import EntryRow
 from reader.domain.errors import Problem, ReaderError
 from reader.domain.events import Event, RuleProgramEnded, RulesChanged, RuleStopped
-from reader.domain.fill import fill
 from reader.domain.rules import ArrivalRule
 from reader.formats.expression import TEST_SECONDS, Expressions
 from reader.storage import entries, program_runs, rules
@@ -26,6 +25,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.rule_text import as_sentence, is_complete, new_rule, stopped_text, unsaved_text
+from reader.ui.text.translate import fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.cover import Cover

@@ -4,7 +4,6 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
-from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
 from reader.reports.budget_outlook import BudgetCurve, BudgetOutlook
 from reader.ui.data.timers import single_shot
@@ -15,6 +14,7 @@ from reader.ui.rhythm.panels.buys_painter import TICKS_UP, Axes, BuysPainter, ni
 from reader.ui.rhythm.panels.learning_steps import LearningSteps
 from reader.ui.text.plain_text import set_tip
 from reader.ui.text.rhythm.figure_text import count_text, figure_text, tr
+from reader.ui.text.translate import fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH, Gap
 from reader.ui.widgets.labels import PlainLabel

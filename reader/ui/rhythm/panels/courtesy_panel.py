@@ -4,18 +4,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from reader.domain.fill import fill
 from reader.reports.courtesy import Courtesy
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.preference_text import size_text
 from reader.ui.text.rhythm.figure_text import count_text, share_text, tr
+from reader.ui.text.translate import dotted, fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.labels import PlainLabel, button
 
 MOST_HOSTS = 8
 _NARROW = 480
-_DOT = " \N{MIDDLE DOT} "
 _DASH = "\N{EN DASH}"
 
 
@@ -105,7 +104,7 @@ def courtesy_text(courtesy: Courtesy) -> str:
         said.append(fill(tr("{share} unchanged (304)"), share=share))
     asked = courtesy.hosts_that_asked
     said.append(tr("%n servers asked to wait", asked) if asked else tr("no server asked to wait"))
-    return _DOT.join(said)
+    return dotted(*said)
 
 
 def table_rows(courtesy: Courtesy) -> list[tuple[str, ...]]:

@@ -4,13 +4,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from reader.domain.fill import fill
 from reader.reports.rhythm_days import HOURS, AlikeDays
 from reader.ui.look import fonts
 from reader.ui.look.painting import baseline, draw_text, fill_round, turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.panels.buys_chart import HEADER_PX
 from reader.ui.text.rhythm.figure_text import share_text, tr
+from reader.ui.text.translate import fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH, Gap
 from reader.ui.widgets.labels import PlainLabel

@@ -4,12 +4,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from reader.domain.fill import fill
 from reader.reports.budget_outlook import LEAST_DAYS
 from reader.reports.learning_state import HABIT_DAYS
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.rhythm.figure_text import count_text, tr
+from reader.ui.text.translate import fill
 from reader.ui.widgets.labels import PlainLabel
 
 INTEREST_DAYS = 3

@@ -2,13 +2,13 @@
 
 from PySide6.QtWidgets import QWidget
 
-from reader.domain.fill import fill
 from reader.reports.rhythm_links import DAYS, LinkDepths
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.panels.bars import Bar, Bars
 from reader.ui.rhythm.panels.buys_chart import HEADER_PX
 from reader.ui.text.rhythm.figure_text import share_text, tr
+from reader.ui.text.translate import fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH, Gap
 from reader.ui.widgets.labels import PlainLabel

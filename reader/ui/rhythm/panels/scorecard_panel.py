@@ -9,7 +9,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from reader.domain.clock import Clock
-from reader.domain.fill import fill
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.panels.bars import Bar, Bars
@@ -26,6 +25,7 @@ from reader.ui.text.rhythm.figure_text import (
     wait_text,
 )
 from reader.ui.text.times import clock_time, day_range
+from reader.ui.text.translate import fill
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.controls.segmented import Segmented

@@ -6,7 +6,6 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from reader.domain.clock import Clock
-from reader.domain.fill import fill
 from reader.domain.ids import FeedId
 from reader.domain.value_classes import dataclass
 from reader.reports.presence_stays import Stay
@@ -21,7 +20,7 @@ from reader.ui.text.rhythm.posting_times_text import usual_text
 from reader.ui.text.rhythm.return_text import origin_text, return_text, soon_text, title_text
 from reader.ui.text.rhythm.strips_text import next_text
 from reader.ui.text.times import clock_time
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 
 _tr = Translator("RhythmMarks")
 

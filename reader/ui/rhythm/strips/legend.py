@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from reader.domain.fill import fill
 from reader.reports.rhythm_strips import Mark, MarkKind
 from reader.ui.look import fonts
 from reader.ui.look.painting import draw_icon, text_line, turn_round
@@ -15,6 +14,7 @@ from reader.ui.rhythm.strips.mark_shapes import paint_mark, paint_wait
 from reader.ui.rhythm.strips.strips_heat import CELL_PX, CellPictures
 from reader.ui.rhythm.strips.time_axis import columns
 from reader.ui.text.rhythm.mark_text import kind_text
+from reader.ui.text.translate import fill
 
 _LINE_PX = 22
 _ABOVE, _BELOW = 8, 8

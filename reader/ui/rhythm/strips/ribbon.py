@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintE
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from reader.domain.clock import Clock
-from reader.domain.fill import fill
 from reader.reports.rhythm_span import HOUR_SECONDS, Tick, ticks
 from reader.reports.rhythm_strips import RhythmDay
 from reader.ui.look import fonts
@@ -16,6 +15,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.rhythm.strips.first_days import paint_first_days
 from reader.ui.rhythm.strips.time_axis import TimeAxis, columns
 from reader.ui.text.rhythm.strips_text import peak_text, ribbon_text, time_of_day
+from reader.ui.text.translate import fill
 
 _NEW_ARTICLES_TOP, _NEW_ARTICLES_HEIGHT, _NEW_ARTICLES_BESIDE = 10, 18, 6
 _CURVE_TOP = 40

@@ -4,9 +4,8 @@ from PySide6.QtCore import QLocale
 
 from reader.domain.entry import Enclosure
 from reader.domain.episodes import Download, DownloadState, Listening
-from reader.domain.fill import fill
 from reader.ui.text.problem_text import sentence
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, dotted, fill
 
 tr = Translator("Player")
 _MINUTE, _HOUR = 60, 3600
@@ -51,7 +50,7 @@ def facts(enclosure: Enclosure, download: Download | None) -> str:
     """Length, size, and where it is."""
     size = (download.size if download is not None else None) or enclosure.length_bytes or 0
     parts = [minutes_text(enclosure.duration_seconds or 0), size_text(size), _where(download)]
-    return " · ".join(part for part in parts if part)
+    return dotted(*parts)
 
 
 def _where(download: Download | None) -> str:

@@ -7,14 +7,13 @@ from PySide6.QtCore import QLocale
 from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.entry import Gap
 from reader.domain.feed_usage import FeedUsage
-from reader.domain.fill import fill
 from reader.domain.value_classes import dataclass
 from reader.reports.feed_outlook import FeedOutlook, Holding, Rhythm
 from reader.ui.text.preference_text import size_text
 from reader.ui.text.rhythm.posting_times_text import usual_text
 from reader.ui.text.rhythm.rate_text import rate_text
 from reader.ui.text.times import HOUR, MINUTE, clock_time, day_range, local_day
-from reader.ui.text.translate import Translator, ended
+from reader.ui.text.translate import Translator, ended, fill
 
 _tr = Translator("FeedPanel")
 

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale
 
 from reader.domain.clock import DAY_SECONDS
-from reader.domain.fill import fill
-from reader.ui.text.translate import Translator, listed
+from reader.ui.text.translate import Translator, fill, listed
 
 tr = Translator("RhythmPanels")
 

@@ -3,10 +3,9 @@
 from PySide6.QtCore import QDate, QLocale
 
 from reader.domain.clock import DAY_SECONDS, Clock
-from reader.domain.fill import fill
 from reader.reports.learning_state import FULL_DAYS, LearningState
 from reader.ui.text.times import clock_time, day_range, local_day, start_of_day
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 
 _tr = Translator("RhythmPage")
 

@@ -3,7 +3,6 @@
 from PySide6.QtCore import QLocale
 
 from reader.domain.clock import Clock
-from reader.domain.fill import fill
 from reader.domain.reasons import LIMITS, ON_VACATION, Reason
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
@@ -13,7 +12,7 @@ from reader.reports.rhythm_strips import Limit, Mark, MarkKind, Strip
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.reason_text import reason_text
 from reader.ui.text.times import clock_time
-from reader.ui.text.translate import Translator, ended, labelled
+from reader.ui.text.translate import Translator, ended, fill, labelled
 
 _tr = Translator("RhythmMarks")
 

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QLocale
 
-from reader.domain.fill import fill
-from reader.ui.text.translate import Translator, listed
+from reader.ui.text.translate import Translator, fill, listed
 
 _tr = Translator("UsualWords")
 

@@ -1,7 +1,6 @@
 """When the user was at the computer, and what a return brought, in words. GUI thread only."""
 
 from reader.domain.clock import DAY_SECONDS, Clock
-from reader.domain.fill import fill
 from reader.domain.presence import Signal
 from reader.reports.presence_stays import Stay
 from reader.reports.rhythm_presence import VISIT_DAYS, ReturnStory
@@ -9,7 +8,7 @@ from reader.reports.rhythm_strips import RhythmDay
 from reader.ui.text.rhythm.figure_text import wait_text
 from reader.ui.text.rhythm.mark_text import MarkText, marked, strong
 from reader.ui.text.rhythm.strips_text import time_of_day
-from reader.ui.text.translate import Translator, listed
+from reader.ui.text.translate import Translator, fill, listed
 
 _tr = Translator("RhythmReturns")
 

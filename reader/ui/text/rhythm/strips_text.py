@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from reader.domain.clock import Clock
-from reader.domain.fill import fill
 from reader.reports.rhythm_strips import Mark, MarkKind, RhythmDay, Strip
 from reader.ui.text.times import clock_time
-from reader.ui.text.translate import Translator, labelled, listed
+from reader.ui.text.translate import Translator, fill, labelled, listed
 
 _tr = Translator("RhythmStrips")
 

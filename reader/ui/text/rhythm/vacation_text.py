@@ -5,10 +5,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate, QLocale
 
 from reader.domain.clock import DAY_SECONDS, Clock
-from reader.domain.fill import fill
 from reader.ui.text.rhythm.feed_text import duration_text
 from reader.ui.text.times import HOUR, local_day, local_midnight
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 
 if TYPE_CHECKING:
     from reader.reports.overflow_risk import OverflowRisk, RiskyFeed

@@ -7,13 +7,12 @@ from PySide6.QtCore import QMarginsF, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from reader.domain.entry import Article, Selection, View
-from reader.domain.fill import fill
 from reader.domain.ids import EntryId
 from reader.storage import entries, search_query, searches
 from reader.storage import tags as tag_reads
 from reader.ui.article import sharing
 from reader.ui.data.nodes import Kind
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.handlers.sharing import title_stem
 

@@ -22,7 +22,6 @@ from reader.domain.commands import (
 from reader.domain.entry import Selection
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import FeedsFound, OpmlImported
-from reader.domain.fill import fill
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.private_hosts import is_private_url
 from reader.domain.subscription import FAVOURITE, ImportPreview, OpmlDocument, shown_address
@@ -34,7 +33,7 @@ from reader.ui.data.data_work import run_file_work
 from reader.ui.data.nodes import OWN_KINDS, Kind, Node, path_of
 from reader.ui.data.row_commands import remove_command, retrieve_command
 from reader.ui.text.problem_text import sentence
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, dotted, fill
 from reader.ui.window.handlers.accounts import AccountHandlers
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.window_parts import WindowParts
@@ -77,7 +76,7 @@ class FeedHandlers(HandlerBase):
         window = self._window
         # no server of an account follows a page without a feed
         here = [node for node in self._tree.folders() if node.account_id is None]
-        folders = [(FolderId(node.number), " / ".join(path_of(node))) for node in here]
+        folders = [(FolderId(node.number), dotted(*path_of(node), between=" / ")) for node in here]
         from reader.ui.dialogs.page.page_sheet import PageSheet, Place
 
         into = folder_id if any(known == folder_id for known, _ in folders) else None
@@ -105,7 +104,7 @@ class FeedHandlers(HandlerBase):
         from reader.ui.dialogs.add_feed import AddFeedSheet, Ways
 
         window = self._window
-        folders = [(FolderId(node.number), " / ".join(path_of(node))) for node in self._tree.folders()]
+        folders = [(FolderId(node.number), dotted(*path_of(node), between=" / ")) for node in self._tree.folders()]
         at_servers = {
             FolderId(node.number): account_id for node in self._tree.folders() if (account_id := node.account_id) is not None
         }

@@ -13,7 +13,6 @@ from reader.domain.changes import ChangeKind
 from reader.domain.commands import SetSubscriptionSettings
 from reader.domain.entry import EntryRow
 from reader.domain.errors import Problem
-from reader.domain.fill import fill
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.marks import Mark
 from reader.domain.subscription import LOAD, PICTURES
@@ -26,7 +25,7 @@ from reader.ui.article.spot_menu import Do, SpotMenu
 from reader.ui.data.data_work import run_file_work
 from reader.ui.look.menu import Menu
 from reader.ui.text.problem_text import sentence
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 from reader.ui.text.undo_text import undo_text
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.handlers.feeds import FeedHandlers

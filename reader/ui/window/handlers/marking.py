@@ -8,7 +8,6 @@ from PySide6.QtGui import QAction
 
 from reader.domain.commands import HideEntries, MarkAllRead, MarkRead, SetMark, TagEntries
 from reader.domain.entry import LISTS_OF_MARKS, EntryRow, Selection, View
-from reader.domain.fill import fill
 from reader.domain.ids import CommandId, EntryId
 from reader.domain.marks import Mark
 from reader.storage import entries, tags
@@ -17,7 +16,7 @@ from reader.ui.data.nodes import Kind, Node
 from reader.ui.data.overlay import Marks
 from reader.ui.text.marks import STYLES
 from reader.ui.text.marks import tr as marks_tr
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 from reader.ui.window.handlers.base import HandlerBase
 
 _tr = Translator("Actions")

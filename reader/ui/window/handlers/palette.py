@@ -6,12 +6,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.entry import EntryRow, View
-from reader.domain.fill import fill
 from reader.domain.ids import EntryId
 from reader.storage import entries
 from reader.ui.data.nodes import Kind
 from reader.ui.text.marks import STYLES
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.handlers.marking import MarkingHandlers
 from reader.ui.window.window_parts import WindowParts

@@ -8,12 +8,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QSystemTrayIcon
 
 from reader.domain.commands import Command, SetPreference
-from reader.domain.fill import fill
 from reader.domain.preference import Form
 from reader.domain.preferences import PREFERENCES, Preferences
 from reader.ui.text.plain_text import literal
 from reader.ui.text.preference_text import choices_of, tr
-from reader.ui.text.translate import labelled
+from reader.ui.text.translate import fill, labelled
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.handlers.general import GeneralHandlers
 from reader.ui.window.window_parts import WindowParts

@@ -6,11 +6,10 @@ from PySide6.QtCore import QUrl
 
 from reader.domain.commands import SaveSearch
 from reader.domain.entry import EntryRow, View
-from reader.domain.fill import fill
 from reader.domain.reading import OWN_PAGE
 from reader.storage import entries, searches
 from reader.ui.data import links
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 from reader.ui.widgets.sheet import AskLineSheet
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.handlers.marking import MarkingHandlers

@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from reader.domain.entry import Article
-from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
 from reader.domain.share_services import ShareService, services_of
 from reader.formats.article_pictures import picture_addresses
@@ -21,7 +20,7 @@ from reader.ui.article.sharing import Shared
 from reader.ui.data.data_work import run_file_work
 from reader.ui.text.plain_text import literal
 from reader.ui.text.problem_text import sentence
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.window_parts import WindowParts
 

@@ -3,12 +3,11 @@
 from PySide6.QtCore import QObject
 
 from reader.domain.commands import SetPreference
-from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
 from reader.formats.article_css import FILE_NAME, ArticleCss, CssProblem, Mistake, read_css
 from reader.ui.data.style_file import StyleFile
 from reader.ui.look.page_theme import PageTheme
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 from reader.ui.window.handlers.preferences import PreferenceHandlers
 from reader.ui.window.window_parts import WindowParts
 
