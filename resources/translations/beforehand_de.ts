@@ -170,44 +170,16 @@
             <source>Synced {time}</source>
             <translation>Synchron {time}</translation>
         </message>
-        <message>
-            <source>Syncing: {done} of {total} articles</source>
-            <translation>Synchronisiert: {done} von {total} Artikeln</translation>
+        <message numerus="yes">
+            <source>Syncing: {done} of %n articles</source>
+            <translation>
+                <numerusform>Synchronisiert: {done} von %n Artikel</numerusform>
+                <numerusform>Synchronisiert: {done} von %n Artikeln</numerusform>
+            </translation>
         </message>
         <message>
             <source>The server did not refresh feeds: {problem}</source>
             <translation>Der Server hat Feeds nicht aktualisiert: {problem}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ActionLinks</name>
-        <message>
-            <source>Add site or feed</source>
-            <translation>Website oder Feed hinzufügen</translation>
-        </message>
-        <message>
-            <source>Hide read feeds</source>
-            <translation>Gelesene Feeds ausblenden</translation>
-        </message>
-        <message>
-            <source>Mark all as read</source>
-            <translation>Alle als gelesen markieren</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <translation>Menü</translation>
-        </message>
-        <message>
-            <source>Refresh</source>
-            <translation>Aktualisieren</translation>
-        </message>
-        <message>
-            <source>Search</source>
-            <translation>Suchen</translation>
-        </message>
-        <message>
-            <source>Show unread only</source>
-            <translation>Nur ungelesene anzeigen</translation>
         </message>
     </context>
     <context>
@@ -2780,6 +2752,13 @@
             <source>about once a week</source>
             <translation>etwa einmal pro Woche</translation>
         </message>
+        <message numerus="yes">
+            <source>in %n days</source>
+            <translation>
+                <numerusform>an %n Tag</numerusform>
+                <numerusform>in %n Tagen</numerusform>
+            </translation>
+        </message>
         <message>
             <source>less than once a week</source>
             <translation>seltener als einmal pro Woche</translation>
@@ -2805,10 +2784,10 @@
             <translation>{postings}, {misses} bei einem Besuch verpasst.</translation>
         </message>
         <message numerus="yes">
-            <source>{read} of {arrived} articles read in %n days; {share} % of requests.</source>
+            <source>{read} of %n articles read {span}; {share} % of requests.</source>
             <translation>
-                <numerusform>{read} von {arrived} Artikeln an %n Tag gelesen; {share} % der Anfragen.</numerusform>
-                <numerusform>{read} von {arrived} Artikeln in %n Tagen gelesen; {share} % der Anfragen.</numerusform>
+                <numerusform>{read} von %n Artikel {span} gelesen; {share} % der Anfragen.</numerusform>
+                <numerusform>{read} von %n Artikeln {span} gelesen; {share} % der Anfragen.</numerusform>
             </translation>
         </message>
         <message>
@@ -3939,6 +3918,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Übersprungen</translation>
         </message>
         <message>
+            <source>Skipped: empty folders</source>
+            <translation>Übersprungen: leere Ordner</translation>
+        </message>
+        <message>
             <source>Stars</source>
             <translation>Sterne</translation>
         </message>
@@ -4013,8 +3996,19 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Es sind noch keine Artikel eingetroffen.</translation>
         </message>
         <message>
+            <source>No new articles are older than that.</source>
+            <translation>Keine neuen Artikel sind älter.</translation>
+        </message>
+        <message>
             <source>Older than</source>
             <translation>Älter als</translation>
+        </message>
+        <message numerus="yes">
+            <source>Older than that: {old} of %n new articles. Ctrl+Z undoes it.</source>
+            <translation>
+                <numerusform>Älter: {old} von %n neuem Artikel. Strg+Z macht es rückgängig.</numerusform>
+                <numerusform>Älter: {old} von %n neuen Artikeln. Strg+Z macht es rückgängig.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Progress</source>
@@ -4106,13 +4100,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>
                 <numerusform>{done} von %n Feed aktualisiert</numerusform>
                 <numerusform>{done} von %n Feeds aktualisiert</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{old} of %n new articles are older than that. Ctrl+Z undoes it.</source>
-            <translation>
-                <numerusform>{old} von %n neuen Artikel ist älter. Strg+Z macht es rückgängig.</numerusform>
-                <numerusform>{old} von %n neuen Artikeln sind älter. Strg+Z macht es rückgängig.</numerusform>
             </translation>
         </message>
     </context>
@@ -8033,6 +8020,13 @@ Ein Minus davor kehrt jedes davon um.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n days</source>
+            <translation>
+                <numerusform>%n Tag</numerusform>
+                <numerusform>%n Tage</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n days with visits so far.</source>
             <translation>
                 <numerusform>Bisher %n Tag mit Besuchen.</numerusform>
@@ -8425,6 +8419,13 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Artikel</translation>
         </message>
         <message numerus="yes">
+            <source>at %n visits</source>
+            <translation>
+                <numerusform>bei %n Besuch</numerusform>
+                <numerusform>bei %n Besuchen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>at least %n missing</source>
             <translation>
                 <numerusform>mindestens %n fehlt</numerusform>
@@ -8495,17 +8496,17 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Besuche</translation>
         </message>
         <message numerus="yes">
-            <source>{account} by its server's own timer, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</source>
+            <source>{account} by its server's own timer, {days}: half of %n articles there within {wait}, {missed} missed {visits}.</source>
             <translation>
-                <numerusform>{account} nach dem eigenen Zeitplan des Servers, {days} Tage: die Hälfte von %n Artikel war nach {wait} da, {missed} fehlten bei {visits} Besuchen.</numerusform>
-                <numerusform>{account} nach dem eigenen Zeitplan des Servers, {days} Tage: die Hälfte von %n Artikeln war nach {wait} da, {missed} fehlten bei {visits} Besuchen.</numerusform>
+                <numerusform>{account} nach dem eigenen Zeitplan des Servers, {days}: %n Artikel war nach {wait} da, {missed} fehlten {visits}.</numerusform>
+                <numerusform>{account} nach dem eigenen Zeitplan des Servers, {days}: die Hälfte von %n Artikeln war nach {wait} da, {missed} fehlten {visits}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{account} since Beforehand tells it when, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</source>
+            <source>{account} since Beforehand tells it when, {days}: half of %n articles there within {wait}, {missed} missed {visits}.</source>
             <translation>
-                <numerusform>{account}, seit Beforehand die Zeiten nennt, {days} Tage: die Hälfte von %n Artikel war nach {wait} da, {missed} fehlten bei {visits} Besuchen.</numerusform>
-                <numerusform>{account}, seit Beforehand die Zeiten nennt, {days} Tage: die Hälfte von %n Artikeln war nach {wait} da, {missed} fehlten bei {visits} Besuchen.</numerusform>
+                <numerusform>{account}, seit Beforehand die Zeiten nennt, {days}: %n Artikel war nach {wait} da, {missed} fehlten {visits}.</numerusform>
+                <numerusform>{account}, seit Beforehand die Zeiten nennt, {days}: die Hälfte von %n Artikeln war nach {wait} da, {missed} fehlten {visits}.</numerusform>
             </translation>
         </message>
         <message>

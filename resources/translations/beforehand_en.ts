@@ -20,6 +20,13 @@
                 <numerusform>%n changes waiting</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Syncing: {done} of %n articles</source>
+            <translation>
+                <numerusform>Syncing: {done} of %n article</numerusform>
+                <numerusform>Syncing: {done} of %n articles</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>ActivityPage</name>
@@ -295,10 +302,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{read} of {arrived} articles read in %n days; {share} % of requests.</source>
+            <source>in %n days</source>
             <translation>
-                <numerusform>{read} of {arrived} articles read in %n day; {share} % of requests.</numerusform>
-                <numerusform>{read} of {arrived} articles read in %n days; {share} % of requests.</numerusform>
+                <numerusform>in %n day</numerusform>
+                <numerusform>in %n days</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{read} of %n articles read {span}; {share} % of requests.</source>
+            <translation>
+                <numerusform>{read} of %n article read {span}; {share} % of requests.</numerusform>
+                <numerusform>{read} of %n articles read {span}; {share} % of requests.</numerusform>
             </translation>
         </message>
     </context>
@@ -592,6 +606,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Older than that: {old} of %n new articles. Ctrl+Z undoes it.</source>
+            <translation>
+                <numerusform>Older than that: {old} of %n new article. Ctrl+Z undoes it.</numerusform>
+                <numerusform>Older than that: {old} of %n new articles. Ctrl+Z undoes it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The server could not subscribe to %n feeds. Health shows them.</source>
             <translation>
                 <numerusform>The server could not subscribe to %n feed. Health shows it.</numerusform>
@@ -645,13 +666,6 @@
             <translation>
                 <numerusform>{done} of %n feed refreshed</numerusform>
                 <numerusform>{done} of %n feeds refreshed</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{old} of %n new articles are older than that. Ctrl+Z undoes it.</source>
-            <translation>
-                <numerusform>{old} of %n new article is older than that. Ctrl+Z undoes it.</numerusform>
-                <numerusform>{old} of %n new articles are older than that. Ctrl+Z undoes it.</numerusform>
             </translation>
         </message>
     </context>
@@ -1189,6 +1203,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n days</source>
+            <translation>
+                <numerusform>%n day</numerusform>
+                <numerusform>%n days</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n days with visits so far.</source>
             <translation>
                 <numerusform>%n day with visits so far.</numerusform>
@@ -1329,6 +1350,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>at %n visits</source>
+            <translation>
+                <numerusform>at %n visit</numerusform>
+                <numerusform>at %n visits</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>at least %n missing</source>
             <translation>
                 <numerusform>at least %n missing</numerusform>
@@ -1343,17 +1371,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{account} by its server's own timer, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</source>
+            <source>{account} by its server's own timer, {days}: half of %n articles there within {wait}, {missed} missed {visits}.</source>
             <translation>
-                <numerusform>{account} by its server's own timer, {days} days: %n article there within {wait}, {missed} missed at {visits} visits.</numerusform>
-                <numerusform>{account} by its server's own timer, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</numerusform>
+                <numerusform>{account} by its server's own timer, {days}: %n article there within {wait}, {missed} missed {visits}.</numerusform>
+                <numerusform>{account} by its server's own timer, {days}: half of %n articles there within {wait}, {missed} missed {visits}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{account} since Beforehand tells it when, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</source>
+            <source>{account} since Beforehand tells it when, {days}: half of %n articles there within {wait}, {missed} missed {visits}.</source>
             <translation>
-                <numerusform>{account} since Beforehand tells it when, {days} days: %n article there within {wait}, {missed} missed at {visits} visits.</numerusform>
-                <numerusform>{account} since Beforehand tells it when, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</numerusform>
+                <numerusform>{account} since Beforehand tells it when, {days}: %n article there within {wait}, {missed} missed {visits}.</numerusform>
+                <numerusform>{account} since Beforehand tells it when, {days}: half of %n articles there within {wait}, {missed} missed {visits}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

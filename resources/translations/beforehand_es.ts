@@ -170,44 +170,16 @@
             <source>Synced {time}</source>
             <translation>Sincronizado {time}</translation>
         </message>
-        <message>
-            <source>Syncing: {done} of {total} articles</source>
-            <translation>Sincronizando: {done} de {total} artículos</translation>
+        <message numerus="yes">
+            <source>Syncing: {done} of %n articles</source>
+            <translation>
+                <numerusform>Sincronizando: {done} de %n artículo</numerusform>
+                <numerusform>Sincronizando: {done} de %n artículos</numerusform>
+            </translation>
         </message>
         <message>
             <source>The server did not refresh feeds: {problem}</source>
             <translation>El servidor no actualizó los feeds: {problem}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ActionLinks</name>
-        <message>
-            <source>Add site or feed</source>
-            <translation>Añadir sitio o feed</translation>
-        </message>
-        <message>
-            <source>Hide read feeds</source>
-            <translation>Ocultar feeds leídos</translation>
-        </message>
-        <message>
-            <source>Mark all as read</source>
-            <translation>Marcar todo como leído</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <translation>Menú</translation>
-        </message>
-        <message>
-            <source>Refresh</source>
-            <translation>Actualizar</translation>
-        </message>
-        <message>
-            <source>Search</source>
-            <translation>Buscar</translation>
-        </message>
-        <message>
-            <source>Show unread only</source>
-            <translation>Mostrar solo no leídos</translation>
         </message>
     </context>
     <context>
@@ -2780,6 +2752,13 @@
             <source>about once a week</source>
             <translation>alrededor de una vez por semana</translation>
         </message>
+        <message numerus="yes">
+            <source>in %n days</source>
+            <translation>
+                <numerusform>en %n día</numerusform>
+                <numerusform>en %n días</numerusform>
+            </translation>
+        </message>
         <message>
             <source>less than once a week</source>
             <translation>menos de una vez por semana</translation>
@@ -2805,10 +2784,10 @@
             <translation>{postings}, {misses} ausentes en una visita.</translation>
         </message>
         <message numerus="yes">
-            <source>{read} of {arrived} articles read in %n days; {share} % of requests.</source>
+            <source>{read} of %n articles read {span}; {share} % of requests.</source>
             <translation>
-                <numerusform>{read} de {arrived} artículos leídos en %n día; {share} % de las solicitudes.</numerusform>
-                <numerusform>{read} de {arrived} artículos leídos en %n días; {share} % de las solicitudes.</numerusform>
+                <numerusform>{read} de %n artículo leído {span}; {share} % de las solicitudes.</numerusform>
+                <numerusform>{read} de %n artículos leídos {span}; {share} % de las solicitudes.</numerusform>
             </translation>
         </message>
         <message>
@@ -3939,6 +3918,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Omitido</translation>
         </message>
         <message>
+            <source>Skipped: empty folders</source>
+            <translation>Omitidas: carpetas vacías</translation>
+        </message>
+        <message>
             <source>Stars</source>
             <translation>Destacados</translation>
         </message>
@@ -4013,8 +3996,19 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Todavía no ha llegado ningún artículo.</translation>
         </message>
         <message>
+            <source>No new articles are older than that.</source>
+            <translation>Ningún artículo nuevo es más antiguo.</translation>
+        </message>
+        <message>
             <source>Older than</source>
             <translation>De hace más de</translation>
+        </message>
+        <message numerus="yes">
+            <source>Older than that: {old} of %n new articles. Ctrl+Z undoes it.</source>
+            <translation>
+                <numerusform>Más antiguos: {old} de %n artículo nuevo. Ctrl+Z lo deshace.</numerusform>
+                <numerusform>Más antiguos: {old} de %n artículos nuevos. Ctrl+Z lo deshace.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Progress</source>
@@ -4106,13 +4100,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>
                 <numerusform>{done} de %n feed actualizado</numerusform>
                 <numerusform>{done} de %n feeds actualizados</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{old} of %n new articles are older than that. Ctrl+Z undoes it.</source>
-            <translation>
-                <numerusform>{old} de %n artículo nuevo es más antiguo. Ctrl+Z lo deshace.</numerusform>
-                <numerusform>{old} de %n artículos nuevos son más antiguos. Ctrl+Z lo deshace.</numerusform>
             </translation>
         </message>
     </context>
@@ -8033,6 +8020,13 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n days</source>
+            <translation>
+                <numerusform>%n día</numerusform>
+                <numerusform>%n días</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n days with visits so far.</source>
             <translation>
                 <numerusform>%n día con visitas hasta ahora.</numerusform>
@@ -8425,6 +8419,13 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>artículos</translation>
         </message>
         <message numerus="yes">
+            <source>at %n visits</source>
+            <translation>
+                <numerusform>en %n visita</numerusform>
+                <numerusform>en %n visitas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>at least %n missing</source>
             <translation>
                 <numerusform>falta al menos %n</numerusform>
@@ -8495,17 +8496,17 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>visitas</translation>
         </message>
         <message numerus="yes">
-            <source>{account} by its server's own timer, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</source>
+            <source>{account} by its server's own timer, {days}: half of %n articles there within {wait}, {missed} missed {visits}.</source>
             <translation>
-                <numerusform>{account} con el temporizador propio del servidor, {days} días: la mitad de %n artículo estaba en {wait}; {missed} faltaron en {visits} visitas.</numerusform>
-                <numerusform>{account} con el temporizador propio del servidor, {days} días: la mitad de %n artículos estaba en {wait}; {missed} faltaron en {visits} visitas.</numerusform>
+                <numerusform>{account} con el temporizador propio del servidor, {days}: %n artículo estaba en {wait}; {missed} faltaron {visits}.</numerusform>
+                <numerusform>{account} con el temporizador propio del servidor, {days}: la mitad de %n artículos estaba en {wait}; {missed} faltaron {visits}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{account} since Beforehand tells it when, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</source>
+            <source>{account} since Beforehand tells it when, {days}: half of %n articles there within {wait}, {missed} missed {visits}.</source>
             <translation>
-                <numerusform>{account} desde que Beforehand le dice cuándo, {days} días: la mitad de %n artículo estaba en {wait}; {missed} faltaron en {visits} visitas.</numerusform>
-                <numerusform>{account} desde que Beforehand le dice cuándo, {days} días: la mitad de %n artículos estaba en {wait}; {missed} faltaron en {visits} visitas.</numerusform>
+                <numerusform>{account} desde que Beforehand le dice cuándo, {days}: %n artículo estaba en {wait}; {missed} faltaron {visits}.</numerusform>
+                <numerusform>{account} desde que Beforehand le dice cuándo, {days}: la mitad de %n artículos estaba en {wait}; {missed} faltaron {visits}.</numerusform>
             </translation>
         </message>
         <message>

@@ -170,44 +170,16 @@
             <source>Synced {time}</source>
             <translation>Synchronisé {time}</translation>
         </message>
-        <message>
-            <source>Syncing: {done} of {total} articles</source>
-            <translation>Synchronisation : {done} articles sur {total}</translation>
+        <message numerus="yes">
+            <source>Syncing: {done} of %n articles</source>
+            <translation>
+                <numerusform>Synchronisation : {done} sur %n article</numerusform>
+                <numerusform>Synchronisation : {done} sur %n articles</numerusform>
+            </translation>
         </message>
         <message>
             <source>The server did not refresh feeds: {problem}</source>
             <translation>Le serveur n’a pas actualisé les flux : {problem}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ActionLinks</name>
-        <message>
-            <source>Add site or feed</source>
-            <translation>Ajouter un site ou un flux</translation>
-        </message>
-        <message>
-            <source>Hide read feeds</source>
-            <translation>Masquer les flux lus</translation>
-        </message>
-        <message>
-            <source>Mark all as read</source>
-            <translation>Tout marquer comme lu</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <translation>Menu</translation>
-        </message>
-        <message>
-            <source>Refresh</source>
-            <translation>Actualiser</translation>
-        </message>
-        <message>
-            <source>Search</source>
-            <translation>Rechercher</translation>
-        </message>
-        <message>
-            <source>Show unread only</source>
-            <translation>N’afficher que les non lus</translation>
         </message>
     </context>
     <context>
@@ -2780,6 +2752,13 @@
             <source>about once a week</source>
             <translation>environ une fois par semaine</translation>
         </message>
+        <message numerus="yes">
+            <source>in %n days</source>
+            <translation>
+                <numerusform>en %n jour</numerusform>
+                <numerusform>en %n jours</numerusform>
+            </translation>
+        </message>
         <message>
             <source>less than once a week</source>
             <translation>moins d’une fois par semaine</translation>
@@ -2805,10 +2784,10 @@
             <translation>{postings}, {misses} manquées lors d’une visite.</translation>
         </message>
         <message numerus="yes">
-            <source>{read} of {arrived} articles read in %n days; {share} % of requests.</source>
+            <source>{read} of %n articles read {span}; {share} % of requests.</source>
             <translation>
-                <numerusform>{read} articles lus sur {arrived} en %n jour ; {share} % des requêtes.</numerusform>
-                <numerusform>{read} articles lus sur {arrived} en %n jours ; {share} % des requêtes.</numerusform>
+                <numerusform>Articles lus : {read} sur %n {span} ; {share} % des requêtes.</numerusform>
+                <numerusform>Articles lus : {read} sur %n {span} ; {share} % des requêtes.</numerusform>
             </translation>
         </message>
         <message>
@@ -3939,6 +3918,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Ignoré</translation>
         </message>
         <message>
+            <source>Skipped: empty folders</source>
+            <translation>Ignorés : dossiers vides</translation>
+        </message>
+        <message>
             <source>Stars</source>
             <translation>Étoiles</translation>
         </message>
@@ -4013,8 +3996,19 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Aucun article n’est encore arrivé.</translation>
         </message>
         <message>
+            <source>No new articles are older than that.</source>
+            <translation>Aucun nouvel article n’est plus ancien.</translation>
+        </message>
+        <message>
             <source>Older than</source>
             <translation>Antérieurs à</translation>
+        </message>
+        <message numerus="yes">
+            <source>Older than that: {old} of %n new articles. Ctrl+Z undoes it.</source>
+            <translation>
+                <numerusform>Plus anciens : {old} sur %n nouvel article. Ctrl+Z l’annule.</numerusform>
+                <numerusform>Plus anciens : {old} sur %n nouveaux articles. Ctrl+Z l’annule.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Progress</source>
@@ -4106,13 +4100,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>
                 <numerusform>{done} flux actualisé sur %n</numerusform>
                 <numerusform>{done} flux actualisés sur %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{old} of %n new articles are older than that. Ctrl+Z undoes it.</source>
-            <translation>
-                <numerusform>{old} nouvel article sur %n est plus ancien. Ctrl+Z l’annule.</numerusform>
-                <numerusform>{old} nouveaux articles sur %n sont plus anciens. Ctrl+Z l’annule.</numerusform>
             </translation>
         </message>
     </context>
@@ -8033,6 +8020,13 @@ Un signe moins devant inverse chacun d’eux.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n days</source>
+            <translation>
+                <numerusform>%n jour</numerusform>
+                <numerusform>%n jours</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n days with visits so far.</source>
             <translation>
                 <numerusform>%n jour avec des visites jusqu’ici.</numerusform>
@@ -8425,6 +8419,13 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>articles</translation>
         </message>
         <message numerus="yes">
+            <source>at %n visits</source>
+            <translation>
+                <numerusform>lors de %n visite</numerusform>
+                <numerusform>lors de %n visites</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>at least %n missing</source>
             <translation>
                 <numerusform>au moins %n manquant</numerusform>
@@ -8495,17 +8496,17 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>visites</translation>
         </message>
         <message numerus="yes">
-            <source>{account} by its server's own timer, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</source>
+            <source>{account} by its server's own timer, {days}: half of %n articles there within {wait}, {missed} missed {visits}.</source>
             <translation>
-                <numerusform>{account} avec la minuterie du serveur, {days} jours : la moitié de %n article était là en {wait}, {missed} manquaient lors de {visits} visites.</numerusform>
-                <numerusform>{account} avec la minuterie du serveur, {days} jours : la moitié de %n articles était là en {wait}, {missed} manquaient lors de {visits} visites.</numerusform>
+                <numerusform>{account} avec la minuterie du serveur, {days} : %n article était là en {wait}, {missed} manquaient {visits}.</numerusform>
+                <numerusform>{account} avec la minuterie du serveur, {days} : la moitié de %n articles était là en {wait}, {missed} manquaient {visits}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{account} since Beforehand tells it when, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</source>
+            <source>{account} since Beforehand tells it when, {days}: half of %n articles there within {wait}, {missed} missed {visits}.</source>
             <translation>
-                <numerusform>{account} depuis que Beforehand lui dit quand, {days} jours : la moitié de %n article était là en {wait}, {missed} manquaient lors de {visits} visites.</numerusform>
-                <numerusform>{account} depuis que Beforehand lui dit quand, {days} jours : la moitié de %n articles était là en {wait}, {missed} manquaient lors de {visits} visites.</numerusform>
+                <numerusform>{account} depuis que Beforehand lui dit quand, {days} : %n article était là en {wait}, {missed} manquaient {visits}.</numerusform>
+                <numerusform>{account} depuis que Beforehand lui dit quand, {days} : la moitié de %n articles était là en {wait}, {missed} manquaient {visits}.</numerusform>
             </translation>
         </message>
         <message>

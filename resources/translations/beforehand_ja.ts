@@ -168,44 +168,15 @@
             <source>Synced {time}</source>
             <translation>同期 {time}</translation>
         </message>
-        <message>
-            <source>Syncing: {done} of {total} articles</source>
-            <translation>同期中：{total} 件中 {done} 件の記事</translation>
+        <message numerus="yes">
+            <source>Syncing: {done} of %n articles</source>
+            <translation>
+                <numerusform>同期中：%n 件中 {done} 件の記事</numerusform>
+            </translation>
         </message>
         <message>
             <source>The server did not refresh feeds: {problem}</source>
             <translation>サーバーがフィードを更新しませんでした：{problem}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ActionLinks</name>
-        <message>
-            <source>Add site or feed</source>
-            <translation>サイトまたはフィードを追加</translation>
-        </message>
-        <message>
-            <source>Hide read feeds</source>
-            <translation>既読のフィードを隠す</translation>
-        </message>
-        <message>
-            <source>Mark all as read</source>
-            <translation>すべて既読にする</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <translation>メニュー</translation>
-        </message>
-        <message>
-            <source>Refresh</source>
-            <translation>更新</translation>
-        </message>
-        <message>
-            <source>Search</source>
-            <translation>検索</translation>
-        </message>
-        <message>
-            <source>Show unread only</source>
-            <translation>未読のみ表示</translation>
         </message>
     </context>
     <context>
@@ -2744,6 +2715,12 @@
             <source>about once a week</source>
             <translation>週に約1回</translation>
         </message>
+        <message numerus="yes">
+            <source>in %n days</source>
+            <translation>
+                <numerusform>%n日間</numerusform>
+            </translation>
+        </message>
         <message>
             <source>less than once a week</source>
             <translation>週に1回未満</translation>
@@ -2769,9 +2746,9 @@
             <translation>{postings}、訪問に間に合わなかったもの{misses}件。</translation>
         </message>
         <message numerus="yes">
-            <source>{read} of {arrived} articles read in %n days; {share} % of requests.</source>
+            <source>{read} of %n articles read {span}; {share} % of requests.</source>
             <translation>
-                <numerusform>%n日間に{arrived}件中{read}件を閲覧。リクエストの{share}%。</numerusform>
+                <numerusform>{span}に%n件中{read}件を閲覧。リクエストの{share}%。</numerusform>
             </translation>
         </message>
         <message>
@@ -3869,6 +3846,10 @@ before:2026-03 after:yesterday
             <translation>スキップ</translation>
         </message>
         <message>
+            <source>Skipped: empty folders</source>
+            <translation>スキップ：空のフォルダー</translation>
+        </message>
+        <message>
             <source>Stars</source>
             <translation>スター</translation>
         </message>
@@ -3938,8 +3919,18 @@ before:2026-03 after:yesterday
             <translation>まだ記事が届いていません。</translation>
         </message>
         <message>
+            <source>No new articles are older than that.</source>
+            <translation>これより古い新着記事はありません。</translation>
+        </message>
+        <message>
             <source>Older than</source>
             <translation>これより古い記事</translation>
+        </message>
+        <message numerus="yes">
+            <source>Older than that: {old} of %n new articles. Ctrl+Z undoes it.</source>
+            <translation>
+                <numerusform>これより古い記事：新着%n件中{old}件。Ctrl+Z で元に戻せます。</numerusform>
+            </translation>
         </message>
         <message>
             <source>Progress</source>
@@ -4023,12 +4014,6 @@ before:2026-03 after:yesterday
             <source>{done} of %n feeds refreshed</source>
             <translation>
                 <numerusform>フィード%n件中{done}件を更新</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{old} of %n new articles are older than that. Ctrl+Z undoes it.</source>
-            <translation>
-                <numerusform>新着記事%n件中{old}件がこれより古い記事です。Ctrl+Z で元に戻せます。</numerusform>
             </translation>
         </message>
     </context>
@@ -7880,6 +7865,12 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n days</source>
+            <translation>
+                <numerusform>%n日</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n days with visits so far.</source>
             <translation>
                 <numerusform>これまでに訪問のあった日は%n日。</numerusform>
@@ -8252,6 +8243,12 @@ before:2026-03 after:yesterday
             <translation>記事</translation>
         </message>
         <message numerus="yes">
+            <source>at %n visits</source>
+            <translation>
+                <numerusform>%n 回の訪問で</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>at least %n missing</source>
             <translation>
                 <numerusform>少なくとも%n件が不足</numerusform>
@@ -8320,15 +8317,15 @@ before:2026-03 after:yesterday
             <translation>訪問</translation>
         </message>
         <message numerus="yes">
-            <source>{account} by its server's own timer, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</source>
+            <source>{account} by its server's own timer, {days}: half of %n articles there within {wait}, {missed} missed {visits}.</source>
             <translation>
-                <numerusform>{account}（サーバー自身のタイマー、{days} 日間）：%n 件の記事の半数は {wait}以内に届き、{visits} 回の訪問で {missed} 件が未着でした。</numerusform>
+                <numerusform>{account}（サーバー自身のタイマー、{days}）：%n 件の記事の半数は {wait}以内に届き、{visits} {missed} 件が未着でした。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{account} since Beforehand tells it when, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</source>
+            <source>{account} since Beforehand tells it when, {days}: half of %n articles there within {wait}, {missed} missed {visits}.</source>
             <translation>
-                <numerusform>{account}（Beforehand が時刻を伝えて以降、{days} 日間）：%n 件の記事の半数は {wait}以内に届き、{visits} 回の訪問で {missed} 件が未着でした。</numerusform>
+                <numerusform>{account}（Beforehand が時刻を伝えて以降、{days}）：%n 件の記事の半数は {wait}以内に届き、{visits} {missed} 件が未着でした。</numerusform>
             </translation>
         </message>
         <message>

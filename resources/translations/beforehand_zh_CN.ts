@@ -168,44 +168,15 @@
             <source>Synced {time}</source>
             <translation>已同步 {time}</translation>
         </message>
-        <message>
-            <source>Syncing: {done} of {total} articles</source>
-            <translation>正在同步：{done}/{total} 篇文章</translation>
+        <message numerus="yes">
+            <source>Syncing: {done} of %n articles</source>
+            <translation>
+                <numerusform>正在同步：{done}/%n 篇文章</numerusform>
+            </translation>
         </message>
         <message>
             <source>The server did not refresh feeds: {problem}</source>
             <translation>服务器未刷新订阅源：{problem}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ActionLinks</name>
-        <message>
-            <source>Add site or feed</source>
-            <translation>添加网站或订阅源</translation>
-        </message>
-        <message>
-            <source>Hide read feeds</source>
-            <translation>隐藏已读订阅源</translation>
-        </message>
-        <message>
-            <source>Mark all as read</source>
-            <translation>全部标为已读</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <translation>菜单</translation>
-        </message>
-        <message>
-            <source>Refresh</source>
-            <translation>刷新</translation>
-        </message>
-        <message>
-            <source>Search</source>
-            <translation>搜索</translation>
-        </message>
-        <message>
-            <source>Show unread only</source>
-            <translation>仅显示未读</translation>
         </message>
     </context>
     <context>
@@ -2744,6 +2715,12 @@
             <source>about once a week</source>
             <translation>每周约一次</translation>
         </message>
+        <message numerus="yes">
+            <source>in %n days</source>
+            <translation>
+                <numerusform>%n 天内</numerusform>
+            </translation>
+        </message>
         <message>
             <source>less than once a week</source>
             <translation>每周不到一次</translation>
@@ -2769,9 +2746,9 @@
             <translation>{postings}，访问时错过 {misses} 篇。</translation>
         </message>
         <message numerus="yes">
-            <source>{read} of {arrived} articles read in %n days; {share} % of requests.</source>
+            <source>{read} of %n articles read {span}; {share} % of requests.</source>
             <translation>
-                <numerusform>%n 天内阅读 {arrived} 篇中的 {read} 篇；占请求的 {share}%。</numerusform>
+                <numerusform>{span}阅读 %n 篇中的 {read} 篇；占请求的 {share}%。</numerusform>
             </translation>
         </message>
         <message>
@@ -3869,6 +3846,10 @@ before:2026-03 after:yesterday
             <translation>已跳过</translation>
         </message>
         <message>
+            <source>Skipped: empty folders</source>
+            <translation>已跳过：空文件夹</translation>
+        </message>
+        <message>
             <source>Stars</source>
             <translation>星标</translation>
         </message>
@@ -3938,8 +3919,18 @@ before:2026-03 after:yesterday
             <translation>还没有文章到达。</translation>
         </message>
         <message>
+            <source>No new articles are older than that.</source>
+            <translation>没有早于此时间的新文章。</translation>
+        </message>
+        <message>
             <source>Older than</source>
             <translation>早于</translation>
+        </message>
+        <message numerus="yes">
+            <source>Older than that: {old} of %n new articles. Ctrl+Z undoes it.</source>
+            <translation>
+                <numerusform>早于此时间：%n 篇新文章中的 {old} 篇。按 Ctrl+Z 可撤消。</numerusform>
+            </translation>
         </message>
         <message>
             <source>Progress</source>
@@ -4023,12 +4014,6 @@ before:2026-03 after:yesterday
             <source>{done} of %n feeds refreshed</source>
             <translation>
                 <numerusform>%n 个订阅源中已刷新 {done} 个</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{old} of %n new articles are older than that. Ctrl+Z undoes it.</source>
-            <translation>
-                <numerusform>%n 篇新文章中有 {old} 篇早于此时间。按 Ctrl+Z 可撤消。</numerusform>
             </translation>
         </message>
     </context>
@@ -7880,6 +7865,12 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n days</source>
+            <translation>
+                <numerusform>%n 天</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n days with visits so far.</source>
             <translation>
                 <numerusform>到目前为止有访问的天数：%n 天。</numerusform>
@@ -8252,6 +8243,12 @@ before:2026-03 after:yesterday
             <translation>文章</translation>
         </message>
         <message numerus="yes">
+            <source>at %n visits</source>
+            <translation>
+                <numerusform>%n 次访问时</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>at least %n missing</source>
             <translation>
                 <numerusform>至少缺失 %n 篇</numerusform>
@@ -8320,15 +8317,15 @@ before:2026-03 after:yesterday
             <translation>访问</translation>
         </message>
         <message numerus="yes">
-            <source>{account} by its server's own timer, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</source>
+            <source>{account} by its server's own timer, {days}: half of %n articles there within {wait}, {missed} missed {visits}.</source>
             <translation>
-                <numerusform>{account}（仅服务器自身的定时器，{days} 天）：%n 篇文章中有一半在 {wait}内到达，{visits} 次访问时缺少 {missed} 篇。</numerusform>
+                <numerusform>{account}（仅服务器自身的定时器，{days}）：%n 篇文章中有一半在 {wait}内到达，{visits}缺少 {missed} 篇。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{account} since Beforehand tells it when, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.</source>
+            <source>{account} since Beforehand tells it when, {days}: half of %n articles there within {wait}, {missed} missed {visits}.</source>
             <translation>
-                <numerusform>{account}（由 Beforehand 告知时间以来，{days} 天）：%n 篇文章中有一半在 {wait}内到达，{visits} 次访问时缺少 {missed} 篇。</numerusform>
+                <numerusform>{account}（由 Beforehand 告知时间以来，{days}）：%n 篇文章中有一半在 {wait}内到达，{visits}缺少 {missed} 篇。</numerusform>
             </translation>
         </message>
         <message>

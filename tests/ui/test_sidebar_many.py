@@ -362,7 +362,7 @@ def test_where_lines_begin_at_the_right_the_sidebar_does_too(qtbot: QtBot, bench
         garden = feed(bench, "The Paper Garden")
         area = tree.visualRect(model.index_of(garden))
         picture = tree.viewport().grab(QRect(0, area.top(), end, area.height())).toImage()
-        assert picture.pixelColor(end - 22, area.height() // 2).name() == tile_color(garden.number).name()
+        assert picture.pixelColor(end - 22, area.height() // 2).name() == tile_color(garden.url).name()
     finally:
         QGuiApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 

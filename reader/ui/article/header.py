@@ -29,19 +29,20 @@ class ArticleHeader(QWidget):
     services_wanted = Signal()
     """The user wants to change the services in the menu of the share button."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, page_theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._window_theme, self._page_theme = theme, page_theme
+        self._has_article = False
         self._is_starred = False
         self._is_read = False
         self.setFixedHeight(HEADER_PX)
-        self.reader = self._button(self.tr("Full text"))
+        self.reader = self._button(self.tr("Full text"), "reader_view")
         self.reader.setCheckable(True)
         self.text_size = self._button(self.tr("Text"))
-        self.star = self._button(self.tr("Star"))
-        self.read = self._button(self.tr("Mark as read"))
-        self.share = self._button(self.tr("Share"))
-        self.browser = self._button(self.tr("Open in browser"))
+        self.star = self._button(self.tr("Star"), "toggle_star")
+        self.read = self._button(self.tr("Mark as read"), "toggle_read")
+        self.share = self._button(self.tr("Share"), "share_article")
+        self.browser = self._button(self.tr("Open in browser"), "open_in_browser")
         self.share_menu = Menu(self)
         self.share.setMenu(self.share_menu)
         self.share.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -70,16 +71,21 @@ class ArticleHeader(QWidget):
 
     def show_state(self, *, has_article: bool, has_link: bool, is_starred: bool, is_read: bool, is_full: bool = False) -> None:
         """Show what holds for the article."""
-        self._is_starred, self._is_read = is_starred, is_read
+        self._is_starred, self._is_read, self._has_article = is_starred, is_read, has_article
         for button in self._buttons():
             button.setVisible(has_article)
         self.browser.setVisible(has_article and has_link)
         self.reader.setVisible(has_article and has_link)
         self.reader.setChecked(is_full)
-        _name(self.reader, self.tr("Show feed text") if is_full else self.tr("Show full text"), "D")
+        _name(self.reader, self.tr("Show feed text") if is_full else self.tr("Show full text"))
         _name(self.star, self.tr("Remove star") if is_starred else self.tr("Star"))
         _name(self.read, self.tr("Mark as unread") if is_read else self.tr("Mark as read"))
         self.apply_theme()
+
+    @property
+    def _theme(self) -> Theme:
+        """That of the page below, where there is one: the strip belongs to it."""
+        return self._page_theme if self._has_article else self._window_theme
 
     def apply_theme(self) -> None:
         """Draw the icons in the theme's colours."""
@@ -104,12 +110,12 @@ class ArticleHeader(QWidget):
     def _buttons(self) -> tuple[QToolButton, ...]:
         return (self.reader, self.text_size, self.star, self.read, self.share, self.browser)
 
-    def _button(self, name: str) -> QToolButton:
+    def _button(self, name: str, does: str = "") -> QToolButton:
         button = _HeaderButton(self)
         button.setIconSize(QSize(ICON_PX, ICON_PX))
         button.setFixedSize(BUTTON_PX, BUTTON_PX)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        _name(button, name)
+        _name(button, name, does)
         return button
 
 
@@ -121,6 +127,6 @@ class _HeaderButton(QToolButton):
         return claims_space(event) or super().event(event)
 
 
-def _name(button: QToolButton, name: str, keys: str = "") -> None:
-    set_tip(button, f"{name}  ({keys})" if keys else name)
+def _name(button: QToolButton, name: str, does: str = "") -> None:
+    set_tip(button, name, does)
     button.setAccessibleName(name)

@@ -74,7 +74,7 @@ class ArticlePane(Surface):
         """The article that was last reached from another one."""
         self.setAccessibleName(self.tr("Article"))
         self.page = ArticlePage(theme, submit, self)
-        self.header = ArticleHeader(theme, self)
+        self.header = ArticleHeader(theme, self.page.style.theme, self)
         self.find_bar = FindBar(theme, self.page, self)
         self.popover = TextPopover(theme, self)
         self._line = QuietLine(theme, self)

@@ -30,7 +30,7 @@ class FilterBar(Surface):
         self.field.setAccessibleName(self.tr("Filter list"))
         self.unread = Chip(theme, self.tr("Unread"), Qt.CheckState.Unchecked, self)
         self.starred = Chip(theme, self.tr("Starred"), Qt.CheckState.Unchecked, self)
-        self.close_button = IconButton(theme, "close", self.tr("Clear filter"))
+        self.close_button = IconButton(theme, "close", self.tr("Clear filter"), does="filter_list")
         row = QHBoxLayout(self)
         row.setContentsMargins(side_margins(12, 0, 10, 0))
         row.setSpacing(6)

@@ -12,15 +12,20 @@ from reader.ui.data.links import openable, true_host
 from reader.ui.look import fonts
 from reader.ui.look.menu import Menu
 from reader.ui.look.theme import Theme
-from reader.ui.text.plain_text import literal, set_tip
+from reader.ui.text.plain_text import keys_of, literal, set_tip
 from reader.ui.text.translate import dotted
 from reader.ui.widgets.controls.segmented import Segmented
 from reader.ui.widgets.labels import HEADER_PX, IconButton, PaneHeader, PlainLabel
 
-_TITLE_PX = 130
+_TITLE_PX = 112
 _WIDE_PX = 560
 """So much room has the switch of layouts."""
 _LAYOUT_ICONS = {ArticleLayout.LIST: "columns", ArticleLayout.PAGE: "page", ArticleLayout.CARDS: "cards"}
+_LAYOUT_ACTIONS = {
+    ArticleLayout.LIST: "articles_as_list",
+    ArticleLayout.PAGE: "articles_on_one_page",
+    ArticleLayout.CARDS: "articles_as_cards",
+}
 
 
 class ArticleListHeader(QWidget):
@@ -35,18 +40,22 @@ class ArticleListHeader(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFixedHeight(HEADER_PX)
-        self.unread_button = IconButton(theme, "filter", self.tr("Show unread only"))
+        self.unread_button = IconButton(theme, "filter", self.tr("Show unread only"), does="show_unread_only")
         self.unread_button.setCheckable(True)
-        self.search_button = IconButton(theme, "search", self.tr("Search"))
+        self.search_button = IconButton(theme, "search", self.tr("Search"), does="search")
         self.arrange_button = IconButton(theme, "sort", self.tr("Sort and group"))
         self.arrange_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.layout_switch = Segmented(
-            theme, self.tr("Layout"), [(layout, arranged(text)) for layout, text in LAYOUTS.items()], icons=_LAYOUT_ICONS
+            theme,
+            self.tr("Layout"),
+            [(layout, arranged(text)) for layout, text in LAYOUTS.items()],
+            icons=_LAYOUT_ICONS,
+            does=_LAYOUT_ACTIONS,
         )
         self.text_button = IconButton(theme, "type", self.tr("Text"))
         self.text_button.hide()
-        self.mark_button = IconButton(theme, "check", self.tr("Mark all as read"))
-        self.retrieve_button = IconButton(theme, "fetch", self.tr("Refresh"))
+        self.mark_button = IconButton(theme, "check", self.tr("Mark all as read"), does="mark_all_read")
+        self.retrieve_button = IconButton(theme, "fetch", self.tr("Refresh"), does="retrieve_shown")
         self.more_button = IconButton(theme, "more", self.tr("More"))
         self.more_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more_menu = Menu(self)
@@ -142,7 +151,7 @@ class ArticleListHeader(QWidget):
                 control.menu().setTitle(literal(control.accessibleName()))
                 self.more_menu.addActions([control.menu().menuAction()])
                 continue
-            action = self.more_menu.addAction(literal(control.accessibleName()) + "\t" + literal(control.keys), control.click)
+            action = self.more_menu.addAction(literal(control.accessibleName()) + "\t" + literal(keys_of(control)), control.click)
             action.setCheckable(control.isCheckable())
             action.setChecked(control.isChecked())
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from reader.ui.look import fonts
 from reader.ui.look.painting import draw_icon, fill_round, ring_round, text_line, turn_round
 from reader.ui.look.theme import Theme
+from reader.ui.text.plain_text import set_tip
 
 _HEIGHT = 26
 _LEFT = 9
@@ -43,6 +44,7 @@ class NewArticlesButton(QPushButton):
         """Say how many articles wait."""
         self.setText(self.tr("%n new articles", "", count))
         self.setAccessibleName(self.tr("Show %n new articles", "", count))
+        set_tip(self, self.accessibleName(), "show_new")
         self.resize(self.sizeHint())
         self.move_to_edge()
         self.setVisible(count > 0)

@@ -67,7 +67,7 @@ class FeedPreviewCard(QWidget):
 
     def _paint_header(self, painter: QPainter, header: QRectF, preview: FeedPreview) -> None:
         tile = QRectF(header.left() + _SIDE, header.center().y() - _TILE / 2, _TILE, _TILE)
-        fill_round(painter, tile, 10, tile_color(sum(preview.url.encode())))
+        fill_round(painter, tile, 10, tile_color(preview.url))
         with upright(painter, tile):
             painter.setPen(Qt.GlobalColor.white)
             painter.setFont(fonts.ui_font(fonts.INPUT_PX, fonts.BOLD))

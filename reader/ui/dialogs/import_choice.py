@@ -7,7 +7,8 @@ from enum import StrEnum, auto
 
 from PySide6.QtCore import Qt
 
-from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed, narrowed, shown_address
+from reader.domain.details import DetailKind
+from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed, SkippedOutline, narrowed, shown_address
 from reader.domain.value_classes import dataclass
 from reader.ui.text.detail_text import detail_text
 from reader.ui.text.languages import number_text
@@ -23,6 +24,7 @@ class RowKind(StrEnum):
     HEADING = auto()
     REPAIR = auto()
     SKIPPED = auto()
+    EMPTY = auto()
     FOLDER = auto()
     FEED = auto()
 
@@ -185,16 +187,25 @@ class ImportChoice:
         """Make the rows again."""
         rows = list(self._rows_in(()))
         if not self._text and self._shown is Shown.ALL:
-            rows = [*self._remarks(), *rows]
+            rows = [*self._remarks(), *rows, *self._empty_outlines()]
         self.rows = tuple(rows)
 
     def _remarks(self) -> Iterator[Row]:
         document = self._document
         yield from _under(_tr("Repaired"), [Row(RowKind.REPAIR, detail_text(repair)) for repair in document.repairs])
-        skipped = [Row(RowKind.SKIPPED, each.text or each.url, note=detail_text(each.reason)) for each in document.skipped]
+        skipped = [
+            Row(RowKind.SKIPPED, each.text or each.url, note=detail_text(each.reason))
+            for each in document.skipped
+            if not _is_empty(each)
+        ]
         yield from _under(_tr("Skipped"), skipped)
-        if document.repairs or document.skipped:
+        if document.repairs or skipped or any(map(_is_empty, document.skipped)):
             yield from _under(_tr("Feeds"), [], is_kept=bool(document.feeds or document.folders))
+
+    def _empty_outlines(self) -> Iterator[Row]:
+        """What holds nothing is no mistake, and comes last."""
+        found = [Row(RowKind.EMPTY, each.text, note=_tr("Empty")) for each in self._document.skipped if _is_empty(each)]
+        yield from _under(_tr("Skipped: empty folders"), found)
 
     def _rows_in(self, path: Path) -> Iterator[Row]:
         for child in self._children[path]:
@@ -276,6 +287,10 @@ class ImportChoice:
             for child in self._children[path]:
                 ticked, total = ticked + self._totals[child][0], total + self._totals[child][1]
             self._totals[path] = ticked, total
+
+
+def _is_empty(outline: SkippedOutline) -> bool:
+    return outline.reason.kind is DetailKind.EMPTY_OUTLINE
 
 
 def _under(heading: str, rows: list[Row], *, is_kept: bool = False) -> Iterator[Row]:

@@ -33,6 +33,8 @@ _ROW_PX, _HEADING_PX = 32, 34
 _INSET, _SIDE, _ICON, _GAP, _TWISTY = 12, 28, 16, 10, 12
 _LEVEL = 28
 _NOTE_SHARE = 0.5
+_NO_FEED = -1
+_MARKS = {RowKind.REPAIR: ("tick", "ok"), RowKind.SKIPPED: ("warning", "warn"), RowKind.EMPTY: ("folder", "text_3")}
 _ROW_ROLE = int(Qt.ItemDataRole.UserRole)
 Index = QModelIndex | QPersistentModelIndex
 
@@ -247,10 +249,9 @@ class _Delegate(QStyledItemDelegate):
 
     def _paint_icon(self, painter: QPainter, area: QRectF, row: Row) -> None:
         if row.kind is RowKind.FEED:
-            # what is not followed yet has no number: one that no feed has gives a tile without an icon
-            paint_tile(painter, self._theme, area, -(sum(row.url.encode()) + 1), row.text)
+            paint_tile(painter, self._theme, area, _NO_FEED, row.text, row.url)
             return
-        name, color = ("tick", "ok") if row.kind is RowKind.REPAIR else ("warning", "warn")
+        name, color = _MARKS[row.kind]
         pixmap = self._theme.icons.pixmap(name, self._theme.color(color), _ICON, self._view.devicePixelRatioF())
         draw_icon(painter, area.topLeft(), pixmap)
 

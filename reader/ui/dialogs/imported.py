@@ -31,7 +31,7 @@ from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import number_text
 from reader.ui.text.problem_text import sentence
-from reader.ui.text.translate import fill, labelled
+from reader.ui.text.translate import Translator, fill, labelled
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.controls.combo import Combo
@@ -43,6 +43,7 @@ _COUNTED = EntriesArrived | StatusesChanged | SubscriptionsChanged | ChangesWait
 _NAMED = 5
 """So many feeds that a server refused are named here."""
 _COUNT_MILLISECONDS = 400
+_tr = Translator("ImportedSheet")
 _WEEK_DAYS = 7
 
 
@@ -186,11 +187,20 @@ class ImportedSheet(Dialog):
         """The text says how many, and so does the button."""
         self._old, total = found
         number = len(self._old)
-        text = self.tr("{old} of %n new articles are older than that. Ctrl+Z undoes it.", "", total)
-        self.old_text.setText(fill(text, old=number_text(number)) if total else self.tr("No articles have arrived yet."))
+        self.old_text.setText(self.old_sentence(number, total))
         self.mark_button.setText(self.tr("Mark %n as read", "", number) if number else self.tr("Mark as read"))
         self.mark_button.setEnabled(number > 0)
         self.fit()
+
+    @staticmethod
+    def old_sentence(number: int, total: int) -> str:
+        """Say how many of the articles that came are older than what is chosen."""
+        if not total:
+            return _tr("No articles have arrived yet.")
+        if not number:
+            return _tr("No new articles are older than that.")
+        text = _tr("Older than that: {old} of %n new articles. Ctrl+Z undoes it.", total)
+        return fill(text, old=number_text(number))
 
     def _show_there(self, found: tuple[int, list[tuple[str, Problem]]]) -> None:
         """What the server of an account is still to subscribe to, and what it would not."""

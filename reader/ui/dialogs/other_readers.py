@@ -10,7 +10,7 @@ from reader.domain.errors import Problem
 from reader.domain.other_readers import FoundReader
 from reader.ui.data.data_work import DataActions, run_file_work
 from reader.ui.look import fonts
-from reader.ui.look.favicon import tile_color, tile_letter
+from reader.ui.look.favicon import INKS, tile_letter
 from reader.ui.look.theme import Theme
 from reader.ui.text.plain_text import set_tip
 from reader.ui.text.problem_text import sentence
@@ -22,7 +22,7 @@ from reader.ui.widgets.labels import PlainLabel, button
 _tr = Translator("OtherReaders")
 
 ROW_PX, TILE_PX = 52, 28
-_TILES = {"Akregator": 1, "Liferea": 8, "Newsboat": 3, "NetNewsWire": 0, "QuiteRSS": 4, "RSS Guard": 10, "Thunderbird": 11}
+_TILES = {"Akregator": 4, "Liferea": 2, "Newsboat": 12, "NetNewsWire": 0, "QuiteRSS": 1, "RSS Guard": 10, "Thunderbird": 14}
 """Numbers of colours, so that readers differ."""
 
 
@@ -129,7 +129,7 @@ class ReaderTile(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tile_color(_TILES.get(self._name, 14)))
+        painter.setBrush(INKS[_TILES.get(self._name, 11)])
         area = QRectF(self.rect())
         painter.drawRoundedRect(area, 6, 6)
         painter.setPen(Qt.GlobalColor.white)

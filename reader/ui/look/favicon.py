@@ -1,4 +1,6 @@
-"""The icon of a feed: its own, else a letter tile with a colour by the feed's number. GUI thread only."""
+"""The icon of a feed: its own, else a letter tile with a colour by the feed's address. GUI thread only."""
+
+from zlib import crc32
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -11,15 +13,13 @@ _COLORS = (
     "#2E6C8E", "#5B4B8A", "#B0532F", "#1F3A5F", "#4F6F2E", "#9A6A1C", "#7A3B4E", "#3B7566",
     "#B8424F", "#5F6E24", "#7B5A3C", "#3E6FB0", "#A8455F", "#357052", "#44484F",
 )  # fmt: skip
-_INKS = tuple(QColor(value) for value in _COLORS)
+INKS = tuple(QColor(value) for value in _COLORS)
 _ARTICLES = ("the ", "a ", "an ", "le ", "la ", "les ", "der ", "die ", "das ", "el ")
-# Coprime to the number of colours: neighbours differ much, and as many feeds as there are colours all differ.
-_SPREAD = 4
 
 
-def tile_color(feed_id: int) -> QColor:
-    """The colour of a feed's tile; the same in every list and at every start."""
-    return _INKS[feed_id * _SPREAD % len(_INKS)]
+def tile_color(address: str) -> QColor:
+    """Return the colour of a feed's tile: the same in a preview, in every list and at every start, with https and without."""
+    return INKS[crc32(address.partition("://")[2].rstrip("/").encode()) % len(INKS)]
 
 
 def tile_letter(title: str) -> str:
@@ -32,13 +32,13 @@ def tile_letter(title: str) -> str:
     return next((letter.upper() for letter in title if letter.isalnum()), "·")
 
 
-def paint_tile(painter: QPainter, theme: Theme, area: QRectF, feed_id: int, title: str) -> None:
-    """Draw the icon of a feed, or its tile, of 14, 16 or more pixels."""
+def paint_tile(painter: QPainter, theme: Theme, area: QRectF, feed_id: int, title: str, address: str = "") -> None:
+    """Draw the icon of a feed, or its tile, of 14, 16 or more pixels. One that is not followed yet has an address instead of a number."""
     with upright(painter, area):
-        _paint_upright(painter, theme, area, feed_id, title)
+        _paint_upright(painter, theme, area, feed_id, title, tile_color(address or theme.favicons.address(feed_id)))
 
 
-def _paint_upright(painter: QPainter, theme: Theme, area: QRectF, feed_id: int, title: str) -> None:
+def _paint_upright(painter: QPainter, theme: Theme, area: QRectF, feed_id: int, title: str, ground: QColor) -> None:
     radius = area.width() / 4
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -52,7 +52,7 @@ def _paint_upright(painter: QPainter, theme: Theme, area: QRectF, feed_id: int, 
         painter.drawPixmap(area.topLeft(), icon)
         painter.setClipping(False)
     else:
-        _paint_letter(painter, area, feed_id, title)
+        _paint_letter(painter, area, ground, title)
     if theme.is_dark:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(theme.color("favicon_rim"))
@@ -60,9 +60,9 @@ def _paint_upright(painter: QPainter, theme: Theme, area: QRectF, feed_id: int, 
     painter.restore()
 
 
-def _paint_letter(painter: QPainter, area: QRectF, feed_id: int, title: str) -> None:
+def _paint_letter(painter: QPainter, area: QRectF, ground: QColor, title: str) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(tile_color(feed_id))
+    painter.setBrush(ground)
     painter.drawRoundedRect(area, area.width() / 4, area.width() / 4)
     painter.setPen(Qt.GlobalColor.white)
     painter.setFont(fonts.ui_font(10 if area.width() >= 16 else 9, fonts.BOLD))

@@ -22,6 +22,8 @@ class FaviconStore:
         self._files: dict[FeedId, bytes] = {}
         self._pixmaps: dict[tuple[int, int, float], QPixmap | None] = {}
         self._dark: dict[int, bool] = {}
+        self.addresses: Mapping[int, str] = {}
+        """Of the feeds that are followed."""
 
     def replace(self, feed_ids: Iterable[FeedId], files: Mapping[FeedId, bytes]) -> set[FeedId]:
         """Take over the icons of these feeds; those that are not among the files have none. Returns whose changed."""
@@ -34,6 +36,10 @@ class FaviconStore:
         for key in [key for key in self._pixmaps if key[0] in changed]:
             del self._pixmaps[key]
         return changed
+
+    def address(self, feed_id: int) -> str:
+        """The address that a feed's tile goes by; of one that is not followed any more its number stands for it."""
+        return self.addresses.get(feed_id) or f"feed://{feed_id}"
 
     def pixmap(self, feed_id: int, size: int, dpr: float) -> QPixmap | None:
         """The icon, `size` logical pixels square; None where there is none."""

@@ -26,6 +26,7 @@ THEMES: Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]] = {
             "text_read": "#625743",
             "accent_text": "#14606F",
             "accent_mid": "#D9C79A",
+            "ok": "#2B7144",
         },
         {
             "bg_page": "#2A2520",

@@ -25,6 +25,7 @@ def style_sheet(tokens: Tokens) -> str:
 _SHEET = """
 * { outline: none; }
 QWidget { color: @text; }
+QLineEdit, QPlainTextEdit, QTextEdit { placeholder-text-color: @text_3; }
 QMainWindow, QDialog { background: @bg_list; }
 QToolTip { background: @bg_raised; color: @text; border: 1px solid @line_strong; padding: 6px 8px; }
 QSplitter::handle { background: @line; }

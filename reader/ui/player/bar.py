@@ -71,7 +71,7 @@ class RoundButton(QToolButton):
     def show_icon(self, icon: str, name: str) -> None:
         self._icon = icon
         self.setAccessibleName(name)
-        set_tip(self, f"{name}  (E)")
+        set_tip(self, name, "play_episode")
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -103,15 +103,15 @@ class PlayerBar(Surface):
         self.subtitle = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="second")
         for label in (self.title, self.subtitle):
             label.setMinimumWidth(1)
-        self.back = IconButton(theme, "skip_back", tr("Back 15 seconds"), self)
-        self.ahead = IconButton(theme, "skip_ahead", tr("Ahead 30 seconds"), self)
+        self.back = IconButton(theme, "skip_back", tr("Back 15 seconds"), self, does="skip_back")
+        self.ahead = IconButton(theme, "skip_ahead", tr("Ahead 30 seconds"), self, does="skip_ahead")
         self.toggle = RoundButton(theme, self)
         self.speed = QToolButton(self)
         self.speed.setFixedWidth(48)
         self.speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.speed.setFont(fonts.ui_font(fonts.BASE_PX, fonts.MEDIUM))
         self.chapters = IconButton(theme, "chapters", tr("Chapters"), self)
-        self.close_button = IconButton(theme, "close", tr("Close player"), self)
+        self.close_button = IconButton(theme, "close", tr("Close player"), self, does="close_player")
         self.outside = button(tr("Open in player"), playback.play_outside)
         self.here, self.left = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX)), PlainLabel(font=fonts.ui_font(fonts.SMALL_PX))
         self.scrubber = Scrubber(theme, self)

@@ -14,7 +14,7 @@ from reader.ui.look.painting import fill_round
 from reader.ui.look.theme import Theme
 from reader.ui.player.bar import Art
 from reader.ui.player.playback import Episode, Playback, State, episode_of
-from reader.ui.text.plain_text import literal
+from reader.ui.text.plain_text import literal, set_tip
 from reader.ui.text.player.episode_text import facts, headline, tr
 from reader.ui.widgets import boxes
 from reader.ui.widgets.labels import IconButton, PlainLabel, button
@@ -110,6 +110,7 @@ class EpisodeCard(QWidget):
         is_playing = self.is_loaded and self._playback.state in {State.PLAYING, State.LOADING}
         text = tr("Pause") if is_playing else tr("Play")
         self.play_button.setText(text if is_here else tr("Open in player"))
+        set_tip(self.play_button, self.play_button.text(), "play_episode")
         self.art.show_picture(self._picture(episode.picture_url, QSize(ART, ART)))
 
     @property

@@ -43,7 +43,7 @@ def _standing(account: Account, waiting: int, progress: SyncProgress | None, clo
         short = _tr(str(_SHORT[problem.kind])) if problem.kind in _SHORT else sentence(problem).rstrip(".")
         return [short, _tr("Review")]
     if progress is not None and progress.total:
-        return [fill(_tr("Syncing: {done} of {total} articles"), done=progress.stored, total=progress.total)]
+        return [fill(_tr("Syncing: {done} of %n articles", progress.total), done=progress.stored)]
     if account.synced_at is None:
         return [_tr("First sync…") if problem is None else _tr("Server not reached")]
     synced = fill(_tr("Synced {time}"), time=clock_time(account.synced_at, clock))

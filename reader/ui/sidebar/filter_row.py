@@ -56,7 +56,7 @@ class FilterRow(QWidget):
         self._clear.triggered.connect(self.field.clear)
         self._clear.setVisible(False)
         self.field.textChanged.connect(lambda text: self._clear.setVisible(bool(text)))
-        self.read_button = IconButton(theme, "filter", self.tr("Hide read feeds"), self)
+        self.read_button = IconButton(theme, "filter", self.tr("Hide read feeds"), self, does="toggle_read_feeds")
         self.read_button.setCheckable(True)
         self.read_button.setProperty("kind", "filter")
         self.read_button.setFixedSize(QSize(_FIELD_PX, _FIELD_PX))

@@ -76,8 +76,8 @@ class SubscriptionsPane(Surface):
         self.tree = TreeView(theme, self.model, self)
         self.status_line = StatusLine(clock, self)
         self.footer = RhythmFooter(theme, clock, runner, self)
-        self.add_button = IconButton(theme, "plus", self.tr("Add site or feed"), self)
-        self.menu_button = IconButton(theme, "menu", self.tr("Menu"), self)
+        self.add_button = IconButton(theme, "plus", self.tr("Add site or feed"), self, does="add_feed")
+        self.menu_button = IconButton(theme, "menu", self.tr("Menu"), self, does="open_menu")
         self._folds = FoldMemory(self.tree, self.model, settings)
         self.arranging = Arranging(theme, self.tree, self.model, self._folds, submit, self.select, self)
         self._lay_out()
@@ -124,9 +124,11 @@ class SubscriptionsPane(Surface):
         current = self.current()
         key = current.key if current is not None else None
         connection = self._connection
+        followed = subscriptions.subscriptions(connection)
+        self._theme.favicons.addresses = {each.feed_id: each.url for each in followed}
         self.model.set_tree(
             subscriptions.folders(connection),
-            subscriptions.subscriptions(connection),
+            followed,
             searches.searches(connection),
             tags.tags(connection),
             self.accounts.read(),

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from reader.domain.entry import View
+from reader.domain.entry import LISTS_OF_MARKS, View
 from reader.domain.ids import FeedId
 from reader.ui.data.nodes import FAVOURITES, Key, Kind, Node
 from reader.ui.data.timers import single_shot
@@ -18,6 +18,7 @@ from reader.ui.look.painting import fill_round
 from reader.ui.look.theme import Theme
 from reader.ui.sidebar.pane import SubscriptionsPane
 from reader.ui.sidebar.tree_delegate import VIEW_ICONS
+from reader.ui.text.marks import go_to
 from reader.ui.text.plain_text import literal, set_tip
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH, Gap
@@ -44,9 +45,9 @@ class Rail(Surface):
         self._sidebar = sidebar
         self.setFixedWidth(RAIL_PX)
         self.setAccessibleName(self.tr("Sidebar"))
-        self.menu = RailButton(theme, "menu", self.tr("Menu"), is_quiet=True)
+        self.menu = RailButton(theme, "menu", self.tr("Menu"), is_quiet=True, does="open_menu")
         self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.add = RailButton(theme, "plus", self.tr("Add site or feed"), is_quiet=True)
+        self.add = RailButton(theme, "plus", self.tr("Add site or feed"), is_quiet=True, does="add_feed")
         self.add.clicked.connect(sidebar.add_button.click)
         self.lists = {view: self._list_button(view) for view in VIEW_ICONS}
         self.favourites = [RailButton(theme, "", "", self) for _ in range(_MOST_FAVOURITES)]
@@ -55,7 +56,7 @@ class Rail(Surface):
         self.folder_menu = Menu(self)
         self.folder_menu.aboutToShow.connect(self._fill_folders)
         self.folders.setMenu(self.folder_menu)
-        self.rhythm = RailButton(theme, "rhythm", self.tr("Rhythm"))
+        self.rhythm = RailButton(theme, "rhythm", self.tr("Rhythm"), does="go_rhythm")
         self.rhythm.clicked.connect(self.rhythm_wanted)
         self._second, self._third = _Line(theme), _Line(theme)
         column = boxes.column(
@@ -115,7 +116,7 @@ class Rail(Surface):
         painter.end()
 
     def _list_button(self, view: View) -> "RailButton":
-        made = RailButton(self._theme, VIEW_ICONS[view], "", self)
+        made = RailButton(self._theme, VIEW_ICONS[view], "", self, does=action_of(view))
         made.press = partial(self._sidebar.select_view, view)
         return made
 
@@ -129,6 +130,11 @@ class Rail(Surface):
 
     def _choose(self, key: Key) -> None:
         self._sidebar.select(key)
+
+
+def action_of(view: View) -> str:
+    """The action that shows a list of the sidebar."""
+    return go_to(LISTS_OF_MARKS[view]) if view in LISTS_OF_MARKS else f"go_{view}"
 
 
 class _Line(QWidget):
@@ -146,8 +152,11 @@ class _Line(QWidget):
 class RailButton(QToolButton):
     """An icon or a feed's tile, with a dot where something is unread; its name is its tool tip."""
 
-    def __init__(self, theme: Theme, icon: str, name: str, parent: QWidget | None = None, *, is_quiet: bool = False) -> None:
+    def __init__(
+        self, theme: Theme, icon: str, name: str, parent: QWidget | None = None, *, is_quiet: bool = False, does: str = ""
+    ) -> None:
         super().__init__(parent)
+        self._does = does
         self._theme = theme
         self._icon = icon
         self._ink = "text_2" if is_quiet else "accent_text"
@@ -205,4 +214,4 @@ class RailButton(QToolButton):
 
     def _name(self, name: str) -> None:
         self.setAccessibleName(name)
-        set_tip(self, name)
+        set_tip(self, name, self._does)

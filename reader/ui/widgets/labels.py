@@ -94,13 +94,13 @@ class EmphasisLabel(QLabel):
 
 
 class IconButton(QToolButton):
-    """A button of 30 pixels with one icon; its name is its tool tip and what a screen reader says."""
+    """A button of 30 pixels with one icon; its name is its tool tip and what a screen reader says. It may do what an action of the table does."""
 
-    def __init__(self, theme: Theme, icon: str, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, icon: str, name: str, parent: QWidget | None = None, *, does: str = "") -> None:
         super().__init__(parent)
         self._theme = theme
         self._icon = icon
-        self.keys = ""
+        self._does = does
         self.setIconSize(QSize(_ICON_PX, _ICON_PX))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.set_name(name)
@@ -113,10 +113,9 @@ class IconButton(QToolButton):
         return claims_space(event) or super().event(event)
 
     def set_name(self, name: str, keys: str = "") -> None:
-        """Say what the button does, and by which keys it is also reached."""
-        self.keys = keys
+        """Say what the button does, and by which keys it is also reached where no action has them."""
         self.setAccessibleName(name)
-        set_tip(self, f"{name}  ({keys})" if keys else name)
+        set_tip(self, f"{name}  ({keys})" if keys else name, self._does)
 
     def show_icon(self, icon: str) -> None:
         """Another icon, for what the button does now."""

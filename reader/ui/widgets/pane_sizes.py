@@ -45,7 +45,7 @@ class Shares:
 
 
 def side_by_side(room: int, wish: Wish, need: Need, *, has_sidebar: bool) -> Shares:
-    """Give up width in this order: sidebar, list (both as far as they can be read), the sidebar as a whole, the list, the sides
+    """Give up width in this order: list, sidebar (both as far as they can be read), the sidebar as a whole, the list, the sides
     of the text, the list as a whole.
     """
     need = need.bounded(wish)
@@ -75,9 +75,9 @@ def _narrowed(room: int, wish: Wish, wanted: int, *, least_sidebar: int) -> Shar
     sidebar, listed = wish.sidebar, wish.list
     lack = wanted - _rest(room, sidebar, listed)
     if lack > 0:
-        given = min(lack, max(sidebar - least_sidebar, 0)) if least_sidebar else 0
-        sidebar -= given
-        listed -= min(lack - given, max(listed - LEAST_LIST_PX, 0))
+        given = min(lack, max(listed - LEAST_LIST_PX, 0))
+        listed -= given
+        sidebar -= min(lack - given, max(sidebar - least_sidebar, 0)) if least_sidebar else 0
     return Shares(sidebar, listed, _rest(room, sidebar, listed))
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QToolButton
 from reader.domain.preferences import Preferences
 from reader.ui.actions.keys import apply_keys, read_keys, shown_keys
 from reader.ui.actions.table import OF_THE_LIST, WITHOUT_FEEDS, build_menu
+from reader.ui.text.plain_text import show_keys_in_tips
 from reader.ui.window.handlers.handlers import Handlers
 from reader.ui.window.window_parts import WindowParts
 
@@ -47,17 +48,7 @@ class ActionLinks(QObject):
         """Let actions have the keys the user gave them, and tool tips say so."""
         keys = read_keys(text)
         apply_keys(self._actions, keys)
-        header = self._window.entries.header
-        for button, name, label in (
-            (header.mark_button, "mark_all_read", self.tr("Mark all as read")),
-            (header.retrieve_button, "retrieve_shown", self.tr("Refresh")),
-            (header.search_button, "search", self.tr("Search")),
-            (header.unread_button, "show_unread_only", self.tr("Show unread only")),
-            (self._window.subscriptions.arranging.filter.read_button, "toggle_read_feeds", self.tr("Hide read feeds")),
-            (self._window.subscriptions.add_button, "add_feed", self.tr("Add site or feed")),
-            (self._window.subscriptions.menu_button, "open_menu", self.tr("Menu")),
-        ):
-            button.set_name(label, *map(shown_keys, keys[name][:1]))
+        show_keys_in_tips(self._window.widget, {name: shown_keys(owns[0]) for name, owns in keys.items() if owns})
 
     def _enable(self) -> None:
         window = self._window

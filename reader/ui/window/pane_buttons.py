@@ -18,7 +18,7 @@ class PaneButtons(QObject):
     ) -> None:
         super().__init__(window)
         self._panes, self._entries, self._article, self._window = panes, entries, article, window
-        self.sidebar = IconButton(theme, "sidebar", self.tr("Show the sidebar"))
+        self.sidebar = IconButton(theme, "sidebar", self.tr("Show the sidebar"), does="toggle_subscriptions")
         self.back = IconButton(theme, "back", self.tr("Back to the list"))
         self._join_sidebar(is_shown=not subscriptions.isHidden())
         self._join_back()

@@ -127,7 +127,7 @@ def test_the_tile_is_the_icon_or_a_letter(qtbot: QtBot, name: str) -> None:
         painter.end()
         return image
 
-    assert painted().pixelColor(2, 12) == tile_color(FEED)
+    assert painted().pixelColor(2, 12) == tile_color(theme.favicons.address(FEED))
     theme.favicons.replace((FEED,), {FEED: made(png(16, 16))})
     icon = painted()
     assert icon.pixelColor(8, 8) == QColor("#ff0000")

@@ -1,6 +1,9 @@
 """Counted sentences agree with their number, in every language."""
 
+import re
+import runpy
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -9,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain.feed_usage import FeedUsage
 from reader.domain.ids import FeedId
 from reader.reports.for_you import Reason
+from reader.ui.dialogs.imported import ImportedSheet
 from reader.ui.text.for_you_text import reason_text
 from reader.ui.text.health_text import usage_text
 from reader.ui.text.languages import install_language
@@ -36,8 +40,8 @@ def usage(arrived: int, days: float) -> FeedUsage:
         ),
         (
             "fr",
-            "0 articles lus sur 2 en 1 jour\u202f; 50\u202f% des requêtes.",
-            "0 articles lus sur 2 en 2 jours\u202f; 50\u202f% des requêtes.",
+            "Articles lus\u00a0: 0 sur 2 en 1 jour\u202f; 50\u202f% des requêtes.",
+            "Articles lus\u00a0: 0 sur 2 en 2 jours\u202f; 50\u202f% des requêtes.",
         ),
         ("ja", "1日間に2件中0件を閲覧。リクエストの50%。", "2日間に2件中0件を閲覧。リクエストの50%。"),
     ],
@@ -66,3 +70,54 @@ def test_the_number_before_the_noun_decides(qtbot: QtBot) -> None:
         "you read 1 of 1 article of this feed",
         "you read 1 of 4 articles of this feed",
     ]
+
+
+TRANSLATIONS = runpy.run_path(str(Path(__file__).parents[3] / "packaging" / "translations.py"))
+COUNTED_NOUN = re.compile(r"\{\w+\} (?:\w+ )?(?:articles|feeds|requests|days|visits|servers|folders|pictures|changes|links)\b")
+NEVER_ONE = {
+    "%n articles read in the last {days} days, and how far you followed their links.": "a constant",
+    "Last {days} days: {visits}": "a constant",
+    "Expected: {number} new articles.": "a decimal",
+    "about {number} new articles": "a decimal",
+    "about {number} new articles expected": "a decimal",
+}
+"""Sentences whose other number is never one."""
+
+
+def test_a_number_before_a_noun_is_the_one_that_is_counted() -> None:
+    """Of two numbers in a sentence only %n has forms: a noun behind another would say "1 articles"."""
+    sources = {source for _, source in TRANSLATIONS["texts_in_source"]()}
+    assert {source for source in sources if COUNTED_NOUN.search(source)} == set(NEVER_ONE)
+
+
+OF = re.compile(r"\{\w+\} of (?:the )?(?:last )?%n [\w ]*?\b(?:is|are|was|were|has|have)\b")
+
+
+def test_no_verb_agrees_with_the_wrong_number() -> None:
+    """In "{old} of %n articles are older" the verb would have to follow both."""
+    for language in TRANSLATIONS["LANGUAGES"]:
+        found = {form for forms in TRANSLATIONS["read"](language).values() for form in forms if OF.search(form)}
+        assert found == set(), language
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS["LANGUAGES"])
+def test_each_form_of_a_counted_text_differs_where_the_language_counts_nouns(language: str) -> None:
+    """A form for one that reads as that for many says "1 articles"; texts without a noun may be the same."""
+    nouns = re.compile(r"%n (?:\w+ )?(?:articles|feeds|changes|Artikel[ns]|Feeds|Tage|artículos|días|jours)\b")
+    for (context, source), forms in TRANSLATIONS["read"](language).items():
+        if "%n" in source and len(forms) > 1:
+            assert forms[0] != forms[1] or not nouns.search(forms[0]), (context, forms)
+
+
+@pytest.mark.parametrize(
+    ("number", "total", "text"),
+    [
+        (0, 0, "No articles have arrived yet."),
+        (0, 1, "No new articles are older than that."),
+        (1, 1, "Older than that: 1 of 1 new article. Ctrl+Z undoes it."),
+        (1, 5, "Older than that: 1 of 5 new articles. Ctrl+Z undoes it."),
+    ],
+)
+def test_what_is_old_of_an_import(qtbot: QtBot, number: int, total: int, text: str) -> None:
+    install_language("en", QLocale.c())
+    assert ImportedSheet.old_sentence(number, total) == text

@@ -52,10 +52,11 @@ def _facts(outlook: FeedOutlook, clock: Clock) -> Iterator[tuple[str, str]]:
 
 def reading_fact(usage: FeedUsage) -> Fact:
     """'You read: 8 of 120 in 42 days; 3 % of the requests.'"""
-    text = _tr("{read} of {arrived} articles read in %n days; {share} % of requests.", max(round(usage.days), 1))
+    text = _tr("{read} of %n articles read {span}; {share} % of requests.", usage.arrived)
+    span = _tr("in %n days", max(round(usage.days), 1))
     share = round(100 * (usage.share_of_requests or 0.0))  # of no requests it takes none
     shown_share = _tr("under 1") if usage.requests and not share else _number(share)
-    return Fact(_tr("Usage"), fill(text, read=_number(usage.read), arrived=_number(usage.arrived), share=shown_share))
+    return Fact(_tr("Usage"), fill(text, read=_number(usage.read), span=span, share=shown_share))
 
 
 def rhythm_text(rhythm: Rhythm) -> str:

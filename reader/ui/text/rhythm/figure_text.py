@@ -50,14 +50,14 @@ def servers_text(found: "ServerComparison") -> str:
     sides = (
         (
             tr(
-                "{account} by its server's own timer, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.",
+                "{account} by its server's own timer, {days}: half of %n articles there within {wait}, {missed} missed {visits}.",
                 found.timer.articles,
             ),
             found.timer,
         ),
         (
             tr(
-                "{account} since Beforehand tells it when, {days} days: half of %n articles there within {wait}, {missed} missed at {visits} visits.",
+                "{account} since Beforehand tells it when, {days}: half of %n articles there within {wait}, {missed} missed {visits}.",
                 found.plan.articles,
             ),
             found.plan,
@@ -67,10 +67,10 @@ def servers_text(found: "ServerComparison") -> str:
         fill(
             text,
             account=found.account,
-            days=count_text(served.days),
+            days=tr("%n days", round(served.days)),
             wait=" ".join(wait_text(served.delay.median_seconds)),
             missed=count_text(served.misses),
-            visits=count_text(served.visits),
+            visits=tr("at %n visits", served.visits),
         )
         for text, served in sides
     )

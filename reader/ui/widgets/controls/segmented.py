@@ -36,6 +36,7 @@ class Segmented(QWidget, Generic[Choice]):
         parent: QWidget | None = None,
         *,
         icons: Mapping[Choice, str] | None = None,
+        does: Mapping[Choice, str] | None = None,
     ) -> None:
         super().__init__(parent)
         self._theme = theme
@@ -43,7 +44,7 @@ class Segmented(QWidget, Generic[Choice]):
         self._segments: list[_Segment[Choice]] = []
         row = boxes.row(spacing=0, margins=_RIM, on=self)
         for value, label in choices:
-            segment = _Segment(theme, label, value, self, (icons or {}).get(value, ""))
+            segment = _Segment(theme, label, value, self, (icons or {}).get(value, ""), (does or {}).get(value, ""))
             segment.setAccessibleDescription(name)
             segment.clicked.connect(self._announce)
             row.addWidget(segment)
@@ -99,12 +100,12 @@ class Segmented(QWidget, Generic[Choice]):
 
 
 class _Segment(QRadioButton, Generic[Choice]):
-    def __init__(self, theme: Theme, label: str, value: Choice, parent: QWidget, icon: str) -> None:
+    def __init__(self, theme: Theme, label: str, value: Choice, parent: QWidget, icon: str, does: str) -> None:
         super().__init__(literal(label), parent)
         self.value = value
         self._icon = icon
         if icon:
-            set_tip(self, label)
+            set_tip(self, label, does)
         self._theme = theme
         self.setFont(fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM))
         self.setAccessibleName(label)

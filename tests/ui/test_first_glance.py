@@ -1,0 +1,187 @@
+"""What a window shows at the first glance: widths, contrast, keys in tool tips, one colour a feed, one ground a page."""
+
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from reader.domain import events
+from reader.domain.details import Detail, DetailKind
+from reader.domain.feed_preview import FeedPreview
+from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed, SkippedOutline
+from reader.formats.article_css import contrast
+from reader.ui.actions.table import ACTIONS
+from reader.ui.dialogs.feed_preview_card import FeedPreviewCard
+from reader.ui.dialogs.import_choice import ImportChoice, RowKind
+from reader.ui.look.favicon import tile_color
+from reader.ui.look.page_theme import THEMES, PageTheme
+from reader.ui.look.theme import Theme
+from reader.ui.text.plain_text import keys_of
+from tests.fakes.window_bench import WindowBench
+from tests.ui.conftest import settle
+from tests.ui.keyboard import Keyboard
+
+SIDEBAR_PX = 251
+READABLE = 4.5
+DARKNESS = pytest.mark.parametrize("darkness", ["light", "dark"])
+
+
+@pytest.mark.parametrize("width", [1280, 1360, 1920])
+def test_the_sidebar_keeps_its_width_and_the_text_its_measure(qtbot: QtBot, bench: WindowBench, width: int) -> None:
+    window = bench.window
+    window.resize(QSize(width, 800))
+    QApplication.processEvents()
+    assert window.parts.subscriptions.width() == SIDEBAR_PX
+    easy, _ = window.parts.article.page.view.needed_widths()
+    assert window.parts.article.width() >= easy
+    assert not window.parts.entries.header.mark_button.isHidden(), "the buttons of the list have room"
+
+
+def _ink_and_ground(picture: QImage) -> tuple[str, str]:
+    """The two colours of which there is most inside a field with text."""
+    inside = [picture.pixelColor(x, y).name() for x in range(8, picture.width() - 8) for y in range(6, picture.height() - 6)]
+    (ground, _), (ink, _) = Counter(inside).most_common(2)
+    return ink, ground
+
+
+@DARKNESS
+@pytest.mark.parametrize("kind", [QLineEdit, QPlainTextEdit, QTextEdit])
+def test_what_a_field_asks_for_can_be_read(qtbot: QtBot, darkness: str, kind: type[QLineEdit]) -> None:
+    theme = Theme(darkness)
+    theme.apply()
+    field = kind()
+    qtbot.addWidget(field)
+    field.setPlaceholderText("MMMMMMMMMM ████")
+    field.resize(300, 40)
+    field.show()
+    QApplication.processEvents()
+    ink, ground = _ink_and_ground(field.grab().toImage())
+    assert contrast(ink, ground) >= READABLE
+    assert QColor(ink) == theme.color("text_3")
+
+
+TEXTS = ("text", "text_2", "text_3", "text_read", "accent_text")
+SIGNS = ("warn", "bad", "ok")
+
+
+@DARKNESS
+@pytest.mark.parametrize("name", THEMES)
+def test_every_kind_of_text_can_be_read_on_every_page(qtbot: QtBot, darkness: str, name: str) -> None:
+    page = PageTheme(Theme(darkness))
+    page.choose(name)
+    weak = {
+        (ink, ground): contrast(page.color(ink).name(), page.color(ground).name())
+        for ink in (*TEXTS, *SIGNS)
+        for ground in ("bg_page", "bg_code")
+    }
+    assert {pair: round(value, 2) for pair, value in weak.items() if value < READABLE} == {}
+
+
+SURFACES = ("bg_side", "bg_list", "bg_page", "bg_raised", "bg_field", "bg_code")
+
+
+@DARKNESS
+def test_every_kind_of_text_can_be_read_on_every_surface(qtbot: QtBot, darkness: str) -> None:
+    theme = Theme(darkness)
+    pairs = [(ink, ground) for ink in (*TEXTS, *SIGNS) for ground in SURFACES]
+    pairs += [(ink, ground) for ink in ("text", "text_2") for ground in ("sel", "sel_off", "hover", "hover_list", "seg")]
+    pairs += [("on_accent", "accent"), ("on_accent", "accent_hover"), ("text", "mark")]
+    weak = {pair: contrast(theme.color(pair[0]).name(), theme.color(pair[1]).name()) for pair in pairs}
+    assert {pair: round(value, 2) for pair, value in weak.items() if value < READABLE} == {}
+
+
+def _named(window: QWidget) -> dict[str, list[QAbstractButton]]:
+    found: dict[str, list[QAbstractButton]] = {}
+    for button in window.findChildren(QAbstractButton):
+        if button.property("does"):
+            found.setdefault(str(button.property("does")), []).append(button)
+    return found
+
+
+DOING = {
+    "add_feed", "articles_as_cards", "articles_as_list", "articles_on_one_page", "filter_list", "go_all", "go_for_you", "go_later",
+    "go_rhythm", "go_starred", "go_today", "go_unread", "mark_all_read", "open_in_browser", "open_menu",
+    "reader_view", "retrieve_shown", "search", "share_article", "show_new", "show_unread_only", "toggle_read", "toggle_read_feeds",
+    "toggle_star", "toggle_subscriptions",
+}  # fmt: skip
+"""Actions that have a button in the window."""
+
+
+def test_every_button_with_an_action_names_its_key(qtbot: QtBot, bench: WindowBench) -> None:
+    window = bench.window
+    Keyboard(qtbot, bench).press("J")
+    settle(qtbot, bench)
+    named = _named(window)
+    assert set(named) == DOING
+    known = {row.name for row in ACTIONS if row.keys}
+    for name, buttons in named.items():
+        for button in buttons:
+            assert name in known
+            assert keys_of(button), name
+            if button.accessibleName():
+                assert button.toolTip().endswith(f"({keys_of(button)})"), (name, button.toolTip())
+    (star,) = named["toggle_star"]
+    assert star.toolTip() == "Star  (S)"
+    window.handle_events((events.PreferenceChanged("look.keys", '{"toggle_star": ["Ctrl+B"], "search": []}'),))
+    assert star.toolTip() == "Star  (Ctrl+B)"
+    assert window.parts.entries.header.search_button.toolTip() == "Search"
+    window.actions_by_name["toggle_star"].trigger()
+    qtbot.waitUntil(lambda: star.toolTip() == "Remove star  (Ctrl+B)")
+
+
+def test_a_feed_has_one_colour_from_the_preview_on(qtbot: QtBot, bench: WindowBench) -> None:
+    favicons = bench.theme.favicons
+    for subscription in bench.window.parts.subscriptions.model.nodes():
+        if subscription.url:
+            assert tile_color(favicons.address(subscription.number)) == tile_color(subscription.url)
+    node = next(node for node in bench.window.parts.subscriptions.model.nodes() if node.url)
+    card = FeedPreviewCard(bench.theme, bench.clock)
+    qtbot.addWidget(card)
+    card.show_preview(FeedPreview(node.url, node.title, "", "atom10", (), 0, ()))
+    card.resize(400, card.sizeHint().height())
+    picture = card.grab().toImage()
+    wanted = tile_color(node.url).name()
+    assert any(picture.pixelColor(x, y).name() == wanted for x in range(0, 80, 2) for y in range(0, picture.height(), 2))
+    assert tile_color("http://a.test/feed/") == tile_color("https://a.test/feed")
+
+
+@DARKNESS
+def test_the_strip_over_a_page_has_the_ground_of_the_page(qtbot: QtBot, bench: WindowBench, darkness: str) -> None:
+    bench.theme.set_preference(darkness)
+    window = bench.window
+    for name in THEMES:
+        window.handle_events((events.PreferenceChanged("reading.article_theme", name),))
+        window.parts.article.show_article(None)
+        header = window.parts.article.header
+        assert header.grab().toImage().pixelColor(10, 10) == bench.theme.color("bg_page"), "as the words below it"
+        Keyboard(qtbot, bench).press("J")
+        settle(qtbot, bench)
+        page = window.parts.article.page
+        ground = QColor(page.style.theme.color("bg_page"))
+        picture = window.parts.article.grab().toImage()
+        ratio = window.parts.article.devicePixelRatioF()
+        right = picture.width() - 1
+        places = [(4, 4), (right - 2, 4), (4, picture.height() // 2), (4, picture.height() - 4), (right // 2, round(56 * ratio))]
+        assert {picture.pixelColor(*place).name() for place in places} == {ground.name()}, name
+
+
+def test_empty_folders_of_another_list_come_last_and_warn_of_nothing(qtbot: QtBot) -> None:
+    feed = OpmlFeed("https://a.test/feed", "A feed", "", ())
+    skipped = (
+        SkippedOutline("Empty", "", Detail(DetailKind.EMPTY_OUTLINE)),
+        SkippedOutline("Broken", "", Detail(DetailKind.NO_WEB_ADDRESS)),
+    )
+    rows = ImportChoice(ImportPreview(OpmlDocument("", (feed,), (), skipped, ()), (feed,), (), ())).rows
+    assert [(row.kind, row.text) for row in rows] == [
+        (RowKind.HEADING, "Skipped"),
+        (RowKind.SKIPPED, "Broken"),
+        (RowKind.HEADING, "Feeds"),
+        (RowKind.FEED, "A feed"),
+        (RowKind.HEADING, "Skipped: empty folders"),
+        (RowKind.EMPTY, "Empty"),
+    ]
+    only = ImportChoice(ImportPreview(OpmlDocument("", (feed,), (), skipped[:1], ()), (feed,), (), ())).rows
+    assert only[0].text in {"Feeds", "A feed"}
