@@ -12,16 +12,16 @@
             <translation>Schließen</translation>
         </message>
         <message>
-            <source>Everything Beforehand learns stays on this computer. No account needed.</source>
-            <translation>Alles, was Beforehand lernt, bleibt auf diesem Computer. Kein Konto nötig.</translation>
-        </message>
-        <message>
             <source>Keyboard shortcuts</source>
             <translation>Tastenkürzel</translation>
         </message>
         <message>
             <source>Licences</source>
             <translation>Lizenzen</translation>
+        </message>
+        <message>
+            <source>No account needed.</source>
+            <translation>Kein Konto nötig.</translation>
         </message>
         <message>
             <source>Report a problem…</source>
@@ -2951,10 +2951,6 @@
             <translation>Sie kommen von einem anderen Feedreader?</translation>
         </message>
         <message>
-            <source>Everything Beforehand learns stays on this computer. No account needed.</source>
-            <translation>Alles, was Beforehand lernt, bleibt auf diesem Computer. Kein Konto nötig.</translation>
-        </message>
-        <message>
             <source>Finding the feed…</source>
             <translation>Feed wird gesucht…</translation>
         </message>
@@ -2981,6 +2977,10 @@
         <message>
             <source>News, science, comics…</source>
             <translation>News, Wissen, Comics…</translation>
+        </message>
+        <message>
+            <source>No account needed.</source>
+            <translation>Kein Konto nötig.</translation>
         </message>
         <message>
             <source>OPML, or another reader's export or database. Or drop it here.</source>
@@ -3623,9 +3623,9 @@
         </message>
         <message>
             <source>Everything is stored in one folder on this computer: {folder}
-No login is needed, and what is learned is never sent. Requests go to the servers of your feeds and of what you open in them. Backups are made daily, and “Export everything” writes all of it as files that other programs read.</source>
+No login is needed. {privacy} Backups are made daily, and “Export everything” writes all of it as files that other programs read.</source>
             <translation>Alles liegt in einem Ordner auf diesem Computer: {folder}
-Eine Anmeldung ist nicht nötig, und was gelernt wird, wird nie gesendet. Anfragen gehen an die Server Ihrer Feeds und dessen, was Sie darin öffnen. Gesichert wird täglich, und „Alles exportieren“ schreibt alles in Dateien, die andere Programme lesen.</translation>
+Eine Anmeldung ist nicht nötig. {privacy} Gesichert wird täglich, und „Alles exportieren“ schreibt alles in Dateien, die andere Programme lesen.</translation>
         </message>
         <message>
             <source>Feed health lists the feeds that need you, and what to do about each. Being offline never counts against a feed, and passing problems go away without you.</source>
@@ -5760,10 +5760,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Alles ist wiederhergestellt.</translation>
         </message>
         <message>
-            <source>Everything is stored in one file on this computer. Nothing is sent to anyone.</source>
-            <translation>Alles ist in einer Datei auf diesem Computer gespeichert. Nichts wird weitergegeben.</translation>
-        </message>
-        <message>
             <source>Expect to miss [{misses}] a day, using about {volume}.</source>
             <translation>Voraussichtlich [{misses}] am Tag verpasst, bei etwa {volume}.</translation>
         </message>
@@ -6606,6 +6602,13 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>{weight}, because much of it is read. Move the slider to set it yourself.</source>
             <translation>{weight}, weil viel davon gelesen wird. Bewegen Sie den Regler, um sie selbst festzulegen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Privacy</name>
+        <message>
+            <source>What Beforehand learns is stored only on this computer. Servers see what is requested from them and when; the server of an account also sees what you read and star in it.</source>
+            <translation>Was Beforehand lernt, wird nur auf diesem Computer gespeichert. Server sehen, was von ihnen angefordert wird und wann; der Server eines Kontos sieht außerdem, was Sie darin lesen und mit Stern versehen.</translation>
         </message>
     </context>
     <context>
@@ -8161,10 +8164,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Estimated from the articles it lists.</source>
             <translation>Geschätzt anhand der Artikel, die er auflistet.</translation>
-        </message>
-        <message>
-            <source>Everything stays on this computer.</source>
-            <translation>Alles bleibt auf diesem Computer.</translation>
         </message>
         <message>
             <source>Fairly alike</source>

@@ -12,16 +12,16 @@
             <translation>Cerrar</translation>
         </message>
         <message>
-            <source>Everything Beforehand learns stays on this computer. No account needed.</source>
-            <translation>Todo lo que Beforehand aprende se queda en este equipo. No hace falta ninguna cuenta.</translation>
-        </message>
-        <message>
             <source>Keyboard shortcuts</source>
             <translation>Atajos de teclado</translation>
         </message>
         <message>
             <source>Licences</source>
             <translation>Licencias</translation>
+        </message>
+        <message>
+            <source>No account needed.</source>
+            <translation>No se necesita cuenta.</translation>
         </message>
         <message>
             <source>Report a problem…</source>
@@ -2951,10 +2951,6 @@
             <translation>¿Viene de otro lector?</translation>
         </message>
         <message>
-            <source>Everything Beforehand learns stays on this computer. No account needed.</source>
-            <translation>Todo lo que Beforehand aprende se queda en este equipo. No hace falta ninguna cuenta.</translation>
-        </message>
-        <message>
             <source>Finding the feed…</source>
             <translation>Buscando el feed…</translation>
         </message>
@@ -2981,6 +2977,10 @@
         <message>
             <source>News, science, comics…</source>
             <translation>Noticias, ciencia, cómics…</translation>
+        </message>
+        <message>
+            <source>No account needed.</source>
+            <translation>No se necesita cuenta.</translation>
         </message>
         <message>
             <source>OPML, or another reader's export or database. Or drop it here.</source>
@@ -3623,9 +3623,9 @@
         </message>
         <message>
             <source>Everything is stored in one folder on this computer: {folder}
-No login is needed, and what is learned is never sent. Requests go to the servers of your feeds and of what you open in them. Backups are made daily, and “Export everything” writes all of it as files that other programs read.</source>
+No login is needed. {privacy} Backups are made daily, and “Export everything” writes all of it as files that other programs read.</source>
             <translation>Todo se guarda en una sola carpeta de este equipo: {folder}
-No hace falta iniciar sesión, y lo aprendido nunca se envía. Las solicitudes van a los servidores de sus feeds y de lo que usted abre en ellos. Se hace una copia de seguridad cada día, y «Exportar todo» lo escribe todo en archivos que leen otros programas.</translation>
+No hace falta iniciar sesión. {privacy} Se hace una copia de seguridad cada día, y «Exportar todo» lo escribe todo en archivos que leen otros programas.</translation>
         </message>
         <message>
             <source>Feed health lists the feeds that need you, and what to do about each. Being offline never counts against a feed, and passing problems go away without you.</source>
@@ -5760,10 +5760,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Todo está restaurado.</translation>
         </message>
         <message>
-            <source>Everything is stored in one file on this computer. Nothing is sent to anyone.</source>
-            <translation>Todo se guarda en un solo archivo en este equipo. No se envía nada a nadie.</translation>
-        </message>
-        <message>
             <source>Expect to miss [{misses}] a day, using about {volume}.</source>
             <translation>Cabe esperar [{misses}] ausentes al día, con un uso de {volume}.</translation>
         </message>
@@ -6606,6 +6602,13 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>{weight}, because much of it is read. Move the slider to set it yourself.</source>
             <translation>{weight}, porque se lee mucho de él. Mueva el control para fijarla usted.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Privacy</name>
+        <message>
+            <source>What Beforehand learns is stored only on this computer. Servers see what is requested from them and when; the server of an account also sees what you read and star in it.</source>
+            <translation>Lo que Beforehand aprende se guarda solo en este equipo. Los servidores ven qué se les solicita y cuándo; el servidor de una cuenta ve además qué lee y destaca usted en ella.</translation>
         </message>
     </context>
     <context>
@@ -8161,10 +8164,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Estimated from the articles it lists.</source>
             <translation>Estimado a partir de los artículos que contiene.</translation>
-        </message>
-        <message>
-            <source>Everything stays on this computer.</source>
-            <translation>Todo se queda en este equipo.</translation>
         </message>
         <message>
             <source>Fairly alike</source>

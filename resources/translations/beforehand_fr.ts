@@ -12,16 +12,16 @@
             <translation>Fermer</translation>
         </message>
         <message>
-            <source>Everything Beforehand learns stays on this computer. No account needed.</source>
-            <translation>Tout ce que Beforehand apprend reste sur cet ordinateur. Aucun compte requis.</translation>
-        </message>
-        <message>
             <source>Keyboard shortcuts</source>
             <translation>Raccourcis clavier</translation>
         </message>
         <message>
             <source>Licences</source>
             <translation>Licences</translation>
+        </message>
+        <message>
+            <source>No account needed.</source>
+            <translation>Aucun compte nécessaire.</translation>
         </message>
         <message>
             <source>Report a problem…</source>
@@ -2951,10 +2951,6 @@
             <translation>Vous venez d’un autre lecteur ?</translation>
         </message>
         <message>
-            <source>Everything Beforehand learns stays on this computer. No account needed.</source>
-            <translation>Tout ce que Beforehand apprend reste sur cet ordinateur. Aucun compte requis.</translation>
-        </message>
-        <message>
             <source>Finding the feed…</source>
             <translation>Recherche du flux…</translation>
         </message>
@@ -2981,6 +2977,10 @@
         <message>
             <source>News, science, comics…</source>
             <translation>Actualités, sciences, BD…</translation>
+        </message>
+        <message>
+            <source>No account needed.</source>
+            <translation>Aucun compte nécessaire.</translation>
         </message>
         <message>
             <source>OPML, or another reader's export or database. Or drop it here.</source>
@@ -3623,9 +3623,9 @@
         </message>
         <message>
             <source>Everything is stored in one folder on this computer: {folder}
-No login is needed, and what is learned is never sent. Requests go to the servers of your feeds and of what you open in them. Backups are made daily, and “Export everything” writes all of it as files that other programs read.</source>
+No login is needed. {privacy} Backups are made daily, and “Export everything” writes all of it as files that other programs read.</source>
             <translation>Tout est enregistré dans un seul dossier sur cet ordinateur : {folder}
-Aucune connexion à un compte n’est nécessaire, et ce qui est appris n’est jamais envoyé. Les requêtes vont aux serveurs de vos flux et de ce que vous y ouvrez. Une sauvegarde est faite chaque jour, et « Tout exporter » écrit le tout dans des fichiers que d’autres programmes lisent.</translation>
+Aucune connexion à un compte n’est nécessaire. {privacy} Une sauvegarde est faite chaque jour, et « Tout exporter » écrit le tout dans des fichiers que d’autres programmes lisent.</translation>
         </message>
         <message>
             <source>Feed health lists the feeds that need you, and what to do about each. Being offline never counts against a feed, and passing problems go away without you.</source>
@@ -5760,10 +5760,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Tout est rétabli.</translation>
         </message>
         <message>
-            <source>Everything is stored in one file on this computer. Nothing is sent to anyone.</source>
-            <translation>Tout est enregistré dans un seul fichier sur cet ordinateur. Rien n’est envoyé à personne.</translation>
-        </message>
-        <message>
             <source>Expect to miss [{misses}] a day, using about {volume}.</source>
             <translation>Attendez-vous à manquer [{misses}] par jour, pour environ {volume}.</translation>
         </message>
@@ -6606,6 +6602,13 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>{weight}, because much of it is read. Move the slider to set it yourself.</source>
             <translation>{weight}, car beaucoup d’articles en sont lus. Déplacez le curseur pour la régler vous-même.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Privacy</name>
+        <message>
+            <source>What Beforehand learns is stored only on this computer. Servers see what is requested from them and when; the server of an account also sees what you read and star in it.</source>
+            <translation>Ce que Beforehand apprend n’est enregistré que sur cet ordinateur. Les serveurs voient ce qui leur est demandé et quand ; le serveur d’un compte voit aussi ce que vous y lisez et étoilez.</translation>
         </message>
     </context>
     <context>
@@ -8161,10 +8164,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Estimated from the articles it lists.</source>
             <translation>Estimé d’après les articles qu’il contient.</translation>
-        </message>
-        <message>
-            <source>Everything stays on this computer.</source>
-            <translation>Tout reste sur cet ordinateur.</translation>
         </message>
         <message>
             <source>Fairly alike</source>

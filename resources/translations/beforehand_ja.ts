@@ -12,16 +12,16 @@
             <translation>閉じる</translation>
         </message>
         <message>
-            <source>Everything Beforehand learns stays on this computer. No account needed.</source>
-            <translation>Beforehand が学習した内容はすべてこのコンピューターに残ります。アカウントは不要です。</translation>
-        </message>
-        <message>
             <source>Keyboard shortcuts</source>
             <translation>ショートカットキー</translation>
         </message>
         <message>
             <source>Licences</source>
             <translation>ライセンス</translation>
+        </message>
+        <message>
+            <source>No account needed.</source>
+            <translation>アカウントは不要です。</translation>
         </message>
         <message>
             <source>Report a problem…</source>
@@ -2910,10 +2910,6 @@
             <translation>他のリーダーをお使いでしたか？</translation>
         </message>
         <message>
-            <source>Everything Beforehand learns stays on this computer. No account needed.</source>
-            <translation>Beforehand が学習した内容はすべてこのコンピューターに残ります。アカウントは不要です。</translation>
-        </message>
-        <message>
             <source>Finding the feed…</source>
             <translation>フィードを探しています…</translation>
         </message>
@@ -2940,6 +2936,10 @@
         <message>
             <source>News, science, comics…</source>
             <translation>ニュース、科学、コミック…</translation>
+        </message>
+        <message>
+            <source>No account needed.</source>
+            <translation>アカウントは不要です。</translation>
         </message>
         <message>
             <source>OPML, or another reader's export or database. Or drop it here.</source>
@@ -3560,9 +3560,9 @@
         </message>
         <message>
             <source>Everything is stored in one folder on this computer: {folder}
-No login is needed, and what is learned is never sent. Requests go to the servers of your feeds and of what you open in them. Backups are made daily, and “Export everything” writes all of it as files that other programs read.</source>
+No login is needed. {privacy} Backups are made daily, and “Export everything” writes all of it as files that other programs read.</source>
             <translation>すべてはこのコンピューターの1つのフォルダーに保存されます：{folder}
-ログインは不要で、学習した内容が送信されることはありません。リクエストは、フィードのサーバーと、その中で開いたもののサーバーに送られます。バックアップは毎日作成され、「すべて書き出す」で、他のプログラムが読めるファイルにすべて書き出せます。</translation>
+ログインは不要です。{privacy}バックアップは毎日作成され、「すべて書き出す」で、他のプログラムが読めるファイルにすべて書き出せます。</translation>
         </message>
         <message>
             <source>Feed health lists the feeds that need you, and what to do about each. Being offline never counts against a feed, and passing problems go away without you.</source>
@@ -5629,10 +5629,6 @@ before:2026-03 after:yesterday
             <translation>すべて元に戻しました。</translation>
         </message>
         <message>
-            <source>Everything is stored in one file on this computer. Nothing is sent to anyone.</source>
-            <translation>すべてはこのコンピューターの1つのファイルに保存されます。誰にも何も送信しません。</translation>
-        </message>
-        <message>
             <source>Expect to miss [{misses}] a day, using about {volume}.</source>
             <translation>1日に[{misses}]件ほど間に合わず、通信量は約{volume}の見込みです。</translation>
         </message>
@@ -6473,6 +6469,13 @@ before:2026-03 after:yesterday
         <message>
             <source>{weight}, because much of it is read. Move the slider to set it yourself.</source>
             <translation>{weight}（よく読まれているため）。スライダーを動かすと自分で設定できます。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Privacy</name>
+        <message>
+            <source>What Beforehand learns is stored only on this computer. Servers see what is requested from them and when; the server of an account also sees what you read and star in it.</source>
+            <translation>Beforehand が学習した内容は、このコンピューターにのみ保存されます。サーバーには、何がいつリクエストされたかがわかります。アカウントのサーバーには、そこで閲覧した記事とスターを付けた記事もわかります。</translation>
         </message>
     </context>
     <context>
@@ -7993,10 +7996,6 @@ before:2026-03 after:yesterday
         <message>
             <source>Estimated from the articles it lists.</source>
             <translation>フィードにある記事からの推定です。</translation>
-        </message>
-        <message>
-            <source>Everything stays on this computer.</source>
-            <translation>すべてこのコンピューターに残ります。</translation>
         </message>
         <message>
             <source>Fairly alike</source>

@@ -12,16 +12,16 @@
             <translation>关闭</translation>
         </message>
         <message>
-            <source>Everything Beforehand learns stays on this computer. No account needed.</source>
-            <translation>Beforehand 了解到的一切都只保存在这台电脑上，无需账号。</translation>
-        </message>
-        <message>
             <source>Keyboard shortcuts</source>
             <translation>键盘快捷键</translation>
         </message>
         <message>
             <source>Licences</source>
             <translation>许可证</translation>
+        </message>
+        <message>
+            <source>No account needed.</source>
+            <translation>无需账号。</translation>
         </message>
         <message>
             <source>Report a problem…</source>
@@ -2910,10 +2910,6 @@
             <translation>从其他阅读器转来？</translation>
         </message>
         <message>
-            <source>Everything Beforehand learns stays on this computer. No account needed.</source>
-            <translation>Beforehand 了解到的一切都只保存在这台电脑上，无需账号。</translation>
-        </message>
-        <message>
             <source>Finding the feed…</source>
             <translation>正在查找订阅源…</translation>
         </message>
@@ -2940,6 +2936,10 @@
         <message>
             <source>News, science, comics…</source>
             <translation>新闻、科学、漫画…</translation>
+        </message>
+        <message>
+            <source>No account needed.</source>
+            <translation>无需账号。</translation>
         </message>
         <message>
             <source>OPML, or another reader's export or database. Or drop it here.</source>
@@ -3560,9 +3560,9 @@
         </message>
         <message>
             <source>Everything is stored in one folder on this computer: {folder}
-No login is needed, and what is learned is never sent. Requests go to the servers of your feeds and of what you open in them. Backups are made daily, and “Export everything” writes all of it as files that other programs read.</source>
+No login is needed. {privacy} Backups are made daily, and “Export everything” writes all of it as files that other programs read.</source>
             <translation>一切都存储在这台电脑上的一个文件夹中：{folder}
-无需登录，学到的内容绝不会发送。请求会发往您的订阅源以及您在其中打开的内容的服务器。每天都会备份，“导出全部”会将所有内容写入其他程序可以读取的文件。</translation>
+无需登录。{privacy}每天都会备份，“导出全部”会将所有内容写入其他程序可以读取的文件。</translation>
         </message>
         <message>
             <source>Feed health lists the feeds that need you, and what to do about each. Being offline never counts against a feed, and passing problems go away without you.</source>
@@ -5629,10 +5629,6 @@ before:2026-03 after:yesterday
             <translation>已全部恢复。</translation>
         </message>
         <message>
-            <source>Everything is stored in one file on this computer. Nothing is sent to anyone.</source>
-            <translation>一切都存储在这台电脑上的一个文件中，不会发送给任何人。</translation>
-        </message>
-        <message>
             <source>Expect to miss [{misses}] a day, using about {volume}.</source>
             <translation>预计每天错过 [{misses}]，使用约 {volume}。</translation>
         </message>
@@ -6473,6 +6469,13 @@ before:2026-03 after:yesterday
         <message>
             <source>{weight}, because much of it is read. Move the slider to set it yourself.</source>
             <translation>{weight}，因为您经常阅读它。移动滑块可自行设置。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Privacy</name>
+        <message>
+            <source>What Beforehand learns is stored only on this computer. Servers see what is requested from them and when; the server of an account also sees what you read and star in it.</source>
+            <translation>Beforehand 学习到的内容只保存在此电脑上。服务器能看到向其请求的内容和时间；账号的服务器还能看到您在其中阅读和加星标的内容。</translation>
         </message>
     </context>
     <context>
@@ -7993,10 +7996,6 @@ before:2026-03 after:yesterday
         <message>
             <source>Estimated from the articles it lists.</source>
             <translation>根据其所列文章估算。</translation>
-        </message>
-        <message>
-            <source>Everything stays on this computer.</source>
-            <translation>一切都留在这台电脑上。</translation>
         </message>
         <message>
             <source>Fairly alike</source>

@@ -239,7 +239,7 @@ def test_its_row_says_how_it_stands(qtbot: QtBot, bench: WindowBench) -> None:
     assert here.title == "On this computer"
     assert row_of(bench, account).state.startswith("Synced ")
     answer(bench, SyncProgress(account.account_id, 250, 1000))
-    qtbot.waitUntil(lambda: row_of(bench, account).state == "Syncing: 250 of 1000 articles")
+    qtbot.waitUntil(lambda: row_of(bench, account).state == "Syncing: 250 of 1,000 articles")
     in_trouble(qtbot, bench, account, Problem(ProblemKind.CONNECT, "connection refused"))
     line = row_of(bench, account).account
     assert line is not None

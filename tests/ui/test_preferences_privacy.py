@@ -1,11 +1,13 @@
 """What was learned: counted, resting for a while, taken along, erased and brought back, all over the real core."""
 
 import re
+import runpy
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import EraseHabits, RecordAccess, RestoreHabits, SetPreference
@@ -21,6 +23,7 @@ from reader.domain.retrieval import AccessRecord
 from reader.storage import history
 from reader.storage.habits import stock
 from reader.storage.writer import transaction
+from reader.ui.dialogs.help import topics
 from reader.ui.preferences import PreferencesSheet
 from tests.fakes.invented_library import NOW
 from tests.fakes.window_bench import WindowBench
@@ -153,3 +156,48 @@ def test_times_at_the_computer_are_counted_and_stay_until_they_are_erased(
     bench.engine.submit(RestoreHabits(erased.command_id))
     settle(qtbot, bench)
     assert "3 times on 2 days" in section.stays.text()
+
+
+PRIVACY = (
+    "What Beforehand learns is stored only on this computer. Servers see what is requested from them and when; the server of an account "
+    "also sees what you read and star in it."
+)
+TOO_MUCH = re.compile(
+    r"nothing is sent to anyone|learned is never sent|everything .{0,40}stays on this|nobody (?:knows|sees|learns)|no one (?:knows|sees|learns)",
+    re.IGNORECASE,
+)
+"""What no requests could keep: they tell servers that somebody asks, and when."""
+
+
+def test_one_true_sentence_says_who_learns_what(qtbot: QtBot, bench: WindowBench) -> None:
+    """Wherever the window, the README and the package say it."""
+    window = bench.window
+    said: dict[str, str] = {}
+
+    def texts(name: str) -> None:
+        sheet = window.parts.sheet.shown
+        assert sheet is not None
+        said[name] = " ".join(label.text() for label in sheet.findChildren(QLabel))
+        sheet.close_sheet()
+
+    window.handlers.preferences.edit_preferences("habits.record")
+    texts("preferences")
+    window.handlers.preferences.show_stored()
+    texts("stored data")
+    window.handlers.general.about()
+    texts("about")
+    said["help"] = " ".join(text for _, text in topics({}, Path("/profile")))
+    root = Path(__file__).parents[2]
+    for name in ("README.md", "packaging/linux/app.beforehand.Beforehand.metainfo.xml"):
+        said[name] = " ".join((root / name).read_text(encoding="utf-8").split())
+    assert [name for name, text in said.items() if PRIVACY not in text] == []
+    assert {name: TOO_MUCH.findall(text) for name, text in said.items() if TOO_MUCH.search(text)} == {}
+
+
+def test_the_first_start_says_it_too(empty_bench: WindowBench) -> None:
+    assert PRIVACY in " ".join(label.text() for label in empty_bench.window.parts.first_start.findChildren(QLabel))
+
+
+def test_no_text_of_the_window_promises_what_requests_give_away() -> None:
+    translations = runpy.run_path(str(Path(__file__).parents[2] / "packaging" / "translations.py"))
+    assert [source for _, source in translations["texts_in_source"]() if TOO_MUCH.search(source)] == []

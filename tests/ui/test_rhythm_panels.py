@@ -152,7 +152,7 @@ def test_where_there_is_no_curve_a_text_says_why(qtbot: QtBot, panels: RhythmBen
     read(qtbot, panels)
     assert not panels.chart.isVisible()
     assert (buys.title.text(), buys.accessibleName()) == ("What Beforehand learns, and when",) * 2
-    assert buys.ground.text() == "Everything stays on this computer. 2 days with visits so far."
+    assert buys.ground.text() == "2 days with visits so far."
     assert buys.steps.isVisible()
     assert buys.instead.isHidden()
     access(panels.engine, 14)

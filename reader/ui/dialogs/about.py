@@ -13,6 +13,7 @@ from reader.ui.data.data_work import DataActions, run_file_work
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.problem_text import sentence
+from reader.ui.text.translate import privacy_text
 from reader.ui.widgets.dialog import Dialog
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.text_fields import LinesEdit
@@ -37,7 +38,7 @@ class AboutSheet(Dialog):
         self.body.addWidget(
             PlainLabel(self.tr("A desktop feed reader that has your feeds ready before you open it."), is_wrapped=True)
         )
-        stays = self.tr("Everything Beforehand learns stays on this computer. No account needed.")
+        stays = f"{self.tr('No account needed.')} {privacy_text()}"
         self.body.addWidget(PlainLabel(stays, kind="second", is_wrapped=True))
         self.keys_button = button(self.tr("Keyboard shortcuts"), show_keys)
         self.footer.addWidget(self.keys_button)

@@ -11,7 +11,7 @@ from reader.ui.actions.keys import Keys, shown_keys
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
-from reader.ui.text.translate import Translator, fill
+from reader.ui.text.translate import Translator, fill, privacy_text
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH, Gap
 from reader.ui.widgets.dialog import PADDING_PX, Dialog
@@ -96,12 +96,12 @@ def topics(keys: Mapping[str, Keys], folder: Path) -> Sequence[Topic]:
             _tr("Where your data is"),
             fill(
                 _tr(
-                    "Everything is stored in one folder on this computer: {folder}\nNo login is needed, and what is learned is "
-                    "never sent. Requests go to the servers of your feeds and of what you open in them. Backups are made daily, "
-                    "and \N{LEFT DOUBLE QUOTATION MARK}Export everything\N{RIGHT DOUBLE QUOTATION MARK} writes all of it as files "
+                    "Everything is stored in one folder on this computer: {folder}\nNo login is needed. {privacy} Backups are made "
+                    "daily, and \N{LEFT DOUBLE QUOTATION MARK}Export everything\N{RIGHT DOUBLE QUOTATION MARK} writes all of it as files "
                     "that other programs read."
                 ),
                 folder=str(folder),
+                privacy=privacy_text(),
             ),
         ),
     )

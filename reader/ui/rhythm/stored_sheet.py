@@ -11,6 +11,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.preferences.habits_section import HabitsSection
 from reader.ui.preferences.pages import PreferenceNeeds
 from reader.ui.text.preference_text import tr
+from reader.ui.text.translate import privacy_text
 from reader.ui.widgets.dialog import PADDING_PX, Dialog
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.sheet import scrolled
@@ -25,9 +26,7 @@ class StoredSheet(Dialog):
 
     def __init__(self, theme: Theme, window: QWidget, needs: PreferenceNeeds, more: Callable[[], object]) -> None:
         super().__init__(theme, window, tr("Stored data"), _WIDTH)
-        where = PlainLabel(
-            tr("Everything is stored in one file on this computer. Nothing is sent to anyone."), kind="second", is_wrapped=True
-        )
+        where = PlainLabel(privacy_text(), kind="second", is_wrapped=True)
         self.section = HabitsSection(theme, needs.runner, needs.clock, needs.submit, needs.undo)
         self.section.set_pause(needs.values.habits_pause_until)
         self.body.addWidget(where)

@@ -8,7 +8,7 @@ from reader.domain.preference import Form, Page, Preference, Value
 from reader.domain.presence import Signal
 from reader.domain.share_services import WrongLineError, services_of
 from reader.ui.text.languages import number_text
-from reader.ui.text.translate import Translator, fill, listed
+from reader.ui.text.translate import Translator, fill, listed, privacy_text
 
 tr = Translator("Preferences")
 
@@ -47,7 +47,7 @@ def _pages() -> Mapping[Page, tuple[str, str]]:
         Page.READING: (tr("Reading"), tr("How articles look and what opening one does.")),
         Page.FETCHING: (tr("Refreshing"), tr("One budget for all feeds, spent where it matters most to you.")),
         Page.NOTIFICATIONS: (tr("Notifications"), tr("When Beforehand notifies you of new articles.")),
-        Page.PRIVACY: (tr("Privacy"), tr("Everything is stored in one file on this computer. Nothing is sent to anyone.")),
+        Page.PRIVACY: (tr("Privacy"), privacy_text()),
         Page.KEYS: (tr("Keyboard shortcuts"), tr("Change any keyboard shortcut.")),
         Page.STORAGE: (tr("Storage"), tr("What is stored, for how long, and backups.")),
     }

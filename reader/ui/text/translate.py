@@ -96,6 +96,15 @@ def listed(parts: Iterable[str]) -> str:
     return dotted(*parts, between=between)
 
 
+def privacy_text() -> str:
+    """Return what is true of who learns what: said in these words wherever it is said."""
+    return QCoreApplication.translate(
+        "Privacy",
+        "What Beforehand learns is stored only on this computer. Servers see what is requested from them and when; the server of an "
+        "account also sees what you read and star in it.",
+    )
+
+
 def labelled(label: str, text: str) -> str:
     """'Label: text' with the colon of the language."""
     return fill(_tr("{label}: {text}"), label=label, text=text)

@@ -28,7 +28,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.text.languages import east_asian_writing, side_margins
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import HOUR
-from reader.ui.text.translate import fill
+from reader.ui.text.translate import fill, privacy_text
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import Stretch
 from reader.ui.widgets.dialog import restyle
@@ -214,7 +214,7 @@ class FirstStart(Surface):
         self._heading = _centred(PlainLabel(font=font, is_wrapped=True))
         self.greet()
         explanation = self.tr("Beforehand learns when you read and has your feeds ready just before.")
-        note = self.tr("Everything Beforehand learns stays on this computer. No account needed.")
+        note = f"{self.tr('No account needed.')} {privacy_text()}"
         column.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addSpacing(16)
         column.addWidget(self._heading)

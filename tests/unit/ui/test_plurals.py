@@ -77,6 +77,7 @@ COUNTED_NOUN = re.compile(r"\{\w+\} (?:\w+ )?(?:articles|feeds|requests|days|vis
 NEVER_ONE = {
     "%n articles read in the last {days} days, and how far you followed their links.": "a constant",
     "Last {days} days: {visits}": "a constant",
+    "more than {number} feeds": "a limit, always many",
     "Expected: {number} new articles.": "a decimal",
     "about {number} new articles": "a decimal",
     "about {number} new articles expected": "a decimal",

@@ -252,4 +252,4 @@ def _chart_text() -> str:
 
 
 def _learning_text(days: int) -> str:
-    return f"{tr('Everything stays on this computer.')} {tr('%n days with visits so far.', days)}"
+    return tr("%n days with visits so far.", days)
