@@ -8,9 +8,9 @@ TARGET = ROOT / "reader" / "domain" / "preferences.md"
 HEAD = """\
 # Preferences
 
-Every preference there is, in the order of the window (Ctrl+,). They are kept in the database, table `preference`, and only where they
-differ from the usual value. Those not in the window have a place of their own, or are for trying things out. Made from
-`preferences.py` by `python packaging/preferences.py`.
+Every preference there is, in the order of the window (Ctrl+,). `beforehand get`, `set` and `reset` read and change them too. They are
+kept in the database, table `preference`, and only where they differ from the usual value. Those not in the window have a place of
+their own. Made from `preferences.py` by `python packaging/preferences.py`.
 """
 
 

@@ -107,8 +107,8 @@ def _texts_in_tables() -> Iterator[Text]:
     for row in ACTIONS:
         yield from (("Actions", text) for text in (row.text, row.menu) if text)
     for key, preference in PREFERENCES.items():
-        # languages are named in themselves
-        labels = () if key == "look.language" else preference.labels
+        # languages are named in themselves, plans as the literature names them
+        labels = () if key in ("look.language", "fetch.policy") else preference.labels
         texts = (preference.label, preference.help, preference.section, *labels)
         yield from (("Preferences", text) for text in texts if text)
     yield from (("Synonyms", names) for names in SYNONYMS.values())

@@ -266,6 +266,33 @@ def _scorecard(options: argparse.Namespace, profile: "Profile", say: "Say") -> i
     return print_scorecard(profile.database, days=options.days, as_json=options.json, clock=SystemClock(), say=say)
 
 
+def _get_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "key", metavar="KEY", nargs="?", default="", help="a preference, such as fetch.budget; all if none is given"
+    )
+
+
+def _get(options: argparse.Namespace, profile: "Profile", say: "Say") -> int:
+    from reader.app.preference_commands import print_preferences
+
+    return print_preferences(profile.database, options.key, as_json=options.json, say=say)
+
+
+def _set_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("key", metavar="KEY", help="a preference, such as fetch.policy")
+    parser.add_argument("value", metavar="VALUE", help="on or off, a number, a name, or a text")
+
+
+def _set(request: "Request", conversation: "Conversation", _database: Path, say: "Say") -> int:
+    from reader.app.preference_commands import change
+
+    return change(conversation, request.argument(0), request.argument(1) if request.command == "set" else None, say)
+
+
+def _reset_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("key", metavar="KEY", help="a preference, such as fetch.policy")
+
+
 def _replay_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = REPLAY_NOTES
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
@@ -390,6 +417,17 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
         ),
         "scorecard": Command(
             "show what was missed at your visits, and the requests made", _scorecard, _scorecard_arguments, has_json=True
+        ),
+        "get": Command("show preferences", _get, _get_arguments, has_json=True),
+        "set": Command(
+            "change a preference",
+            Change(lambda options: made_request("set", (options.key, options.value)), _set),
+            _set_arguments,
+        ),
+        "reset": Command(
+            "give a preference its usual value",
+            Change(lambda options: made_request("reset", (options.key,)), _set),
+            _reset_arguments,
         ),
         "replay": Command(
             "compare refresh plans on traces of postings and visits",

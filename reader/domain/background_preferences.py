@@ -4,6 +4,29 @@ from functools import partial
 
 from reader.domain.preference import ChosenValues, Form, Page, Preference
 
+POLICY_NAMES = (
+    "uniform",
+    "hourly",
+    "miniflux",
+    "commafeed",
+    "data-only",
+    "data-only-sqrt",
+    "allocation",
+    "age",
+    "user-data",
+    "user-data-sqrt",
+    "user-data-exact",
+    "user-data-greedy",
+    "random",
+    "online",
+    "online-single",
+    "2steps",
+    "price",
+    "price-open",
+    "rate",
+)
+"""As `replay` and `lab` call them: technical names, the same in every language."""
+
 _fetching = partial(Preference, page=Page.FETCHING, shapes_plan=True)
 _when = partial(Preference, page=Page.FETCHING, section="Time", shapes_plan=True)
 _throttling = partial(Preference, page=Page.FETCHING, section="Save power and data", shapes_plan=True)
@@ -118,30 +141,12 @@ class BackgroundPreferences(ChosenValues):
     fetch_policy = _fetching(
         "fetch.policy",
         default="price-open",
-        special=Form.HIDDEN,
+        section="Advanced",
         label="Refresh plan",
-        help="How refresh times are chosen: from what Beforehand learned, by timers, or by a method from the literature.",
-        choices=(
-            "uniform",
-            "hourly",
-            "miniflux",
-            "commafeed",
-            "data-only",
-            "data-only-sqrt",
-            "allocation",
-            "age",
-            "user-data",
-            "user-data-sqrt",
-            "user-data-exact",
-            "user-data-greedy",
-            "random",
-            "online",
-            "online-single",
-            "2steps",
-            "price",
-            "price-open",
-            "rate",
-        ),
+        help="How refresh times are chosen: by what was learned, by timers, or by methods from the literature. Help compares them.",
+        choices=POLICY_NAMES,
+        labels=POLICY_NAMES,
+        synonyms="policy, schedule, algorithm, Sia, timer",
     )
     notify_usual = _notifications(
         "notify.usual",

@@ -3636,6 +3636,10 @@ Aucune connexion à un compte n’est nécessaire. {privacy} Une sauvegarde est 
             <translation>Aide</translation>
         </message>
         <message>
+            <source>How refreshes are planned</source>
+            <translation>Comment les actualisations sont planifiées</translation>
+        </message>
+        <message>
             <source>Menus, mouse and touchpad</source>
             <translation>Menus, souris et pavé tactile</translation>
         </message>
@@ -3658,6 +3662,26 @@ Aucune connexion à un compte n’est nécessaire. {privacy} Une sauvegarde est 
         <message>
             <source>Search help</source>
             <translation>Rechercher dans l’aide</translation>
+        </message>
+        <message>
+            <source>Sia et al. (2007) divide a fixed number of requests among feeds and the hours of a day, by when each feed posts and when you visit. Beforehand builds on that, and differs:
+One price holds for all feeds and hours: a request is made where it saves you the most waiting.
+The plan is corrected every 15 minutes by what was found, not once a day.
+Up to 60 % of the requests are kept for the moment you open the window.
+Feeds that post in bursts, went quiet or would lose articles are recognised.
+When you come back to the computer, the feeds you probably read next are refreshed immediately.
+What a server asks for always comes first.
+Where a fixed timer misses 100 articles at your visits, the plan of the paper missed 78 and Beforehand 28, with as many requests, on feeds and visits that neither had been tuned to; 20 where it noticed returns to the computer.
+Preferences, Refreshing, Advanced offers the other plans; the paper's is {paper}.</source>
+            <translation>Sia et al. (2007) répartissent un nombre fixe de requêtes entre les flux et les heures de la journée, selon les heures de publication de chaque flux et celles de vos visites. Beforehand part de là, avec des différences :
+Un seul prix vaut pour tous les flux et toutes les heures : une requête est faite là où elle vous évite le plus d’attente.
+Le plan est corrigé toutes les 15 minutes d’après ce qui a été trouvé, et non une fois par jour.
+Jusqu’à 60 % des requêtes sont gardées pour le moment où vous ouvrez la fenêtre.
+Les flux qui publient par à-coups, se sont tus ou perdraient des articles sont reconnus.
+Quand vous revenez à l’ordinateur, les flux que vous lirez sans doute ensuite sont actualisés aussitôt.
+Ce qu’un serveur demande passe toujours en premier.
+Là où un intervalle fixe manque 100 articles à vos visites, le plan de l’article en manquait 78 et Beforehand 28, avec autant de requêtes, sur des flux et des visites pour lesquels aucun n’avait été réglé ; 20 quand le retour à l’ordinateur était remarqué.
+Préférences, Actualisation, Avancé propose les autres plans ; celui de l’article est {paper}.</translation>
         </message>
         <message>
             <source>The activity log gives the reason for every request. Rhythm shows when feeds post, when you visit and what is planned. No server is asked sooner than it allows, and the number of requests a day has a limit that you set in Preferences.</source>
@@ -4339,7 +4363,7 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <name>LettersNotice</name>
         <message>
             <source>No font here has letters of this language. This package brings one: {package}</source>
-            <translation>Aucune police ici n’a les lettres de cette langue. Ce paquet en apporte une : {package}</translation>
+            <translation>Aucune police ici n’a les lettres de cette langue. Ce paquet en apporte une : {package}</translation>
         </message>
     </context>
     <context>
@@ -5561,6 +5585,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Environ [{requests}] par jour pour {feeds}.</translation>
         </message>
         <message>
+            <source>Advanced</source>
+            <translation>Avancé</translation>
+        </message>
+        <message>
             <source>An address such as proxy.example:3128, “none” for a direct connection, or empty to use the system setting.</source>
             <translation>Une adresse comme proxy.example:3128, « none » pour une connexion directe, ou rien pour le réglage du système.</translation>
         </message>
@@ -5860,8 +5888,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Part du budget à utiliser quand la batterie est faible.</translation>
         </message>
         <message>
-            <source>How refresh times are chosen: from what Beforehand learned, by timers, or by a method from the literature.</source>
-            <translation>Comment les heures d’actualisation sont choisies : d’après ce que Beforehand a appris, par minuterie, ou par une méthode issue de la recherche.</translation>
+            <source>How refresh times are chosen: by what was learned, by timers, or by methods from the literature. Help compares them.</source>
+            <translation>Comment les heures sont choisies : d’après ce qui a été appris, à intervalle fixe ou par des méthodes de la littérature. L’aide les compare.</translation>
         </message>
         <message>
             <source>How the window looks and when Beforehand runs.</source>
@@ -6863,7 +6891,7 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
         <message>
             <source>The server no longer has the known articles. Was it set up again or restored?</source>
-            <translation>Le serveur n’a plus les articles connus. A-t-il été réinstallé ou restauré ?</translation>
+            <translation>Le serveur n’a plus les articles connus. A-t-il été réinstallé ou restauré ?</translation>
         </message>
         <message>
             <source>The server refuses access (403).</source>
@@ -6903,7 +6931,7 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
         <message>
             <source>The synchronisation was stopped: the server sent {detail}. Tell whoever runs it.</source>
-            <translation>La synchronisation a été arrêtée : le serveur a envoyé {detail}. Prévenez son administrateur.</translation>
+            <translation>La synchronisation a été arrêtée : le serveur a envoyé {detail}. Prévenez son administrateur.</translation>
         </message>
         <message>
             <source>The system keyring is unavailable ({detail}).</source>
@@ -10004,6 +10032,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>podcast, queue, autoplay, continue</source>
             <translation>podcast, file d’attente, lecture automatique, continuer</translation>
+        </message>
+        <message>
+            <source>policy, schedule, algorithm, Sia, timer</source>
+            <translation>plan, méthode, algorithme, Sia, minuterie</translation>
         </message>
         <message>
             <source>power, laptop, energy</source>

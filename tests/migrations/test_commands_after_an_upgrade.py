@@ -34,10 +34,13 @@ ARGUMENTS: Mapping[str, tuple[str, ...]] = {
     "import": ("import {list}",),
     "refresh": ("refresh nobody.example",),
     "sync": ("sync",),
+    "get": ("get", "get fetch.budget --json"),
+    "set": ("set fetch.budget 6",),
+    "reset": ("reset fetch.budget",),
 }
 """How each command is typed. Those that change something start the engine: they ask no server here."""
 REFUSED = {"add ftp://a.example/", "refresh nobody.example"}
-CHANGES = ("add", "import", "refresh", "sync")
+CHANGES = ("add", "import", "refresh", "sync", "set", "reset")
 
 
 @pytest.fixture(scope="module")

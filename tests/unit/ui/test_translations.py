@@ -38,8 +38,8 @@ LATIN = set(
         r"\w+",
         """
         A add After age API Authorization atom article css kB Beforehand CSS CSV Ctrl d damaged db dddd Deutsch Enter Esc example F Feed G GB HTML
-        FreshRSS Google http HTTP https ID is JSON L later M Markdown Mastodon max MB Miniflux MMM MMMM N n none opml OPML or org PDF Podcasts
-        proxy px Q query Reader Retry RSS s S schema search SHA skipDays skipHours SOCKS sqlite starred T Tab text title TLS
+        FreshRSS Google http HTTP https ID is JSON L later M Markdown Mastodon max MB Miniflux MIT MMM MMMM N n none opml OPML or org PDF Podcasts
+        proxy px Q query Reader Retry RSS s S schema search SHA Sia skipDays skipHours SOCKS sqlite starred T Tab text title TLS
         today ttl unread updatePeriod URL url urls UTF V Web Windows x XML xml xx yesterday yyyy Z ZIP
         """,
     )
