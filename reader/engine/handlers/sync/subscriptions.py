@@ -113,6 +113,7 @@ def _subscribe(sync: Sync, change: FeedChange) -> Steps:
         structure.release(sync.state, [feed.feed_id], int(sync.now))
     else:
         remote_feeds.subscribed(sync.connection, feed.feed_id, remote_id)
+        sync.listed.add(remote_id)
 
 
 def _refused(sync: Sync, changes: list[tuple[FeedChange, Problem]]) -> None:
