@@ -115,8 +115,8 @@ def _check_addresses(sync: Sync, feeds: Sequence[tuple[ServerFeed, RemoteFeed]])
             for number, stands in found.items()
         )
         if not is_same and not found:
-            # none of its articles was ever here, or the server says nothing
-            is_same = feed.title == mine.title or bool(feed.site_url and feed.site_url == mine.site_url)
+            # none of its articles was ever here, or the server says nothing; '' is one that was just subscribed
+            is_same = mine.title in {"", feed.title} or bool(feed.site_url and feed.site_url == mine.site_url)
         if not is_same:
             raise _replaced(sync, 0)
         remote_feeds.readdress(sync.connection, mine.feed_id, feed.url, canonical_url(feed.url))
