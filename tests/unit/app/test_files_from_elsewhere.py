@@ -461,4 +461,6 @@ def test_a_database_whose_tables_are_not_ours_is_salvaged_with_the_backup(profil
 def test_the_digest_is_that_of_the_newest_schema() -> None:
     from reader.storage.migrations import SCHEMA_DIGEST
 
-    assert schema.digest(schema._made(SCHEMA_VERSION)) == SCHEMA_DIGEST
+    assert schema.digest(schema._made(SCHEMA_VERSION)) == SCHEMA_DIGEST, (
+        "put the first into reader/storage/migrations/__init__.py"
+    )

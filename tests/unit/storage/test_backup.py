@@ -131,3 +131,13 @@ def test_what_the_user_keeps_among_the_copies_is_left_alone(connection: WriteCon
     after = backup.backup(connection, tmp_path, NOW + 60, b"")
     assert kept.exists()
     assert backup.newest_backup(tmp_path) == after
+
+
+def test_a_view_in_the_place_of_a_table_is_no_backup_and_is_not_asked(connection: WriteConnection, tmp_path: Path) -> None:
+    saved = backup.backup(connection, tmp_path / "saved", NOW, b"")
+    with closing(sqlite3.connect(saved)) as copy, copy:
+        copy.execute("DROP TABLE entry_text")
+        copy.execute("CREATE VIEW entry_text AS WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i FROM n) SELECT i FROM n")
+    (described,) = backup.saved_copies(tmp_path / "saved")
+    assert not described.is_good
+    assert backup.newest_backup(tmp_path / "saved") is None
