@@ -91,7 +91,7 @@ def open_unchanged(path: Path) -> ReadConnection:
 
 
 def hardened(connection: ConnectionT, *, longest_value: int | None = None) -> ConnectionT:
-    """The same connection, which believes no more of a file than it must: what its schema says calls no function and no table of ours.
+    """Make a connection believe no more of a file than it must: what its schema says calls no function and no table of ours.
 
     With `longest_value`, for a file that somebody handed over: each page is checked as it is read, and no value is longer (bytes).
     """

@@ -156,10 +156,8 @@ def _bring_rows_back(connection: WriteConnection, table: str, columns: Sequence[
     may_be = " AND ".join(f"json_extract(was, '$.{column}') BETWEEN :earliest AND :last" for column in columns)
     mine = f"of_table = '{table}' AND key = '' AND {may_be}"
     follows = {str(row[3]) for row in connection.execute(f"PRAGMA foreign_key_list({table})").fetchall()}
-    known = "".join(
-        f" AND (json_extract(was, '$.{name}') IS NULL OR json_extract(was, '$.{name}') IN (SELECT feed_id FROM feed))"
-        for name in follows
-    )
+    followed = "(SELECT feed_id FROM feed)"
+    known = "".join(f" AND coalesce(json_extract(was, '$.{name}') IN {followed}, 1)" for name in follows)
     values = ", ".join(f"json_extract(was, '$.{name}')" for name in names)
     connection.execute(
         f"INSERT INTO {table} ({', '.join(names)}) SELECT {values} FROM set_aside WHERE {mine}{known} ORDER BY set_aside_id",  # noqa: S608 -- our own words

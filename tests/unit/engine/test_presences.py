@@ -12,7 +12,7 @@ from reader.domain.presence_commands import RecordLeaving, RecordReturn
 from reader.lab.simulation import Simulation
 from reader.storage import presences
 from reader.storage.writer import transaction
-from tests.fakes.world import START, World, simulate
+from tests.fakes.world import START, World, simulate, vouch
 
 DAY = 86_400
 
@@ -125,5 +125,6 @@ def test_presences_are_kept_for_six_weeks(tmp_path: Path) -> None:
     with transaction(simulation.core.state.connection):
         for at in (now + DAY - KEPT_DAYS * DAY, now + 3 * DAY - KEPT_DAYS * DAY):
             presences.add(simulation.core.state.connection, Presence(at, at, 0, Signal.WAKE))
+    vouch(simulation, now + 2 * DAY)
     simulation.run_until(now + 2 * DAY + DAY / 2)
     assert [each.began_at for each in stored(simulation)] == [now + 3 * DAY - KEPT_DAYS * DAY]
