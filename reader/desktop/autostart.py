@@ -23,6 +23,9 @@ def is_autostart() -> bool:
     if sys.platform == "win32":
         return _registered() is not None
     path = _entry_path(os.environ, sys.platform, Path.home())
+    if not path.is_file():
+        # a pipe of that name would be read for ever
+        return False
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):

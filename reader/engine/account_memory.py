@@ -32,6 +32,11 @@ class KeepSecret:
 
 
 @dataclass(frozen=True, slots=True)
+class GiveWay:
+    """Store what was done so far, and go on once what waits has had its turn: no step of much work holds up the others."""
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What came of what was yielded: a problem, or a value where one was asked for."""
 
@@ -40,7 +45,7 @@ class Answer:
     problem: Problem | None = None
 
 
-Wish = Call | KeepSecret
+Wish = Call | KeepSecret | GiveWay
 Steps = Generator[Wish, Answer, None]
 
 

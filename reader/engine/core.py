@@ -79,6 +79,7 @@ from reader.engine.messages import (
     Message,
     ParseFinished,
     ProgramFinished,
+    RunContinues,
     SecretKept,
 )
 from reader.engine.state import EngineState
@@ -185,6 +186,7 @@ ANSWER_HANDLERS: dict[type, Handler] = {
     ProgramFinished: rule_programs.program_finished,
     LoginKept: credentials.login_kept,
     SecretKept: lambda state, message, now: runs.kept(state, message.run, message.problem, now),
+    RunContinues: lambda state, message, now: runs.kept(state, message.run, None, now),
 }
 FETCH_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, float], None]] = {
     FeedTask: retrievals.feed_fetched,

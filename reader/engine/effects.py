@@ -67,6 +67,13 @@ class KeepAccountSecret:
 
 
 @dataclass(frozen=True, slots=True)
+class ContinueRun:
+    """Let an exchange with a server go on after the messages that wait; answered by RunContinues."""
+
+    run: int
+
+
+@dataclass(frozen=True, slots=True)
 class StopDownload:
     """Break off a body that is being stored in a file; its FetchFinished comes all the same."""
 
@@ -86,5 +93,14 @@ class Publish:
 
 
 Effect = (
-    StartFetch | StartProgram | StopDownload | StartParse | StartBackup | KeepLogin | KeepAccountSecret | RemoveFiles | Publish
+    StartFetch
+    | StartProgram
+    | StopDownload
+    | StartParse
+    | StartBackup
+    | KeepLogin
+    | KeepAccountSecret
+    | ContinueRun
+    | RemoveFiles
+    | Publish
 )

@@ -70,6 +70,13 @@ class SecretKept:
 
 
 @dataclass(frozen=True, slots=True)
+class RunContinues:
+    """An exchange with a server that gave way goes on."""
+
+    run: int
+
+
+@dataclass(frozen=True, slots=True)
 class DownloadNoted:
     """So much of a body is stored in its file."""
 
@@ -86,5 +93,6 @@ Message = (
     | BackupFinished
     | LoginKept
     | SecretKept
+    | RunContinues
     | ProgramFinished
 )

@@ -21,7 +21,7 @@ from reader.domain.subscription import PROXY, PROXY_LOGIN
 from reader.domain.throttling import NO_THROTTLING, SHARES, Throttling
 from reader.domain.value_classes import dataclass
 from reader.engine.account_memory import Accounts
-from reader.engine.effects import Effect, KeepAccountSecret, Publish, StartFetch, StartParse
+from reader.engine.effects import ContinueRun, Effect, KeepAccountSecret, Publish, StartFetch, StartParse
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import Planner
 from reader.engine.planning.reading_times import ReadingTimes
@@ -280,7 +280,7 @@ class EngineState:
                 task = flight.task if flight is not None else None
             elif isinstance(effect, StartParse):
                 task, _ = self.parses.pop(effect.job.job_id, (None, None))
-            elif isinstance(effect, KeepAccountSecret):
+            elif isinstance(effect, KeepAccountSecret | ContinueRun):
                 self.accounts.drop(effect.run)
             if isinstance(task, SyncTask):
                 self.accounts.drop(task.run)

@@ -18,6 +18,7 @@ from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.engine import picture_files
 from reader.engine.core import EngineCore
 from reader.engine.effects import (
+    ContinueRun,
     Effect,
     KeepAccountSecret,
     KeepLogin,
@@ -42,6 +43,7 @@ from reader.engine.messages import (
     Message,
     ParseFinished,
     ProgramFinished,
+    RunContinues,
     SecretKept,
 )
 from reader.engine.parser_process import ParserPool
@@ -265,6 +267,8 @@ class Engine:
                 self._parser.start(effect.job)
             case RemoveFiles():
                 picture_files.remove(effect.paths)
+            case ContinueRun():
+                self._inbox.put(RunContinues(effect.run))
             case StartBackup() | StartProgram() | KeepLogin() | KeepAccountSecret():
                 self._do_beside(effect)
 
@@ -293,7 +297,7 @@ class Engine:
                 self._inbox.put(ProgramFinished(effect.run_id, problem))
             case KeepLogin() | KeepAccountSecret():
                 self._inbox.put(_kept(effect, problem))
-            case Publish() | StopDownload() | RemoveFiles():
+            case Publish() | StopDownload() | RemoveFiles() | ContinueRun():
                 pass
 
     def _saved(self, request: FetchRequest) -> FetchResult:

@@ -149,6 +149,7 @@ def compare(
     doubts_presence = len(present) > MANY
     agreeing = [change for change in mine if agrees(change, theirs)]
     doubtful = [c for c in agreeing if (doubts_presence if c.value == theirs.means else doubts_absence)]
+    in_doubt = set(doubtful)
     unsure, spokesmen = _unsure(doubtful, rng, several_pages=several_pages)
     return Comparison(
         mark=theirs.mark,
@@ -157,7 +158,7 @@ def compare(
             for value, items, doubts in ((theirs.means, present, doubts_presence), (not theirs.means, absent, doubts_absence))
             if items
         ),
-        agreed=tuple(change for change in agreeing if change not in set(doubtful)),
+        agreed=tuple(change for change in agreeing if change not in in_doubt),
         unsure=unsure,
         contradicted=tuple(c for c in mine if c in accepted and not agrees(c, theirs))[:ASKED_EACH],
         spokesmen=spokesmen,

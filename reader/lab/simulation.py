@@ -8,8 +8,8 @@ from reader.domain.parsing import ParseJob, ParseResult
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.engine import picture_files
 from reader.engine.core import EngineCore
-from reader.engine.effects import Effect, KeepAccountSecret, Publish, RemoveFiles, StartFetch, StartParse
-from reader.engine.messages import FetchFinished, Message, ParseFinished, SecretKept
+from reader.engine.effects import ContinueRun, Effect, KeepAccountSecret, Publish, RemoveFiles, StartFetch, StartParse
+from reader.engine.messages import FetchFinished, Message, ParseFinished, RunContinues, SecretKept
 from reader.formats import wire
 
 
@@ -82,6 +82,8 @@ class Simulation:
                 picture_files.remove(effect.paths)
             case KeepAccountSecret():
                 self.core.handle(SecretKept(effect.run, None), self.now)
+            case ContinueRun():
+                self.core.handle(RunContinues(effect.run), self.now)
             case StartParse():
                 self.core.handle(ParseFinished(effect.job.job_id, self._parse(effect.job)), self.now)
 

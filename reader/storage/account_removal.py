@@ -4,14 +4,14 @@ Nothing is removed at the server. What was known of its items stays too, and so 
 """
 
 import json
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
-from reader.domain.errors import ReaderError
 from reader.domain.ids import AccountId, FeedId, FolderId
 from reader.storage import copies, folders, outbox, remote_feeds, subscriptions
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.siblings import folder_sibling, insert
+from reader.storage.siblings import Sibling, folder_sibling, insert
 from reader.storage.values import id_list, storable
 
 _INSIDE = """WITH RECURSIVE inside (folder_id, depth) AS (
@@ -40,9 +40,8 @@ def remove(connection: WriteConnection, account_id: AccountId, now: int, *, keep
         "UPDATE account SET removed_at = ?, folder_id = NULL, removed_tree = ? WHERE account_id = ?",
         (now, json.dumps({"folders": tree, "places": places, "remote": remote}), account_id),
     )
-    if not keeps_feeds:
-        for folder_id, *_ in reversed(tree):
-            folders.remove_folder(connection, folder_id)
+    if tree and not keeps_feeds:
+        folders.remove_tree(connection, [FolderId(row[0]) for row in tree])
     return feed_ids
 
 
@@ -63,8 +62,7 @@ def restore(connection: WriteConnection, account_id: AccountId) -> list[FeedId]:
     kept = [FeedId(row[0]) for row in left.get("remote", [])]
     remote_feeds.take_titles(connection, kept)
     copies.feeds_added(connection, kept)
-    for row in tree:
-        _restore_folder(connection, *row)
+    _restore_folders(connection, tree)
     top = FolderId(tree[0][0]) if tree else folders.add_folder(connection, rows[0][1])
     connection.execute(
         "UPDATE account SET removed_at = NULL, folder_id = ?, removed_tree = '{}' WHERE account_id = ?", (top, account_id)
@@ -125,18 +123,22 @@ def _take_remote(connection: WriteConnection, feed_ids: list[FeedId]) -> list[Se
     return list(rows)
 
 
-def _restore_folder(
-    connection: WriteConnection, folder_id: int, parent_id: int | None, title: str, position: int, settings: str
-) -> None:
-    if connection.execute("SELECT 1 FROM folder WHERE folder_id = ?", (folder_id,)).fetchall():
-        return
-    known = connection.execute("SELECT folder_id FROM folder WHERE folder_id = ?", (parent_id,)).fetchall()
-    parent = FolderId(known[0][0]) if known else None
-    connection.execute(
-        "INSERT INTO folder (folder_id, parent_id, title, position, settings) VALUES (?, ?, ?, 0, ?)",
-        (folder_id, parent, title, settings),
-    )
-    insert(connection, parent, [(position, folder_sibling(FolderId(folder_id)))])
+def _restore_folders(connection: WriteConnection, tree: list[Sequence[Any]]) -> None:
+    """Make those again that are gone, each in its parent if that is there, at the top if not; the outer ones come first."""
+    there = {row[0] for row in connection.execute("SELECT folder_id FROM folder").fetchall()}
+    back: defaultdict[FolderId | None, list[tuple[int | None, Sibling]]] = defaultdict(list)
+    for number, parent_id, title, position, settings in tree:
+        if number in there:
+            continue
+        parent = FolderId(parent_id) if parent_id in there else None
+        connection.execute(
+            "INSERT INTO folder (folder_id, parent_id, title, position, settings) VALUES (?, ?, ?, 0, ?)",
+            (number, parent, title, settings),
+        )
+        there.add(number)
+        back[parent].append((position, folder_sibling(FolderId(number))))
+    for parent, newcomers in back.items():
+        insert(connection, parent, sorted(newcomers, key=lambda each: each[0] or 0))
 
 
 def _put_back(connection: WriteConnection, places: list[Sequence[Any]], top: FolderId) -> None:
@@ -171,11 +173,8 @@ def _put_out(connection: WriteConnection, account_id: AccountId) -> None:
 
 
 def _restore_feeds(connection: WriteConnection, feed_ids: list[FeedId]) -> list[FeedId]:
-    restored = []
-    for feed_id in feed_ids:
-        try:
-            subscriptions.restore(connection, [feed_id])
-        except ReaderError:
-            continue
-        restored.append(feed_id)
+    """Follow these again, but for those of which the account follows another one of the same address by now."""
+    others = subscriptions.followed_otherwise(connection, feed_ids)
+    restored = [each for each in feed_ids if each not in others]
+    subscriptions.restore(connection, restored)
     return restored

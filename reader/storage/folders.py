@@ -2,7 +2,7 @@
 
 import json
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 from reader.domain.details import Detail, DetailKind
@@ -11,7 +11,7 @@ from reader.domain.ids import AccountId, FeedId, FolderId
 from reader.domain.subscription import Folder
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.siblings import Sibling, feed_sibling, folder_sibling, insert, renumber, replace_folder, siblings
-from reader.storage.values import storable
+from reader.storage.values import id_list, storable
 
 _ANCESTORS = """
 WITH RECURSIVE above (folder_id) AS (
@@ -25,21 +25,40 @@ _ACCOUNT_ABOVE = (
 )
 
 
+_READ = """SELECT f.folder_id, f.parent_id, f.title, f.position, f.settings,
+    (SELECT a.account_id FROM account a WHERE a.folder_id = f.folder_id) FROM folder f"""
+
+
 def folders(connection: ReadConnection) -> list[Folder]:
     """All folders in document order: a folder before what it holds."""
     inside: defaultdict[FolderId | None, list[Folder]] = defaultdict(list)
-    for folder_id, parent_id, title, position, settings, account_id in connection.execute(
-        """SELECT f.folder_id, f.parent_id, f.title, f.position, f.settings,
-            (SELECT a.account_id FROM account a WHERE a.folder_id = f.folder_id)
-        FROM folder f ORDER BY f.position DESC, f.folder_id DESC"""
-    ).fetchall():
-        inside[parent_id].append(Folder(folder_id, parent_id, title, position, json.loads(settings), account_id))
+    for row in connection.execute(_READ + " ORDER BY f.position DESC, f.folder_id DESC").fetchall():
+        inside[row[1]].append(_folder(*row))
     ordered: list[Folder] = []
     waiting = list(inside[None])
     while waiting:
         ordered.append(waiting.pop())
         waiting.extend(inside[ordered[-1].folder_id])
     return ordered
+
+
+def folder(connection: ReadConnection, folder_id: FolderId) -> Folder:
+    """One of them. Raises BAD_FOLDER where it is gone."""
+    rows = connection.execute(_READ + " WHERE f.folder_id = ?", (folder_id,)).fetchall()
+    if not rows:
+        raise ReaderError(ProblemKind.BAD_FOLDER, Detail(DetailKind.NO_LONGER_THERE))
+    return _folder(*rows[0])
+
+
+def _folder(number: int, parent_id: int | None, title: str, position: int, settings: str, account_id: int | None) -> Folder:
+    return Folder(
+        FolderId(number),
+        None if parent_id is None else FolderId(parent_id),
+        title,
+        position,
+        json.loads(settings),
+        None if account_id is None else AccountId(account_id),
+    )
 
 
 def require_folder(connection: ReadConnection, folder_id: FolderId | None) -> None:
@@ -99,7 +118,7 @@ def move_folder(
     before = _parent(connection, folder_id)
     connection.execute("UPDATE folder SET parent_id = ? WHERE folder_id = ?", (parent_id, folder_id))
     insert(connection, parent_id, [(position, folder_sibling(folder_id))])
-    if before != parent_id:
+    if before != parent_id or position is None:
         renumber(connection, before)
 
 
@@ -110,6 +129,27 @@ def remove_folder(connection: WriteConnection, folder_id: FolderId) -> None:
         raise ReaderError(ProblemKind.OF_ACCOUNT, _title(connection, folder_id))
     replace_folder(connection, folder_id, _parent(connection, folder_id))
     connection.execute("DELETE FROM folder WHERE folder_id = ?", (folder_id,))
+
+
+def remove_tree(connection: WriteConnection, tree: Sequence[FolderId]) -> None:
+    """Remove folders that lie in the first of them, all at once; what lies in them and is not theirs takes the first one's place."""
+    ids = id_list(tree)
+    strangers = connection.execute(
+        """SELECT 1 FROM subscription WHERE removed_at IS NULL AND folder_id IN (SELECT value FROM json_each(:ids))
+        UNION ALL SELECT 1 FROM folder WHERE parent_id IN (SELECT value FROM json_each(:ids))
+            AND folder_id NOT IN (SELECT value FROM json_each(:ids)) LIMIT 1""",
+        {"ids": ids},
+    ).fetchall()
+    if strangers:
+        for folder_id in reversed(tree):
+            remove_folder(connection, folder_id)
+        return
+    parent_id = _parent(connection, tree[0])
+    connection.execute(
+        "UPDATE subscription SET folder_id = ? WHERE folder_id IN (SELECT value FROM json_each(?))", (parent_id, ids)
+    )
+    connection.executemany("DELETE FROM folder WHERE folder_id = ?", [(each,) for each in reversed(tree)])
+    renumber(connection, parent_id)
 
 
 def restore_folder(

@@ -17,12 +17,18 @@ _THESE = """entry_id IN (SELECT entry_id FROM remote_item WHERE account_id = ? A
     AND seq IN (SELECT value FROM json_each(?))"""
 
 
-def marks(connection: ReadConnection, account_id: AccountId, mark: str = "") -> list[OutboxMark]:
-    """What waits for an account's server, the oldest first; of one mark where that is named."""
+def marks(
+    connection: ReadConnection, account_id: AccountId, mark: str = "", item_ids: Iterable[int] | None = None
+) -> list[OutboxMark]:
+    """What waits for an account's server, the oldest first; of one mark, or of some items, where these are named."""
+    source = "FROM outbox o CROSS JOIN remote_item r ON r.entry_id = o.entry_id"
+    if item_ids is not None:
+        source = """FROM json_each(:among) AS j CROSS JOIN remote_item r ON r.account_id = :account_id AND r.item_id = j.value
+            CROSS JOIN outbox o ON o.entry_id = r.entry_id"""
     rows = connection.execute(
-        """SELECT r.item_id, o.mark, o.value, o.seq, o.refusals FROM outbox o CROSS JOIN remote_item r ON r.entry_id = o.entry_id
+        f"""SELECT r.item_id, o.mark, o.value, o.seq, o.refusals {source}
         WHERE r.account_id = :account_id AND :mark IN ('', o.mark) ORDER BY o.seq""",
-        {"account_id": account_id, "mark": mark},
+        {"account_id": account_id, "mark": mark, "among": id_list(item_ids or ())},
     ).fetchall()
     return [OutboxMark(item_id, name, bool(value), seq, refusals) for item_id, name, value, seq, refusals in rows]
 

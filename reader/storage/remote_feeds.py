@@ -13,7 +13,7 @@ from reader.domain.accounts import Account, ServerFeed
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.ids import AccountId, FeedId, FolderId
 from reader.domain.remote_state import ChangeOfFeed, FeedChange, RemoteFeed, Waiting
-from reader.storage import copies, folders, outbox, remote_items, subscriptions
+from reader.storage import copies, folders, outbox, remote_items, siblings, subscriptions
 from reader.storage import feeds as feeds_table
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import id_list, storable
@@ -30,13 +30,12 @@ ASKED = EARLIEST
 _ASKED_TO_MOVE = "\n"
 """Called like no folder, and not '', which is wanted too: the server was asked to move a feed, and did so or not."""
 
-_READ = """WITH RECURSIVE inside (folder_id, account_id, name) AS (
-    SELECT a.folder_id, a.account_id, '' FROM account a WHERE a.folder_id IS NOT NULL
-    UNION SELECT f.folder_id, i.account_id, CASE i.name WHEN '' THEN f.title ELSE i.name END
-    FROM folder f JOIN inside i ON f.parent_id = i.folder_id
-)
-SELECT r.feed_id, r.account_id, r.remote_id, f.url, r.title, r.folder, CASE u.custom_title WHEN '' THEN f.title ELSE u.custom_title END,
-    coalesce((SELECT i.name FROM inside i WHERE i.folder_id = u.folder_id AND i.account_id = r.account_id), r.folder),
+_READ = """SELECT r.feed_id, r.account_id, r.remote_id, f.url, r.title, r.folder, CASE u.custom_title WHEN '' THEN f.title ELSE u.custom_title END,
+    CASE u.folder_id WHEN a.folder_id THEN '' ELSE coalesce((
+        WITH RECURSIVE above (parent_id, title) AS (
+            SELECT d.parent_id, d.title FROM folder d WHERE d.folder_id = u.folder_id
+            UNION SELECT d.parent_id, d.title FROM above o JOIN folder d ON d.folder_id = o.parent_id
+        ) SELECT title FROM above WHERE parent_id = a.folder_id), r.folder) END,
     u.removed_at, r.missing_since, r.tries, f.site_url
 FROM remote_feed r JOIN feed f ON f.feed_id = r.feed_id JOIN subscription u ON u.feed_id = r.feed_id
 JOIN account a ON a.account_id = r.account_id AND a.removed_at IS NULL"""
@@ -46,6 +45,19 @@ def feeds(connection: ReadConnection, account_id: AccountId) -> list[RemoteFeed]
     """The feeds of an account, those that were unsubscribed included."""
     rows = connection.execute(_READ + " WHERE r.account_id = ? ORDER BY r.feed_id", (account_id,)).fetchall()
     return [RemoteFeed(*row) for row in rows]
+
+
+def named(connection: ReadConnection, account_id: AccountId, remote_ids: Iterable[str]) -> dict[str, RemoteFeed]:
+    """The feeds that the server calls so."""
+    query = _READ + " WHERE r.account_id = ? AND r.remote_id <> '' AND r.remote_id IN (SELECT value FROM json_each(?))"  # noqa: S608 -- our own words
+    rows = connection.execute(query, (account_id, json.dumps([storable(each) for each in remote_ids]))).fetchall()
+    return {feed.remote_id: feed for feed in (RemoteFeed(*row) for row in rows)}
+
+
+def folder_names(connection: ReadConnection, account_id: AccountId) -> set[str]:
+    """What the server calls the folders that feeds of an account are in."""
+    rows = connection.execute("SELECT DISTINCT folder FROM remote_feed WHERE account_id = ?", (account_id,)).fetchall()
+    return {row[0] for row in rows}
 
 
 def changes(connection: ReadConnection, account_id: AccountId) -> list[FeedChange]:
@@ -167,7 +179,7 @@ def agree(connection: WriteConnection, feed_id: FeedId, feed: ServerFeed) -> Non
 def _take_name(connection: WriteConnection, feed_id: FeedId, remote_id: str) -> None:
     """Its items are to be this one's, too."""
     rows = connection.execute(
-        """UPDATE remote_feed SET remote_id = '' WHERE remote_id = ? AND feed_id <> ?
+        """UPDATE remote_feed SET remote_id = '' WHERE remote_id = ? AND remote_id <> '' AND feed_id <> ?
         AND account_id = (SELECT account_id FROM remote_feed WHERE feed_id = ?) RETURNING feed_id""",
         (storable(remote_id), feed_id, feed_id),
     ).fetchall()
@@ -240,8 +252,11 @@ def reclaim(connection: WriteConnection, account_id: AccountId, feed_id: FeedId)
     return bool(rows)
 
 
-def take_over(connection: WriteConnection, feed_id: FeedId, feed: ServerFeed) -> bool:
-    """Name and place a feed as the server does, where that changed there and not here; whether anything changed here."""
+def take_over(connection: WriteConnection, feed_id: FeedId, feed: ServerFeed, emptied: set[FolderId]) -> bool:
+    """Name and place a feed as the server does, where that changed there and not here; whether anything changed here.
+
+    The folder that it left is added to those that may be `emptied`.
+    """
     (known,) = _some(connection, [feed_id])
     waits = {change.kind for change in _changes(known)}
     renames = feed.title not in {known.title, known.wanted_title} and ChangeOfFeed.RENAME not in waits
@@ -250,9 +265,8 @@ def take_over(connection: WriteConnection, feed_id: FeedId, feed: ServerFeed) ->
         connection.execute("UPDATE feed SET title = ? WHERE feed_id = ?", (storable(feed.title), feed_id))
         subscriptions.rename(connection, feed_id, "")
     if moves:
-        emptied = _folder_of(connection, feed_id)
+        emptied.update(each for each in [_folder_of(connection, feed_id)] if each is not None)
         subscriptions.move(connection, feed_id, folder_named(connection, known.account_id, feed.folder))
-        _drop_if_empty(connection, known.account_id, emptied)
     connection.execute("UPDATE feed SET site_url = ? WHERE feed_id = ? AND site_url = ''", (storable(feed.site_url), feed_id))
     agree(connection, feed_id, feed)
     if known.tries and not any(each.kind in waits for each in _changes(replace(known, title=feed.title, folder=feed.folder))):
@@ -349,7 +363,7 @@ def folder_named(connection: WriteConnection, account_id: AccountId, name: str) 
     if name in {"", _ASKED_TO_MOVE} or top is None:
         return top
     found = connection.execute(
-        "SELECT folder_id FROM folder WHERE parent_id = ? AND title = ? ORDER BY position LIMIT 1", (top, storable(name))
+        "SELECT folder_id FROM folder WHERE parent_id = ? AND title = ? ORDER BY +position LIMIT 1", (top, storable(name))
     ).fetchall()
     return FolderId(found[0][0]) if found else folders.add_folder(connection, name, top)
 
@@ -405,14 +419,17 @@ def _folder_of(connection: ReadConnection, feed_id: FeedId) -> FolderId | None:
     return rows[0][0] if rows else None
 
 
-def _drop_if_empty(connection: WriteConnection, account_id: AccountId, folder_id: FolderId | None) -> None:
-    """A folder of an account from which the server took the last feed. One that was just unsubscribed may come back to it."""
+def drop_empty(connection: WriteConnection, account_id: AccountId, folder_ids: Iterable[FolderId]) -> None:
+    """Drop those of these folders of an account from which the server took the last feed. One that was just unsubscribed may come back to its."""
     rows = connection.execute(
-        """SELECT 1 FROM folder f JOIN account a ON a.folder_id = f.parent_id WHERE f.folder_id = :folder AND a.account_id = :account
-        AND NOT EXISTS (SELECT 1 FROM subscription u LEFT JOIN remote_feed r ON r.feed_id = u.feed_id
-            WHERE u.folder_id = f.folder_id AND (u.removed_at IS NULL OR r.remote_id <> ''))
-        AND NOT EXISTS (SELECT 1 FROM folder inner_folder WHERE inner_folder.parent_id = f.folder_id)""",
-        {"folder": folder_id, "account": account_id},
+        """DELETE FROM folder WHERE folder_id IN (
+            SELECT f.folder_id FROM json_each(:folders) AS j CROSS JOIN folder f ON f.folder_id = j.value
+            JOIN account a ON a.folder_id = f.parent_id WHERE a.account_id = :account
+            AND NOT EXISTS (SELECT 1 FROM subscription u LEFT JOIN remote_feed r ON r.feed_id = u.feed_id
+                WHERE u.folder_id = f.folder_id AND (u.removed_at IS NULL OR r.remote_id <> ''))
+            AND NOT EXISTS (SELECT 1 FROM folder inner_folder WHERE inner_folder.parent_id = f.folder_id))
+        RETURNING parent_id""",
+        {"folders": id_list(folder_ids), "account": account_id},
     ).fetchall()
-    if rows and folder_id is not None:
-        folders.remove_folder(connection, folder_id)
+    for parent_id in {row[0] for row in rows}:
+        siblings.renumber(connection, parent_id)

@@ -4,6 +4,7 @@ Reads for any thread with its own connection, changes for the engine thread. Wha
 so the triggers that fill the outbox see that both agree.
 """
 
+import json
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
@@ -93,9 +94,9 @@ def entries(connection: ReadConnection, account_id: AccountId, item_ids: Iterabl
 
 def feeds_of(connection: ReadConnection, account_id: AccountId, item_ids: Iterable[int]) -> dict[int, str]:
     """What the server calls the feeds of these items, as far as both are known."""
-    query = f"""SELECT r.item_id, f.remote_id FROM remote_item r JOIN entry_status s ON s.entry_id = r.entry_id
-        JOIN feed g ON g.feed_id = s.feed_id JOIN feed h ON h.canonical = g.canonical
-        JOIN remote_feed f ON f.feed_id = h.feed_id AND f.account_id = r.account_id WHERE {_LISTED} AND f.remote_id <> ''"""  # noqa: S608 -- our own words
+    query = f"""SELECT r.item_id, f.remote_id FROM remote_item r CROSS JOIN entry_status s ON s.entry_id = r.entry_id
+        CROSS JOIN feed g ON g.feed_id = s.feed_id CROSS JOIN feed h ON h.canonical = g.canonical
+        CROSS JOIN remote_feed f ON f.feed_id = h.feed_id AND f.account_id = r.account_id WHERE {_LISTED} AND f.remote_id <> ''"""  # noqa: S608 -- our own words
     return dict(connection.execute(query, {"account_id": account_id, "item_ids": id_list(item_ids)}).fetchall())
 
 
@@ -250,6 +251,17 @@ def labels(connection: ReadConnection, account_id: AccountId) -> list[str]:
         (account_id,),
     ).fetchall()
     return [row[0] for row in rows]
+
+
+def labels_among(connection: ReadConnection, account_id: AccountId, names: Iterable[str]) -> set[str]:
+    """Those of these names that items of an account were last known to have as labels."""
+    rows = connection.execute(
+        """SELECT j.value FROM json_each(?) AS j WHERE EXISTS (
+            SELECT 1 FROM remote_label l CROSS JOIN remote_item r ON r.entry_id = l.entry_id
+            WHERE l.name = j.value AND r.account_id = ?)""",
+        (json.dumps([storable(each) for each in names]), account_id),
+    ).fetchall()
+    return {row[0] for row in rows}
 
 
 def labelled(connection: ReadConnection, account_id: AccountId, name: str) -> frozenset[int]:

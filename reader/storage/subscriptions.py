@@ -153,8 +153,10 @@ def remove(connection: WriteConnection, feed_ids: Iterable[FeedId], now: int) ->
 
 def restore(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
     """Take `remove` back: every feed where it was. Raises ALREADY_SUBSCRIBED if its address was subscribed to again."""
-    wanted = id_list(feed_ids)
-    _refuse_second(connection, wanted)
+    given = list(feed_ids)
+    wanted = id_list(given)
+    if others := followed_otherwise(connection, given):
+        raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, next(iter(others.values())))
     rows = connection.execute(
         """UPDATE subscription SET removed_at = NULL WHERE removed_at IS NOT NULL
         AND feed_id IN (SELECT value FROM json_each(?)) RETURNING folder_id, position, feed_id""",
@@ -183,7 +185,7 @@ def move(connection: WriteConnection, feed_id: FeedId, folder_id: FolderId | Non
         raise ReaderError(ProblemKind.NOT_SUBSCRIBED, Detail(DetailKind.NUMBERED_FEED, (feed_id,)))
     connection.execute("UPDATE subscription SET folder_id = ? WHERE feed_id = ?", (folder_id, feed_id))
     insert(connection, folder_id, [(position, feed_sibling(feed_id))])
-    if rows[0][0] != folder_id:
+    if rows[0][0] != folder_id or position is None:
         renumber(connection, rows[0][0])
 
 
@@ -194,17 +196,17 @@ def import_opml(connection: WriteConnection, preview: ImportPreview, canonical: 
     return done
 
 
-def _refuse_second(connection: ReadConnection, wanted: str) -> None:
+def followed_otherwise(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> dict[FeedId, str]:
+    """Those of these feeds whose address is followed as another feed, on this computer or in their account; with the address."""
     rows = connection.execute(
-        """SELECT f.url FROM json_each(?) AS j JOIN feed f ON f.feed_id = j.value
-        JOIN feed other ON other.canonical = f.canonical AND other.feed_id <> f.feed_id
-        JOIN subscription u ON u.feed_id = other.feed_id AND u.removed_at IS NULL
-        WHERE (SELECT account_id FROM remote_feed r WHERE r.feed_id = f.feed_id) IS
-            (SELECT account_id FROM remote_feed r WHERE r.feed_id = other.feed_id) LIMIT 1""",
-        (wanted,),
+        """SELECT f.feed_id, f.url FROM json_each(?) AS j CROSS JOIN feed f ON f.feed_id = j.value
+        WHERE EXISTS (SELECT 1 FROM feed other JOIN subscription u ON u.feed_id = other.feed_id AND u.removed_at IS NULL
+            WHERE other.canonical = f.canonical AND other.feed_id <> f.feed_id
+            AND (SELECT account_id FROM remote_feed r WHERE r.feed_id = f.feed_id) IS
+                (SELECT account_id FROM remote_feed r WHERE r.feed_id = other.feed_id))""",
+        (id_list(feed_ids),),
     ).fetchall()
-    if rows:
-        raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, rows[0][0])
+    return {FeedId(feed_id): url for feed_id, url in rows}
 
 
 def _subscription(row: tuple[int, int | None, str, str, str, str, int, str, int, int | None]) -> Subscription:

@@ -5,6 +5,7 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import AccountId, FeedId, FolderId
 from reader.engine.state import EngineState
 from reader.storage import accounts, folders, remote_feeds, subscriptions
+from reader.storage.siblings import siblings
 
 
 def check_feed(state: EngineState, feed_id: FeedId, folder_id: FolderId | None) -> None:
@@ -41,9 +42,8 @@ def check_removal(state: EngineState, folder_id: FolderId, parent_id: FolderId |
     owner = folders.account_of(state.connection, folder_id)
     account = None if owner is None else accounts.account(state.connection, owner)
     if account is not None and parent_id == account.folder_id:
-        _check_top(
-            account, [each.folder_id for each in subscriptions.subscriptions(state.connection) if each.folder_id == folder_id]
-        )
+        has_feeds = any(not each.is_folder for each in siblings(state.connection, folder_id))
+        _check_top(account, [folder_id] if has_feeds else [])
 
 
 def _check_top(account: Account, places: list[FolderId | None]) -> None:

@@ -22,7 +22,7 @@ from reader.engine.account_memory import Run
 from reader.engine.handlers import backfill, failures, pausing, retrievals
 from reader.engine.handlers.sync import runs, schedule
 from reader.engine.memory_loading import load_memory
-from reader.engine.messages import FetchFinished, Message, ParseFinished, SecretKept
+from reader.engine.messages import FetchFinished, Message, ParseFinished, RunContinues, SecretKept
 from reader.engine.state import EngineState, ErasedHabits
 from reader.engine.tasks import (
     AddTask,
@@ -90,7 +90,7 @@ def pending_before(state: EngineState, message: Message) -> Pending:
     """Note what a message needs to be taken back. Never raises: an answer that nobody waits for has no task."""
     task, result = awaited(state, message)
     erased = state.erased_habits
-    number = task.run if isinstance(task, SyncTask) else message.run if isinstance(message, SecretKept) else 0
+    number = task.run if isinstance(task, SyncTask) else message.run if isinstance(message, SecretKept | RunContinues) else 0
     asked = {account_id: list(causes) for account_id, causes in state.accounts.asked.items()}
     erased_before = replace(erased, kept=dict(erased.kept))
     return Pending(message, task, result, len(state.outbox), erased_before, number, dict(state.accounts.runs), asked)

@@ -31,7 +31,6 @@ from reader.domain.subscription import (
     FAVOURITE,
     OFFLINE_PICTURES,
     REFRESH,
-    Folder,
     Subscription,
     check_folder_setting,
     check_setting,
@@ -46,6 +45,8 @@ from reader.engine.state import EngineState
 from reader.net.extra_headers import checked_fields, checked_user_agent
 from reader.reports.feed_weights import feed_weights
 from reader.storage import entries, feeds, subscriptions
+from reader.storage.folders import folder
+from reader.storage.siblings import siblings
 
 
 def remove(state: EngineState, command: RemoveSubscription, now: float) -> None:
@@ -166,7 +167,7 @@ def set_folder_settings(state: EngineState, command: SetFolderSettings, now: flo
     """Change settings of a folder."""
     del now
     checked = {name: check_folder_setting(name, value) for name, value in command.settings.items()}
-    name = _folder(state, command.folder_id).title
+    name = folder(state.connection, command.folder_id).title
     before = subscriptions.set_folder_settings(state.connection, command.folder_id, checked)
     undo = SetFolderSettings(command.folder_id, before) if before != checked else None
     state.publish(SubscriptionsChanged(undo, Change(ChangeKind.SETTINGS_CHANGED, (name,)), cause=command.command_id))
@@ -193,7 +194,7 @@ def add_folder(state: EngineState, command: AddFolder, now: float) -> None:
 
 def rename_folder(state: EngineState, command: RenameFolder, now: float) -> None:
     del now
-    before = _folder(state, command.folder_id)
+    before = folder(state.connection, command.folder_id)
     subscriptions.rename_folder(state.connection, command.folder_id, command.title.strip())
     undo = RenameFolder(command.folder_id, before.title)
     state.publish(
@@ -204,7 +205,7 @@ def rename_folder(state: EngineState, command: RenameFolder, now: float) -> None
 def move_folder(state: EngineState, command: MoveFolder, now: float) -> None:
     """Put a folder elsewhere."""
     del now
-    before = _folder(state, command.folder_id)
+    before = folder(state.connection, command.folder_id)
     borders.check_folder(state, command.folder_id, command.parent_id)
     subscriptions.move_folder(state.connection, command.folder_id, command.parent_id, command.position)
     undo = MoveFolder(command.folder_id, before.parent_id, before.position)
@@ -214,10 +215,11 @@ def move_folder(state: EngineState, command: MoveFolder, now: float) -> None:
 def remove_folder(state: EngineState, command: RemoveFolder, now: float) -> None:
     """Remove a folder; its children move up."""
     del now
-    before = _folder(state, command.folder_id)
+    before = folder(state.connection, command.folder_id)
     borders.check_removal(state, command.folder_id, before.parent_id)
-    inside = [each.feed_id for each in subscriptions.subscriptions(state.connection) if each.folder_id == command.folder_id]
-    below = [each.folder_id for each in subscriptions.folders(state.connection) if each.parent_id == command.folder_id]
+    children = siblings(state.connection, command.folder_id)
+    inside = [FeedId(each.number) for each in children if not each.is_folder]
+    below = [FolderId(each.number) for each in children if each.is_folder]
     subscriptions.remove_folder(state.connection, command.folder_id)
     undo = RestoreFolder(before.title, before.parent_id, before.position, tuple(inside), tuple(below), before.settings)
     state.publish(SubscriptionsChanged(undo, Change(ChangeKind.FOLDER_REMOVED, (before.title,)), cause=command.command_id))
@@ -243,14 +245,6 @@ def restore_folder(state: EngineState, command: RestoreFolder, now: float) -> No
 
 
 def _subscription(state: EngineState, feed_id: FeedId) -> Subscription:
-    for each in subscriptions.subscriptions(state.connection):
-        if each.feed_id == feed_id:
-            return each
+    for each in subscriptions.followed(state.connection, [feed_id]):
+        return each
     raise ReaderError(ProblemKind.NOT_SUBSCRIBED, Detail(DetailKind.NUMBERED_FEED, (feed_id,)))
-
-
-def _folder(state: EngineState, folder_id: FolderId) -> Folder:
-    for each in subscriptions.folders(state.connection):
-        if each.folder_id == folder_id:
-            return each
-    raise ReaderError(ProblemKind.BAD_FOLDER, Detail(DetailKind.NO_LONGER_THERE))

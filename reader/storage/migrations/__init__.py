@@ -3,8 +3,8 @@
 APPLICATION_ID = 0x42464F52
 """What marks a SQLite file as ours: "BFOR" in ASCII."""
 
-SCHEMA_VERSION = 25
+SCHEMA_VERSION = 26
 """What the last of `steps` leads to."""
 
-SCHEMA_DIGEST = "5710f952b955b05b6ff35a975aa9b10708e751bc865676e3d21e23daa1b81750"
+SCHEMA_DIGEST = "f234c6f66035200c4e4aab8db50e17cf1babe441ee986207992de52f5b45d551"
 """What `storage.schema.digest` makes of that schema: a start compares with it."""

@@ -29,6 +29,7 @@ from reader.storage.migrations import (
     m0023,
     m0024,
     m0025,
+    m0026,
 )
 
 MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
@@ -57,5 +58,6 @@ MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     m0023.migrate,
     m0024.migrate,
     m0025.migrate,
+    m0026.migrate,
 )
 """The step at index n leads from schema n to schema n + 1."""

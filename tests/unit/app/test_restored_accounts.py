@@ -64,7 +64,7 @@ def assert_nothing_is_sent(connection: WriteConnection) -> None:
     remote_items.apply(connection, account.account_id, "read", [10], NOW, is_set=False)
     remote_items.apply(connection, account.account_id, "starred", [11], NOW, is_set=False)
     a = next(each for each in remote_feeds.feeds(connection, account.account_id) if each.url == "https://a.example/feed")
-    assert remote_feeds.take_over(connection, a.feed_id, server_feed("a", "News"))
+    assert remote_feeds.take_over(connection, a.feed_id, server_feed("a", "News"), set())
     for name in "bd":
         remote_feeds.add(connection, account.account_id, server_feed(name, "News"), f"{name}.example/feed", NOW)
     there = [each.title for each in subscriptions.subscriptions(connection)]

@@ -7,7 +7,7 @@ import pytest
 from reader.domain.accounts import Account, SignIn
 from reader.domain.entry import Selection, View
 from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.ids import AccountId, FeedId
+from reader.domain.ids import AccountId, FeedId, FolderId
 from reader.domain.remote_state import ChangeOfFeed, NewItem, Waiting
 from reader.storage import (
     account_removal,
@@ -155,11 +155,13 @@ def test_what_changed_there_is_taken_over_unless_it_changed_here(connection: Wri
     account = account_of(connection)
     a, b = follow_there(connection, account, "a", "News"), follow_there(connection, account, "b", "News")
     subscriptions.rename(connection, b, "Mine")
-    assert remote_feeds.take_over(connection, a, server_feed("a", "Papers", title="New"))
-    assert not remote_feeds.take_over(connection, b, server_feed("b", "News", title="Theirs"))
+    assert remote_feeds.take_over(connection, a, server_feed("a", "Papers", title="New"), set())
+    assert not remote_feeds.take_over(connection, b, server_feed("b", "News", title="Theirs"), set())
     assert tree(connection) == [("/Home/News", "Mine"), ("/Home/Papers", "New")]
     assert kinds(connection, account) == [(ChangeOfFeed.RENAME, b)]
-    assert remote_feeds.take_over(connection, b, server_feed("b", "Papers", title="Theirs"))
+    emptied: set[FolderId] = set()
+    assert remote_feeds.take_over(connection, b, server_feed("b", "Papers", title="Theirs"), emptied)
+    remote_feeds.drop_empty(connection, account.account_id, emptied)
     # the server took the last feed out of "News"
     assert tree(connection) == [("/Home/Papers", "New"), ("/Home/Papers", "Mine")]
     assert [folder.title for folder in folders.folders(connection)] == ["Home", "Papers"]
@@ -171,7 +173,7 @@ def test_a_feed_is_missing_since_the_first_list_that_lacks_it(connection: WriteC
     for at in (NOW, NOW + 3600):
         remote_feeds.missing(connection, [a], at)
     assert remote_feeds.feeds(connection, account.account_id)[0].missing_since == NOW
-    remote_feeds.take_over(connection, a, server_feed("a"))
+    remote_feeds.take_over(connection, a, server_feed("a"), set())
     assert remote_feeds.feeds(connection, account.account_id)[0].missing_since is None
 
 

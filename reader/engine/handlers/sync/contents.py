@@ -2,7 +2,7 @@
 
 from array import array
 from collections import defaultdict
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from reader.domain.account_events import SyncProgress
@@ -13,7 +13,7 @@ from reader.domain.events import EntriesArrived, SubscriptionsChanged, TagsChang
 from reader.domain.feed import Feed
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.remote_state import NewItem
-from reader.engine.account_memory import Answer, Steps, Wish
+from reader.engine.account_memory import Answer, GiveWay, Steps, Wish
 from reader.engine.handlers import full_text, notices, offline_pictures, rules
 from reader.engine.handlers.statuses import changed
 from reader.engine.handlers.sync import structure
@@ -32,6 +32,8 @@ READ_DAYS = 30
 FETCH_SECONDS = 60
 """What a server stores of a feed within so long came of one fetch."""
 READ_LISTED_AT = "read_listed_at"
+FEEDS_AT_ONCE = 50
+"""Articles of so many feeds are stored in one step."""
 UNMATCHED_AT_ONCE = 20
 """So many feeds are compared with all that their server has of them in one synchronisation,"""
 AGAIN_SECONDS = (3600, DAY_SECONDS, 7 * DAY_SECONDS, 30 * DAY_SECONDS)
@@ -117,21 +119,35 @@ def _fetch(sync: Sync, missing: Sequence[int], survey: Survey) -> Steps:
         items = yield from dialect_for(sync).contents(sync, missing[at : at + CONTENTS], survey)
         if not sync.has_structure and _are_unknown(sync, items):
             yield from structure.synchronise(sync)
-        given = {item.item_id for item in items} - store(sync, items)
+        given = {item.item_id for item in items}
+        for part in _parts(items):
+            given -= store(sync, part)
+            yield GiveWay()
         absent = [item for item in missing[at : at + CONTENTS] if item not in given]
         sync.absent.update(absent)
         remote_items.note_asked(sync.connection, sync.account_id, given, absent, int(sync.now))
         sync.state.publish(SyncProgress(sync.account_id, min(at + CONTENTS, len(missing)), len(missing)))
 
 
+def _parts(items: Sequence[ServerItem]) -> Iterator[list[ServerItem]]:
+    """All of a feed together, and as many feeds as are stored in one step."""
+    by_feed: defaultdict[str, list[ServerItem]] = defaultdict(list)
+    for item in items:
+        by_feed[item.remote_feed_id].append(item)
+    feeds = list(by_feed.values())
+    for at in range(0, len(feeds), FEEDS_AT_ONCE):
+        yield [item for of_feed in feeds[at : at + FEEDS_AT_ONCE] for item in of_feed]
+
+
 def _are_unknown(sync: Sync, items: Sequence[ServerItem]) -> bool:
     """Whether they name a feed, or a label that may be a folder, of which nothing is known."""
-    known = remote_feeds.feeds(sync.connection, sync.account_id)
-    remote_ids, names = {feed.remote_id for feed in known}, {feed.folder for feed in known}
-    if sync.account.server.has_labels:
-        names.update(remote_items.labels(sync.connection, sync.account_id))
-        return any(item.remote_feed_id not in remote_ids or not names.issuperset(item.labels) for item in items)
-    return any(item.remote_feed_id not in remote_ids for item in items)
+    remote_ids = {item.remote_feed_id for item in items}
+    if remote_ids - remote_feeds.named(sync.connection, sync.account_id, remote_ids).keys():
+        return True
+    if not sync.account.server.has_labels:
+        return False
+    names = {name for item in items for name in item.labels} - remote_feeds.folder_names(sync.connection, sync.account_id)
+    return bool(names and names - remote_items.labels_among(sync.connection, sync.account_id, names))
 
 
 def store(sync: Sync, items: Sequence[ServerItem], *, only_known: bool = False) -> set[int]:
@@ -139,9 +155,9 @@ def store(sync: Sync, items: Sequence[ServerItem], *, only_known: bool = False) 
 
     The items of feeds that the server does not list.
     """
-    known = remote_feeds.feeds(sync.connection, sync.account_id)
-    feed_ids = {feed.remote_id: feed.feed_id for feed in known if feed.remote_id}
-    folders = {feed.folder for feed in known}
+    known = remote_feeds.named(sync.connection, sync.account_id, {item.remote_feed_id for item in items})
+    feed_ids = {remote_id: feed.feed_id for remote_id, feed in known.items()}
+    folders = remote_feeds.folder_names(sync.connection, sync.account_id)
     by_feed: defaultdict[FeedId, list[ServerItem]] = defaultdict(list)
     for item in items:
         feed_id = feed_ids.get(item.remote_feed_id)

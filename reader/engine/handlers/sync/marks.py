@@ -52,7 +52,9 @@ def push(sync: Sync, waiting: Sequence[OutboxMark], found: Survey) -> Generator[
     for group in wanted:
         at = 0
         while at < len(group):
-            chunk = unchanged(group[at : at + size], outbox.marks(sync.connection, sync.account_id))
+            chunk = group[at : at + size]
+            among = [change.item_id for change in chunk]
+            chunk = unchanged(chunk, outbox.marks(sync.connection, sync.account_id, item_ids=among))
             at += size
             if not chunk:
                 continue

@@ -7,7 +7,7 @@ from reader.domain.accounts import Account, SyncCounts
 from reader.domain.ids import AccountId, FeedId
 from reader.domain.remote_state import NOTHING_WAITS
 from reader.domain.value_classes import dataclass
-from reader.engine.account_memory import Run
+from reader.engine.account_memory import GiveWay, Run, Steps
 from reader.engine.handlers.sync.calls import Login, login_of
 from reader.engine.handlers.sync.survey import Survey
 from reader.engine.state import EngineState
@@ -15,7 +15,9 @@ from reader.storage import accounts, feeds, remote_feeds
 from reader.storage.connection import WriteConnection
 
 NOTED_SECONDS = 3600
-"""So often it is noted of a feed that its server had nothing new."""
+"""So often it is noted of a feed that its server had nothing new,"""
+NOTED_AT_ONCE = 100
+"""and of so many in one step."""
 
 
 class ServerReplacedError(Exception):
@@ -91,11 +93,14 @@ class Sync:
         if self.survey is not None and not self.has_doubts:
             accounts.set_high_water(self.connection, self.account_id, self.survey.seen)
 
-    def mark_feeds_fetched(self) -> None:
-        """Note that the account's feeds are as the server has them."""
+    def mark_feeds_fetched(self) -> Steps:
+        """Note that the account's feeds are as the server has them, some at a time."""
         now = int(self.now)
-        for feed in list(self.state.feeds.values()):
-            if feed.account_id == self.account_id and (feed.succeeded_at or 0) <= now - NOTED_SECONDS:
+        for number, feed_id in enumerate(self.feed_ids()):
+            if number % NOTED_AT_ONCE == NOTED_AT_ONCE - 1:
+                yield GiveWay()
+            feed = self.state.feeds.get(feed_id)
+            if feed is not None and feed.account_id == self.account_id and (feed.succeeded_at or 0) <= now - NOTED_SECONDS:
                 # when we had it refreshed is what the next time follows from
                 asked_at = feed.retrieved_at if feed.is_refreshed_there and feed.retrieved_at is not None else now
                 fetched = replace(feed, retrieved_at=asked_at, succeeded_at=now)

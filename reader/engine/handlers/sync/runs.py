@@ -15,8 +15,8 @@ from reader.domain.ids import AccountId
 from reader.domain.parsing import JobKind, ParseResult
 from reader.domain.retrieval import FetchResult, Purpose
 from reader.domain.urls import host_of
-from reader.engine.account_memory import Answer, Call, KeepSecret, Run, Steps, Wish
-from reader.engine.effects import KeepAccountSecret
+from reader.engine.account_memory import Answer, Call, GiveWay, KeepSecret, Run, Steps, Wish
+from reader.engine.effects import ContinueRun, KeepAccountSecret
 from reader.engine.state import EngineState
 from reader.engine.tasks import SyncTask
 
@@ -138,7 +138,7 @@ def parsed(state: EngineState, task: SyncTask, result: FetchResult, value: Parse
 
 
 def kept(state: EngineState, number: int, problem: Problem | None, now: float) -> None:
-    """The keyring answered."""
+    """The keyring answered, or it is the turn of a run that gave way."""
     run = state.accounts.runs.get(number)
     if run is not None:
         _step(state, run, Answer(problem=problem), now)
@@ -160,6 +160,9 @@ def _step(state: EngineState, run: Run, answer: Answer | None, now: float) -> No
         wish = next(run.steps) if answer is None else run.steps.send(answer)
     except StopIteration:
         state.accounts.runs.pop(run.number, None)
+        return
+    if isinstance(wish, GiveWay):
+        state.outbox.append(ContinueRun(run.number))
         return
     if isinstance(wish, KeepSecret):
         state.outbox.append(KeepAccountSecret(run.number, wish.place, wish.username, wish.secret))

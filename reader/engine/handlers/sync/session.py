@@ -78,7 +78,7 @@ def _whole(sync: Sync, steps: Steps, causes: list[CommandId], *, only_sends: boo
         sync.state.publish(ChangesTooOld(sync.account_id, waiting_of(sync.state, sync.account_id)))
     else:
         if not only_sends:
-            _note_success(sync)
+            yield from _note_success(sync)
     waiting = waiting_of(sync.state, sync.account_id)
     note_waiting(sync.state, sync.account_id, waiting)
     _finish(sync.state, sync.account_id, replace(sync.counts, waiting=waiting, requests=sync.run.requests), problem, causes)
@@ -144,12 +144,12 @@ def send(sync: Sync) -> Steps:
     yield from marks.push(sync, waiting, survey)
 
 
-def _note_success(sync: Sync) -> None:
+def _note_success(sync: Sync) -> Steps:
     now = int(sync.now)
     network_works(sync.state, sync.now)
     account = replace(sync.account, synced_at=now, problem=None, problem_since=None, failures=0, not_before_at=0)
     _store(sync, replace(account, next_at=next_at(sync.state, now)))
-    sync.mark_feeds_fetched()
+    yield from sync.mark_feeds_fetched()
 
 
 def _note_failure(sync: Sync, error: CallError) -> None:
