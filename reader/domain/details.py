@@ -70,6 +70,7 @@ class DetailKind(StrEnum):
     NO_PICTURE = auto()
     PICTURE_ENDS_EARLY = auto()
     PICTURE_WITHOUT_SIZE = auto()
+    PICTURE_LIMIT = auto()
     MEGAPIXELS = auto()
     MEGABYTES = auto()
     SECONDS = auto()
@@ -217,6 +218,7 @@ TEXTS: dict[DetailKind, str] = {
     DetailKind.NO_PICTURE: "this is not a picture",
     DetailKind.PICTURE_ENDS_EARLY: "the picture's header ends early ({name})",
     DetailKind.PICTURE_WITHOUT_SIZE: "the picture has no size",
+    DetailKind.PICTURE_LIMIT: "it took too much time or memory",
     DetailKind.MEGAPIXELS: "{number} megapixels ({width} x {height})",
     DetailKind.MEGABYTES: "{number} MB",
     DetailKind.SECONDS: "{number} s",

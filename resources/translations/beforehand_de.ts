@@ -1958,6 +1958,10 @@
             <translation>der Server unterstützt nur veraltete TLS-Versionen</translation>
         </message>
         <message>
+            <source>it took too much time or memory</source>
+            <translation>es braucht zu viel Zeit oder Speicher</translation>
+        </message>
+        <message>
             <source>its address is not a web address (http or https)</source>
             <translation>keine Webadresse (http oder https)</translation>
         </message>

@@ -1958,6 +1958,10 @@
             <translation>solo admite versiones obsoletas de TLS</translation>
         </message>
         <message>
+            <source>it took too much time or memory</source>
+            <translation>necesitó demasiado tiempo o memoria</translation>
+        </message>
+        <message>
             <source>its address is not a web address (http or https)</source>
             <translation>su dirección no es una dirección web (http o https)</translation>
         </message>

@@ -1958,6 +1958,10 @@
             <translation>il ne prend en charge que des versions obsolètes de TLS</translation>
         </message>
         <message>
+            <source>it took too much time or memory</source>
+            <translation>trop de temps ou de mémoire nécessaire</translation>
+        </message>
+        <message>
             <source>its address is not a web address (http or https)</source>
             <translation>son adresse n’est pas une adresse web (http ou https)</translation>
         </message>

@@ -1934,6 +1934,10 @@
             <translation>古いバージョンの TLS にしか対応していません</translation>
         </message>
         <message>
+            <source>it took too much time or memory</source>
+            <translation>時間またはメモリを使いすぎるため</translation>
+        </message>
+        <message>
             <source>its address is not a web address (http or https)</source>
             <translation>アドレスがウェブアドレス（http または https）ではありません</translation>
         </message>

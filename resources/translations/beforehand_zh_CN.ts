@@ -1934,6 +1934,10 @@
             <translation>仅支持过时的 TLS 版本</translation>
         </message>
         <message>
+            <source>it took too much time or memory</source>
+            <translation>耗费的时间或内存过多</translation>
+        </message>
+        <message>
             <source>its address is not a web address (http or https)</source>
             <translation>其地址不是网址（http 或 https）</translation>
         </message>

@@ -49,7 +49,7 @@ __all__ = ["gallery"]
 
 SECONDS = 0.3
 """Of the processor's time; each of the pictures would take at least twenty times as long, a good one a hundredth."""
-TOO_SLOW = Problem(ProblemKind.NOT_A_PICTURE, Detail(DetailKind.SECONDS, (SECONDS,)))
+TOO_SLOW = Problem(ProblemKind.NOT_A_PICTURE, Detail(DetailKind.PICTURE_LIMIT))
 HOSTILE = {"scans": many_scans, "frame": frame_beyond_its_screen}
 
 

@@ -45,6 +45,8 @@ from reader.storage.migrations import SCHEMA_VERSION
 from reader.storage.other_readers import foreign_database
 from reader.storage.own_programs import checked_program
 from reader.storage.writer import open_database
+from reader.ui.pictures import picture_process
+from reader.ui.pictures.wishes import Within
 from tests.fakes.damage import LAST_STEP_UNDONE
 from tests.fakes.world import Page, World, published, simulate
 from tests.unit.net.test_net_details import MADE as NET
@@ -326,6 +328,14 @@ def ended(text: str) -> Make:
     return make
 
 
+def undecoded(ground: Ground) -> Detail:
+    """A decoder that has started, and dies of the picture."""
+    dying = "import sys; sys.stdout.buffer.write(bytes(4)); sys.stdout.flush(); sys.stdin.buffer.read(4)"
+    ground.patch.setattr(picture_process, "own_command", lambda *_: [sys._base_executable, "-c", dying])
+    file = picture_process.PictureFile(png(9, 9), pictures.PictureFacts("png", 9, 9))
+    return cast("Detail", raised(lambda: picture_process.PictureProcesses().decode(file, Within(9, 9))))
+
+
 MADE: dict[DetailKind, Make] = {
     DetailKind.WEB_PAGE: parsed(b"<html><body>a</body></html>"),
     DetailKind.OTHER_XML: parsed(b"<opml/>"),
@@ -339,6 +349,7 @@ MADE: dict[DetailKind, Make] = {
     DetailKind.NO_PICTURE: drawn(b"hello"),
     DetailKind.PICTURE_ENDS_EARLY: drawn(png(9, 9)[:20]),
     DetailKind.PICTURE_WITHOUT_SIZE: drawn(png(0, 9)),
+    DetailKind.PICTURE_LIMIT: undecoded,
     DetailKind.MEGAPIXELS: drawn(png(60_000, 60_000)),
     DetailKind.SECONDS: child("import sys; sys.stdout.buffer.write(bytes(4)); sys.stdout.flush(); sys.stdin.read()", seconds=0.1),
     DetailKind.MEMORY: child(""),

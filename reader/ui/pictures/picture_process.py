@@ -196,7 +196,7 @@ class Decoding:
             content = child.ask(framed(encode_wish(wish, file.facts.format, owner.processor_seconds, data)), owner.seconds)
         except queue.Empty:
             self.end()
-            raise owner.refused(file, Detail(DetailKind.SECONDS, (owner.seconds,))) from None
+            raise owner.refused(file, Detail(DetailKind.PICTURE_LIMIT)) from None
         except ReaderError:
             self.end()
             raise
@@ -205,12 +205,10 @@ class Decoding:
         self.end()
         if owner.stops != stops:
             raise ReaderError(ProblemKind.INTERRUPTED)
-        if child.exit_code == _TIME_IS_OVER:
-            raise owner.refused(file, Detail(DetailKind.SECONDS, (owner.processor_seconds,)))
         if not child.has_started:
             raise ReaderError(ProblemKind.NO_RESOURCES, "beforehand --pictures")
-        if not had_answered:
-            raise owner.refused(file, Detail(DetailKind.MEMORY))
+        if child.exit_code == _TIME_IS_OVER or not had_answered:
+            raise owner.refused(file, Detail(DetailKind.PICTURE_LIMIT))
         return None
 
 
