@@ -27,7 +27,7 @@ from tests.ui import article_samples as samples
 from tests.ui.article_bench import ArticleBench
 
 
-class _Desk:
+class BareQtBot:
     """What an article bench asks of pytest-qt."""
 
     def addWidget(self, *_: object, **__: object) -> None:  # noqa: N802 -- its name
@@ -96,7 +96,7 @@ def main() -> None:
         files = [Path(folder) / str(number) for number in range(options.pictures)]
         for number, path in enumerate(files):
             path.write_bytes(photo(number))
-        article = ArticleBench(_Desk())  # type: ignore[arg-type]
+        article = ArticleBench(BareQtBot())  # type: ignore[arg-type]
         used = resource.getrusage(resource.RUSAGE_SELF)
         before = used.ru_utime + used.ru_stime
         first, *others = (opened(article, files) for _ in range(options.times + 1))
