@@ -2367,6 +2367,14 @@
             <translation>Aktualisieren</translation>
         </message>
         <message>
+            <source>Refreshing is paused. Resume it to get articles.</source>
+            <translation>Die Aktualisierung ist pausiert. Setzen Sie sie fort, um Artikel zu erhalten.</translation>
+        </message>
+        <message>
+            <source>Refreshing resumes automatically.</source>
+            <translation>Die Aktualisierung wird automatisch fortgesetzt.</translation>
+        </message>
+        <message>
             <source>Search your articles</source>
             <translation>Artikel durchsuchen</translation>
         </message>
@@ -2383,6 +2391,10 @@
             <translation>Gelesene Artikel anzeigen</translation>
         </message>
         <message>
+            <source>Sign in to this network first. Then refreshing resumes automatically.</source>
+            <translation>Melden Sie sich zuerst in diesem Netz an. Danach wird automatisch weiter aktualisiert.</translation>
+        </message>
+        <message>
             <source>The feed is empty right now. New articles appear automatically.</source>
             <translation>Der Feed ist derzeit leer. Neue Artikel erscheinen automatisch.</translation>
         </message>
@@ -2397,6 +2409,10 @@
         <message>
             <source>Unread articles that may interest you, best first.</source>
             <translation>Ungelesene Artikel, die Sie interessieren könnten, die besten zuerst.</translation>
+        </message>
+        <message>
+            <source>Your feeds have no articles right now. New articles appear automatically.</source>
+            <translation>Ihre Feeds haben gerade keine Artikel. Neue Artikel erscheinen automatisch.</translation>
         </message>
     </context>
     <context>

@@ -2367,6 +2367,14 @@
             <translation>Actualizar</translation>
         </message>
         <message>
+            <source>Refreshing is paused. Resume it to get articles.</source>
+            <translation>La actualización está en pausa. Reanúdela para recibir artículos.</translation>
+        </message>
+        <message>
+            <source>Refreshing resumes automatically.</source>
+            <translation>La actualización se reanuda automáticamente.</translation>
+        </message>
+        <message>
             <source>Search your articles</source>
             <translation>Buscar en sus artículos</translation>
         </message>
@@ -2383,6 +2391,10 @@
             <translation>Mostrar artículos leídos</translation>
         </message>
         <message>
+            <source>Sign in to this network first. Then refreshing resumes automatically.</source>
+            <translation>Inicie sesión primero en esta red. Después, la actualización se reanuda automáticamente.</translation>
+        </message>
+        <message>
             <source>The feed is empty right now. New articles appear automatically.</source>
             <translation>El feed está vacío en este momento. Los artículos nuevos aparecen automáticamente.</translation>
         </message>
@@ -2397,6 +2409,10 @@
         <message>
             <source>Unread articles that may interest you, best first.</source>
             <translation>Artículos no leídos que pueden interesarle, los mejores primero.</translation>
+        </message>
+        <message>
+            <source>Your feeds have no articles right now. New articles appear automatically.</source>
+            <translation>Sus feeds no tienen artículos ahora mismo. Los artículos nuevos aparecen automáticamente.</translation>
         </message>
     </context>
     <context>

@@ -2367,6 +2367,14 @@
             <translation>Actualiser</translation>
         </message>
         <message>
+            <source>Refreshing is paused. Resume it to get articles.</source>
+            <translation>L’actualisation est en pause. Reprenez-la pour recevoir des articles.</translation>
+        </message>
+        <message>
+            <source>Refreshing resumes automatically.</source>
+            <translation>L’actualisation reprend automatiquement.</translation>
+        </message>
+        <message>
             <source>Search your articles</source>
             <translation>Rechercher dans vos articles</translation>
         </message>
@@ -2383,6 +2391,10 @@
             <translation>Afficher les articles lus</translation>
         </message>
         <message>
+            <source>Sign in to this network first. Then refreshing resumes automatically.</source>
+            <translation>Connectez-vous d’abord à ce réseau. L’actualisation reprendra ensuite automatiquement.</translation>
+        </message>
+        <message>
             <source>The feed is empty right now. New articles appear automatically.</source>
             <translation>Ce flux est vide en ce moment. Les nouveaux articles apparaissent automatiquement.</translation>
         </message>
@@ -2397,6 +2409,10 @@
         <message>
             <source>Unread articles that may interest you, best first.</source>
             <translation>Les articles non lus qui peuvent vous intéresser, les meilleurs d’abord.</translation>
+        </message>
+        <message>
+            <source>Your feeds have no articles right now. New articles appear automatically.</source>
+            <translation>Vos flux n’ont aucun article pour le moment. Les nouveaux articles apparaissent automatiquement.</translation>
         </message>
     </context>
     <context>

@@ -2342,6 +2342,14 @@
             <translation>更新</translation>
         </message>
         <message>
+            <source>Refreshing is paused. Resume it to get articles.</source>
+            <translation>更新は一時停止中です。再開すると記事が届きます。</translation>
+        </message>
+        <message>
+            <source>Refreshing resumes automatically.</source>
+            <translation>更新は自動的に再開します。</translation>
+        </message>
+        <message>
             <source>Search your articles</source>
             <translation>記事を検索</translation>
         </message>
@@ -2358,6 +2366,10 @@
             <translation>既読の記事を表示</translation>
         </message>
         <message>
+            <source>Sign in to this network first. Then refreshing resumes automatically.</source>
+            <translation>まずこのネットワークにサインインしてください。その後、更新は自動的に再開されます。</translation>
+        </message>
+        <message>
             <source>The feed is empty right now. New articles appear automatically.</source>
             <translation>このフィードは今のところ空です。新着記事は自動的に表示されます。</translation>
         </message>
@@ -2372,6 +2384,10 @@
         <message>
             <source>Unread articles that may interest you, best first.</source>
             <translation>興味がありそうな未読記事を、おすすめ順に表示します。</translation>
+        </message>
+        <message>
+            <source>Your feeds have no articles right now. New articles appear automatically.</source>
+            <translation>現在、フィードに記事はありません。新しい記事は自動的に表示されます。</translation>
         </message>
     </context>
     <context>

@@ -2342,6 +2342,14 @@
             <translation>刷新</translation>
         </message>
         <message>
+            <source>Refreshing is paused. Resume it to get articles.</source>
+            <translation>刷新已暂停。恢复后即可收到文章。</translation>
+        </message>
+        <message>
+            <source>Refreshing resumes automatically.</source>
+            <translation>刷新会自动恢复。</translation>
+        </message>
+        <message>
             <source>Search your articles</source>
             <translation>搜索您的文章</translation>
         </message>
@@ -2358,6 +2366,10 @@
             <translation>显示已读文章</translation>
         </message>
         <message>
+            <source>Sign in to this network first. Then refreshing resumes automatically.</source>
+            <translation>请先登录此网络。之后刷新会自动恢复。</translation>
+        </message>
+        <message>
             <source>The feed is empty right now. New articles appear automatically.</source>
             <translation>该订阅源目前为空。新文章会自动显示。</translation>
         </message>
@@ -2372,6 +2384,10 @@
         <message>
             <source>Unread articles that may interest you, best first.</source>
             <translation>您可能感兴趣的未读文章，最佳优先。</translation>
+        </message>
+        <message>
+            <source>Your feeds have no articles right now. New articles appear automatically.</source>
+            <translation>您的订阅源目前没有文章。新文章会自动出现。</translation>
         </message>
     </context>
     <context>

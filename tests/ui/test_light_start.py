@@ -16,7 +16,7 @@ from reader.storage.connection import ReadConnection
 from reader.ui.article_list import pane
 from reader.ui.article_list.list_view import ListView
 from reader.ui.article_list.model.list_loading import LoadedList
-from reader.ui.window import window_main, window_parts
+from reader.ui.window import window_parts
 from tests.fakes.invented_library import InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench, window_bench
 
@@ -52,9 +52,8 @@ def test_each_part_is_made_inside_what_it_stands_in(
         return make
 
     parts = {"FirstStart", "SubscriptionsPane", "EntriesPane", "Panes", "Rail"}
-    for module, names in ((window_parts, parts), (window_main, {"ArticlePane"})):
-        for name in names:
-            monkeypatch.setattr(module, name, note(getattr(module, name)))
+    for name in (*parts, "ArticlePane"):
+        monkeypatch.setattr(window_parts, name, note(getattr(window_parts, name)))
     open_bench(invented_library(tmp_path / "library.sqlite"))
     assert len(made) == len(parts) + 1
     assert [type(part).__name__ for part, parent in made if part.parentWidget() is not parent] == []

@@ -60,6 +60,8 @@ class ArticlePane(Surface):
     address_copied, chapter_wanted = Signal(str), Signal(int)
     link_opened = Signal(int, int, str, int)
     """Entry and feed, the address that the browser opened, and how deep it lies."""
+    article_changed = Signal()
+    """Another article is open, or none, or the open one is another now."""
     picture_arrived = Signal(str, str)
     """A picture came, with its path, or will not come, with none."""
 
@@ -374,6 +376,7 @@ class ArticlePane(Surface):
 
     def _show_state(self) -> None:
         article = self._article
+        self.article_changed.emit()
         self.header.show_state(
             has_article=article is not None,
             has_link=bool(article and links.openable(QUrl(article.link))),

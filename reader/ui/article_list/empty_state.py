@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reader.domain.entry import LISTS_OF_MARKS, Selection, View
-from reader.domain.errors import Problem
+from reader.domain.errors import Problem, ProblemKind
 from reader.domain.value_classes import dataclass
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
@@ -21,12 +21,18 @@ _ICON_PX = 32
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What is known of the shown feed or folder: never retrieved, failing, or a folder without feeds; how many feeds were never reached."""
+    """What is known of the shown feed or folder: never retrieved, failing, or a folder without feeds; how many feeds were never reached, and
+    what keeps all of them from being refreshed.
+    """
 
     is_fresh: bool = False
     is_failing: bool = False
     is_bare: bool = False
     unreached: int = 0
+    has_been_refreshed: bool = False
+    is_paused: bool = False
+    network: Problem | None = None
+    """What cuts this computer off."""
 
 
 class EmptyState(QWidget):
@@ -123,18 +129,20 @@ def _text(selection: Selection, place: Place) -> tuple[str, str, str]:
             text = _search_text(selection)
         case View.SAVED | View.TAG:
             text = _kept_text(selection.view)
-        case View.FEED:
+        case View.FEED if place.network is None:
             text = _feed_text(place)
+        case View.ALL | View.TODAY | View.FOLDER | View.FEED if place.network is not None and not place.is_bare:
+            text = "fetch", tr("No articles yet"), _cut_off_text(place.network)
         case View.FOLDER:
             text = _folder_text(place)
         case _ if _is_waiting(selection.view, place):
             text = _unreached_text()
         case _:
-            text = _smart_text(selection.view)
+            text = _smart_text(selection.view, place)
     return text
 
 
-def _smart_text(view: View) -> tuple[str, str, str]:
+def _smart_text(view: View, place: Place) -> tuple[str, str, str]:
     if view in LISTS_OF_MARKS:
         style = STYLES[LISTS_OF_MARKS[view]]
         return style.icon, marks.tr(style.empty[0]), marks.tr(style.empty[1])
@@ -142,11 +150,11 @@ def _smart_text(view: View) -> tuple[str, str, str]:
         return "today", tr("Nothing today"), tr("No new articles today.")
     if view is View.FOR_YOU:
         return "spark", tr("Nothing unread for you"), tr("Unread articles that may interest you, best first.")
-    return (
-        "lines",
-        tr("No articles yet"),
-        tr("No feed has been refreshed yet. Articles appear here as they arrive."),
-    )
+    if place.is_paused:
+        return "lines", tr("No articles yet"), tr("Refreshing is paused. Resume it to get articles.")
+    if place.has_been_refreshed:
+        return "lines", tr("No articles yet"), tr("Your feeds have no articles right now. New articles appear automatically.")
+    return "lines", tr("No articles yet"), tr("No feed has been refreshed yet. Articles appear here as they arrive.")
 
 
 def _is_waiting(view: View, place: Place) -> bool:
@@ -156,6 +164,14 @@ def _is_waiting(view: View, place: Place) -> bool:
 def _unreached_text() -> tuple[str, str, str]:
     reason = tr("No feed could be refreshed. Beforehand tries again automatically.")
     return "fetch", tr("No articles yet"), reason
+
+
+def _cut_off_text(network: Problem) -> str:
+    """Offline, or behind a page that wants a login: why nothing comes, and what will be."""
+    resumes = tr("Refreshing resumes automatically.")
+    if network.kind is ProblemKind.PORTAL:
+        resumes = tr("Sign in to this network first. Then refreshing resumes automatically.")
+    return f"{sentence(network)} {resumes}"
 
 
 def _kept_text(view: View) -> tuple[str, str, str]:

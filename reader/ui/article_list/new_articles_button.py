@@ -1,6 +1,6 @@
 """The button "12 new" over the list: articles have come and wait until the user wants them. GUI thread only."""
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -19,7 +19,9 @@ _BELOW = 6
 
 
 class NewArticlesButton(QPushButton):
-    """Hidden while nothing new waits."""
+    """Hidden while nothing new waits; `shown_changed` tells that it was shown or hidden."""
+
+    shown_changed = Signal()
 
     def __init__(self, theme: Theme, view: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,6 +51,7 @@ class NewArticlesButton(QPushButton):
         self.move_to_edge()
         self.setVisible(count > 0)
         self.raise_()
+        self.shown_changed.emit()
 
     def move_to_edge(self) -> None:
         """To the middle of the list's upper edge."""

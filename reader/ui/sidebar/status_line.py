@@ -55,6 +55,21 @@ class StatusLine(QWidget):
         """Whether a round of retrievals is under way."""
         return self.progress.total > self.progress.done
 
+    @property
+    def has_been_refreshed(self) -> bool:
+        """Whether any feed has."""
+        return self._standing.last_at is not None
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the user paused refreshing."""
+        return bool(self._pause.until) and not self._pause.by_hours
+
+    @property
+    def network(self) -> Problem | None:
+        """What cuts this computer off."""
+        return self._network
+
     def set_standing(self, standing: Standing) -> None:
         """Take over when the last retrieval was and the next is due. What was ready stays so, also without the feed that came last."""
         self._standing = standing

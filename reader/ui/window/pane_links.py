@@ -44,6 +44,7 @@ class PaneLinks(QObject):
         sidebar.tree.articles_dropped.connect(handlers.marking.put_into)
         sidebar.model.many_changed.connect(self._count_soon)
         sidebar.standing_changed.connect(self._show_place)
+        sidebar.status_line.changed.connect(self._show_place)
         self._window.front.reloaded.connect(lambda: self._window.icons.complete(sidebar.model.feed_ids()))
 
     def _join_list(self, handlers: Handlers) -> None:
@@ -148,5 +149,15 @@ class PaneLinks(QObject):
         is_bare = node is not None and node.kind is Kind.FOLDER and not sidebar.model.feed_ids_below(node)
         is_fresh = node is not None and sidebar.is_fresh(node)
         lists.notice.explain(health, node.address if node is not None else "")
-        unreached = sidebar.status_line.unreached
-        lists.empty.set_place(Place(is_fresh=is_fresh, is_failing=health is not None, is_bare=is_bare, unreached=unreached))
+        line = sidebar.status_line
+        lists.empty.set_place(
+            Place(
+                is_fresh=is_fresh,
+                is_failing=health is not None,
+                is_bare=is_bare,
+                unreached=line.unreached,
+                has_been_refreshed=line.has_been_refreshed,
+                is_paused=line.is_paused,
+                network=line.network,
+            )
+        )

@@ -308,6 +308,11 @@ class FeedHandlers(HandlerBase):
         self._last_import = event
         self.show_import()
 
+    @property
+    def has_import(self) -> bool:
+        """Whether an import is under way."""
+        return self._last_import is not None
+
     def show_import(self) -> bool:
         """Show again how far an import is; False where none is under way."""
         if self._last_import is None:
