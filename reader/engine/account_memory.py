@@ -53,13 +53,14 @@ Steps = Generator[Wish, Answer, None]
 class Run:
     """An exchange under way. `now` is the time of its present step; `failed` answers for it where a step could not be stored.
 
-    `requests`, `items` (ids that were listed), `size` (bytes) and `seconds` (spent waiting for answers) are what it came to so far.
+    `is_by_hand`: the user asked for it. `requests`, `items` (ids that were listed), `size` (bytes) and `seconds` (spent waiting for answers) are what it came to so far.
     """
 
     number: int
     failed: Callable[[Any, Problem, float], None]
     account_id: AccountId | None = None
     now: float = 0.0
+    is_by_hand: bool = False
     requests: int = 0
     items: int = 0
     size: int = 0
@@ -84,7 +85,8 @@ class Accounts:
     No feed is due to be refreshed by a server before `refresh_at`, and none is before `refresh_rest`, whatever is due; `refresh_failures` are those in
     a row. `disabled` are feeds (by what the server calls them) that it does not fetch, and when it said so.
     `visited` are those that are synchronised next because somebody opened the window.
-    `intervals` are those between synchronisations by slot, and when they were learned.
+    `intervals` are those between synchronisations by slot, and when they were learned. `ledger` is how many requests were left and when
+    (`sync.ledger`), and `ordered` are accounts whose subscriptions the user changed; `refresh_asked` are feeds that he wants refreshed.
     """
 
     known: dict[AccountId, Account] = field(default_factory=dict)
@@ -102,6 +104,9 @@ class Accounts:
     intervals: dict[AccountId, tuple[float, Numbers]] = field(default_factory=dict)
     leaving: Leaving | None = None
     visited: set[AccountId] = field(default_factory=set)
+    ledger: dict[AccountId, tuple[float, float]] = field(default_factory=dict)
+    ordered: set[AccountId] = field(default_factory=set)
+    refresh_asked: dict[AccountId, list[FeedId]] = field(default_factory=dict)
 
     def note_plan(self, account_id: AccountId | None, at: float | None) -> None:
         """A feed of an account is to be refreshed at this time."""

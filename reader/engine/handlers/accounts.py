@@ -412,6 +412,7 @@ def exchange(
             failed(state, error.problem, run.now)
 
     run = runs.new_run(state, failed)
+    run.is_by_hand = True
     runs.begin(state, run, guarded(run), now)
 
 

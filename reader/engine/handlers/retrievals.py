@@ -202,12 +202,15 @@ def release_slow(state: EngineState, now: float) -> None:
 def retrieve_now(state: EngineState, command: RetrieveNow, now: float) -> None:
     """The user asks: everything but the servers' wishes and one minute's patience gives way. A feed that is gone must be named itself, alone.
 
-    Feeds of accounts are refreshed by their servers: these are synchronised.
+    Feeds of accounts are refreshed by their servers: these are asked to, if the plan has them refresh feeds, and synchronised.
     """
     named = [state.known_feed(feed_id) for feed_id in command.feed_ids] or list(state.feeds.values())
     asked = [feed for feed in named if feed.account_id is None]
     remote_feeds.try_again(state.connection, [feed.feed_id for feed in named if feed.account_id is not None])
     owners = {feed.account_id for feed in named}
+    for feed in named:
+        if feed.account_id is not None:
+            state.accounts.refresh_asked.setdefault(feed.account_id, []).append(feed.feed_id)
     for account_id in [each for each in state.accounts.known if each in owners or not command.feed_ids]:
         state.accounts.ask([account_id], command.command_id)
     may_be_gone = command.even_gone and len(command.feed_ids) == 1

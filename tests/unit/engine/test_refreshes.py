@@ -15,7 +15,7 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed
 from reader.domain.request_log import RequestKind, RequestRecord
 from reader.domain.retrieval import AccessRecord, Outcome
-from reader.engine.handlers.sync import refreshes, times
+from reader.engine.handlers.sync import times
 from reader.storage import accounts, history, request_log
 from tests.fakes.account_run import AccountRun, Asked, account_run
 from tests.fakes.documents import Posting
@@ -288,16 +288,6 @@ def test_a_freshrss_that_does_not_say_what_it_fetches_has_all_refreshed(tmp_path
         assert {feed for _, feed in refreshed(run)} == {1, 2}
         assert 1 <= len(listings(run)) <= 3
         assert run.account.refresh_problem is None
-
-
-@one_server
-def test_no_more_than_so_many_a_day(run: AccountRun, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(refreshes, "A_DAY", 3)
-    switch_on(run)
-    live(run, 3 * DAY)
-    times = [at for at, _ in refreshed(run)]
-    assert len(times) >= 6
-    assert all(later - earlier >= DAY - 1 for earlier, later in zip(times, times[3:], strict=False))
 
 
 @one_server

@@ -47,11 +47,13 @@ MATCHED_MAX = 2_000
 def fetch_missing(sync: Sync, survey: Survey) -> Steps:
     """What is unread or starred first; once a day, or asked for, also what was read elsewhere before it was ever listed here."""
     unmatched = yield from _of_unmatched(sync, survey)
-    yield from _fetch(sync, _missing(sync, survey), survey)
+    is_whole = yield from _fetch(sync, _missing(sync, survey), survey)
     for feed_id, items in unmatched.items():
         yield from _match(sync, feed_id, items, survey)
     listed_at = accounts.high_water(sync.connection, sync.account_id).get(READ_LISTED_AT, 0)
     is_due = not 0 <= sync.now - listed_at < DAY_SECONDS
+    if not is_whole:
+        return
     if not is_due and (not sync.is_asked or remote_items.unmatched(sync.connection, sync.account_id)):
         return
     since = int(sync.now) - READ_DAYS * DAY_SECONDS
@@ -114,8 +116,12 @@ def _newest_first(items: Iterable[int]) -> Sequence[int]:
     return array("q", sorted(items, reverse=True))
 
 
-def _fetch(sync: Sync, missing: Sequence[int], survey: Survey) -> Steps:
+def _fetch(sync: Sync, missing: Sequence[int], survey: Survey) -> Generator[Wish, Answer, bool]:
+    """Whether all were asked for: where too few requests are left, the next synchronisation lists the others again."""
     for at in range(0, len(missing), CONTENTS):
+        if not sync.may_ask():
+            sync.has_doubts = True
+            return False
         items = yield from dialect_for(sync).contents(sync, missing[at : at + CONTENTS], survey)
         if not sync.has_structure and _are_unknown(sync, items):
             yield from structure.synchronise(sync)
@@ -127,6 +133,7 @@ def _fetch(sync: Sync, missing: Sequence[int], survey: Survey) -> Steps:
         sync.absent.update(absent)
         remote_items.note_asked(sync.connection, sync.account_id, given, absent, int(sync.now))
         sync.state.publish(SyncProgress(sync.account_id, min(at + CONTENTS, len(missing)), len(missing)))
+    return True
 
 
 def _parts(items: Sequence[ServerItem]) -> Iterator[list[ServerItem]]:

@@ -8,7 +8,7 @@ from reader.domain.events import StatusesChanged
 from reader.domain.remote_state import KnownItems
 from reader.engine.account_memory import Answer, Steps, Wish
 from reader.engine.handlers.statuses import changed
-from reader.engine.handlers.sync import identity, labels
+from reader.engine.handlers.sync import identity, labels, ledger
 from reader.engine.handlers.sync.dialect import dialect_for
 from reader.engine.handlers.sync.part import ServerReplacedError, Sync
 from reader.engine.handlers.sync.refusals import note_refused
@@ -33,7 +33,10 @@ NAMED_MAX = 50
 
 def survey(sync: Sync, wanted: Mapping[str, bool], waiting: Sequence[OutboxMark]) -> Generator[Wish, Answer, Survey]:
     """What the server holds; the second in a synchronisation follows what was sent."""
+    before = sync.run.requests
     sync.survey = yield from dialect_for(sync).survey(sync, wanted, waiting)
+    if not sync.survey.is_same and not sync.lists_labels:
+        accounts.set_high_water(sync.connection, sync.account_id, {ledger.LIST_COST: sync.run.requests - before})
     return sync.survey
 
 

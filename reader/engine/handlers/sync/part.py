@@ -8,6 +8,7 @@ from reader.domain.ids import AccountId, FeedId
 from reader.domain.remote_state import NOTHING_WAITS
 from reader.domain.value_classes import dataclass
 from reader.engine.account_memory import GiveWay, Run, Steps
+from reader.engine.handlers.sync import ledger
 from reader.engine.handlers.sync.calls import Login, login_of
 from reader.engine.handlers.sync.survey import Survey
 from reader.engine.state import EngineState
@@ -77,6 +78,10 @@ class Sync:
     def is_first(self) -> bool:
         """Whether none went through before."""
         return self.account.synced_at is None
+
+    def may_ask(self, least: int = 0) -> bool:
+        """Whether there are requests left for more than what has to be: always at the user's word."""
+        return self.run.is_by_hand or ledger.left(self.state, self.account_id, self.now) >= least
 
     def count(self, *, new_articles: int = 0, taken_over: int = 0, sent: int = 0) -> None:
         """Add to what it came to."""

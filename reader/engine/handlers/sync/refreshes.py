@@ -1,12 +1,14 @@
 """Feeds of an account that the plan has its server fetch: a request for each that is due, then a synchronisation that brings what was found.
 
 The plan weighs these feeds as it does those of this computer, out of the same budget. What their publishers ask for only the server knows,
-so none is asked for more often than the floor, and no account for more than `A_DAY`. Whatever goes wrong here ends no synchronisation.
+so none is asked for more often than the floor, and all together within what the account may ask (`ledger`): what spares the user most goes
+first. Whatever goes wrong here ends no synchronisation.
 """
 
 import math
 from collections.abc import Generator, Sequence
 from dataclasses import replace
+from functools import partial
 
 from reader.domain.account_events import AccountChanged
 from reader.domain.accounts import Account, ServerFeeds, ServerKind
@@ -15,22 +17,21 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import Feed
 from reader.domain.ids import AccountId, FeedId
 from reader.domain.reasons import Reason, ReasonKind
-from reader.domain.schedule import Plan
+from reader.domain.schedule import Plan, Rule
 from reader.engine.account_memory import Answer, Run, Steps, Wish
-from reader.engine.handlers.sync import calls, structure
+from reader.engine.handlers.sync import calls, ledger, structure
+from reader.engine.handlers.sync.ledger import Need
 from reader.engine.handlers.sync.part import Sync
 from reader.engine.handlers.sync.runs import CallError, ask, ask_for, confirm
 from reader.engine.handlers.sync.times import after_failure, retry_at
 from reader.engine.planning.planner import News
 from reader.engine.state import EngineState
 from reader.formats.urls import canonical_url
-from reader.storage import accounts, feeds, remote_feeds, request_log
+from reader.storage import accounts, feeds, remote_feeds
 from reader.storage.accounts import REFRESHING_FIRST, REFRESHING_SINCE, REFRESHING_UNTIL
 
-A_DAY = 400
-"""Requests for refreshes that an account's server gets in any 24 hours, however many feeds there are."""
-AT_ONCE = 20
-"""Feeds of one run; the others follow in the next. Marks wait meanwhile."""
+AT_ONCE, LEAST_AT_ONCE = 20, 4
+"""Feeds of one run; the others follow in the next. Marks wait meanwhile. Where few requests are left, fewer than the least are gathered first."""
 GATHERED_SECONDS = 120
 """What is due so soon goes along: a synchronisation follows each run."""
 REST_SECONDS = 300
@@ -54,10 +55,33 @@ def due(state: EngineState, account: Account, now: float) -> list[Feed]:
     if not account.is_refreshing or now < due_at(state, account):
         return []
     ours = [feed for feed in state.feeds.values() if feed.account_id == account.account_id and feed.is_scheduled]
-    times = sorted((_at(state, feed), feed.feed_id) for feed in ours)
-    first = memory.refresh_at[account.account_id] = times[0][0] if times else math.inf
-    soon = [state.feeds[feed_id] for at, feed_id in times[:AT_ONCE] if at <= now + GATHERED_SECONDS]
-    return soon if first <= now else []
+    first = memory.refresh_at[account.account_id] = min((_at(state, feed) for feed in ours), default=math.inf)
+    if first > now:
+        return []
+    soon = sorted((feed for feed in ours if _at(state, feed) <= now + GATHERED_SECONDS), key=partial(_worth, state))
+    # the synchronisation that follows takes some too
+    after = ledger.list_cost(state, account.account_id) + 2
+    ready_at = ledger.ready_at(state, account.account_id, Need.REFRESHES, after + min(len(soon), LEAST_AT_ONCE), now)
+    if ready_at > now:
+        memory.refresh_rest[account.account_id] = ready_at
+        return []
+    room = int(ledger.left(state, account.account_id, now)) - Need.REFRESHES - after
+    return soon[: min(max(room, 1), AT_ONCE)]
+
+
+def asked(state: EngineState, account: Account, now: float) -> list[Feed]:
+    """What the user wants refreshed by this server, the most wanted first: as many as one run has, and none again within minutes."""
+    feed_ids = dict.fromkeys(state.accounts.refresh_asked.pop(account.account_id, []))
+    found = [feed for each in feed_ids if (feed := state.feeds.get(each)) is not None and feed.is_scheduled]
+    if not account.is_refreshing:
+        return []
+    free = [feed for feed in found if max(feed.not_before_at, (feed.retrieved_at or 0) + SHORTEST_SECONDS) <= now]
+    return sorted(free, key=partial(_worth, state))[:AT_ONCE]
+
+
+def _worth(state: EngineState, feed: Feed) -> tuple[float, float]:
+    """What spares the user most comes first, then what has waited longest."""
+    return -(feed.next_expected.saving or 0.0), _at(state, feed)
 
 
 def due_at(state: EngineState, account: Account) -> float:
@@ -80,10 +104,6 @@ def steps(sync: Sync, wanted: Sequence[Feed]) -> Steps:
     """Have the server refresh these feeds, one after another; what it refuses is noted at the account, and the synchronisation goes on."""
     state, account_id = sync.state, sync.account_id
     state.accounts.refresh_rest[account_id] = sync.now + REST_SECONDS
-    left = A_DAY - request_log.refreshes_since(sync.connection, account_id, int(sync.now) - DAY_SECONDS)
-    if left <= 0:
-        state.accounts.refresh_rest[account_id] = sync.now + 3600
-        return
     try:
         yield from _learn_disabled(sync)
     except CallError as error:
@@ -94,7 +114,7 @@ def steps(sync: Sync, wanted: Sequence[Feed]) -> Steps:
         for each in remote_feeds.feeds(sync.connection, account_id)
         if each.remote_id and each.removed_at is None
     }
-    yield from _refresh(sync, [(feed.feed_id, remote[feed.feed_id]) for feed in wanted if feed.feed_id in remote][:left])
+    yield from _refresh(sync, [(feed.feed_id, remote[feed.feed_id]) for feed in wanted if feed.feed_id in remote])
 
 
 def _refresh(sync: Sync, wanted: list[tuple[FeedId, str]]) -> Steps:
@@ -108,7 +128,7 @@ def _refresh(sync: Sync, wanted: list[tuple[FeedId, str]]) -> Steps:
         if remote_id in sync.state.accounts.disabled.get(sync.account_id, (0.0, frozenset()))[1]:
             _note(sync, feed, not_before=int(sync.now) + DISABLED_SECONDS, why=Reason(ReasonKind.NO_LONGER_REFRESHED))
             continue
-        sync.state.planner.requested(feed_id, feed.next_rule, now=sync.now)
+        sync.state.planner.requested(feed_id, Rule.MANUAL if sync.is_asked else feed.next_rule, now=sync.now)
         try:
             yield from ask_to_refresh(sync.run, account, remote_id, feed_id)
         except CallError as error:

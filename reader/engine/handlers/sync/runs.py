@@ -8,15 +8,16 @@ from collections.abc import Callable, Generator
 from dataclasses import replace
 from typing import TypeVar
 
-from reader.domain.accounts import ItemIds, ServerAnswer, ServerFeeds, ServerStates
+from reader.domain.accounts import ApiCall, ItemIds, ServerAnswer, ServerFeeds, ServerStates
 from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
 from reader.domain.ids import AccountId
 from reader.domain.parsing import JobKind, ParseResult
 from reader.domain.retrieval import FetchResult, Purpose
 from reader.domain.urls import host_of
 from reader.engine.account_memory import Answer, Call, GiveWay, KeepSecret, Run, Steps, Wish
 from reader.engine.effects import ContinueRun, KeepAccountSecret
+from reader.engine.handlers.sync import ledger
 from reader.engine.state import EngineState
 from reader.engine.tasks import SyncTask
 
@@ -116,6 +117,8 @@ def fetched(state: EngineState, task: SyncTask, result: FetchResult, now: float)
     run = state.accounts.runs.get(task.run)
     if run is None:
         return
+    if not result.status and result.problem is not None and result.problem.kind in CONNECTIVITY:
+        _count(state, run, result.request.call, now, amount=-1)
     run.size += max(len(result.body), result.wire_bytes)
     run.seconds += min(max(result.finished_at - result.started_at, 0), ANSWER_SECONDS_MAX)
     if result.problem is None and task.answer is not None:
@@ -168,6 +171,12 @@ def _step(state: EngineState, run: Run, answer: Answer | None, now: float) -> No
         state.outbox.append(KeepAccountSecret(run.number, wish.place, wish.username, wish.secret))
         return
     call = wish.call
+    _count(state, run, call, now)
     host = host_of(call.server.url)
     request = state.request(call.url, Purpose.SYNC, may_be_private=True)
     state.send(SyncTask(run.number, wish.answer, wish.feed_id), replace(request, call=call), host, now)
+
+
+def _count(state: EngineState, run: Run, call: ApiCall | None, now: float, *, amount: int = 1) -> None:
+    if call is not None and call.account_id is not None:
+        ledger.count(state, call.account_id, now, by_hand=run.is_by_hand, amount=amount)

@@ -17,9 +17,10 @@ from reader.domain.urls import host_of
 from reader.engine.account_memory import Leaving
 from reader.engine.effects import Effect, Publish
 from reader.engine.handlers.retrievals import is_scheduling
-from reader.engine.handlers.sync import refreshes, runs, session
+from reader.engine.handlers.sync import ledger, refreshes, runs, session
+from reader.engine.handlers.sync.ledger import Need
 from reader.engine.handlers.sync.part import note_waiting
-from reader.engine.handlers.sync.times import EVERY_WHILE_READING_SECONDS, soonest
+from reader.engine.handlers.sync.times import EVERY_SECONDS, EVERY_WHILE_READING_SECONDS, soonest
 from reader.engine.state import EngineState
 from reader.storage import accounts, outbox, remote_feeds
 from reader.storage.connection import DatabaseError
@@ -27,6 +28,8 @@ from reader.storage.connection import DatabaseError
 PUSH_AFTER_SECONDS = 15
 """So long after the last mark it is sent: who reads on makes the next one by then."""
 PUSH_WITHIN_SECONDS = 300
+MARKS_SECONDS, MARKS_LATE_SECONDS = 600, 1800
+"""Where few requests are left, marks wait so long for others, or at the utmost."""
 LEAVING_SECONDS = 2.5
 """So long the end of the program waits for what is sent; what is not sent by then waits for the next start."""
 OFFLINE_SECONDS = 300
@@ -50,6 +53,7 @@ FOR_THE_USER = frozenset(
 def load(state: EngineState, now: float) -> None:
     """Read accounts back: at the start, and after a message that could not be stored."""
     state.accounts.seq = -1
+    state.accounts.ledger.clear()
     state.accounts.known = {each.account_id: each for each in accounts.accounts(state.connection)}
     notice_changes(state, now)
 
@@ -94,15 +98,23 @@ def _start_at(state: EngineState, account: Account, now: float) -> float:
 
 def _due_at(state: EngineState, account: Account, now: float) -> float:
     """When it is wanted: at a time of its own, sooner while somebody reads or a mark waits to be sent."""
+    memory, account_id = state.accounts, account.account_id
     due = float(account.next_at or 0)
     if due > now + DAY_SECONDS:
         # the clock went back
         due = now
-    if account.synced_at is not None:
-        due = min(due, account.synced_at + soonest(state, account.account_id, now))
-    if state.accounts.waiting.get(account.account_id):
-        due = min(due, state.accounts.push_at)
-    return due
+    if account.synced_at is None or (memory.waiting.get(account_id) and account_id in memory.ordered):
+        return min(due, memory.push_at)
+    cost = ledger.list_cost(state, account_id)
+    timer = Need.TIMER_BESIDE_REFRESHES if account.is_refreshing else Need.TIMER
+    wishes = [(due, Need.READING if account_id in memory.visited else timer, cost)]
+    interval = soonest(state, account_id, now)
+    wishes.append((account.synced_at + interval, Need.READING if interval < EVERY_SECONDS else timer, cost))
+    if memory.waiting.get(account_id):
+        since, both = memory.changed_at, 2 * cost + 2
+        wishes.append((memory.push_at, Need.MARKS_AT_ONCE, both))
+        wishes += [(since + MARKS_SECONDS, Need.MARKS, both), (since + MARKS_LATE_SECONDS, Need.MARKS_LATE, both)]
+    return min(max(at, ledger.ready_at(state, account_id, need, each, now)) for at, need, each in wishes)
 
 
 def may_start(state: EngineState, account: Account, now: float) -> bool:
@@ -134,7 +146,7 @@ def _start_asked(state: EngineState, account: Account, causes: list[CommandId], 
     if now < wished <= now + DAY_SECONDS or _cooling_until(state, account, now) > now:
         _refuse(state, account, causes, ProblemKind.RATE_LIMITED)
         return
-    _start(state, account, causes, now)
+    _start(state, account, causes, now, refreshes.asked(state, account, now))
 
 
 def _start(state: EngineState, account: Account, causes: list[CommandId], now: float, wanted: Sequence[Feed] = ()) -> None:
@@ -168,6 +180,7 @@ def notice_changes(state: EngineState, now: float) -> None:
     waiting = remote_feeds.waiting(state.connection)
     for account_id in memory.known:
         note_waiting(state, account_id, waiting.get(account_id, NOTHING_WAITS).total)
+    memory.ordered = {account_id for account_id, each in waiting.items() if each.feeds}
     if any(memory.waiting.values()):
         memory.changed_at = min(memory.changed_at, now)
         memory.push_at = min(now + PUSH_AFTER_SECONDS, memory.changed_at + PUSH_WITHIN_SECONDS)
@@ -189,6 +202,7 @@ def send_soon(state: EngineState, now: float) -> None:
     """The user leaves the computer, which may go to sleep: what waits is sent now."""
     if any(state.accounts.waiting.values()):
         state.accounts.push_at = now
+        state.accounts.changed_at = min(state.accounts.changed_at, now - MARKS_LATE_SECONDS)
 
 
 def leave(state: EngineState, cause: CommandId, now: float) -> bool:
@@ -197,7 +211,7 @@ def leave(state: EngineState, cause: CommandId, now: float) -> bool:
         state.accounts.known[each] for each, count in state.accounts.waiting.items() if count and each in state.accounts.known
     ]
     for account in waiting:
-        if not may_start(state, account, now):
+        if not may_start(state, account, now) or ledger.left(state, account.account_id, now) < Need.LEAVING:
             continue
         runs.give_up(state, state.accounts.syncing.get(account.account_id, 0), Problem(ProblemKind.INTERRUPTED), now)
         # no database holds up the end: what waits is sent after the next start

@@ -53,6 +53,7 @@ def start(
         )
 
     run = runs.new_run(state, failed, account.account_id)
+    run.is_by_hand = bool(causes) or account.synced_at is None or account.account_id in state.accounts.ordered
     state.accounts.syncing[account.account_id] = run.number
     is_thorough = bool(causes) or account.account_id in state.accounts.visited
     state.accounts.visited.discard(account.account_id)
@@ -81,6 +82,7 @@ def _whole(sync: Sync, steps: Steps, causes: list[CommandId], *, only_sends: boo
             yield from _note_success(sync)
     waiting = waiting_of(sync.state, sync.account_id)
     note_waiting(sync.state, sync.account_id, waiting)
+    sync.state.accounts.ordered.discard(sync.account_id)
     _finish(sync.state, sync.account_id, replace(sync.counts, waiting=waiting, requests=sync.run.requests), problem, causes)
 
 
