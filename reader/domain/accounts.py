@@ -270,20 +270,22 @@ class ServerUser:
 
 @dataclass(frozen=True, slots=True)
 class ItemState:
-    """An entry's marks at the server, without its contents."""
+    """An entry's marks at the server, without its contents. `changed_at` is in microseconds, 0 where it is not said."""
 
     item_id: int
     is_read: bool
     is_starred: bool
+    changed_at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class ServerStates:
-    """One page of states, ids rising. `last` is the highest id of the page, and `has_more` says that others come after it."""
+    """One page of states. `last` is the highest id of the page, and `has_more` says that there are others; `total` is how many in all."""
 
     states: tuple[ItemState, ...]
     last: int = 0
     has_more: bool = False
+    total: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,7 +86,8 @@ class Accounts:
     a row. `disabled` are feeds (by what the server calls them) that it does not fetch, and when it said so.
     `visited` are those that are synchronised next because somebody opened the window.
     `intervals` are those between synchronisations by slot, and when they were learned. `ledger` is how many requests were left and when
-    (`sync.ledger`), and `ordered` are accounts whose subscriptions the user changed; `refresh_asked` are feeds that he wants refreshed.
+    (`sync.ledger`), and `ordered` are accounts whose subscriptions the user changed; `refresh_asked` are feeds that he wants refreshed. `changes` is when
+    items changed that a survey listed lately.
     """
 
     known: dict[AccountId, Account] = field(default_factory=dict)
@@ -107,6 +108,7 @@ class Accounts:
     ledger: dict[AccountId, tuple[float, float]] = field(default_factory=dict)
     ordered: set[AccountId] = field(default_factory=set)
     refresh_asked: dict[AccountId, list[FeedId]] = field(default_factory=dict)
+    changes: dict[AccountId, dict[int, int]] = field(default_factory=dict)
 
     def note_plan(self, account_id: AccountId | None, at: float | None) -> None:
         """A feed of an account is to be refreshed at this time."""

@@ -3,6 +3,8 @@
 Its feeds are named as in the other one ("feed/12"), so that an account can use both.
 """
 
+from datetime import datetime
+
 from reader.domain.accounts import (
     AddedFeed,
     ItemIds,
@@ -46,11 +48,24 @@ def read_states(body: bytes) -> ServerStates:
     entries, total = list_of(answer, "entries"), number_in(answer, "total")
     if total is None or (total > 0 and not entries):
         refuse(Detail(DetailKind.MISSING_KEY, ("total",)))
-    return ServerStates(_states(entries), max((item_id(each.get("id")) for each in entries), default=0), total > len(entries))
+    last = max((item_id(each.get("id")) for each in entries), default=0)
+    return ServerStates(_states(entries), last, total > len(entries), total)
 
 
 def _states(entries: list[Item]) -> tuple[ItemState, ...]:
-    return tuple(ItemState(item_id(each.get("id")), *_marks(each)) for each in entries if text_in(each, "status") != _REMOVED)
+    return tuple(
+        ItemState(item_id(each.get("id")), *_marks(each), _microsecond(text_in(each, "changed_at")))
+        for each in entries
+        if text_in(each, "status") != _REMOVED
+    )
+
+
+def _microsecond(text: str) -> int:
+    """A time as exact as it is said: two changes of one second are two."""
+    try:
+        return max(int(datetime.fromisoformat(text).timestamp() * 1_000_000), 0)
+    except (ValueError, OverflowError, OSError):
+        return 0
 
 
 def _marks(each: Item) -> tuple[bool, bool]:

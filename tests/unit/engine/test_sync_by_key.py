@@ -1,7 +1,9 @@
 """Synchronising with Miniflux by its own interface: what changed by the server's clock, marks that are set, stars that may toggle, what is missed."""
 
 import json
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from reader.domain.commands import MarkRead, SetMark
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.marks import Mark
 from reader.engine.handlers.sync import own_surveys
+from reader.engine.handlers.sync.survey import NEWEST
 from reader.storage import accounts
 from tests.fakes.account_run import AccountRun, Asked, account_run
 from tests.fakes.documents import postings
@@ -226,7 +229,8 @@ def test_what_could_not_be_stored_is_listed_again(run: AccountRun) -> None:
     )
     before = accounts.high_water(run.connection, run.account.account_id)
     assert run.sync().problem is None
-    assert accounts.high_water(run.connection, run.account.account_id) == before
+    after = accounts.high_water(run.connection, run.account.account_id)
+    assert [after[each] == before[each] for each in (own_surveys.CHANGED, own_surveys.FULL_AT, NEWEST)] == [True] * 3
     run.spoil = lambda _: None
     store.advance(HOUR * SECOND)
     run.sync()
@@ -238,3 +242,61 @@ def test_a_quiet_day_takes_few_requests(run: AccountRun) -> None:
     before = len(run.asked)
     run.simulation.run_until(run.simulation.now + DAY)
     assert len(run.asked) - before <= 130
+
+
+def come(run: AccountRun) -> None:
+    """It is time for the next synchronisation, and requests are left."""
+    memory, account = run.simulation.core.state.accounts, run.account
+    memory.ledger.clear()
+    accounts.set_high_water(run.connection, account.account_id, {"requests_left": 40_000})
+    memory.known[account.account_id] = replace(account, next_at=int(run.simulation.now))
+    run.simulation.run_until(run.simulation.now + 10)
+
+
+def test_what_changed_at_once_is_listed_once(run: AccountRun, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody reads all on the phone: what follows within the minutes of the overlap does not list it all again."""
+    monkeypatch.setattr(own_surveys, "PAGE", 20)
+    run.keeps_time = True
+    store, simulation = run.server.store, run.simulation
+    run.pass_time(simulation.now)
+    store.set_mark(store.ids()[:300], "read", value=True)
+    simulation.run_until(simulation.now + 1900)
+    assert agrees(run)
+    for number in range(3):
+        before = len(run.asked)
+        item = sorted(store.unread())[number]
+        if number:
+            store.set_mark([item], "read", value=True)
+            read(run, max(run.items() - run.own("is_read")))
+        simulation.run_until(simulation.now + 70)
+        come(run)
+        assert 1 <= len([each for each in run.asked[before:] if not each.is_push]) <= 3 * (1 + bool(number))
+        assert agrees(run)
+    # what became visible late lies within the overlap
+    late = store.ids()[200]
+    with store.writing():
+        store.database.execute("UPDATE item SET is_read = 0, changed = changed + 1 WHERE id = ?", (late,))
+    come(run)
+    assert agrees(run)
+
+
+def test_very_many_unread_are_surveyed_in_parts(run: AccountRun, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_surveys, "PAGE", 10)
+    monkeypatch.setattr(own_surveys, "ALL_PAGES", 5)
+    store = run.server.store
+    first, last = min(store.unread()), max(store.unread())
+    store.set_mark(sorted(store.unread())[150:152], "read", value=True)
+    run.sync()
+    with store.writing():
+        # by no time of change: and the counts agree
+        store.database.execute("UPDATE item SET is_read = 1 WHERE id IN (?, ?)", (first, last))
+        store.database.execute(
+            "UPDATE item SET is_read = 0 WHERE id IN (SELECT id FROM item WHERE is_read AND id NOT IN (?, ?) LIMIT 2)",
+            (first, last),
+        )
+    run.asked.clear()
+    run.simulation.run_until(run.simulation.now + 2 * DAY)
+    assert agrees(run)
+    pages = Counter(each.at for each in run.asked if ("status", "unread") in each.fields and ("limit", "10") in each.fields)
+    assert max(pages.values()) == 5
+    assert len(pages) > 6

@@ -9,6 +9,7 @@ from reader.domain.account_commands import MoveToAccount
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import AddSubscription
 from reader.domain.events import SubscriptionAdded, TagsChanged
+from reader.engine.handlers.sync import labels
 from tests.fakes.account_run import AccountRun, Asked, account_run
 from tests.fakes.documents import Posting
 from tests.fakes.loopback import Response
@@ -76,3 +77,24 @@ def test_labels_of_a_feed_that_is_moved_to_the_server_are_tags_of_its_articles_h
     assert run.waiting() == 0
     (entry_ids,) = [each.entry_ids for each in published(run.simulation, TagsChanged)]
     assert entry_ids == (run.entry_of(item),)
+
+
+def test_many_labels_take_turns_and_none_is_lost(run: AccountRun, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(labels, "A_DAY", 3)
+    store = run.server.store
+    names = [f"label {number:02}" for number in range(8)]
+    for name in names:
+        store.set_label(store.ids()[:1], name, value=True)
+    run.sync()
+    everything = {name: {store.ids()[0]} for name in names} | {"to keep": set(store.ids()[:2])}
+    assert tagged(run) == everything
+    for name in names:
+        store.set_label(store.ids()[1:2], name, value=True)
+    for _ in range(3):
+        before = len(run.asked)
+        run.simulation.run_until(run.simulation.now + DAY_SECONDS + 3600)
+        assert len([each for each in run.asked[before:] if any("label/" in text for _, text in each.fields)]) <= 3 * 2
+        assert {name: items & {store.ids()[0]} for name, items in tagged(run).items() if name in names} == {
+            name: {store.ids()[0]} for name in names
+        }
+    assert tagged(run) == {name: set(store.ids()[:2]) for name in [*names, "to keep"]}

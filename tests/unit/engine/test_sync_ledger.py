@@ -160,7 +160,7 @@ def test_marks_are_gathered_where_few_requests_are_left_and_go_out_to_the_last(r
 
 def test_new_articles_come_in_parts_where_few_requests_are_left(run: AccountRun) -> None:
     store = run.server.store
-    store.post(1, postings(*range(1000, 3000), base="http://site.test/a"))
+    store.post(1, postings(3000, base="http://site.test/a"))
     leave(run, Need.TIMER + 3)
     run.simulation.run_until(run.simulation.now + DAY)
     assert most_in_a_day(run.asked) <= ledger.A_DAY

@@ -127,9 +127,13 @@ def test_marks_alone_and_the_end_of_a_page() -> None:
     """A page that is said to go on and holds nothing would be taken for the end."""
     one, two = {**ENTRY, "starred": True}, {**ENTRY, "id": 9, "status": "removed"}
     found = read(AnswerKind.STATES, {"total": 5, "entries": [one, two]})
-    assert found == ServerStates((ItemState(7, is_read=True, is_starred=True),), 9, has_more=True)
+    assert found == ServerStates(
+        (ItemState(7, is_read=True, is_starred=True, changed_at=1_700_006_400_000_000),), 9, has_more=True, total=5
+    )
     assert read(AnswerKind.STATES, {"total": 0, "entries": None}) == ServerStates(())
-    assert read(AnswerKind.STATES, ENTRY) == ServerStates((ItemState(7, is_read=True, is_starred=False),), 7)
+    assert read(AnswerKind.STATES, ENTRY) == ServerStates(
+        (ItemState(7, is_read=True, is_starred=False, changed_at=1_700_006_400_000_000),), 7
+    )
     for strange in ({"total": 5, "entries": []}, {"entries": [ENTRY]}, {}, {"total": 1, "entries": [{**ENTRY, "starred": None}]}):
         spoilt = read(AnswerKind.STATES, strange)
         assert isinstance(spoilt, Problem)

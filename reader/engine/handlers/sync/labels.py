@@ -1,4 +1,4 @@
-"""Labels of a server, which are tags here: listed once a day each, when the user asks, and where one waits to be sent."""
+"""Labels of a server, which are tags here: listed once a day each, or 20 a day in turn, when the user asks, and where one waits to be sent."""
 
 from collections.abc import Generator, Sequence
 
@@ -14,8 +14,10 @@ from reader.storage import accounts, remote_items
 from reader.storage.tags import NAME_MAX
 
 LISTED_AT = "labels_listed_at"
+LISTED_TO = "labels_listed_to"
 LABELS_MAX = 200
-"""Each is a request."""
+A_DAY = 20
+"""Each is a request: of more, so many a day take turns."""
 
 
 def marks_to_list(sync: Sync, waiting: Sequence[OutboxMark]) -> Generator[Wish, Answer, dict[str, bool]]:
@@ -32,12 +34,24 @@ def marks_to_list(sync: Sync, waiting: Sequence[OutboxMark]) -> Generator[Wish, 
     if not isinstance(answer.value, ServerLabels):
         raise CallError(Problem(ProblemKind.BAD_ANSWER), answer.result)
     names = [name for name in answer.value.labels if name not in answer.value.folders and len(name) <= NAME_MAX]
-    there = [LABEL + name for name in names[:LABELS_MAX]]
+    there, named = [LABEL + name for name in names[:LABELS_MAX]], set(names)
     if is_due:
         sync.lists_labels = True
-        known = {LABEL + name for name in remote_items.labels(sync.connection, sync.account_id)}
+        if not sync.is_asked:
+            there = [*_next_ones(sync, there), *(unsent & set(there))]
+        known = {LABEL + name for name in remote_items.labels(sync.connection, sync.account_id) if name not in named}
         return marks | dict.fromkeys(known | unsent, False) | dict.fromkeys(there, True)
     return marks | {mark: mark in there for mark in unsent}
+
+
+def _next_ones(sync: Sync, there: list[str]) -> list[str]:
+    """As many as a day has, in turn: each is a request."""
+    if len(there) <= A_DAY:
+        return there
+    first = accounts.high_water(sync.connection, sync.account_id).get(LISTED_TO, 0) % len(there)
+    count = sync.share(A_DAY)
+    accounts.set_high_water(sync.connection, sync.account_id, {LISTED_TO: first + count})
+    return (there + there)[first : first + count]
 
 
 def note_listed(sync: Sync) -> None:

@@ -13,11 +13,11 @@ from reader.engine.state import EngineState
 from reader.storage import accounts
 
 A_DAY = 200
-SAVED = 50
+SAVED = 40
 OVERDRAWN = 10
 """A synchronisation under way may take so many more than there were."""
 PER_SECOND = (A_DAY - SAVED - OVERDRAWN) / DAY_SECONDS
-HAND_LEAVES = 24
+HAND_LEAVES = 20
 LEFT, AT = "requests_left", "requests_counted_at"
 """In `high_water`, in thousandths."""
 LIST_COST = "requests_for_lists"
@@ -32,9 +32,9 @@ class Need(IntEnum):
     MARKS = 8
     READING = 10
     TIMER = 16
-    MARKS_AT_ONCE = 24
-    REFRESHES = 25
-    TIMER_BESIDE_REFRESHES = 36
+    MARKS_AT_ONCE = 18
+    REFRESHES = 20
+    TIMER_BESIDE_REFRESHES = 26
 
 
 def left(state: EngineState, account_id: AccountId, now: float) -> float:

@@ -33,6 +33,12 @@ def states(login: Login, which: Query, after: int, limit: int) -> Call:
     return login.get(API + "entries", AnswerKind.STATES, _page(which, after, limit))
 
 
+def newest_states(login: Login, which: Query, limit: int) -> Call:
+    """The marks of those that changed last."""
+    query = (*which, ("order", "changed_at"), ("direction", "desc"), ("limit", str(limit)))
+    return login.get(API + "entries", AnswerKind.STATES, query)
+
+
 def entries(login: Login, which: Query, after: int, limit: int) -> Call:
     """One page of articles with their contents."""
     return login.get(API + "entries", AnswerKind.ENTRIES, _page(which, after, limit))

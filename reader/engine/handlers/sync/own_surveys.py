@@ -2,9 +2,10 @@
 
 What changed says its marks itself, so that nothing follows from what is missing in a list. What the server was last known to hold makes the
 lists whole. That some change was missed (a clock set back, a database of yesterday) shows in the counts, which are compared hourly; a full
-survey every day finds the rest.
+survey every day finds the rest, in parts where there is very much.
 """
 
+import math
 from collections.abc import Callable, Generator, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from functools import partial
@@ -27,12 +28,14 @@ T = TypeVar("T")
 Exchange = Generator[Wish, Answer, T]
 
 PAGE = 500
+ALL_PAGES = 20
+"""Of all unread articles so many pages a day; a survey of 100,000 takes ten days, and what changes is listed at once."""
 PROOF_GAP = 20
 OVERLAP_SECONDS = 300
 """A change bears the time at which its transaction began, and is seen when that ends."""
 AGAIN_SECONDS = 3600
 """Counts that still differ after a full survey are a reason for another one, but not at once."""
-CHANGED, FULL_AT = "changed_after", "all_surveyed_at"
+CHANGED, FULL_AT, FULL_FROM = "changed_after", "all_surveyed_at", "all_surveyed_to"
 GONE = 404
 SETS_STARS = (2, 3)
 LISTS = {READ: (("status", "unread"),), STARRED: (("starred", "true"),)}
@@ -45,16 +48,16 @@ def survey(sync: Sync, waiting: AbstractSet[int]) -> Exchange[Survey]:
     since = water.get(CHANGED, 0)
     if sync.survey is not None:
         before = sync.survey
-        changed, first = yield from states(sync, _since(before.seen.get(CHANGED, since)))
+        changed, first = yield from _changes(sync, before.seen.get(CHANGED, since))
         # of what was sent since, only what is said now counts
         said = {item: marks for item, marks in before.said.items() if item not in waiting}
         return _with_changes(sync, Survey(before.lists, said, before.seen), changed, first)
     if sync.is_first or not since or not 0 <= sync.now - water.get(FULL_AT, 0) < DAY_SECONDS:
         return (yield from _everything(sync))
-    changed, first = yield from states(sync, _since(since))
+    changed, first = yield from _changes(sync, since)
     if _answered_at(sync, first) < since:
         # its clock was set back, and what it notes from now on bears an earlier time
-        return (yield from _everything(sync))
+        return (yield from _everything(sync, is_whole=True))
     if not changed and not waiting and not sync.has_structure and not sync.is_thorough:
         return Survey({}, is_same=True)
     before = _last_known(remote_items.known(sync.connection, sync.account_id))
@@ -85,8 +88,40 @@ def is_held(found: Survey, change: OutboxMark) -> bool:
     return change.mark in found.lists and agrees(change, found.lists[change.mark])
 
 
+def _changes(sync: Sync, since: int) -> Exchange[tuple[list[ItemState], FetchResult]]:
+    """What changed since, and the first answer.
+
+    Where much changed at once, what follows within the overlap would list it all again. So it is remembered when what changed, and the newest
+    are asked for first: if the others are as many as are remembered, they are the same.
+    """
+    remembered = sync.state.accounts.changes.get(sync.account_id, {})
+    known = {item: at for item, at in remembered.items() if at > since * 1_000_000}
+    if len(known) >= PAGE:
+        newest = partial(own_calls.newest_states, sync.login, _since(since))
+        answer, _ = yield from fitting(sync.run, newest, PAGE)
+        page = answer.value
+        if not isinstance(page, ServerStates) or answer.result is None:
+            raise CallError(Problem(ProblemKind.BAD_ANSWER), answer.result)
+        new = {each.item_id: each.changed_at for each in page.states if known.get(each.item_id) != each.changed_at}
+        if len(new) < len(page.states) and page.total == len(known | new):
+            sync.state.accounts.changes[sync.account_id] = known | new
+            # one that is known says that the answer is none of nothing
+            return [each for each in page.states if each.item_id in new] or list(page.states[:1]), answer.result
+    found, first = yield from states(sync, _since(since))
+    sync.state.accounts.changes[sync.account_id] = {each.item_id: each.changed_at for each in found}
+    return found, first
+
+
 def states(sync: Sync, which: own_calls.Query, after: int = 0) -> Exchange[tuple[list[ItemState], FetchResult]]:
     """The marks of all these articles, and the first answer."""
+    found, first, _ = yield from _some_states(sync, which, after)
+    return found, first
+
+
+def _some_states(
+    sync: Sync, which: own_calls.Query, after: int = 0, *, pages: float = math.inf
+) -> Exchange[tuple[list[ItemState], FetchResult, int]]:
+    """So many pages; also the last id that they reach, 0 if that is the end."""
     found: list[ItemState] = []
     first, limit = None, PAGE
     while True:
@@ -96,8 +131,9 @@ def states(sync: Sync, which: own_calls.Query, after: int = 0) -> Exchange[tuple
             raise CallError(Problem(ProblemKind.BAD_ANSWER), answer.result)
         first = first or answer.result
         found += page.states
-        if not page.has_more:
-            return found, first
+        pages -= 1
+        if not page.has_more or pages <= 0:
+            return found, first, page.last if page.has_more else 0
         after = page.last
 
 
@@ -156,17 +192,23 @@ def sets_stars(server: Server) -> bool:
     return not numbers or numbers >= SETS_STARS
 
 
-def _everything(sync: Sync) -> Exchange[Survey]:
-    unread, first = yield from states(sync, LISTS[READ])
+def _everything(sync: Sync, *, is_whole: bool = False) -> Exchange[Survey]:
+    """All that is unread and starred. Of very many unread ones a part, by ids, that begins where the last ended; the others stay as known."""
+    pages = math.inf if is_whole or sync.run.is_by_hand else sync.share(ALL_PAGES)
+    after = 0 if pages == math.inf else accounts.high_water(sync.connection, sync.account_id).get(FULL_FROM, 0)
+    unread, first, end = yield from _some_states(sync, LISTS[READ], after, pages=pages)
     starred, _ = yield from states(sync, LISTS[STARRED])
-    found = Survey(
-        {READ: MarkList(READ, {each.item_id for each in unread}), STARRED: MarkList(STARRED, {each.item_id for each in starred})}
-    )
+    listed = {each.item_id for each in unread}
+    if after or end:
+        known = remote_items.known(sync.connection, sync.account_id)
+        listed.update(item for item in known.entries.keys() - known.read if item <= after or (end and item > end))
+    found = Survey({READ: MarkList(READ, listed), STARRED: MarkList(STARRED, {each.item_id for each in starred})})
     note(found, marks_of([*unread, *starred]))
     is_counted = yield from _is_counted(sync, found)
     now = int(sync.now)
     found.seen = {
         CHANGED: _answered_at(sync, first) - OVERLAP_SECONDS,
+        FULL_FROM: end,
         FULL_AT: now if is_counted else now - DAY_SECONDS + AGAIN_SECONDS,
     }
     return found

@@ -10,6 +10,7 @@ from reader.domain.value_classes import dataclass
 from reader.engine.account_memory import GiveWay, Run, Steps
 from reader.engine.handlers.sync import ledger
 from reader.engine.handlers.sync.calls import Login, login_of
+from reader.engine.handlers.sync.ledger import Need
 from reader.engine.handlers.sync.survey import Survey
 from reader.engine.state import EngineState
 from reader.storage import accounts, feeds, remote_feeds
@@ -82,6 +83,12 @@ class Sync:
     def may_ask(self, least: int = 0) -> bool:
         """Whether there are requests left for more than what has to be: always at the user's word."""
         return self.run.is_by_hand or ledger.left(self.state, self.account_id, self.now) >= least
+
+    def share(self, most: int) -> int:
+        """How many requests may go to something that can be done in parts."""
+        if self.run.is_by_hand:
+            return most
+        return max(min(most, int(ledger.left(self.state, self.account_id, self.now)) - Need.READING), 1)
 
     def count(self, *, new_articles: int = 0, taken_over: int = 0, sent: int = 0) -> None:
         """Add to what it came to."""

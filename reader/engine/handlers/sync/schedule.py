@@ -28,6 +28,8 @@ from reader.storage.connection import DatabaseError
 PUSH_AFTER_SECONDS = 15
 """So long after the last mark it is sent: who reads on makes the next one by then."""
 PUSH_WITHIN_SECONDS = 300
+STALE_SECONDS = 3600
+"""So long after the last synchronisation the next is worth more."""
 MARKS_SECONDS, MARKS_LATE_SECONDS = 600, 1800
 """Where few requests are left, marks wait so long for others, or at the utmost."""
 LEAVING_SECONDS = 2.5
@@ -108,6 +110,9 @@ def _due_at(state: EngineState, account: Account, now: float) -> float:
     cost = ledger.list_cost(state, account_id)
     timer = Need.TIMER_BESIDE_REFRESHES if account.is_refreshing else Need.TIMER
     wishes = [(due, Need.READING if account_id in memory.visited else timer, cost)]
+    wishes += [
+        (max(due, account.synced_at + hours * STALE_SECONDS), need, cost) for hours, need in ((1, Need.TIMER), (2, Need.READING))
+    ]
     interval = soonest(state, account_id, now)
     wishes.append((account.synced_at + interval, Need.READING if interval < EVERY_SECONDS else timer, cost))
     if memory.waiting.get(account_id):
