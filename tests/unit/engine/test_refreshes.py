@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from reader.domain.account_commands import AddToAccount, SetAccount, SignInAgain
-from reader.domain.account_events import AccountChanged
-from reader.domain.commands import Command, PauseRetrievals, RecordAccess, SetPreference
+from reader.domain.account_events import AccountChanged, SyncFinished
+from reader.domain.commands import Command, PauseRetrievals, RecordAccess, RetrieveNow, SetPreference
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed
 from reader.domain.request_log import RequestKind, RequestRecord
 from reader.domain.retrieval import AccessRecord, Outcome
 from reader.engine.handlers.sync import times
-from reader.storage import accounts, history, request_log
+from reader.storage import accounts, history, remote_feeds, request_log
 from tests.fakes.account_run import AccountRun, Asked, account_run
 from tests.fakes.documents import Posting
 from tests.fakes.loopback import Response
@@ -288,6 +288,23 @@ def test_a_freshrss_that_does_not_say_what_it_fetches_has_all_refreshed(tmp_path
         assert {feed for _, feed in refreshed(run)} == {1, 2}
         assert 1 <= len(listings(run)) <= 3
         assert run.account.refresh_problem is None
+
+
+def test_refreshing_by_hand_has_the_server_refresh_what_is_named_and_not_again_at_once(run: AccountRun) -> None:
+    feed_id = next(
+        each.feed_id for each in remote_feeds.feeds(run.connection, run.account.account_id) if each.remote_id == "feed/2"
+    )
+    run.simulation.send(RetrieveNow((feed_id,)))
+    assert refreshed(run) == []
+    switch_on(run)
+    for _ in range(2):
+        run.simulation.send(RetrieveNow((feed_id,)))
+        assert [feed for _, feed in refreshed(run)] == [2]
+    run.simulation.run_until(run.simulation.now + 901)
+    before = len(refreshed(run))
+    run.simulation.send(RetrieveNow(()))
+    assert 2 in {feed for _, feed in refreshed(run)[before:]}
+    assert published(run.simulation, SyncFinished)[-1].problem is None
 
 
 @one_server

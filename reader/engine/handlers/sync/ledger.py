@@ -17,7 +17,7 @@ SAVED = 40
 OVERDRAWN = 10
 """A synchronisation under way may take so many more than there were."""
 PER_SECOND = (A_DAY - SAVED - OVERDRAWN) / DAY_SECONDS
-HAND_LEAVES = 20
+HAND_LEAVES = 26
 LEFT, AT = "requests_left", "requests_counted_at"
 """In `high_water`, in thousandths."""
 LIST_COST = "requests_for_lists"
@@ -27,12 +27,12 @@ LIST_COST = "requests_for_lists"
 class Need(IntEnum):
     """How many have to be left, beside those that it takes itself, by what they are for."""
 
-    LEAVING = -5
+    LEAVING = -8
     MARKS_LATE = 0
     MARKS = 8
     READING = 10
+    MARKS_AT_ONCE = 14
     TIMER = 16
-    MARKS_AT_ONCE = 18
     REFRESHES = 20
     TIMER_BESIDE_REFRESHES = 26
 

@@ -216,7 +216,8 @@ def leave(state: EngineState, cause: CommandId, now: float) -> bool:
         state.accounts.known[each] for each, count in state.accounts.waiting.items() if count and each in state.accounts.known
     ]
     for account in waiting:
-        if not may_start(state, account, now) or ledger.left(state, account.account_id, now) < Need.LEAVING:
+        cost = 2 * ledger.list_cost(state, account.account_id) + 2
+        if not may_start(state, account, now) or ledger.ready_at(state, account.account_id, Need.LEAVING, cost, now) > now:
             continue
         runs.give_up(state, state.accounts.syncing.get(account.account_id, 0), Problem(ProblemKind.INTERRUPTED), now)
         # no database holds up the end: what waits is sent after the next start
