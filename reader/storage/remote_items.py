@@ -338,6 +338,13 @@ def start_over(connection: WriteConnection, account_id: AccountId, same_until: i
     """
     query = "SELECT item_id FROM remote_item WHERE account_id = ? AND item_id > ?"
     start_over_some(connection, account_id, [row[0] for row in connection.execute(query, (account_id, same_until or -TOP))])
+    connection.execute(
+        """UPDATE OR IGNORE entry_status SET identity = 'former ' || identity
+        WHERE (identity LIKE :known || '%' AND CAST(substr(identity, length(:known) + 1) AS INTEGER) > :above)
+        OR (identity LIKE 'item:%' AND CAST(substr(identity, length('item:') + 1) AS INTEGER) > :above
+            AND feed_id IN (SELECT feed_id FROM remote_feed WHERE account_id = :account_id))""",
+        {"account_id": account_id, "known": _former(account_id) + "item:", "above": same_until or -TOP},
+    )
     connection.execute("DELETE FROM remote_absent WHERE account_id = ?", (account_id,))
     connection.execute("UPDATE remote_item SET base_read = 0, base_starred = 0 WHERE account_id = ?", (account_id,))
     for mark, is_set in _THERE.items():
