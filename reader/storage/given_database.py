@@ -45,7 +45,7 @@ _JSON = (
     ("account", "seen", "{}"),
     ("account", "removed_tree", "{}"),
 )
-"""Columns that are read as JSON, with what stands in them where there is nothing to say."""
+"""Columns that are read as JSON, with their usual value."""
 
 
 def check_header(path: Path) -> int:

@@ -38,7 +38,7 @@ _BOOKKEEPING = (
     ("account", "problem_since"),
     ("remote_feed", "missing_since"),
 )
-"""Times that the next request writes anew."""
+"""Times that the next request writes again."""
 _LOGS = (
     ("access", ("at",), EARLIEST),
     ("retrieval", ("started_at",), EARLIEST),
