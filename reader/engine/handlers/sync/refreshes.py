@@ -58,7 +58,7 @@ def due(state: EngineState, account: Account, now: float) -> list[Feed]:
     first = memory.refresh_at[account.account_id] = min((_at(state, feed) for feed in ours), default=math.inf)
     if first > now:
         return []
-    soon = sorted((feed for feed in ours if _at(state, feed) <= now + GATHERED_SECONDS), key=partial(_worth, state))
+    soon = sorted((feed for feed in ours if _at(state, feed) <= now + GATHERED_SECONDS), key=partial(_urgency, state))
     # the synchronisation that follows takes some too
     after = ledger.list_cost(state, account.account_id) + 2
     ready_at = ledger.ready_at(state, account.account_id, Need.REFRESHES, after + min(len(soon), LEAST_AT_ONCE), now)
@@ -76,10 +76,10 @@ def asked(state: EngineState, account: Account, now: float) -> list[Feed]:
     if not account.is_refreshing:
         return []
     free = [feed for feed in found if max(feed.not_before_at, (feed.retrieved_at or 0) + SHORTEST_SECONDS) <= now]
-    return sorted(free, key=partial(_worth, state))[:AT_ONCE]
+    return sorted(free, key=partial(_urgency, state))[:AT_ONCE]
 
 
-def _worth(state: EngineState, feed: Feed) -> tuple[float, float]:
+def _urgency(state: EngineState, feed: Feed) -> tuple[float, float]:
     """What spares the user most comes first, then what has waited longest."""
     return -(feed.next_expected.saving or 0.0), _at(state, feed)
 
