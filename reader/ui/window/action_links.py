@@ -22,7 +22,7 @@ Can = Callable[[], bool]
 class UsableActions:
     """Says which actions of the player and of refreshing would do something now; one that is not among the `conditions` can always be used.
 
-    Called at each change of what is open, plays or is refreshed: each answer is a look at what the window knows anyway.
+    Called at each change of what is open, plays or is refreshed: all answers are known in the window already.
     """
 
     def __init__(self, window: WindowParts, handlers: Handlers) -> None:

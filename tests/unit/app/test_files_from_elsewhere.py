@@ -270,7 +270,7 @@ def test_articles_of_a_file_from_elsewhere_are_cleaned_again(profile: Profile, t
     assert shown == ["<p>Tide</p><a>go</a>", ""]
 
 
-TELL = ArrivalRule(
+NOTIFY = ArrivalRule(
     None,
     "Tell",
     (RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "a"),),
@@ -291,7 +291,7 @@ def name_the_outside(path: Path) -> None:
         settings = json.dumps({"proxy": "http://feed.theirs.example:8080", "proxy_login": "keyring", "priority": "2"})
         connection.execute("UPDATE subscription SET settings = ? WHERE feed_id = 1", (settings,))
         connection.execute("UPDATE feed SET url = 'program:backup.sh', next_at = 5 WHERE feed_id = 2")
-        rules.save(connection, TELL, None)
+        rules.save(connection, NOTIFY, None)
         connection.execute(
             "INSERT INTO program_run (rule_id, entry_id, program, queued_at) SELECT max(rule_id), 1, 'tell', 5 FROM arrival_rule"
         )
