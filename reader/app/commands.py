@@ -46,7 +46,8 @@ Time starts at midnight (UTC) before the first posting. Results depend on --seed
 
 LAB_NOTES = """\
 Without --postings and --accesses the users and feeds are invented after the descriptions of the papers. Days are UTC; day 0
-begins before the first posting, and experiments learn from the first days. Values of the papers are printed in brackets.
+begins before the first posting, and experiments learn from the first days. In brackets are the papers' values, in presence those of
+one person observed.
 A miss is a posting that was there and not yet fetched at a visit; it counts at every visit until it is fetched.
 """
 SMOOTHINGS = ("repeat", "linear", "121", "floor")

@@ -9,14 +9,13 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QImageWriter, QPainte
 
 from reader.domain.value_classes import dataclass
 from reader.lab.plot import INK, LINE, MARGIN, OTHER_COLORS, PAPER, PIXEL_RATIO, SOFT, WIDTH, apart, write
-from reader.lab.report import Cell, Table
+from reader.lab.report import IN_WORDS, Cell, Table
 from reader.ui.look.fonts import BASE_PX, MEDIUM, SEMIBOLD, SMALL_PX, ui_font
 
 COLORS = ("#2158d0", "#b4530a", "#5b8c1a", "#8a4fc9", "#c2347f", "#0e7c86", "#7a8087", "#a3793b", *OTHER_COLORS)
 HEADING_PX, AXIS_PX, SCALE_PX, NAMES_PX = 96, 56, 60, 250
 HEIGHT, BAR_PX = 600, 30
 HEADROOM = 1.06
-PAPER_NOTE = "rings and ticks: the paper's values"
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +142,7 @@ def _scale(painter: QPainter, plot: QRectF, up: _Axis) -> None:
 def _paper_note(painter: QPainter, table: Table, where: QRectF) -> None:
     drawn = len(table.x) or 1
     if any(math.isfinite(cell.paper) for _, cells in table.rows for cell in cells[:drawn]):
-        write(painter, where, ui_font(SMALL_PX), SOFT, PAPER_NOTE)
+        write(painter, where, ui_font(SMALL_PX), SOFT, f"rings and ticks: {IN_WORDS[table.source]}")
 
 
 def _color(number: int) -> QColor:

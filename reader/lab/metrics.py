@@ -4,6 +4,7 @@
 as in `learning.fixed_timer`, whose `schedule_misses` counts misses.
 """
 
+import math
 from collections.abc import Sequence
 
 import numpy as np
@@ -42,6 +43,17 @@ def summed_up(each: Sequence[Times]) -> Delays:
     if not minutes.size:
         return Delays(np.nan, np.nan, np.nan)
     return Delays(float(minutes.mean()), float(minutes.max()), float(minutes.std()))
+
+
+def delays_of_timers(postings: Numbers, intervals: Numbers) -> Delays:
+    """The delays of so many postings of feeds that are retrieved every so many seconds: the mean over all phases, and their supremum."""
+    posted = postings > 0
+    if not posted.any():
+        return Delays(np.nan, np.nan, np.nan)
+    weights, minutes = postings[posted], intervals[posted] / 60
+    mean = float(np.average(minutes / 2, weights=weights))
+    squared = float(np.average(minutes**2 / 3, weights=weights))
+    return Delays(mean, float(minutes.max()), math.sqrt(max(squared - mean**2, 0.0)))
 
 
 def miss_delay(postings: Times, accesses: Times, retrievals: Times) -> float:

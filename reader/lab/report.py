@@ -1,4 +1,4 @@
-"""What an experiment found, with the paper's values beside ours: as a table for people, as JSON for programs, as curves. Pure."""
+"""What an experiment found, with the paper's values, if it is one's, beside ours: as a table for people, as JSON for programs, as curves. Pure."""
 
 import math
 from collections.abc import Sequence
@@ -8,9 +8,15 @@ from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers
 
 
+PAPER = "paper"
+OBSERVED = "observed"
+"""Where the values beside ours come from; JSON calls them so."""
+IN_WORDS = {PAPER: "the paper's value", OBSERVED: "what was observed of one person, no paper"}
+
+
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One value of ours, and the paper's where it gives one; NaN where there is none."""
+    """One value of ours, and the paper's, or what else the table names as its `source`; NaN where there is none."""
 
     ours: float
     paper: float = math.nan
@@ -27,6 +33,7 @@ class Table:
     digits: int = 3
     x: tuple[float, ...] = ()
     notes: tuple[str, ...] = ()
+    source: str = PAPER
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +50,23 @@ def row(name: str, ours: Sequence[float] | Numbers, paper: Sequence[float] = ())
     return name, tuple(Cell(float(one), float(other)) for one, other in zip(ours, beside, strict=True))
 
 
+def percent(share: float) -> str:
+    """A share in words, for a statement of what a table shows; "-" where there is none."""
+    return f"{100 * share:.0f} %" if math.isfinite(share) else "- %"
+
+
 def as_lines(name: str, findings: Findings) -> list[str]:
     """All tables in lines of text; the paper's values in brackets."""
     lines = [f"{name} on {findings.about}"]
     for table in findings.tables:
         lines += ["", table.title, *_aligned(table), *table.notes]
-    has_paper = any(not math.isnan(cell.paper) for table in findings.tables for _, cells in table.rows for cell in cells)
-    return [*lines, "", "In brackets: the paper's value."] if has_paper else lines
+    sources = [table.source for table in findings.tables if has_others(table)]
+    return [*lines, *(line for source in dict.fromkeys(sources) for line in ("", f"In brackets: {IN_WORDS[source]}."))]
+
+
+def has_others(table: Table) -> bool:
+    """Whether there is a value beside any of ours."""
+    return any(not math.isnan(cell.paper) for _, cells in table.rows for cell in cells)
 
 
 def as_json(name: str, findings: Findings) -> dict[str, object]:
@@ -75,13 +92,13 @@ def _plain_table(table: Table) -> dict[str, object]:
     return {
         "title": table.title,
         "columns": list(table.columns),
-        "rows": [{"name": name, "values": [_plain(cell) for cell in cells]} for name, cells in table.rows],
+        "rows": [{"name": name, "values": [_plain(cell, table.source) for cell in cells]} for name, cells in table.rows],
         "notes": list(table.notes),
     }
 
 
-def _plain(cell: Cell) -> dict[str, float | None]:
+def _plain(cell: Cell, source: str) -> dict[str, float | None]:
     def number(value: float) -> float | None:
         return None if math.isnan(value) else round(value, 6)
 
-    return {"ours": number(cell.ours), "paper": number(cell.paper)}
+    return {"ours": number(cell.ours), source: number(cell.paper)}

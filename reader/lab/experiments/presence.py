@@ -24,7 +24,7 @@ from reader.lab.replay.comparison import interval, share
 from reader.lab.replay.measure import measure
 from reader.lab.replay.simulation_run import SimulationRun, seeded, simulate
 from reader.lab.replay.traces import Spans, Traces
-from reader.lab.report import Findings, Table, row
+from reader.lab.report import OBSERVED, Findings, Table, row
 from reader.lab.synthetic import FeedMix, UserMix, synthetic
 from reader.lab.workload import Workload
 from reader.learning.day import Numbers
@@ -172,6 +172,7 @@ def _drawn_table(workload: Workload, drawn: Sequence[Spans], seed: int) -> Table
         notes=(
             "In a presence that had begun anyway an access comes later than drawn: returns tell less than those of the person do.",
         ),
+        source=OBSERVED,
     )
 
 
