@@ -168,7 +168,7 @@ def _export_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--habits",
         action="store_true",
-        help="what was learned, into a folder: visits, readings, links, presence and refreshes as .csv",
+        help="what was learned, into a folder: visits, readings, links, presence and refreshes as .csv, and what replay reads",
     )
 
 

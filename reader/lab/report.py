@@ -7,7 +7,6 @@ from dataclasses import field
 from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers
 
-
 PAPER = "paper"
 OBSERVED = "observed"
 """Where the values beside ours come from; JSON calls them so."""

@@ -1,4 +1,7 @@
-"""Learned data as CSV files: accesses, readings, links opened, episodes heard, presences, retrievals, other requests. Any thread; each file is written completely or not at all."""
+"""Learned data as CSV files: accesses, readings, links, episodes, presences, retrievals, other requests, traces for `beforehand replay`.
+
+Any thread; each file is written completely or not at all.
+"""
 
 import csv
 from collections import Counter
@@ -7,15 +10,21 @@ from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.retrieval import VISIT
+from reader.domain.subscription import shown_address
 from reader.domain.value_classes import dataclass
 from reader.storage.connection import ReadConnection
+from reader.storage.history import first_visit
 from reader.storage.values import stored_reason
 from reader.whole_file import whole_text
 
 ACCESSES, READINGS, LINKS, EPISODES = "visits.csv", "readings.csv", "links.csv", "episodes.csv"
 PRESENCES, RETRIEVALS, REQUESTS = "presence.csv", "retrievals.csv", "requests.csv"
+REPLAY_POSTINGS, REPLAY_VISITS = "replay-postings.csv", "replay-visits.csv"
+"""As `beforehand replay` reads them: what would each plan have missed of one's own feeds?"""
+_ONE_USER = "me"
 _ROWS_AT_ONCE = 2000
 
 
@@ -38,6 +47,8 @@ def write_habits(connection: ReadConnection, folder: Path) -> HabitLines:
     with _raising_problems(folder):
         folder.mkdir(parents=True, exist_ok=True)
         accesses = Counter[str]()
+        _write(folder / REPLAY_POSTINGS, ("source", "unix_ts"), _postings(connection))
+        _write(folder / REPLAY_VISITS, ("user", "unix_ts"), _visits(connection))
         _write(folder / ACCESSES, ("time", "kind", "feed"), _accesses(connection, accesses))
         return HabitLines(
             accesses[VISIT],
@@ -72,6 +83,29 @@ def _accesses(connection: ReadConnection, counts: Counter[str]) -> Iterator[Sequ
         for at, offset, kind, url in some:
             counts[kind] += 1
             yield _iso(at, offset), kind, url
+
+
+def _postings(connection: ReadConnection) -> Iterator[Sequence[object]]:
+    """When feeds posted that are fetched from here, from the day of the first visit on: what is older says nothing of days lived through."""
+    first = first_visit(connection)
+    if first is None:
+        return
+    rows = connection.execute(
+        """SELECT f.url, coalesce(s.posted_at, s.sort_at) AS at FROM entry_status s JOIN feed f USING (feed_id)
+        JOIN subscription u USING (feed_id) LEFT JOIN remote_feed r USING (feed_id)
+        WHERE u.removed_at IS NULL AND r.feed_id IS NULL AND at >= ? ORDER BY f.feed_id, at""",
+        (first.at // DAY_SECONDS * DAY_SECONDS,),
+    )
+    while some := rows.fetchmany(_ROWS_AT_ONCE):
+        for url, at in some:
+            yield shown_address(url), at
+
+
+def _visits(connection: ReadConnection) -> Iterator[Sequence[object]]:
+    rows = connection.execute("SELECT at FROM access WHERE kind = ? ORDER BY at", (VISIT,))
+    while some := rows.fetchmany(_ROWS_AT_ONCE):
+        for (at,) in some:
+            yield _ONE_USER, at
 
 
 def _readings(connection: ReadConnection) -> Iterator[Sequence[object]]:

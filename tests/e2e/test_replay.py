@@ -13,8 +13,13 @@ from pathlib import Path
 
 import pytest
 
+from reader.app.paths import make_folders, profile_in
+from reader.domain.retrieval import VISIT, AccessRecord
 from reader.own_process import own_command
+from reader.storage import history
+from reader.storage.writer import open_database
 from tests.fakes.waiting import running, until
+from tests.unit.storage.examples import follow, parsed, store
 
 ROOT = Path(__file__).parents[2]
 START = 1_767_571_200
@@ -219,3 +224,29 @@ def test_traces_that_are_too_short_are_refused_with_a_message(folder: Path) -> N
     done = replay(folder, "--test-days", "9")
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
     assert "the postings span 3 days" in done.stderr
+
+
+def test_the_two_lines_of_the_readme_replay_ones_own_feeds_and_visits(tmp_path: Path) -> None:
+    profile = profile_in(tmp_path / "profile")
+    make_folders(profile)
+    connection = open_database(profile.database, now=START, backup_folder=None)
+    chance = random.Random(6)
+    for name in "ab":
+        times = (START + day * DAY + chance.randrange(DAY) for day in range(22) for _ in range(3))
+        store(
+            connection, follow(connection, name), *(parsed(f"{name} {at}", published_at=at) for at in times), now=START + 30 * DAY
+        )
+    for day in range(22):
+        history.add_access(connection, AccessRecord(START + day * DAY + 8 * 3600 + chance.randrange(3600), 0, VISIT))
+    connection.close()
+    lines = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
+    typed = [line.split()[1:] for line in lines if line.startswith(("    beforehand export --habits", "    beforehand replay"))]
+    assert [words[0] for words in typed] == ["export", "replay"]
+    for words, more in zip(typed, ([], ["--policy", "uniform", "rate", "--jobs", "1"]), strict=True):
+        done = subprocess.run(
+            own_command("--profile", str(tmp_path / "profile"), *words, *more),
+            capture_output=True, text=True, check=False, cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(ROOT)},
+        )  # fmt: skip
+        assert done.returncode == 0, done.stderr
+    assert [line.split()[0] for line in done.stdout.splitlines()] == ["1", "policy", "uniform", "rate"]
+    assert "2 feeds" in done.stdout or "2 sources" in done.stdout, done.stdout

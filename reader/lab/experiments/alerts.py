@@ -40,13 +40,9 @@ TABLE_2 = {
 CGM = {"combined": 395, "age": 590, "freshness": 40_105}
 PHASES = 8
 """Of timetables with fractions of a retrieval a day so many phases are drawn, equally far apart; of timers all."""
-RANDOM_NOTE = (
-    "Means over all phases; a timer's is half its interval. The paper's 645 at 24 h look like one phase for all feeds: --phase common."
-)
+RANDOM_NOTE = "Means over all phases; a timer's is half its interval. The paper's 645 at 24 h look like one phase for all feeds: --phase common."
 COMMON_NOTE = "Every timer begins at midnight (UTC): phases explain the paper's 645 at 24 h if uniform comes near it here."
-AGE_NOTE = (
-    "The longer the interval, the nearer the allocation for age comes to equal counts: what waits in a busy feed is as old as its interval."
-)
+AGE_NOTE = "The longer the interval, the nearer the allocation for age comes to equal counts: what waits in a busy feed is as old as its interval."
 
 
 @dataclass(frozen=True, slots=True)

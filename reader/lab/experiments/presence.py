@@ -76,7 +76,7 @@ def presence(terms: Terms) -> Findings:
             for name, outcome in _lived(*pair, budget, has_foreign=budget == budgets[len(budgets) // 2]).items():
                 lived.setdefault(name, []).append(outcome)
             terms.progress(f"{done} of {len(own)} users, {budget:g} requests per feed and day")
-    return Findings(workload.described(), (_ratio_table(lived, terms.seed), _drawn_table(workload, drawn, terms.seed)))
+    return Findings(workload.described(), (_ratio_table(lived, terms.seed), drawn_table(workload, drawn, terms.seed)))
 
 
 def _traces(workload: Workload, drawn: Sequence[Spans]) -> Traces:
@@ -154,7 +154,7 @@ def _ratios(found: Sequence[_Outcome], usual: Sequence[_Outcome], seed: int) -> 
     ]
 
 
-def _drawn_table(workload: Workload, drawn: Sequence[Spans], seed: int) -> Table:
+def drawn_table(workload: Workload, drawn: Sequence[Spans], seed: int) -> Table:
     """What was drawn beside the published figures of one person."""
     chance, days = np.random.default_rng(seed), workload.days
     alone = [draw_alone(chance, first_hour(accesses), days) for accesses in workload.accesses]

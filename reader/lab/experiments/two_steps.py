@@ -64,7 +64,9 @@ def two_steps(terms: Terms) -> Findings:
         ):
             rows = tuple(row(name, values) for name, values in found.items())
             notes = (PAPER_NOTE, f"Here: {otherwise(found)}.", *reasons)
-            tables.append(Table(f"{title}, {shape}: {len(posted)} feeds", "estimate", COLUMNS, rows, x=INTERVAL_HOURS, notes=notes))
+            tables.append(
+                Table(f"{title}, {shape}: {len(posted)} feeds", "estimate", COLUMNS, rows, x=INTERVAL_HOURS, notes=notes)
+            )
     return Findings(about, tuple(tables))
 
 

@@ -60,6 +60,21 @@ def test_freshness_and_age_by_small_steps(seed: int) -> None:
     assert age == pytest.approx(ages.mean(), rel=1e-3)
 
 
+def test_timers_have_the_delays_of_many_phases_together() -> None:
+    chance = np.random.default_rng(4)
+    feeds, intervals = [np.sort(chance.uniform(0, 10 * DAY, count)) for count in (3, 40)], np.array([5.0, 30.0]) * HOUR
+    phases = np.linspace(0, 1, 400, endpoint=False)
+    each = [
+        metrics.delays(postings, np.arange(phase * interval, 20 * DAY, interval))
+        for postings, interval in zip(feeds, intervals.tolist(), strict=True)
+        for phase in phases.tolist()
+    ]
+    many, found = metrics.summed_up(each), metrics.delays_of_timers(np.array([3.0, 40.0]), intervals)
+    assert (found.mean, found.deviation) == pytest.approx((many.mean, many.deviation), rel=0.005)
+    assert found.maximum == 1800
+    assert np.isnan(metrics.delays_of_timers(np.zeros(2), intervals).mean)
+
+
 def test_every_document_that_is_not_too_full_is_complete() -> None:
     postings = np.arange(0.5, 96) * HOUR
     retrievals = np.arange(0, 97, 6) * HOUR

@@ -14,6 +14,7 @@ from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.request_log import RequestKind, RequestRecord
 from reader.domain.retrieval import VISIT, AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
+from reader.lab.replay.traces import read_traces
 from reader.storage import history, listening, opened_links, presences, readings, request_log
 from reader.storage.connection import WriteConnection
 from reader.storage.habit_files import (
@@ -22,12 +23,15 @@ from reader.storage.habit_files import (
     LINKS,
     PRESENCES,
     READINGS,
+    REPLAY_POSTINGS,
+    REPLAY_VISITS,
     REQUESTS,
     RETRIEVALS,
     HabitLines,
     write_habits,
 )
 from reader.storage.habits import Stock, stock
+from tests.unit.storage.account_examples import account_of, follow_there
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
 
 
@@ -98,7 +102,7 @@ def test_accesses_and_retrievals_can_be_read_by_other_programs(connection: Write
     (retrieval,) = rows(target / RETRIEVALS)
     assert retrieval["reason"] == 'you asked, "now"'
     assert [retrieval[name] for name in ("rule", "new", "bytes", "saving", "price")] == ["manual", "3", "12", "0.25", "0.125"]
-    names = [EPISODES, LINKS, PRESENCES, READINGS, REQUESTS, RETRIEVALS, ACCESSES]
+    names = [EPISODES, LINKS, PRESENCES, READINGS, REPLAY_POSTINGS, REPLAY_VISITS, REQUESTS, RETRIEVALS, ACCESSES]
     assert sorted(path.name for path in target.iterdir()) == names
     saved, imported = rows(target / REQUESTS)
     assert (saved["what"], saved["feed"], saved["bytes"], saved["outcome"]) == ("download", url, "7", "done")
@@ -111,6 +115,27 @@ def test_accesses_and_retrievals_can_be_read_by_other_programs(connection: Write
         "https://a/1.mp3",
     )
     assert (episode["title"], episode["time"][19:]) == ("Tide, high", "+01:00")
+
+
+def test_postings_and_visits_are_traces_that_replay_reads(connection: WriteConnection, tmp_path: Path) -> None:
+    feed_id, left = follow(connection, "a"), follow(connection, "left")
+    remote = follow_there(connection, account_of(connection), "remote")
+    connection.execute("UPDATE feed SET url = 'https://ines:secret@a.example/feed' WHERE feed_id = ?", (feed_id,))
+    connection.execute("UPDATE subscription SET removed_at = ? WHERE feed_id = ?", (NOW, left))
+    for feed in (feed_id, left, remote):
+        dates = (NOW - 9 * DAY, NOW - 2 * DAY, None)
+        store(connection, feed, *(parsed(f"{feed} {at}", published_at=at) for at in dates))
+    for at in (NOW - 3 * DAY, NOW - 60):
+        history.add_access(connection, AccessRecord(at, 3600, VISIT))
+    history.add_access(connection, AccessRecord(NOW, 3600, "article", feed_id))
+    write_habits(connection, tmp_path)
+    traces = read_traces(tmp_path / REPLAY_POSTINGS, tmp_path / REPLAY_VISITS, None)
+    (source,) = traces.postings
+    assert source == "https://a.example/feed"
+    # what is older than the first visit is left out; what tells no time was posted when it was found
+    assert traces.postings[source].tolist() == [NOW - 2 * DAY, NOW]
+    (times,) = traces.accesses.values()
+    assert times.tolist() == [NOW - 3 * DAY, NOW - 60]
 
 
 def test_the_stock_counts_rows_and_the_days_of_the_user_by_his_own_clock(connection: WriteConnection) -> None:
