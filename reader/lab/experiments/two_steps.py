@@ -96,8 +96,8 @@ def _even_days(complete: Mapping[str, Sequence[float]]) -> list[str]:
     if not where:
         return []
     gain = max(offline[at] - single[at] for at in where)
-    worth = f"{gain:.3f} at most" if gain >= 0.0005 else "nothing"
-    return [f"At {_places(where)} the hours are worth {worth} even where they are known; learning 24 rates costs more."]
+    most = f"{gain:.3f} at most" if gain >= 0.0005 else "nothing"
+    return [f"At {_places(where)} the hours are worth {most} even where they are known; learning 24 rates costs more."]
 
 
 def _full_documents(posted: Sequence[Times], made: Made, complete: Mapping[str, Sequence[float]]) -> list[str]:
