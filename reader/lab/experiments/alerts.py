@@ -41,7 +41,6 @@ CGM = {"combined": 395, "age": 590, "freshness": 40_105}
 PHASES = 8
 """Of timetables with fractions of a retrieval a day so many phases are drawn, equally far apart; of timers all."""
 RANDOM_NOTE = "Means over all phases; a timer's is half its interval. The paper's 645 at 24 h look like one phase for all feeds: --phase common."
-COMMON_NOTE = "Every timer begins at midnight (UTC): phases explain the paper's 645 at 24 h if uniform comes near it here."
 AGE_NOTE = "The longer the interval, the nearer the allocation for age comes to equal counts: what waits in a busy feed is as old as its interval."
 
 
@@ -154,7 +153,8 @@ def table_1(terms: Terms) -> Findings:
     rows = tuple(row(name, (each.mean, each.maximum, each.deviation), TABLE_1.get(name, ())) for name, each in found.items())
     columns = ("mean", "maximum", "deviation")
     title = "Minutes from posting to refresh, one refresh per feed and day"
-    return Findings(workload.described(), (Table(title, "policy", columns, rows, digits=0, notes=_phases_note(terms)),))
+    note = _phases_note(terms, found["uniform"].mean)
+    return Findings(workload.described(), (Table(title, "policy", columns, rows, digits=0, notes=note),))
 
 
 def table_2(terms: Terms) -> Findings:
@@ -166,17 +166,22 @@ def table_2(terms: Terms) -> Findings:
     means = tuple(row(name, [each.mean for each in many], TABLE_2.get(name, ())) for name, many in found.items())
     longest = tuple(row(name, [each.maximum for each in many]) for name, many in found.items())
     x = tuple(float(hours) for hours in INTERVAL_HOURS)
+    note = _phases_note(terms, found["uniform"][-1].mean)
     return Findings(
         workload.described(),
         (
-            Table("Mean minutes from posting to refresh, by mean interval", "policy", columns, means, 0, x, _phases_note(terms)),
+            Table("Mean minutes from posting to refresh, by mean interval", "policy", columns, means, 0, x, note),
             Table("The longest of them", "policy", columns, longest, 0, x),
         ),
     )
 
 
-def _phases_note(terms: Terms) -> tuple[str]:
-    return (COMMON_NOTE if terms.common_phase else RANDOM_NOTE,)
+def _phases_note(terms: Terms, uniform: float) -> tuple[str]:
+    """With the minutes of a timer at one retrieval a day."""
+    common = (
+        f"Every timer begins at midnight (UTC): uniform has {uniform:.0f} minutes at 24 h, in the paper {TABLE_2['uniform'][-1]}."
+    )
+    return (common if terms.common_phase else RANDOM_NOTE,)
 
 
 def _by_interval(of: Monitor, name: str, terms: Terms) -> list[Delays]:
@@ -198,7 +203,7 @@ def cgm(terms: Terms) -> Findings:
         rows.append(row(name, (delay.mean, delay.maximum, age / 60, 100 * fresh, 100 * unasked), (paper,)))
     columns = ("mean delay", "maximum", "mean age", "fresh, %", "feeds never refreshed, %")
     notes = (
-        "Delays end with the test, in the paper with its trace of three months: what is never refreshed waits until then.",
+        "Delays end with the test, in the paper probably with its trace of three months: what is never refreshed waits until then.",
         "Age and freshness are means over feeds and time; a delay is a posting's.",
     )
     title = "Minutes from posting to refresh, one refresh per feed and day on average"

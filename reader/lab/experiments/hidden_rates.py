@@ -152,13 +152,10 @@ def changing_feed(terms: Terms) -> Findings:
             found = _distances(counts, real, hours, alpha, terms.seed)
             rows.append(row(f"every {hours:g} h, alpha {alpha:g}", [found[week - 1] for week in shown]))
     peaks = [shown.index(week + CHANGING.index(Shape.PEAKS) * WEEKS_EACH) for week in (1, WEEKS_EACH)]
-    seen = [
-        f"{name} from {cells[peaks[0]].ours:.3f} in the first week of peaks to {cells[peaks[1]].ours:.3f} in the last"
-        for name, cells in rows
-    ]
+    seen = [f"{name} {cells[peaks[0]].ours:.3f} to {cells[peaks[1]].ours:.3f}" for name, cells in rows]
     notes = (
         "The paper: with an hour the model converges after each change, with a day it does not find the peaks.",
-        f"Here: {'; '.join(seen)}.",
+        f"Here: from the first week of peaks to the last {'; '.join(seen)}.",
     )
     return Findings(
         f"an invented feed of 48 postings a day: {WEEKS_EACH} weeks each of {', '.join(CHANGING)}",
