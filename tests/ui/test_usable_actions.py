@@ -1,17 +1,295 @@
-"""Enabled means that it does something now: the player, pausing and refreshing; and an empty list says why nothing comes."""
+"""Enabled means that it does something now: every action in every state of the window either changes something to be seen, or rests."""
 
+from collections.abc import Callable, Hashable, Iterator
 from pathlib import Path
 
+import pytest
+from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.domain import events
-from reader.domain.entry import View
+from reader.domain.commands import SetPreference
+from reader.domain.entry import Selection, View
 from reader.domain.errors import Problem, ProblemKind
-from tests.fakes.invented_library import invented_library
+from reader.domain.preferences import Preferences
+from reader.storage.writer import transaction
+from reader.ui.actions.table import ACTIONS
+from reader.ui.data.nodes import Kind
+from reader.ui.text.languages import install_language
+from tests.fakes.invented_library import NOW, InventedLibrary, empty_library, invented_library
+from tests.fakes.silent_sound import NoBytes, SilentSound
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle
 from tests.ui.test_player import Stage
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+ALLOWED = {
+    "quit": "it ends the test",
+    "open_menu": "its menu waits until it is closed; test_menu.py opens it",
+    "print_article": "needs a printer",
+    "next_article": "a key that is pressed again and again, also at the end of the list",
+    "previous_article": "the same, at its beginning",
+    "next_unread": "the same, where nothing is unread",
+    "previous_unread": "the same",
+    "read_on": "the same, at the end of the last article",
+    "read_back": "the same, at the beginning of an article",
+    "next_feed": "the same, at the last feed",
+    "previous_feed": "the same, at the first one",
+    "cancel_retrievals": "drops what waits, and nothing waits while the few requests of a test are under way",
+    "skip_back": "a key that is pressed again and again, also at the beginning of an episode",
+    "filter_feeds": "goes to a field that may have the focus already",
+    "go_for_you": "goes to a list that may be shown already",
+    "go_all": "the same",
+    "go_today": "the same",
+    "go_unread": "the same",
+    "go_starred": "the same",
+    "go_later": "the same",
+    "go_health": "goes to a page that may be shown already",
+    "go_activity": "the same",
+    "go_rhythm": "the same",
+    "search": "goes to a field that may have the focus already",
+}
+"""What may be enabled and change nothing, and why."""
+EPISODE = '[["https://pod.test/1.mp3", "audio/mpeg", 44000000, 2880, "", "", []]]'
+
+
+def open_article(bench: WindowBench, title: str = "") -> None:
+    lists = bench.window.parts.entries
+    for row in range(lists.model.rowCount()):
+        entry = lists.model.entry(row)
+        if entry is not None and title in entry.title:
+            lists.view.open_row(row)
+            return
+
+
+def bare_article(bench: WindowBench) -> None:
+    connection = bench.engine.connection
+    connection.execute("UPDATE entry SET link = '', enclosures = '[]'")
+    bench.window.parts.entries.reload()
+    open_article(bench)
+
+
+def nothing(_bench: WindowBench) -> None:
+    """As it is after a start."""
+
+
+def feed_selected(bench: WindowBench) -> None:
+    sidebar = bench.window.parts.subscriptions
+    node = next(node for node in sidebar.model.nodes() if node.kind is Kind.FEED)
+    sidebar.select(node.key)
+
+
+def offline(bench: WindowBench) -> None:
+    bench.window.handle_events((events.NetworkChanged(Problem(ProblemKind.NO_NETWORK)),))
+
+
+def paused(bench: WindowBench) -> None:
+    bench.window.actions_by_name["pause_hour"].trigger()
+
+
+def sheet_open(bench: WindowBench) -> None:
+    bench.window.handlers.general.about()
+
+
+def searching(bench: WindowBench) -> None:
+    bench.window.handlers.going.search()
+    field = bench.window.parts.entries.header.field
+    field.setText("tide")
+    field.returnPressed.emit()
+
+
+def tag_shown(bench: WindowBench) -> None:
+    open_article(bench)
+    bench.window.handlers.marking.tag_articles(bench.window.parts.entries.marked_ids(), add=("sea",))
+    bench.window.handlers.article._open_tag("sea")
+
+
+def page_shown(bench: WindowBench) -> None:
+    bench.window.handlers.pages.go_health()
+
+
+def all_read(bench: WindowBench) -> None:
+    bench.window.handlers.marking.mark_selection_read(Selection(View.ALL))
+    open_article(bench)
+
+
+def playing(bench: WindowBench) -> None:
+    with transaction(bench.engine.connection):
+        bench.engine.connection.execute("UPDATE entry SET enclosures = ?", (EPISODE,))
+    playback = bench.window.handlers.playing.player.playback
+    playback.make_sound = SilentSound  # type: ignore[assignment] # a stand-in
+    playback.is_able = lambda: True
+    playback._open_media = lambda _: NoBytes()
+    open_article(bench)
+    if playback.episode is None:
+        bench.window.handlers.by_name["play_episode"]()
+
+
+def text_largest(bench: WindowBench) -> None:
+    preference = Preferences.reading_text_size
+    bench.engine.submit(SetPreference(preference.key, preference.maximum or 0))
+
+
+def refreshing(bench: WindowBench) -> None:
+    bench.window.handle_events((events.RetrievalProgress(1, 5),))
+
+
+STATES: dict[str, Callable[[WindowBench], object]] = {
+    "no selection": nothing,
+    "feed selected": feed_selected,
+    "article open": open_article,
+    "article without address": bare_article,
+    "offline": offline,
+    "paused": paused,
+    "sheet open": sheet_open,
+    "search": searching,
+    "tag": tag_shown,
+    "page": page_shown,
+    "refreshing": refreshing,
+    "playing": playing,
+    "all read": all_read,
+    "text at its largest": text_largest,
+}
+
+
+class Watched:
+    """All of a window that an action may change."""
+
+    def __init__(self, qtbot: QtBot, bench: WindowBench) -> None:
+        self.qtbot, self.bench = qtbot, bench
+
+    def rest(self) -> None:
+        self.bench.engine.tick(float(NOW))
+        self.bench.bridge.flush()
+        QApplication.processEvents()
+        settle(self.qtbot, self.bench)
+
+    def state(self) -> Hashable:
+        window = self.bench.window
+        parts = window.parts
+        sidebar, lists, article = parts.subscriptions, parts.entries, parts.article
+        node, row, view, playback = sidebar.current(), lists.current(), article.page.view, window.handlers.playing.player.playback
+        cursor = view.textCursor()
+        return (
+            self.bench.engine.connection.total_changes,
+            len(self.bench.engine.requests),
+            QGuiApplication.clipboard().text(),
+            QGuiApplication.clipboard().image().cacheKey(),
+            len(self.bench.opened_urls),
+            parts.messages.toast.text(),
+            id(parts.sheet.shown),
+            node.key if node is not None else None,
+            lists.selection,
+            lists.layout_now,
+            sidebar.status_line.progress,
+            row.entry_id if row is not None else None,
+            lists.marked_ids(),
+            article.article.entry_id if article.article is not None else None,
+            parts.panes.pages.shown,
+            id(QApplication.focusWidget()),
+            tuple(pane.isVisible() for pane in (sidebar, parts.rail, lists, article, lists.filter_bar, article.find_bar)),
+            (article.choice.is_full, article.choice.wants_full, lists.header.unread_button.isChecked()),
+            tuple(
+                sidebar.tree.isExpanded(sidebar.model.index_of(each))
+                for each in sidebar.model.nodes()
+                if each.kind is Kind.FOLDER
+            ),
+            (cursor.anchor(), cursor.position()),
+            (playback.state, playback.position, playback.speed),
+            tuple(id(widget) for widget in popups()),
+        )
+
+    def act(self, name: str) -> bool:
+        """Trigger an action; whether anything came of it."""
+        before = self.state()
+        self.bench.window.actions_by_name[name].trigger()
+        self.rest()
+        return self.state() != before
+
+    def tidy(self) -> None:
+        """Close what an action opened."""
+        for widget in popups():
+            widget.close()
+        self.bench.window.parts.messages.dismiss()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def popups() -> list[QWidget]:
+    return [widget for widget in QApplication.topLevelWidgets() if widget.isVisible() and isinstance(widget, QMenu | QDialog)]
+
+
+@pytest.fixture
+def watch(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[InventedLibrary], Watched]]:
+    made: list[WindowBench] = []
+
+    def open_one(library: InventedLibrary) -> Watched:
+        bench = window_bench(library, tmp_path / str(len(made)))
+        made.append(bench)
+        bench.window.show()
+        bench.window.activateWindow()
+        settle(qtbot, bench)
+        return Watched(qtbot, bench)
+
+    yield open_one
+    install_language("en", QLocale.c())
+
+
+def walk(watched: Watched, enter: Callable[[WindowBench], object]) -> tuple[list[str], list[str]]:
+    """Every action in a state: those that are enabled and do nothing, and those that are not and act by their key."""
+    bench = watched.bench
+    idle, awake = [], []
+    for row in ACTIONS:
+        if row.name in ALLOWED:
+            continue
+        sheet = bench.window.parts.sheet.shown
+        if sheet is not None:
+            sheet.close_sheet()
+        bench.window.handlers.going.go_all()
+        bench.window.parts.entries.header.close_search()
+        bench.window.parts.entries.view.clearSelection()
+        bench.window.parts.entries.view.setCurrentIndex(bench.window.parts.entries.model.index(-1, 0))
+        bench.window.parts.article.show_article(None)
+        watched.rest()
+        enter(bench)
+        watched.rest()
+        bench.window.parts.messages.dismiss()
+        if bench.window.actions_by_name[row.name].isEnabled():
+            if not watched.act(row.name):
+                idle.append(row.name)
+        elif watched.act(row.name):
+            awake.append(row.name)
+        watched.tidy()
+    return idle, awake
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_what_is_enabled_does_something(watch: Callable[[InventedLibrary], Watched], tmp_path: Path, state: str) -> None:
+    watched = watch(invented_library(tmp_path / "library.sqlite", more=1))
+    assert walk(watched, STATES[state]) == ([], [])
+
+
+def test_before_anything_is_followed_what_is_enabled_does_something(
+    watch: Callable[[InventedLibrary], Watched], tmp_path: Path
+) -> None:
+    watched = watch(empty_library(tmp_path / "library.sqlite"))
+    enabled = [
+        row.name for row in ACTIONS if row.name not in ALLOWED and watched.bench.window.actions_by_name[row.name].isEnabled()
+    ]
+    idle = []
+    for name in enabled:
+        if not watched.act(name):
+            idle.append(name)
+        sheet = watched.bench.window.parts.sheet.shown
+        if sheet is not None:
+            sheet.close_sheet()
+        watched.tidy()
+        watched.rest()
+    assert idle == []
+
 
 PLAYER = (
     "play_episode",

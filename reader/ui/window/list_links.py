@@ -70,6 +70,7 @@ class ListLinks:
         """What can be done with the chosen articles."""
         self._handlers.marking.name_toggle(self._actions["toggle_read"])
         window = self._window
+        window.refresh_actions()
         ids = window.entries.marked_ids()
         rows = [window.overlay.over(row) for row in entries.entry_rows(window.connection, ids[:_MOST_ROWS])]
         names = [tag.name for tag in tags.tags(window.connection)]

@@ -63,7 +63,9 @@ class WindowNeeds:
 
 
 class WindowParts:
-    """Queries, panes, and what lies over them; `widget` is the window itself."""
+    """Queries, panes, and what lies over them; `widget` is the window itself. `refresh_actions` looks at once which actions can be used."""
+
+    refresh_actions: Callable[[], None] = staticmethod(lambda: None)
 
     def __init__(self, needs: WindowNeeds, window: QWidget) -> None:
         enable_speech()

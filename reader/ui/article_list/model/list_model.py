@@ -100,6 +100,10 @@ class ListModel(QAbstractTableModel):
         item = self.item(row) if 0 <= row < len(self.keys) and self.keys[row] > 0 else None
         return item if isinstance(item, EntryRow) else None
 
+    def is_any_unread(self) -> bool | None:
+        """Whether the list has an unread article, as far as its rows were read; None where that cannot be said without reading more."""
+        return self._rows.is_any_unread(self.keys)
+
     def _article(self, key: int, row: int) -> EntryRow | None:
         found = self._rows.get(key, self.keys, row)
         return replace(found, reason=self._reasons[key]) if found is not None and key in self._reasons else found

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from reader.domain.entry import EntryRow
 from reader.domain.ids import EntryId, FeedId
+from reader.ui.article_list.model.list_keys import RowKind, kind_of
 from reader.ui.data.overlay import Overlay
 
 PAGE_ROWS = 128
@@ -37,6 +38,18 @@ class RowCache:
             self._read([near for near in keys[start : start + PAGE_ROWS] if near > 0 and near not in self._rows])
         stored = self._rows.get(key)
         return None if stored is None else self._overlay.over(stored)
+
+    def is_any_unread(self, keys: "array[int]") -> bool | None:
+        """Whether one of these rows is an unread article, by what was read of the first page; None where that does not tell."""
+        is_known = len(keys) <= PAGE_ROWS
+        for key in keys[:PAGE_ROWS]:
+            stored = self._rows.get(key)
+            if stored is None:
+                # a burst that is closed has articles too
+                is_known &= kind_of(key) not in {RowKind.ENTRY, RowKind.BURST}
+            elif not self._overlay.over(stored).is_read:
+                return True
+        return False if is_known else None
 
     def peek(self, ids: Sequence[int]) -> list[EntryRow]:
         """Articles that need not be shown; they are read but not kept."""

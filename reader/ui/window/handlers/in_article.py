@@ -70,6 +70,7 @@ class InArticleHandlers(HandlerBase):
     def _open_menu(self, point: QPoint | None, place: QPoint) -> None:
         if self._window.article.article is not None:
             self._marking.name_toggle(self._actions["toggle_read"])
+            self._window.refresh_actions()
             spot = spot_in_focus(self._page) if point is None else spot_under(self._page, point)
             self.menu(spot).popup(place)
 

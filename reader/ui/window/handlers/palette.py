@@ -89,6 +89,7 @@ class PaletteHandlers(HandlerBase):
         from reader.ui.palette.palette import Offer, Palette
 
         window = self._window
+        window.refresh_actions()
         self._marking.name_toggle(self._actions["toggle_read"])
         commands = gather_commands(self._actions, command_notes(window), self._choices())
         offer = Offer(gather_places(self._tree.model.nodes(), self._tree.select), commands, self.show_article, self.search_for)
