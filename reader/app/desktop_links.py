@@ -7,6 +7,7 @@ import logging
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,7 @@ from reader.domain.preferences import Preferences
 from reader.supervision import run_in_thread
 from reader.ui.data.assets import icon_file
 from reader.ui.data.bridge import Bridge
+from reader.ui.data.desktop_services import Service
 from reader.ui.text.translate import fill
 from reader.ui.tray.close_to_tray import CloseToTray
 from reader.ui.tray.notices import Notices
@@ -47,10 +49,14 @@ _BUSES = (
 
 
 class Conditions:
-    """Listens on the system bus from `listen` on; commands are submitted in the bus's thread. Elsewhere than on Linux nothing is known."""
+    """Listens on the system bus from `listen` on; commands are submitted in the bus's thread. Elsewhere than on Linux nothing is known.
 
-    def __init__(self, submit: Callable[[Command], None]) -> None:
+    `found` is told, in any thread, whether the two are known.
+    """
+
+    def __init__(self, submit: Callable[[Command], None], found: Callable[[str, bool], None] = lambda _, __: None) -> None:
         self._submit = submit
+        self._found = found
         self._is_battery_low = False
         self._is_metered = False
         self._bus: Bus | None = None
@@ -58,26 +64,34 @@ class Conditions:
     def listen(self) -> None:
         """Begin, where there is somebody to listen to; does not wait."""
         if sys.platform != "linux":
+            self._miss()
             return
         try:
+            from reader.desktop import metered, power
             from reader.desktop.bus import Bus
-            from reader.desktop.metered import watch_connection
-            from reader.desktop.power import watch_power
+            from reader.desktop.property_watch import watch_service
             from reader.desktop.waking import watch_waking
 
             self._bus = Bus("SYSTEM")
         except (ImportError, OSError) as problem:
             _log.info("Battery and connection are not known: %s", problem)
+            self._miss()
             return
         # any command makes the engine check its clock, instead of minutes later
         watch_waking(self._bus, self._send)
-        watch_power(self._bus, self._set_battery)
-        watch_connection(self._bus, self._set_connection)
+        power.watch_power(self._bus, self._set_battery)
+        metered.watch_connection(self._bus, self._set_connection)
+        watch_service(self._bus, power.NAME, partial(self._found, Service.BATTERY))
+        watch_service(self._bus, metered.NAME, partial(self._found, Service.CONNECTION))
 
     def stop(self) -> None:
         """Hear nothing any more."""
         if self._bus is not None:
             self._bus.close()
+
+    def _miss(self) -> None:
+        for service in (Service.BATTERY, Service.CONNECTION):
+            self._found(service, False)  # noqa: FBT003 -- a callback
 
     def _set_battery(self, is_low: bool) -> None:  # noqa: FBT001 -- a callback
         if is_low != self._is_battery_low:
@@ -177,7 +191,8 @@ class DesktopLinks(QObject):
         window.hides_instead = self._close_to_tray.hides_instead
         self._login = LoginStart(window, start_command)
         self._notices = NoticeService(window, self.tray)
-        self._conditions = Conditions(submit)
+        self._services = window.parts.services
+        self._conditions = Conditions(submit, self._services.found.emit)
         self._presence = PresenceLink(window, submit)
         self._has_begun = self._is_over = False
         self.imported.connect(self._listen, Qt.ConnectionType.QueuedConnection)
@@ -228,19 +243,25 @@ class DesktopLinks(QObject):
         self._presence.begin()
         if sys.platform == "linux":
             self._join_session()
+        else:
+            self._services.found.emit(Service.NOTIFICATIONS, False)  # noqa: FBT003 -- a signal
 
     def _join_session(self) -> None:
         try:
             from reader.app.media_keys import MediaKeys
+            from reader.desktop import notifications
             from reader.desktop.bus import Bus
+            from reader.desktop.property_watch import watch_service
             from reader.desktop.tray_host import watch_tray_host
 
             self.session_bus = Bus("SESSION")
         except (ImportError, OSError) as problem:
             _log.info("No bus of the session: %s", problem)
+            self._services.found.emit(Service.NOTIFICATIONS, False)  # noqa: FBT003 -- a signal
             return
         watch_tray_host(self.session_bus, self.tray_host_changed.emit)
         self._notices.use(self.session_bus)
+        watch_service(self.session_bus, notifications.NAME, partial(self._services.found.emit, Service.NOTIFICATIONS))
         MediaKeys(self._window, self.session_bus)
 
     def _handle_tray_host(self, is_there: bool) -> None:  # noqa: FBT001 -- a slot

@@ -6,7 +6,8 @@ from typing import Any
 from reader.desktop.bus import Bus
 from reader.desktop.property_watch import Place, PropertyWatch
 
-_PLACE = Place("org.freedesktop.NetworkManager", "/org/freedesktop/NetworkManager", "org.freedesktop.NetworkManager")
+NAME = "org.freedesktop.NetworkManager"
+_PLACE = Place(NAME, "/org/freedesktop/NetworkManager", NAME)
 _YES, _GUESSED_YES = 1, 3
 
 

@@ -8,7 +8,8 @@ from reader.desktop.property_watch import Place, PropertyWatch
 
 LOW_PERCENT = 20
 """Where the system draws no line of its own."""
-_PLACE = Place("org.freedesktop.UPower", "/org/freedesktop/UPower/devices/DisplayDevice", "org.freedesktop.UPower.Device")
+NAME = "org.freedesktop.UPower"
+_PLACE = Place(NAME, "/org/freedesktop/UPower/devices/DisplayDevice", "org.freedesktop.UPower.Device")
 _DISCHARGING = 2
 _WARNING_UNKNOWN, _WARNING_LOW = 0, 3
 

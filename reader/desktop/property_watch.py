@@ -68,6 +68,23 @@ class PropertyWatch:
             self._answered(None)
 
 
+def watch_service(bus: Bus, bus_name: str, listener: Callable[[bool], None]) -> None:
+    """Tell whether a service runs or would be started for whoever asks it, and when that changes, in the bus's thread."""
+
+    def startable(body: tuple[Any, ...] | None) -> None:
+        listener(body is not None and bus_name in body[0])
+
+    def owned(body: tuple[Any, ...] | None) -> None:
+        if body is not None and body[0]:
+            listener(True)  # noqa: FBT003 -- a callback
+        else:
+            bus.call(message_bus.ListActivatableNames(), startable)
+
+    bus.listen(owner_changes(bus_name), lambda message: owned((message.body[_OWNER],)))
+    bus.when_lost(lambda: startable(None))
+    bus.call(message_bus.NameHasOwner(bus_name), owned)
+
+
 def owner_changes(bus_name: str) -> MatchRule:
     """The signals that tell who has a name on the bus."""
     rule = MatchRule(

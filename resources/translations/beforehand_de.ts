@@ -3306,6 +3306,10 @@
             <translation>Die Adresse einer OPML-Datei. Vor dem Import wird eine Vorschau angezeigt.</translation>
         </message>
         <message>
+            <source>The article could not be printed.</source>
+            <translation>Der Artikel konnte nicht gedruckt werden.</translation>
+        </message>
+        <message>
             <source>The file could not be written.</source>
             <translation>Die Datei konnte nicht geschrieben werden.</translation>
         </message>
@@ -6382,6 +6386,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Theme</source>
             <translation>Farbschema</translation>
+        </message>
+        <message>
+            <source>This cannot be detected on this computer.</source>
+            <translation>Auf diesem Computer lässt sich das nicht erkennen.</translation>
+        </message>
+        <message>
+            <source>This desktop does not show notifications.</source>
+            <translation>Dieser Desktop zeigt keine Benachrichtigungen an.</translation>
         </message>
         <message>
             <source>This desktop gives no signal when you come back.</source>

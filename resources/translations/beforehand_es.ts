@@ -3306,6 +3306,10 @@
             <translation>La dirección de un archivo OPML. Verá una vista previa antes de que se importe nada.</translation>
         </message>
         <message>
+            <source>The article could not be printed.</source>
+            <translation>No se pudo imprimir el artículo.</translation>
+        </message>
+        <message>
             <source>The file could not be written.</source>
             <translation>No se pudo escribir el archivo.</translation>
         </message>
@@ -6382,6 +6386,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Theme</source>
             <translation>Tema</translation>
+        </message>
+        <message>
+            <source>This cannot be detected on this computer.</source>
+            <translation>Esto no se puede detectar en este equipo.</translation>
+        </message>
+        <message>
+            <source>This desktop does not show notifications.</source>
+            <translation>Este escritorio no muestra notificaciones.</translation>
         </message>
         <message>
             <source>This desktop gives no signal when you come back.</source>

@@ -3306,6 +3306,10 @@
             <translation>L’adresse d’un fichier OPML. Vous voyez un aperçu avant toute importation.</translation>
         </message>
         <message>
+            <source>The article could not be printed.</source>
+            <translation>L’article n’a pas pu être imprimé.</translation>
+        </message>
+        <message>
             <source>The file could not be written.</source>
             <translation>Le fichier n’a pas pu être écrit.</translation>
         </message>
@@ -6382,6 +6386,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Theme</source>
             <translation>Thème</translation>
+        </message>
+        <message>
+            <source>This cannot be detected on this computer.</source>
+            <translation>Cela ne peut pas être détecté sur cet ordinateur.</translation>
+        </message>
+        <message>
+            <source>This desktop does not show notifications.</source>
+            <translation>Ce bureau n’affiche pas de notifications.</translation>
         </message>
         <message>
             <source>This desktop gives no signal when you come back.</source>

@@ -3252,6 +3252,10 @@
             <translation>OPML ファイルのアドレスです。読み込む前にプレビューが表示されます。</translation>
         </message>
         <message>
+            <source>The article could not be printed.</source>
+            <translation>記事を印刷できませんでした。</translation>
+        </message>
+        <message>
             <source>The file could not be written.</source>
             <translation>ファイルに書き込めませんでした。</translation>
         </message>
@@ -6251,6 +6255,14 @@ before:2026-03 after:yesterday
         <message>
             <source>Theme</source>
             <translation>テーマ</translation>
+        </message>
+        <message>
+            <source>This cannot be detected on this computer.</source>
+            <translation>このコンピューターでは検出できません。</translation>
+        </message>
+        <message>
+            <source>This desktop does not show notifications.</source>
+            <translation>このデスクトップでは通知が表示されません。</translation>
         </message>
         <message>
             <source>This desktop gives no signal when you come back.</source>

@@ -3252,6 +3252,10 @@
             <translation>OPML 文件的地址。导入之前会先显示预览。</translation>
         </message>
         <message>
+            <source>The article could not be printed.</source>
+            <translation>无法打印文章。</translation>
+        </message>
+        <message>
             <source>The file could not be written.</source>
             <translation>无法写入文件。</translation>
         </message>
@@ -6251,6 +6255,14 @@ before:2026-03 after:yesterday
         <message>
             <source>Theme</source>
             <translation>主题</translation>
+        </message>
+        <message>
+            <source>This cannot be detected on this computer.</source>
+            <translation>在此电脑上无法检测。</translation>
+        </message>
+        <message>
+            <source>This desktop does not show notifications.</source>
+            <translation>此桌面不显示通知。</translation>
         </message>
         <message>
             <source>This desktop gives no signal when you come back.</source>

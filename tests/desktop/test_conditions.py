@@ -15,6 +15,7 @@ from reader.app.desktop_links import Conditions
 from reader.desktop.bus import Bus
 from reader.desktop.metered import is_metered
 from reader.desktop.power import is_battery_low
+from reader.desktop.property_watch import watch_service
 from reader.desktop.tray_host import NAME, watch_tray_host
 from reader.domain.commands import Command, ReportConditions
 from tests.fakes.bus_services import PropertyService
@@ -117,6 +118,33 @@ def test_without_a_bus_nothing_is_known_and_nothing_fails(monkeypatch: pytest.Mo
     monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", "unix:path=/nowhere/at/all")
     sent.conditions.listen()
     assert sent.is_quiet()
+
+
+def test_what_cannot_be_known_is_told(monkeypatch: pytest.MonkeyPatch, offer: Offer) -> None:
+    told: queue.SimpleQueue[tuple[str, bool]] = queue.SimpleQueue()
+    network_manager(offer, 4)
+    conditions = Conditions(lambda _: None, lambda service, is_offered: told.put((str(service), is_offered)))
+    conditions.listen()
+    assert {told.get(timeout=PATIENCE), told.get(timeout=PATIENCE)} == {("battery", False), ("connection", True)}
+    upower(offer, State=CHARGING)
+    assert told.get(timeout=PATIENCE) == ("battery", True)
+    conditions.stop()
+    monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", "unix:path=/nowhere/at/all")
+    told = queue.SimpleQueue()
+    conditions.listen()
+    assert [told.get_nowait(), told.get_nowait()] == [("battery", False), ("connection", False)]
+
+
+def test_a_service_that_comes_and_goes_is_offered_meanwhile(offer: Offer) -> None:
+    heard: queue.SimpleQueue[bool] = queue.SimpleQueue()
+    name = "org.freedesktop.Notifications"
+    with closing(Bus("SESSION")) as bus:
+        watch_service(bus, name, heard.put)
+        assert heard.get(timeout=PATIENCE) is False
+        service = offer(name, "/org/freedesktop/Notifications", name)
+        assert heard.get(timeout=PATIENCE) is True
+        service.close()
+        assert heard.get(timeout=PATIENCE) is False
 
 
 def test_a_place_for_tray_icons_that_comes_and_goes(offer: Offer) -> None:

@@ -8,6 +8,7 @@ from urllib.parse import parse_qsl, quote, urlsplit
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPdfWriter
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -150,6 +151,21 @@ def test_the_window_copies_finds_and_saves(bench: WindowBench, qtbot: QtBot, tmp
     assert window.parts.article.page.style.text_size == 17
     window.handlers.article.write_pdf(tmp_path / "out.pdf")
     qtbot.waitUntil((tmp_path / "out.pdf").exists, timeout=8000)
+
+
+@pytest.mark.qt_log_ignore("QPainter::begin", extend=True)
+def test_what_cannot_be_printed_is_said(bench: WindowBench, qtbot: QtBot, tmp_path: Path) -> None:
+    window = bench.window
+    window.handlers.reading.next_article()
+    settle(qtbot, bench)
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    toast = window.parts.messages.toast
+    for folder, said in ((tmp_path, ""), (tmp_path / "missing", "The article could not be printed.")):
+        painted: list[None] = []
+        printer.setOutputFileName(str(folder / "out.pdf"))
+        window.parts.article.print_to(lambda paper: painted.append(window.handlers.article.paint(paper, printer)))  # noqa: B023 -- at once
+        qtbot.waitUntil(lambda: bool(painted))  # noqa: B023 -- at once
+        assert toast.text() == said
 
 
 def test_sharing_is_behind_its_button(bench: WindowBench) -> None:

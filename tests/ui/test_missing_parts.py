@@ -68,6 +68,7 @@ def test_without_a_bus_the_tray_comes_all_the_same_and_nothing_is_known(
     links.begin()
     qtbot.waitUntil(lambda: known[-1:] == [frozenset()])
     assert links.session_bus is None
+    assert bench.window.parts.services.missing == {"notifications", "battery", "connection"}
     links.stop()
 
 

@@ -6,6 +6,7 @@ from functools import partial
 from itertools import groupby, pairwise
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt, QTime
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -289,6 +290,22 @@ def test_a_desktop_without_a_tray_is_reported_where_it_matters(qtbot: QtBot, ben
         again = PreferencesSheet(bench.theme, bench.window, replace(sheet.pages._needs, has_tray=partial(bool, has_tray)))
         bench.window.parts.show_sheet(again)
         assert row_of(again, "desktop.keep_running").message.isVisible() is not has_tray
+
+
+@pytest.mark.parametrize(
+    ("key", "service"),
+    [("notify.usual", "notifications"), ("fetch.on_low_battery", "battery"), ("fetch.on_metered", "connection")],
+)
+def test_a_service_that_is_missing_is_reported_where_it_matters(qtbot: QtBot, bench: WindowBench, key: str, service: str) -> None:
+    needs = open_sheet(qtbot, bench, key).pages._needs
+    for has_tray in (True, False):
+        sheet = PreferencesSheet(bench.theme, bench.window, replace(needs, has_tray=partial(bool, has_tray)), key)
+        bench.window.parts.show_sheet(sheet)
+        settle(qtbot, bench)
+        for is_offered in (False, True):
+            needs.services.found.emit(service, is_offered)
+            is_missed = not is_offered and not (service == "notifications" and has_tray)
+            assert row_of(sheet, key).message.isHidden() is not is_missed
 
 
 def test_copies_stand_on_the_page_of_storage(qtbot: QtBot, bench: WindowBench, tmp_path: Path) -> None:

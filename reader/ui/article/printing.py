@@ -63,15 +63,17 @@ class PaperArticle:
         return [*found, (top, bottom)]
 
     def paint(self, device: QPagedPaintDevice) -> int:
-        """Print on a device with its own page size and margins; returns how many pages."""
-        painter = QPainter(device)
+        """Print on a device with its own page size and margins; returns how many pages, none where that failed."""
+        painter = QPainter()
+        if not painter.begin(device):
+            return 0
         area = QRectF(painter.viewport())
         scale = area.width() / PAPER_COLUMN_PX
         height = area.height() / scale - FOOTER_PX
         pages = self.pages(height)
         for number, (top, bottom) in enumerate(pages):
-            if number:
-                device.newPage()
+            if number and not device.newPage():
+                return 0
             painter.save()
             painter.scale(scale, scale)
             self._paint_footer(painter, number + 1, len(pages), height)
@@ -81,8 +83,7 @@ class PaperArticle:
             self._backdrop.paint(painter, self.document, first, bottom)
             self.document.drawContents(painter, QRectF(0, top, PAPER_COLUMN_PX, bottom - top))
             painter.restore()
-        painter.end()
-        return len(pages)
+        return len(pages) if painter.end() else 0
 
     def _paint_footer(self, painter: QPainter, number: int, count: int, height: float) -> None:
         painter.setFont(fonts.ui_font(fonts.CAPTION_PX))

@@ -16,6 +16,7 @@ from reader.domain.preferences import PREFERENCES, Preferences
 from reader.domain.value_classes import dataclass
 from reader.reports.budget_outlook import BudgetOutlook, load_budget_outlook
 from reader.ui.actions.keys import DEFAULTS, read_keys
+from reader.ui.data.desktop_services import DesktopServices, Service
 from reader.ui.data.presence_signals import PresenceSignals
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot
@@ -111,6 +112,7 @@ class PreferenceNeeds:
     show_keys: Callable[[], object]
     has_tray: Callable[[], bool] = lambda: True
     presence_signals: PresenceSignals = field(default_factory=PresenceSignals)
+    services: DesktopServices = field(default_factory=DesktopServices)
     storage: Callable[[], QWidget] | None = None
     style_note: Callable[[], str] = str
 
@@ -128,6 +130,7 @@ class PreferencePages(QWidget):
         self._values = needs.values
         # a new window may open before the old one is gone: each has queries of its own
         needs.presence_signals.changed.connect(self._join)
+        needs.services.changed.connect(self._join)
         self._query = f"budget outlook {id(self)}"
         self._views: dict[str, PreferenceRow | BudgetCard] = {}
         self.pages = {page: PreferencePage(page) for page in Page}
@@ -254,6 +257,7 @@ class PreferencePages(QWidget):
         running = views.get(Preferences.desktop_keep_running.key)
         if isinstance(running, PreferenceRow) and not self._needs.has_tray():
             running.note(tr("This desktop has no tray, so closing the window quits Beforehand."))
+        self._note_services()
         presence, found = views.get(Preferences.habits_presence.key), self._needs.presence_signals.found
         if isinstance(presence, PreferenceRow):
             presence.note("" if found is None else presence_text(found))
@@ -263,6 +267,19 @@ class PreferencePages(QWidget):
         budget = views.get(Preferences.fetch_budget.key)
         if isinstance(budget, BudgetCard):
             budget.set_learning(is_learning=values.habits_record)
+
+    def _note_services(self) -> None:
+        """Say beside what needs a service that it is missing; notices are shown beside a tray's icon too."""
+        missing, unknown = self._needs.services.missing, tr("This cannot be detected on this computer.")
+        is_silent = Service.NOTIFICATIONS in missing and not self._needs.has_tray()
+        for preference, note in (
+            (Preferences.notify_usual, tr("This desktop does not show notifications.") if is_silent else ""),
+            (Preferences.fetch_on_low_battery, unknown if Service.BATTERY in missing else ""),
+            (Preferences.fetch_on_metered, unknown if Service.CONNECTION in missing else ""),
+        ):
+            row = self._views.get(preference.key)
+            if isinstance(row, PreferenceRow):
+                row.note(note)
 
     def _show_outlook(self, outlook: BudgetOutlook) -> None:
         card = self._views[Preferences.fetch_budget.key]

@@ -18,6 +18,7 @@ from reader.storage.connection import open_reader
 from reader.ui.article import ArticlePane
 from reader.ui.article_list.pane import EntriesPane
 from reader.ui.data.data_work import DataActions
+from reader.ui.data.desktop_services import DesktopServices
 from reader.ui.data.live_preferences import LivePreferences
 from reader.ui.data.overlay import Overlay
 from reader.ui.data.presence_signals import PresenceSignals
@@ -84,7 +85,7 @@ class WindowParts:
         self.settings, self.picture_path = needs.settings, needs.picture_path
         # Before any part is built: parts keep the fonts they begin with.
         self.preferences = LivePreferences(preferences.load(self.connection))
-        self.presence_signals = PresenceSignals(window)
+        self.presence_signals, self.services = PresenceSignals(window), DesktopServices(window)
         _size_interface(self.preferences.values.look_interface_size, theme)
         # each part is made inside what it stands in: what moves into another parent is styled again with all that is in it
         holder = QWidget(window)

@@ -18,6 +18,7 @@ from reader.ui.window.handlers.sharing import title_stem
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPageLayout
+    from PySide6.QtPrintSupport import QPrinter
 
     from reader.ui.article.printing import PaperArticle
 
@@ -129,10 +130,15 @@ class ArticleHandlers(HandlerBase):
         printer.setDocName(self._title())
         printer.setPageLayout(_layout())
         dialog = QPrintDialog(printer, self._window.widget)
-        dialog.accepted.connect(lambda: paper.paint(printer))
+        dialog.accepted.connect(lambda: self.paint(paper, printer))
         dialog.finished.connect(dialog.deleteLater)
         dialog.setWindowModality(Qt.WindowModality.WindowModal)
         dialog.show()
+
+    def paint(self, paper: "PaperArticle", printer: "QPrinter") -> None:
+        """Send it to a printer, and say if that fails."""
+        if not paper.paint(printer) or printer.printerState() is printer.PrinterState.Error:
+            self._window.say(_tr("The article could not be printed."))
 
     def _title(self) -> str:
         article = self._window.article.article

@@ -70,6 +70,7 @@ class PreferenceHandlers(HandlerBase):
             show_keys=self._general.show_keys,
             has_tray=QSystemTrayIcon.isSystemTrayAvailable,
             presence_signals=window.presence_signals,
+            services=window.services,
             style_note=self.style_note,
             storage=partial(BackupsSection, window.theme, data_actions, window.clock, window.say)
             if data_actions is not None
