@@ -14,7 +14,7 @@ from reader.storage import statuses
 from reader.storage.connection import open_reader
 from tests.e2e.kill_facts import facts_of
 from tests.e2e.kill_ledger import Ledger
-from tests.fakes.world import START, World, published, simulate
+from tests.fakes.world import START, World, published, simulate, vouch
 from tests.unit.storage.examples import follow, parsed, store
 
 DAY = 86_400
@@ -39,6 +39,7 @@ def kept_old(folder: Path) -> Simulation:
     old = store(connection, feed_id, *[parsed(f"old {number}") for number in range(OLD + 1)], now=int(START) - 400 * DAY)
     statuses.mark_read(connection, old, is_read=True, now=int(START) - 390 * DAY)
     connection.execute("UPDATE feed SET window = json_array(?), window_at = 1", (f"old {OLD}",))
+    vouch(simulation, START + DAY)
     return simulation
 
 

@@ -13,7 +13,7 @@ from reader.engine.handlers.upkeep import ICON_DAYS
 from reader.engine.waiting_requests import ICON_PAUSE_SECONDS
 from reader.lab.simulation import Simulation
 from reader.storage import icons
-from tests.fakes.world import START, Page, World, published, rss, simulate
+from tests.fakes.world import START, Page, World, published, rss, simulate, vouch
 
 FEED = "https://site.test/feed.xml"
 FAVICON = "https://site.test/favicon.ico"
@@ -188,6 +188,7 @@ def test_icons_that_nobody_uses_go(tmp_path: Path) -> None:
         simulation.now = START + days * DAY
         simulation.run_until(simulation.now + 60)
         assert icons.tried_at(simulation.core.state.connection, "https://site.test") is not None
+    vouch(simulation, simulation.now + DAY)
     simulation.run_until(simulation.now + 1.1 * DAY)
     assert icons.tried_at(simulation.core.state.connection, "https://site.test") is None
 

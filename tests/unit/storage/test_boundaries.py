@@ -11,6 +11,7 @@ from reader.storage import backup, retention, statuses, subscriptions, writer
 from reader.storage.connection import WriteConnection
 from reader.storage.search_query import HintKind, parse
 from reader.storage.values import whole
+from tests.fakes.damage import LAST_STEP_UNDONE
 from tests.unit.storage.examples import DAY, NOW, follow, open_fresh
 from tests.unit.storage.test_copies import bring
 
@@ -73,6 +74,7 @@ def test_a_database_that_cannot_be_brought_up_to_date_is_closed(tmp_path: Path) 
     """No file stands where its copy belongs: the next program may have it whole."""
     path = tmp_path / "reader.sqlite"
     with closing(open_fresh(tmp_path)) as connection:
+        connection.execute(LAST_STEP_UNDONE)
         connection.execute(f"PRAGMA user_version = {writer.SCHEMA_VERSION - 1}")
     (tmp_path / "file").write_bytes(b"")
     with pytest.raises(ReaderError, match="file"):
