@@ -7,14 +7,16 @@
 
 Every connection has a thread of its own. `FeedServer("127.0.0.2")` is another host (give it
 the first one's `port` where one redirects to the other: the fetcher follows from private to private within one port only). With `certificate` and `key` it speaks TLS.
+It says what time it is where it is given a clock: `now`.
 """
 
 import contextlib
 import socket
 import ssl
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from email.utils import formatdate
 from pathlib import Path
 from typing import Any, Self
 
@@ -38,6 +40,7 @@ class FeedServer:
         certificate: Path | None = None,
         key: Path | None = None,
         tls: ssl.SSLContext | None = None,
+        now: Callable[[], float] | None = None,
     ) -> None:
         self.requests: list[SeenRequest] = []
         self.connections = 0
@@ -47,6 +50,7 @@ class FeedServer:
         self._threads: list[threading.Thread] = []
         self._open: set[socket.socket] = set()
         self._tls = tls
+        self._now = now
         if certificate is not None:
             self._tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
             self._tls.load_cert_chain(certificate, key)
@@ -169,6 +173,8 @@ class FeedServer:
             request = SeenRequest(len(self.requests) + 1, words[0], words[1], headers, peer_port)
             self.requests.append(request)
             answer = self._choose(request)
+        if self._now is not None:
+            answer = replace(answer, headers=[*answer.headers, ("Date", formatdate(self._now(), usegmt=True))])
         self._play(connection, answer)
         return not answer.must_close
 

@@ -6,6 +6,7 @@ import json
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from email.utils import formatdate
 from typing import Any
 
 from reader.domain.commands import RemoveSubscription, RetrieveNow
@@ -44,6 +45,12 @@ class FaultServer:
         """End; slow answers in progress finish."""
         self._server.shutdown()
         self._server.server_close()
+
+    def say_date(self, now: float) -> None:
+        """Have all answers that have a head of their own say that it is `now`."""
+        for behaviour in self._server.behaviours.values():
+            for response in behaviour["responses"]:
+                response.setdefault("headers", {})["Date"] = formatdate(now, usegmt=True)
 
     def prepare(self, case_id: str) -> str:
         """A URL that answers well once and then plays the case."""

@@ -28,6 +28,7 @@ from reader.domain.events import CommandFailed, FeedsFound, FeedsFoundAgain, Ful
 from reader.domain.ids import EntryId
 from reader.domain.picture_commands import ShowThumbnails
 from reader.domain.private_hosts import is_private_address
+from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.engine.handlers.episodes import media_request
 from reader.lab.simulation import Simulation
 from reader.net.fetcher import Fetcher
@@ -35,7 +36,7 @@ from reader.net.limits import Limits
 from reader.storage import accounts, history, subscriptions
 from tests.fakes.documents import Posting
 from tests.fakes.feed_server import FeedServer
-from tests.fakes.real_clock import RealClock
+from tests.fakes.moved_clock import MovedClock
 from tests.fakes.world import START, make_core, only_feed, published
 
 PUBLIC, PRIVATE = "127.0.0.9", "127.0.0.1"
@@ -99,17 +100,23 @@ def look_up(host: str, port: int, timeout_seconds: float) -> list[str]:
 
 @pytest.fixture
 def net(tmp_path: Path) -> Iterator[Net]:
-    with FeedServer(PUBLIC) as public, FeedServer(PRIVATE) as private:
+    clock = MovedClock(START)
+    with FeedServer(PUBLIC, now=clock.now) as public, FeedServer(PRIVATE, now=clock.now) as private:
         private.feed("/feed.xml", entries=2)
         private.feed("/moved.xml", entries=3)
         limits = Limits(connect_seconds=5, total_seconds=10)
         fetcher = Fetcher(
-            "Test/1", RealClock(), limits=limits, resolver=look_up, is_private=lambda a: a != PUBLIC and is_private_address(a)
+            "Test/1", clock, limits=limits, resolver=look_up, is_private=lambda a: a != PUBLIC and is_private_address(a)
         )
         core = make_core(tmp_path, now=START, spacing_seconds=0.0)
         core.state.background.is_allowed = True
         core.state.preferences = core.state.preferences.with_value("fetch.automatic", value=False)
-        yield Net(public, private, Simulation(core, lambda request, now: fetcher.fetch(request), now=START))
+
+        def fetched(request: FetchRequest, now: float) -> FetchResult:
+            clock.advance(now - clock.now())
+            return fetcher.fetch(request)
+
+        yield Net(public, private, Simulation(core, fetched, now=START))
         fetcher.close()
 
 
