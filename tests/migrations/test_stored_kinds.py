@@ -129,7 +129,7 @@ def test_the_tenth_step_knows_every_text_that_was_ever_stored() -> None:
 
 NEVER_STORED = set(list(DetailKind)[list(DetailKind).index(DetailKind.OTHER_ROOT) :])
 """Said of lists, files, databases and wishes of the user, to whoever waits for them."""
-LATER_DETAILS = {DetailKind.PROXY_SILENT, DetailKind.PROXY_LOGIN, DetailKind.PROXY_REFUSAL}
+LATER_DETAILS = {DetailKind.PROXY_SILENT, DetailKind.PROXY_LOGIN, DetailKind.PROXY_REFUSAL, DetailKind.PICTURE_LIMIT}
 """Stored as kinds from the beginning, in no schema as texts."""
 STORED_DETAILS = [detail for detail in DETAILS if detail.kind not in NEVER_STORED | LATER_DETAILS]
 FORMER_TEXTS = {

@@ -105,7 +105,7 @@ def _due_at(state: EngineState, account: Account, now: float) -> float:
     if due > now + DAY_SECONDS:
         # the clock went back
         due = now
-    if account.synced_at is None or (memory.waiting.get(account_id) and account_id in memory.ordered):
+    if account.synced_at is None:
         return min(due, memory.push_at)
     cost = ledger.list_cost(state, account_id)
     timer = Need.TIMER_BESIDE_REFRESHES if account.is_refreshing else Need.TIMER
@@ -119,7 +119,9 @@ def _due_at(state: EngineState, account: Account, now: float) -> float:
         since, both = memory.changed_at, 2 * cost + 2
         wishes.append((memory.push_at, Need.MARKS_AT_ONCE, both))
         wishes += [(since + MARKS_SECONDS, Need.MARKS, both), (since + MARKS_LATE_SECONDS, Need.MARKS_LATE, both)]
-    return min(max(at, ledger.ready_at(state, account_id, need, each, now)) for at, need, each in wishes)
+    wanted = min(max(at, ledger.ready_at(state, account_id, need, each, now)) for at, need, each in wishes)
+    # what the user did to feeds goes out however few requests are left
+    return min(wanted, memory.push_at) if account_id in memory.ordered else wanted
 
 
 def may_start(state: EngineState, account: Account, now: float) -> bool:

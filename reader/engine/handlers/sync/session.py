@@ -4,6 +4,7 @@ Killed anywhere, the next one begins over and finds the same missing: marks stay
 articles that are not stored are listed again.
 """
 
+import math
 from collections.abc import Generator, Sequence
 from dataclasses import replace
 
@@ -82,7 +83,8 @@ def _whole(sync: Sync, steps: Steps, causes: list[CommandId], *, only_sends: boo
             yield from _note_success(sync)
     waiting = waiting_of(sync.state, sync.account_id)
     note_waiting(sync.state, sync.account_id, waiting)
-    sync.state.accounts.ordered.discard(sync.account_id)
+    if sync.state.accounts.push_at == math.inf:  # otherwise the rest of the order follows in a moment
+        sync.state.accounts.ordered.discard(sync.account_id)
     _finish(sync.state, sync.account_id, replace(sync.counts, waiting=waiting, requests=sync.run.requests), problem, causes)
 
 

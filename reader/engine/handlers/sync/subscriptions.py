@@ -55,7 +55,8 @@ def send(sync: Sync) -> Steps:
         _refused(sync, of_feed)
     yield from structure.synchronise(sync)
     _release_unsubscribed(sync, [each.feed for each in some if each.kind is ChangeOfFeed.UNSUBSCRIBE], refused)
-    if len(some) < len(changes):
+    subscribed = any(each.kind is ChangeOfFeed.SUBSCRIBE for each in some)
+    if len(some) < len(changes) or (subscribed and _due(sync)):  # the folders of the last ones
         memory = sync.state.accounts
         memory.push_at = min(memory.push_at, sync.now + PAUSE_SECONDS)
 
