@@ -397,7 +397,7 @@ def test_a_server_that_was_set_up_again_is_asked_about_when_its_feeds_are_listed
     run.simulation.send(MarkRead(tuple(map(run.entry_of, read)), is_read=True))
     live(run, 60)
     set_up_again(run)
-    live(run, 2 * HOUR)
+    live(run, 6 * HOUR)
     confirm(run)
     assert {link for link, (is_read, _) in marked(run.server.store).items() if is_read} == {links[item] for item in read}
     assert shown(run) == marked(run.server.store)
