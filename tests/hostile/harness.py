@@ -205,7 +205,7 @@ class Harness:
         """Files, connections and processes beyond the profile, loopback and the parser, here and in the parser process."""
         child = [tuple(line.split(" ", 1)) for line in self.spy_log.read_text().splitlines()] if self.spy_log.exists() else []
         return [(event, subject) for event, subject in WATCH.seen if self._is_foreign(event, subject)] + [
-            (each[0], each[-1]) for each in child
+            (each[0], each[-1]) for each in child if not (each[0] == "open" and each[-1].isdigit())
         ]
 
     def connections(self) -> list[str]:
