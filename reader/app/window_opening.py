@@ -75,6 +75,9 @@ def _open(profile: Profile, clock: Clock, is_over: Callable[[], bool]) -> Opened
         except ReaderError as error:
             if error.problem.kind is ProblemKind.PROFILE_READ_ONLY and _can_be_read(profile.database):
                 return Opened(_read_preferences(profile.database))
+            if is_over():
+                # asked to quit while a repair was under way, whose page was closed instead of one that asks
+                return None
             from reader.app.opening_pages import ask
 
             choice = ask(profile, error.problem)

@@ -57,3 +57,16 @@ def test_a_second_start_brings_the_page_that_asks_to_the_front(
     heard: list[tuple[str, str]] = []
     instance_signals.connect(lambda *ring: heard.append(ring))
     assert heard == [("https://example.org/feed", "")], "what was asked for waits for the window"
+
+
+def test_who_quits_while_it_is_repaired_is_asked_nothing(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    profile = profile_in(tmp_path)
+    make_folders(profile)
+    profile.database.write_bytes(b"no database" * 100)
+    asked: list[object] = []
+    monkeypatch.setattr(opening_pages, "ask", lambda *of: asked.append(of))
+    has_quit = iter((False,))
+    assert open_for_window(profile, FakeClock(at=float(NOW)), InstanceSignals(), lambda: next(has_quit, True)) is None
+    assert asked == []
