@@ -3236,10 +3236,6 @@
             <translation>Ältere als gelesen markieren…</translation>
         </message>
         <message>
-            <source>No import is under way.</source>
-            <translation>Derzeit läuft kein Import.</translation>
-        </message>
-        <message>
             <source>No unread articles in For you</source>
             <translation>„Für Sie“ enthält nichts Ungelesenes</translation>
         </message>
@@ -9529,11 +9525,11 @@ Ein Minus davor kehrt jedes davon um.</translation>
         </message>
         <message>
             <source>Next refresh about {time}</source>
-            <translation>Nächste Aktualisierung etwa {time}</translation>
+            <translation>Aktualisierung gegen {time}</translation>
         </message>
         <message>
             <source>Next refresh is due</source>
-            <translation>Nächste Aktualisierung fällig</translation>
+            <translation>Aktualisierung fällig</translation>
         </message>
         <message>
             <source>No new articles so far</source>

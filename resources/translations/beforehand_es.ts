@@ -3236,10 +3236,6 @@
             <translation>Marcar los más antiguos como leídos…</translation>
         </message>
         <message>
-            <source>No import is under way.</source>
-            <translation>No hay ninguna importación en curso.</translation>
-        </message>
-        <message>
             <source>No unread articles in For you</source>
             <translation>No hay artículos sin leer en Para usted</translation>
         </message>
@@ -9529,11 +9525,11 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
         <message>
             <source>Next refresh about {time}</source>
-            <translation>Próxima actualización hacia {time}</translation>
+            <translation>Actualización hacia {time}</translation>
         </message>
         <message>
             <source>Next refresh is due</source>
-            <translation>Próxima actualización pendiente</translation>
+            <translation>Actualización pendiente</translation>
         </message>
         <message>
             <source>No new articles so far</source>

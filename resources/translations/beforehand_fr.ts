@@ -3236,10 +3236,6 @@
             <translation>Marquer comme lus les plus anciens…</translation>
         </message>
         <message>
-            <source>No import is under way.</source>
-            <translation>Aucune importation en cours.</translation>
-        </message>
-        <message>
             <source>No unread articles in For you</source>
             <translation>Aucun article non lu dans Pour vous</translation>
         </message>
@@ -9529,7 +9525,7 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
         <message>
             <source>Next refresh about {time}</source>
-            <translation>Prochaine actualisation vers {time}</translation>
+            <translation>Actualisation vers {time}</translation>
         </message>
         <message>
             <source>Next refresh is due</source>

@@ -3184,10 +3184,6 @@
             <translation>古い記事を既読にする…</translation>
         </message>
         <message>
-            <source>No import is under way.</source>
-            <translation>進行中の読み込みはありません。</translation>
-        </message>
-        <message>
             <source>No unread articles in For you</source>
             <translation>おすすめに未読記事はありません</translation>
         </message>

@@ -3184,10 +3184,6 @@
             <translation>将较早的文章标为已读…</translation>
         </message>
         <message>
-            <source>No import is under way.</source>
-            <translation>没有正在进行的导入。</translation>
-        </message>
-        <message>
             <source>No unread articles in For you</source>
             <translation>“为您推荐”中没有未读文章</translation>
         </message>

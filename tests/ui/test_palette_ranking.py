@@ -31,6 +31,9 @@ def feed_pool() -> Pool:
 
 
 def commands_of(bench: WindowBench) -> Pool:
+    """All of them: also those that have nothing to do at a start, which no palette lists then."""
+    for action in bench.window.actions_by_name.values():
+        action.setEnabled(True)
     return gather_commands(bench.window.actions_by_name, {}, bench.window.handlers.choices())
 
 

@@ -320,11 +320,6 @@ class FeedHandlers(HandlerBase):
         self._show_imported(self._last_import)
         return True
 
-    def show_import_progress(self) -> None:
-        """Show it, or say that there is none."""
-        if not self.show_import():
-            self._window.say(_tr("No import is under way."))
-
     def _show_imported(self, event: OpmlImported) -> None:
         from reader.ui.dialogs.imported import ImportedNeeds, ImportedSheet
 

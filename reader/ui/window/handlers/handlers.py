@@ -57,7 +57,7 @@ class Handlers:
             "import_opml": self.feeds.import_opml,
             "import_opml_url": self.feeds.import_opml_url,
             "import_from_reader": self.other_readers.import_from_reader,
-            "show_import": self.feeds.show_import_progress,
+            "show_import": self.feeds.show_import,
             "export_opml": self.feeds.export_opml,
             "export_everything": self.data.export_everything,
             "choose_starters": self.feeds.choose_starters,
