@@ -51,7 +51,7 @@ _BUSES = (
 class Conditions:
     """Listens on the system bus from `listen` on; commands are submitted in the bus's thread. Elsewhere than on Linux nothing is known.
 
-    `found` is told, in any thread, whether the two are known.
+    `found` is called with whether the two are known, in any thread.
     """
 
     def __init__(self, submit: Callable[[Command], None], found: Callable[[str, bool], None] = lambda _, __: None) -> None:

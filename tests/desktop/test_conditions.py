@@ -120,7 +120,7 @@ def test_without_a_bus_nothing_is_known_and_nothing_fails(monkeypatch: pytest.Mo
     assert sent.is_quiet()
 
 
-def test_what_cannot_be_known_is_told(monkeypatch: pytest.MonkeyPatch, offer: Offer) -> None:
+def test_what_cannot_be_known_is_reported(monkeypatch: pytest.MonkeyPatch, offer: Offer) -> None:
     told: queue.SimpleQueue[tuple[str, bool]] = queue.SimpleQueue()
     network_manager(offer, 4)
     conditions = Conditions(lambda _: None, lambda service, is_offered: told.put((str(service), is_offered)))

@@ -60,7 +60,6 @@ class UsableActions:
             "pause_until_tomorrow": lambda: not self._tree.status_line.is_paused,
             "resume_refreshing": lambda: self._tree.status_line.is_paused,
             "show_import": lambda: handlers.feeds.has_import,
-            "search_web": lambda: bool(window.preferences.values.share_web_search),
             **{name: partial(self._is_other_layout, layout) for name, layout in LAYOUT_ACTIONS.items()},
             **self._of_player(),
         }
