@@ -121,18 +121,18 @@ def test_without_a_bus_nothing_is_known_and_nothing_fails(monkeypatch: pytest.Mo
 
 
 def test_what_cannot_be_known_is_reported(monkeypatch: pytest.MonkeyPatch, offer: Offer) -> None:
-    told: queue.SimpleQueue[tuple[str, bool]] = queue.SimpleQueue()
+    reported: queue.SimpleQueue[tuple[str, bool]] = queue.SimpleQueue()
     network_manager(offer, 4)
-    conditions = Conditions(lambda _: None, lambda service, is_offered: told.put((str(service), is_offered)))
+    conditions = Conditions(lambda _: None, lambda service, is_offered: reported.put((str(service), is_offered)))
     conditions.listen()
-    assert {told.get(timeout=PATIENCE), told.get(timeout=PATIENCE)} == {("battery", False), ("connection", True)}
+    assert {reported.get(timeout=PATIENCE), reported.get(timeout=PATIENCE)} == {("battery", False), ("connection", True)}
     upower(offer, State=CHARGING)
-    assert told.get(timeout=PATIENCE) == ("battery", True)
+    assert reported.get(timeout=PATIENCE) == ("battery", True)
     conditions.stop()
     monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", "unix:path=/nowhere/at/all")
-    told = queue.SimpleQueue()
+    reported = queue.SimpleQueue()
     conditions.listen()
-    assert [told.get_nowait(), told.get_nowait()] == [("battery", False), ("connection", False)]
+    assert [reported.get_nowait(), reported.get_nowait()] == [("battery", False), ("connection", False)]
 
 
 def test_a_service_that_comes_and_goes_is_offered_meanwhile(offer: Offer) -> None:
