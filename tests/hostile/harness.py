@@ -29,7 +29,7 @@ from reader.engine.parser_process import ParserProcess
 from reader.engine.thread import Engine
 from reader.net.fetcher import Fetcher
 from reader.net.limits import Limits
-from reader.own_process import PARSER
+from reader.own_process import PARSER, PICTURES
 from reader.storage import feeds
 from reader.storage.connection import ReadConnection, open_reader
 from reader.ui.data.assets import resources_folder
@@ -45,6 +45,7 @@ PATIENCE_SECONDS = 900.0
 READING_SECONDS = 300.0
 """How long a document may take here: none is meant to be given up for that, and the parser leaves the processor to all that run beside."""
 SHORT = Limits(connect_seconds=5.0, total_seconds=4.0)
+
 WATCHED = {"open", "socket.connect", "socket.getaddrinfo", "subprocess.Popen", "os.system", "os.exec", "os.posix_spawn"}
 E = TypeVar("E", bound=Event)
 
@@ -61,7 +62,9 @@ class Watch:
         if self.is_on and event in WATCHED:
             subject = arguments[1] if event in {"socket.connect", "subprocess.Popen"} else arguments[0]
             is_import = str(subject).endswith((".py", ".pyc", ".so")) or ".pyc." in str(subject)
-            is_own = event == "open" and (is_import or str(subject).startswith(ICONS))
+            # a number is a pipe to a process of ours; that of pictures may be started by any of them
+            is_own = event == "open" and (is_import or isinstance(subject, int) or str(subject).startswith(ICONS))
+            is_own |= event == "subprocess.Popen" and PICTURES in subject
             # how newer Pythons carry out the Popen that was noted just before
             is_echo = event == "os.posix_spawn" and bool(self.seen) and self.seen[-1][0] == "subprocess.Popen"
             if not is_own and not is_echo and not str(subject).startswith("/proc/"):
@@ -205,7 +208,7 @@ class Harness:
         """Files, connections and processes beyond the profile, loopback and the parser, here and in the parser process."""
         child = [tuple(line.split(" ", 1)) for line in self.spy_log.read_text().splitlines()] if self.spy_log.exists() else []
         return [(event, subject) for event, subject in WATCH.seen if self._is_foreign(event, subject)] + [
-            (each[0], each[-1]) for each in child if not (each[0] == "open" and each[-1].isdigit())
+            (each[0], each[-1]) for each in child
         ]
 
     def connections(self) -> list[str]:
