@@ -57,6 +57,9 @@ def run_article_case(harness: Harness, server: FeedServer, actions: ArticleBench
     )
     (article,) = stored(harness, server, case["id"], body.encode())
     show(actions, article)
+    if "images_shown" in result.expect:
+        # the process that decodes them is started for the first
+        pictures_shown(actions)
     actions.commands.clear()
     with result.timed():
         seen = show(actions, article)
