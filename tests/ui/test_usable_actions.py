@@ -199,7 +199,7 @@ class Watched:
                 if each.kind is Kind.FOLDER
             ),
             (cursor.anchor(), cursor.position()),
-            (playback.state, playback.position, playback.speed),
+            (playback.episode, playback.state, playback.position, playback.speed),
             tuple(id(widget) for widget in popups()),
         )
 
