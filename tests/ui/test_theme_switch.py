@@ -8,9 +8,11 @@ import pytest
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QSize
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem, QWidget
 
+from reader.domain.commands import SetPreference
 from reader.ui.sidebar.tree_delegate import TreeDelegate
 from tests.fakes.invented_library import InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench
+from tests.ui.reference_pictures import rest
 
 
 class Dressed(QObject):
@@ -59,6 +61,11 @@ def test_a_switch_asks_no_row_of_the_sidebar_for_its_height(
 
 def test_a_window_is_the_same_after_there_and_back(bench: WindowBench, qapp: QApplication) -> None:
     window, theme = bench.window, bench.window.parts.theme
+    # what comes later by itself would be a difference too: pictures, counts, the rhythm at the foot
+    bench.window.parts.submit(SetPreference("reading.thumbnails", "never"))
+    bench.bridge.flush()
+    window.grab()
+    rest(bench)
     shown = [each for each in window.findChildren(QWidget) if each.isVisible()]
     theme.set_preference("light")
     before, places = window.grab().toImage(), [(each.geometry(), each.minimumSize()) for each in shown]
