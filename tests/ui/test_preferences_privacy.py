@@ -115,6 +115,8 @@ def test_it_is_exported_as_tables(qtbot: QtBot, bench: WindowBench, sheet: Prefe
         "links.csv",
         "presence.csv",
         "readings.csv",
+        "replay-postings.csv",
+        "replay-visits.csv",
         "requests.csv",
         "retrievals.csv",
         "visits.csv",
