@@ -49,12 +49,12 @@ def test_a_pipe_to_which_nobody_writes_is_no_file(tmp_path: Path, monkeypatch: p
     os.write(writing, b"<opml/>")
     with pytest.raises(ReaderError):
         read_given(str(pipe))
-    look = select.select
+    poll = select.select
 
     def ending_when_all_is_read(*asked: Any) -> Any:
-        if not look([reading], [], [], 0)[0]:
+        if not poll([reading], [], [], 0)[0]:
             os.close(writing)
-        return look(*asked)
+        return poll(*asked)
 
     monkeypatch.setattr(select, "select", ending_when_all_is_read)
     os.write(writing, b"<opml/>")
