@@ -7,6 +7,7 @@ come, go and move.
 """
 
 import argparse
+import contextlib
 import itertools
 import json
 import os
@@ -138,7 +139,8 @@ class Killer:
                 self._ledger.hear(line)
                 heard += 1
             if pid and (time.monotonic() - began > seconds or (how == "line" and heard >= number)):
-                os.kill(pid, signal.SIGKILL)
+                with contextlib.suppress(ProcessLookupError):  # it has just come to its own end
+                    os.kill(pid, signal.SIGKILL)
                 pid = 0
         return False
 
