@@ -97,7 +97,7 @@ def heard(connection: sqlite3.Connection) -> set[int]:
 def presences(connection: sqlite3.Connection) -> dict[str, object]:
     """When the user came to the computer, and when he left it."""
     rows = connection.execute("SELECT began_at, ended_at FROM presence").fetchall()
-    return {f"return:{began_at}": True for began_at, _ in rows} | {f"leaving:{ended_at}": True for _, ended_at in rows}
+    return {name: True for began_at, ended_at in rows for name in (f"return:{began_at}", f"leaving:{ended_at}")}
 
 
 def brought(connection: sqlite3.Connection, identities: Sequence[str], keys: Sequence[int]) -> tuple[int, int]:
