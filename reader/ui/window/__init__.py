@@ -1,1 +1,1 @@
-"""The main window: its parts, event flow, pages and places. GUI thread only."""
+"""Main window: panes, event dispatch, pages and remembered position. GUI thread only."""

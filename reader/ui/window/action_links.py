@@ -1,4 +1,4 @@
-"""The actions as they are now: their menu, their keys, and which of them can be used. GUI thread only."""
+"""Keeps menus, shortcuts and enabled state of the actions current. GUI thread only."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -19,8 +19,6 @@ from reader.ui.window.window_parts import WindowParts
 
 
 class ActionLinks(QObject):
-    """Made once by the window, which keeps it."""
-
     def __init__(self, window: WindowParts, handlers: Handlers, actions: Mapping[str, QAction]) -> None:
         super().__init__(window.widget)
         self._window = window
@@ -50,7 +48,7 @@ class ActionLinks(QObject):
             window.preferences.on_change(preference, lambda _: self._enable_soon.start())
 
     def _follow(self, menu: Menu) -> None:
-        """Look again at each change that a key may follow at once; where much changes together, once afterwards."""
+        """Update the actions after each change that a shortcut may follow; coalesce updates where many changes come together."""
         window, lists, sidebar = self._window, self._window.entries, self._window.subscriptions
         chosen = lists.view.selectionModel()
         for changed in (
@@ -76,11 +74,11 @@ class ActionLinks(QObject):
             changed.connect(lambda *_: self._enable_soon.start())
 
     def begin(self) -> None:
-        """Follow the keys the user gives."""
+        """Apply the user's shortcuts and follow their changes."""
         self._window.preferences.on_change(Preferences.look_keys, self._apply_keys)
 
     def _apply_keys(self, text: str) -> None:
-        """Let actions have the keys the user gave them, and tool tips say so."""
+        """Set the user's shortcuts on the actions and in tool tips."""
         keys = read_keys(text)
         apply_keys(self._actions, keys)
         show_keys_in_tips(self._window.widget, {name: shown_keys(owns[0]) for name, owns in keys.items() if owns})

@@ -1,4 +1,4 @@
-"""What the window does about each event. GUI thread only."""
+"""Dispatches engine events to the parts of the window. GUI thread only."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -29,7 +29,7 @@ _tr = Translator("Events")
 STANDING_MILLISECONDS = 300
 NEW_MILLISECONDS = 300
 ROUND_MILLISECONDS = 5000
-"""While feeds are refreshed, all of them are read again so often, and once it is over: each answer changes one."""
+"""Interval at which feeds are read again during a refresh, as every response changes one."""
 _PROOFS_OF_STORAGE = (
     events.StatusesChanged,
     events.TagsChanged,
@@ -47,7 +47,7 @@ _HEALTH_CHANGES = (
     events.RuleStopped,
     events.RuleProgramEnded,
 )
-"""After these a feed may need the user, or no longer does."""
+"""Events after which feed health may have changed."""
 _OF_A_ROUND = events.FeedChanged | events.RetrievalProgress
 _Undoable = (
     events.StatusesChanged
@@ -65,7 +65,7 @@ _Undoable = (
 
 
 class EventFlow:
-    """Gives each event to the parts it concerns; a batch costs one look for new articles, one for problems, one change of counts."""
+    """Dispatches events; checks for new articles, problems and changed counts once per batch."""
 
     def __init__(
         self,
@@ -92,7 +92,6 @@ class EventFlow:
         self._refusals = Refusals(window, show_health)
 
     def handle(self, batch: tuple[Event, ...]) -> None:
-        """Handle a batch in order."""
         self._needs_new = False
         last_progress = next((event for event in reversed(batch) if isinstance(event, events.RetrievalProgress)), None)
         for event in batch:
@@ -115,7 +114,7 @@ class EventFlow:
             self._new_timer.start()
 
     def read_standing(self) -> None:
-        """Read problems and times of retrieval in the query thread."""
+        """Read problems and retrieval times in the query thread."""
         self._window.runner.run(
             "standing", partial(load_standing, now=self._window.clock.now()), self._window.subscriptions.set_standing
         )
@@ -237,7 +236,7 @@ class EventFlow:
             self._hidden_changed(event.entry_ids, is_hidden=event.is_hidden)
 
     def _hidden_changed(self, entry_ids: tuple[EntryId, ...], *, is_hidden: bool) -> None:
-        """What is hidden leaves the list at once, what is brought back is read with the list."""
+        """Remove hidden articles from the list at once, or reload it for restored ones."""
         if is_hidden:
             self._window.entries.leave_out(entry_ids)
         else:
@@ -251,7 +250,7 @@ class EventFlow:
             self._window.say(sentence(event.problem))
 
     def _is_answered_in_place(self, event: Event) -> bool:
-        """Whether an answer is shown where the command was given: on a page, a sheet or the first start."""
+        """Return True if the result is shown where the command was given: on a page, in a sheet or at first start."""
         window, cause = self._window, event.cause
         return window.panes.pages.waits_for(cause) or window.sheet.waits_for(cause) or window.first_start.is_waiting_for(cause)
 
@@ -268,7 +267,7 @@ class EventFlow:
             self._window.messages.offer_undo(step)
 
     def _names(self, event: _Undoable, change: Change) -> tuple[str, ...]:
-        """What an event is about: the title of the one article, or the names in its change."""
+        """Return the title of the event's only article, or the names in its change."""
         match event:
             case (
                 events.StatusesChanged(entry_ids=(only,))
@@ -279,14 +278,14 @@ class EventFlow:
         return change.names
 
     def _imported(self, event: events.OpmlImported) -> None:
-        """The step was pushed by the change of the tree; an import that came from no sheet of ours is announced here."""
+        """Announce an import that no open sheet shows; the tree change has already pushed the undo step."""
         step = self._window.undo_stack.step_of(event.undo) if event.undo is not None else None
         if step is not None and not self._is_answered_in_place(event):
             text = _tr("%n subscriptions added", event.added)
             self._window.messages.offer_undo(step, text=text)
 
     def _added(self, event: events.SubscriptionAdded) -> None:
-        """Say so; what was added in this window is shown at once."""
+        """Announce a new subscription, and select it if it was added in this window."""
         window, key = self._window, (Kind.FEED, event.feed_id)
         if self._is_answered_in_place(event):
             window.subscriptions.select(key)
@@ -300,7 +299,7 @@ class EventFlow:
             window.messages.offer_way(text, show.text, show.act)
 
     def _name_feeds(self) -> None:
-        """Read by the query thread; where that is slow, the next answer is for those of this one too."""
+        """Request missing feed titles from the query thread; a slow query is replaced by the next, which covers both."""
         self._to_name |= self._changed_feeds
         self._changed_feeds.clear()
         query = partial(subscriptions.followed, feed_ids=frozenset(self._to_name))
@@ -323,7 +322,7 @@ def _added_text(event: events.SubscriptionAdded, folder: str) -> str:
 
 
 def _concerned(event: _Undoable) -> int:
-    """How many articles an event is about; 0 where it is about something else."""
+    """Count the articles of an event; 0 for events about other things."""
     if isinstance(event, events.RuleApplied):
         return event.entries
     return len(event.entry_ids) if isinstance(event, events.StatusesChanged | events.TagsChanged) else 0

@@ -1,4 +1,4 @@
-"""The first start: one calm page with four ways in. GUI thread only."""
+"""First-start page with four ways to begin. GUI thread only."""
 
 from collections.abc import Callable, Sequence
 
@@ -46,9 +46,9 @@ _ICON = 20
 
 
 class FirstStart(Surface):
-    """Import a file (chosen or dropped anywhere), add an address, take a topic, or look around in the demo.
-
-    `readers_wanted` asks once for `show_readers`; `reader_chosen` brings the one to import. `feeds_found` brings the address that was typed, and the event with the feeds of its page.
+    """Offers to import a file (chosen or dropped anywhere), add an address, choose a topic or try the demo. `readers_wanted` is
+    emitted once and answered by `show_readers`; `reader_chosen` carries the reader to import. `feeds_found` carries the typed
+    address and the event with the feeds found on its page.
     """
 
     import_wanted = Signal()
@@ -72,7 +72,7 @@ class FirstStart(Surface):
         self.setAcceptDrops(True)
 
     def _build(self) -> None:
-        """Nearly nobody sees this page: it is made when it is to be shown."""
+        """Build the widgets on first use, as few users ever see this page."""
         if self._is_built:
             return
         self._is_built = True
@@ -100,11 +100,11 @@ class FirstStart(Surface):
 
     @property
     def field(self) -> QLineEdit:
-        """Where an address is typed."""
+        """Address field."""
         return self.address.field
 
     def handle_event(self, event: Event) -> None:
-        """Say what became of the address; after success the page changes on its own."""
+        """Show the outcome for the address; after success the window leaves this page."""
         if self._cause is None or event.cause != self._cause:
             return
         self._cause = None
@@ -114,15 +114,14 @@ class FirstStart(Surface):
             self.feeds_found.emit(self.field.text(), event)
 
     def _want_account(self) -> None:
-        """With what was typed: it may be the server's address."""
+        """Request an account with the typed text, which may be the server's address."""
         self.account_wanted.emit(self.field.text().strip())
 
     def is_waiting_for(self, cause: CommandId | None) -> bool:
-        """Whether an answer belongs to this page's field."""
+        """Return True if a response belongs to this page's field."""
         return cause is not None and cause == self._cause
 
     def greet(self) -> None:
-        """Greet by the time of day."""
         self._build()
         now = self._clock.now()
         hour = int((now + self._clock.utc_offset_seconds(now)) % DAY_SECONDS // HOUR)
@@ -131,7 +130,7 @@ class FirstStart(Surface):
         self._heading.setText(fill(self.tr("{greeting}. What do you read?"), greeting=greeting))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Have other readers looked for, the first time."""
+        """Request detection of other readers when first shown."""
         self._build()
         super().showEvent(event)
         if not self._has_asked:
@@ -139,7 +138,7 @@ class FirstStart(Surface):
             self.readers_wanted.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The greeting is set closer than its face would be, unless it takes more than one line."""
+        """Tighten the line spacing of the greeting unless it wraps."""
         super().resizeEvent(event)
         if self._is_built:
             room = min(self.width() - 2 * _BESIDE, _COLUMN)
@@ -148,11 +147,11 @@ class FirstStart(Surface):
             self._heading.setMaximumHeight(_HEADING if is_one_line else _NO_LIMIT)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The field has it: a focus proxy would take the button above it out of the order of Tab."""
+        """Pass the focus to the field; a focus proxy would take the button above it out of the tab order."""
         self.field.setFocus(event.reason())
 
     def show_readers(self, found: Sequence[FoundReader]) -> None:
-        """Offer what was found; the field keeps the focus if something is typed in it already."""
+        """Offer the readers found; the field keeps the focus if it contains text."""
         if not found:
             return
         self.readers.show_readers(found)
@@ -254,7 +253,7 @@ class FirstStart(Surface):
         outer.addWidget(area)
 
     def _found_card(self) -> QFrame:
-        """Other readers; hidden until there are some. The room below it goes with it."""
+        """Build the card for other readers, hidden with the space below it until there are some."""
         explanation = self.tr("Found on this computer. Their files are read, never changed.")
         card = self._card("transfer", self.tr("Coming from another reader?"), explanation, None, below=(self.readers,))
         whole = QFrame()
@@ -318,7 +317,7 @@ class FirstStart(Surface):
 
 
 class _WayIn(QFrame):
-    """A card that is clicked as its button is."""
+    """Card that clicks its button when clicked."""
 
     def __init__(self, action: QAbstractButton) -> None:
         super().__init__()
@@ -337,7 +336,7 @@ def _centred(label: PlainLabel) -> PlainLabel:
 
 
 class AddressField(QFrame):
-    """The field with its button inside; shows its focus round both."""
+    """Address field with its button inside; the focus ring surrounds both."""
 
     add_wanted = Signal(str)
 
@@ -360,12 +359,12 @@ class AddressField(QFrame):
         self.setFocusProxy(self.field)
 
     def set_busy(self, *, is_busy: bool) -> None:
-        """While the address is looked at, it cannot be sent again."""
+        """Block sending again while the address is being checked."""
         self.go.setEnabled(not is_busy)
         self.field.setReadOnly(is_busy)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Mark the frame while the field has the focus; where nothing was typed, what is undone is the window's, the last removal say."""
+        """Show the focus on the frame; with nothing typed, leave undo to the window."""
         has_own = self.field.isUndoAvailable() or self.field.isRedoAvailable()
         if isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Undo) and not has_own:
             event.ignore()

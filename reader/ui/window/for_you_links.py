@@ -1,4 +1,4 @@
-"""Joins For you with the rest of the window: what the user saw of it, what he said of it, how much of it fits now. GUI thread only."""
+"""Connects For you to the rest of the window: articles seen, feedback given and the number of matches. GUI thread only."""
 
 from collections.abc import Callable
 
@@ -17,18 +17,16 @@ from reader.ui.text.for_you_text import counted_line, counted_text, interests_li
 from reader.ui.text.translate import dotted
 
 SEEN_MILLISECONDS = 2000
-"""Rows that stay in view for so long were seen."""
+"""Time after which rows in view count as seen."""
 FIRST_COUNT_MILLISECONDS = 4000
 COUNT_MILLISECONDS = 60_000
-"""Between two counts for the sidebar: a burst of articles is ranked once."""
+"""Interval between sidebar counts, so that a burst of articles is ranked once."""
 READ_MILLISECONDS = 10_000
-"""As above while the user reads, and sees the number."""
+"""Interval between counts while the user reads and sees the number."""
 _QUERY = "for you"
 
 
 class ForYouLinks(QObject):
-    """Made once by the window, which keeps it."""
-
     def __init__(
         self, lists: EntriesPane, tree: TreeModel, runner: QueryRunner, submit: Callable[[Command], None], parent: QObject
     ) -> None:
@@ -43,21 +41,21 @@ class ForYouLinks(QObject):
         self._count_timer.start(FIRST_COUNT_MILLISECONDS)
 
     def count_soon(self) -> None:
-        """Something came, or was judged."""
+        """Schedule a count after new articles or feedback."""
         if not self._count_timer.isActive():
             self._count_timer.start(COUNT_MILLISECONDS)
 
     def count_after_reading(self) -> None:
-        """Something was read, or is unread again."""
+        """Schedule a count after an article became read or unread."""
         if not 0 <= self._count_timer.remainingTime() <= READ_MILLISECONDS:
             self._count_timer.start(READ_MILLISECONDS)
 
     def count(self) -> None:
-        """Rank again for the number in the sidebar, in the thread for that."""
+        """Rank articles for the sidebar number in the ranking thread."""
         self._runner.run(_QUERY, self._lists.for_you.learn, self._apply, Lane.RANKING)
 
     def show_learned(self) -> None:
-        """Say in the header of the list how much fits now, and what the user reads about; before that, what is learned from."""
+        """Show in the list header how many articles match and which topics the user reads, or before that the basis of learning."""
         if self._learned.needs_reading:
             self._lists.header.set_standing(counted_line(), counted_text())
             return
@@ -67,12 +65,12 @@ class ForYouLinks(QObject):
         self._lists.header.set_standing(dotted(*parts, line, between="  ·  "), interests_text(self._learned.interests))
 
     def judge(self, value: int) -> None:
-        """Ask for more (1) or less (-1) of what the chosen articles are about; the list stays as it is until it is opened again."""
+        """Ask for more (1) or less (-1) like the selected articles; the list keeps its order until it is opened again."""
         for entry_id in self._lists.marked_ids():
             self._submit(JudgeEntry(entry_id, value))
 
     def forget(self) -> None:
-        """Habits were erased or brought back, or learning was turned off or on: nothing of what was learned is kept."""
+        """Drop everything learned after habits were erased or restored or learning was switched."""
         self._lists.for_you.forget()
         self._apply(NOTHING)
         self.count()
@@ -80,13 +78,13 @@ class ForYouLinks(QObject):
             self._lists.reload()
 
     def follow_learning(self, is_on: bool) -> None:  # noqa: FBT001 -- a preference's value
-        """Learning was turned on or off; at the start there is nothing to forget."""
+        """Follow the learning preference; at startup there is nothing to drop."""
         if self._is_learning not in {None, is_on}:
             self.forget()
         self._is_learning = is_on
 
     def record_seen(self) -> None:
-        """The articles in sight were seen in this list; those that were shown often and never opened sink."""
+        """Record the visible articles as seen, so that those often shown and never opened rank lower."""
         if self._lists.selection.view is not View.FOR_YOU or not self._lists.isVisible():
             return
         view, keys = self._lists.view, self._lists.model.keys

@@ -1,4 +1,4 @@
-"""What the window shows: the panes, or the first start while nothing is followed. GUI thread only."""
+"""Switches between the panes and the first-start page. GUI thread only."""
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QStackedLayout, QWidget
@@ -14,8 +14,8 @@ _RELOAD_MILLISECONDS = 200
 
 
 class Front(QObject):
-    """In a `holder` of its own, since a stacked layout raises its page and would cover an open sheet; the rail stands `beside` the panes.
-    `reloaded` tells that the tree was read again.
+    """Keeps its pages in a separate `holder`, as a stacked layout raises its page and would cover an open sheet; `beside` is the
+    rail next to the panes. Emits `reloaded` after reading the tree.
     """
 
     reloaded = Signal()
@@ -40,7 +40,7 @@ class Front(QObject):
         self._timer = single_shot(self, _RELOAD_MILLISECONDS, self.reload)
 
     def reload(self) -> None:
-        """Read folders and subscriptions again; without any the first start is shown."""
+        """Read folders and subscriptions; show the first-start page if there are none."""
         self._subscriptions.reload()
         has_feeds = self._subscriptions.has_feeds()
         if not has_feeds:
@@ -55,12 +55,12 @@ class Front(QObject):
         self.reloaded.emit()
 
     def reload_soon(self) -> None:
-        """Read the tree again once a burst is over."""
+        """Read the tree once a burst of changes is over."""
         if not self._timer.isActive():
             self._timer.start()
 
     def show_reading(self) -> None:
-        """List and article again, where a page stood in their place."""
+        """Show list and article in place of a page."""
         if self._panes.pages.shown:
             self._subscriptions.choose_listed()
             self._panes.pages.show_reading()

@@ -1,4 +1,4 @@
-"""Searches for missing articles when the user clicks a gap's marker, and says what was found. GUI thread only."""
+"""Searches for missing articles when the user clicks a gap marker, and reports the result. GUI thread only."""
 
 from reader.domain.commands import FindMissing
 from reader.domain.entry import Gap
@@ -13,7 +13,7 @@ _tr = Translator("Backfills")
 
 
 class Backfills:
-    """Between the list and the engine."""
+    """Connects gap rows of the list to backfills in the engine."""
 
     def __init__(self, window: WindowParts) -> None:
         self._window = window
@@ -22,7 +22,7 @@ class Backfills:
         window.entries.view.gap_pressed.connect(self._press)
 
     def handle(self, event: BackfillStarted | MissingFound | BackfillEnded) -> None:
-        """Show how far a search is, what it brought, how it ended."""
+        """Show progress, articles found and outcome of a search."""
         entries = self._window.entries
         match event:
             case BackfillStarted():

@@ -1,6 +1,5 @@
-"""Brings the icons of feeds from storage to the screen: gathered, read in the query thread, painted where they are seen. GUI thread only.
-
-One that lies there as it was fetched is made small in the decoder process first, and goes back to storage like that.
+"""Loads feed icons: collects requests, reads them in the query thread, repaints where visible. GUI thread only. Icons stored as
+fetched are first scaled down in the decoder process and stored again.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -20,14 +19,14 @@ from reader.ui.look.favicon_store import FaviconStore
 from reader.ui.pictures.small_icon import is_small, small_icon
 
 GATHER_MILLISECONDS = 1000
-"""A first refresh brings dozens a second."""
+"""Delay before reading, as a first refresh brings dozens of icons a second."""
 PORTION = 25
-"""So many icons are made small before they are painted."""
+"""Number of icons scaled before they are painted."""
 STOP_SECONDS = 2.0
 
 
 class IconLoading(QObject):
-    """Loads icons that are not known yet or have changed; `paint` shows them."""
+    """Loads unknown or changed icons; `paint` shows them."""
 
     _made = Signal(object)
 
@@ -51,18 +50,18 @@ class IconLoading(QObject):
         self._timer = single_shot(owner, GATHER_MILLISECONDS, self._read)
 
     def complete(self, feed_ids: Iterable[FeedId]) -> None:
-        """Read at once those of these feeds' icons that were not read before."""
+        """Read these feeds' icons at once, unless read before."""
         self._wanted.update(set(feed_ids) - self._known)
         self._read()
 
     def reload(self, feed_ids: Iterable[FeedId]) -> None:
-        """Read the icons of these feeds soon, with all others that come by then."""
+        """Read the icons of these feeds soon, together with others due by then."""
         self._wanted.update(feed_ids)
         if not self._timer.isActive():
             self._timer.start()
 
     def _read(self) -> None:
-        """Those that still wait too: the latest query takes the place of the one before."""
+        """Read all pending icons, as the latest query replaces the previous one."""
         wanted = frozenset(self._wanted)
         if wanted:
             self._runner.run(
@@ -82,11 +81,11 @@ class IconLoading(QObject):
         self._show(feed_ids.difference(*fetched.values()), files)
 
     def stop(self) -> None:
-        """Make no more icons small; the next start will."""
+        """Stop scaling icons until the next start."""
         self._worker.stop(STOP_SECONDS)
 
     def _make(self, fetched: list[tuple[bytes, list[FeedId]]]) -> None:
-        """In the thread."""
+        """Scale icons. Worker thread."""
         made = [(feed_ids, SmallIcon(feed_ids[0], data, small_icon(data))) for data, feed_ids in fetched]
         self._made.emit(made)
 

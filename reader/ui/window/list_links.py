@@ -1,4 +1,4 @@
-"""Joins the list with the rest of the window: menus, names for searches, the article that one comes back to. GUI thread only."""
+"""Connects the list to the rest of the window: menus, names for searches, the article to return to. GUI thread only."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -26,8 +26,6 @@ _MOST_ROWS = 200
 
 
 class ListLinks:
-    """Made once by the window, which keeps it."""
-
     def __init__(self, window: WindowParts, handlers: Handlers, actions: Mapping[str, QAction]) -> None:
         self._window = window
         self._handlers = handlers
@@ -57,17 +55,17 @@ class ListLinks:
         self._window.submit(SetPreference(Preferences.look_density.key, "compact" if is_compact else "comfortable"))
 
     def _mark_hits(self, selection: Selection) -> None:
-        """Mark in articles what a search looked for, as long as its list is shown."""
+        """Highlight search terms in articles while the search is shown."""
         words = [each.text for each in parse(selection.query).words if not each.is_negated]
         self._window.article.set_search_hits(words)
 
     def _show_again(self, row: EntryRow | None) -> None:
-        """The article of a list one comes back to; what was kept unread stays so."""
+        """Reopen the article of a list the user returns to; one kept unread stays unread."""
         if row is not None:
             self._window.article.show_article(entries.article(self._window.connection, row.entry_id))
 
     def article_menu(self) -> ArticleMenu:
-        """What can be done with the chosen articles."""
+        """Return the context menu of the selected articles."""
         self._handlers.marking.name_toggle(self._actions["toggle_read"])
         window = self._window
         window.refresh_actions()

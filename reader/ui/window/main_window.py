@@ -1,4 +1,4 @@
-"""The window: joins its parts with the handlers, and answers Qt. GUI thread only."""
+"""Main window: connects its parts with the handlers and answers Qt. GUI thread only."""
 
 from collections.abc import Callable
 
@@ -40,7 +40,7 @@ _MINUTE_MILLISECONDS = 60_000
 
 
 class MainWindow(QWidget):
-    """Panes, sheets and the first start; `demo_wanted`, `export_wanted(Path)`, `ending` and `ended` are for the app layer."""
+    """Panes, sheets and the first-start page; `demo_wanted`, `export_wanted(Path)`, `ending` and `ended` are for the app layer."""
 
     demo_wanted = Signal()
     export_wanted = Signal(object)
@@ -56,7 +56,7 @@ class MainWindow(QWidget):
         self._is_closed = False
         self._presses_before_end: int | None = None
         self.hides_instead: Callable[[], bool] = lambda: False
-        """Asked when the window is closed: whether the program stays, so that the window is hidden at most."""
+        """Return True if closing only hides the window because the program keeps running."""
         self.handlers = Handlers(parts, self.end, self.export_wanted.emit)
         self.actions_by_name = build_actions(self, self.handlers.by_name)
         self.flow = EventFlow(
@@ -101,7 +101,7 @@ class MainWindow(QWidget):
         self.parts.health.check_soon()
 
     def _follow_preferences(self) -> None:
-        """Connects what is made elsewhere: the tray, the services to share with, the density of the list."""
+        """Connect preferences that other parts apply: tray, share services, list density."""
         on_change = self.parts.preferences.on_change
         self.parts.article.follow(self.parts.preferences)
         self.parts.entries.thumbnails.follow(self.parts.preferences)
@@ -116,7 +116,7 @@ class MainWindow(QWidget):
     # What events lead to
 
     def handle_events(self, batch: tuple[Event, ...]) -> None:
-        """Handle a batch from the bridge; what arrives after the window was closed has nobody to be shown to."""
+        """Handle a batch from the bridge; batches after closing are dropped."""
         if not self._is_closed:
             self.flow.handle(batch)
 
@@ -131,17 +131,17 @@ class MainWindow(QWidget):
     # What Qt tells
 
     def make_spoken(self) -> QAccessibleInterface:
-        """A window, as Qt says of its own main windows only."""
+        """Return an accessible window, which Qt does only for QMainWindow."""
         return in_role(self, QAccessible.Role.Window)
 
     def event(self, event: QEvent) -> bool:
-        """Another screen, or another scale of this one, may want other icons."""
+        """Reload icons when screen or scale changes."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.parts.theme.draw_at(self.devicePixelRatioF())
         return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """A visit, unless the window is only shown minimised."""
+        """Count a visit unless the window is shown minimised."""
         super().showEvent(event)
         fit_to_screen(self)
         handle = self.windowHandle()
@@ -153,7 +153,7 @@ class MainWindow(QWidget):
             self.parts.visits.came_to_front()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody sees the time pass; what the user would find again is kept, should the program be killed meanwhile."""
+        """Stop timers and save the position in case the process is killed while hidden."""
         super().hideEvent(event)
         self._minute.stop()
         self.parts.visits.went_to_back()
@@ -162,7 +162,7 @@ class MainWindow(QWidget):
             self.parts.settings.sync()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Activation after a while is a visit too."""
+        """Count activation after a while as a visit too."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self.parts.visits.came_to_front()
@@ -174,7 +174,7 @@ class MainWindow(QWidget):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """An OPML file, it is hoped, or an address; the sheet says so if not."""
+        """Handle dropped OPML files and addresses; the sheet reports anything else."""
         path = dropped_file(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
@@ -184,20 +184,20 @@ class MainWindow(QWidget):
             self.handlers.feeds.handle_address(dropped_address(event.mimeData()))
 
     def end(self) -> None:
-        """Close the window for good, whatever closing means."""
+        """Close the window for good, even if closing normally hides it."""
         self.get_ready_to_end()
         self.close()
 
     def get_ready_to_end(self) -> None:
-        """The session ends: keep sizes and places, and let the next closing be the last; unless the window is used before it, for
-        then the user has stayed.
+        """Prepare for the end of the session: save sizes and positions and make the next close final, unless the window is used
+        before, as the session then continues.
         """
         self._presses_before_end = self.parts.visits.presses
         if not self._is_closed:
             self._keep_place()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Hide, where the program stays; else remember sizes, let go of the database."""
+        """Hide if the program keeps running; else save sizes and close the database."""
         is_end = self._presses_before_end == self.parts.visits.presses
         if not is_end and self.hides_instead():
             event.ignore()

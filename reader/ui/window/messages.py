@@ -1,4 +1,4 @@
-"""What the window says in one line, and the way back it offers there. GUI thread only."""
+"""Status messages of one line and the undo they offer. GUI thread only."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ _tr = Translator("Messages")
 
 
 class Messages:
-    """One at a time; a later one takes the place of the one before."""
+    """Shows one message at a time; a new one replaces it."""
 
     def __init__(self, theme: Theme, undo_stack: UndoStack, submit: Callable[[Command], None], window: QWidget) -> None:
         self._undo_stack = undo_stack
@@ -25,25 +25,25 @@ class Messages:
         self.toast.say(text)
 
     def offer(self, text: str, action: str, command: Command) -> None:
-        """Say what the engine did on its own, and offer a command."""
+        """Report an automatic change by the engine and offer a command."""
         self.offer_way(text, action, lambda: self._submit(command))
 
     def offer_way(self, text: str, action: str, act: Callable[[], object], second: Way | None = None) -> None:
-        """Tell something, and offer what helps."""
+        """Show a message with an action."""
         self.toast.say(text, action, act, second)
 
     def offer_undo(self, step: UndoStep, text: str = "", second: Way | None = None) -> None:
-        """Say what was done and offer to take it back."""
+        """Show a message that offers undo."""
         self.toast.say(text or step.text, _tr("Undo"), lambda: self._undo(step), second)
 
     def offer_back(self, command: Command, text: str) -> None:
-        """Tell of a change of which the engine knows no way back, and offer this command; Ctrl+Z takes it back too."""
+        """Report a change that the engine cannot undo itself and offer this command, also for Ctrl+Z."""
         step = self._undo_stack.push(text, command, command.command_id)
         if step is not None:
             self.offer_undo(step)
 
     def dismiss(self) -> None:
-        """Take the message away: what it offers was done in another way."""
+        """Dismiss the message because its offer is obsolete."""
         self.toast.hide()
 
     def _undo(self, step: UndoStep) -> None:

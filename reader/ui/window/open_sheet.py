@@ -1,4 +1,4 @@
-"""The one sheet that is open over the window. GUI thread only."""
+"""Sheet that is open over the window. GUI thread only."""
 
 from collections.abc import Sequence
 
@@ -11,8 +11,8 @@ from reader.ui.widgets.cover import Cover
 
 
 class OpenSheet(QObject):
-    """Gives it events while it is open; `changed` tells that it opened or closed. Afterwards the first visible widget of `under` has
-    the focus.
+    """Passes events to the open sheet; emits `changed` when it opens or closes, after which the first visible widget of `under`
+    gets the focus.
     """
 
     changed = Signal()
@@ -25,7 +25,7 @@ class OpenSheet(QObject):
         self._asked: set[CommandId] = set()
 
     def show(self, sheet: Cover) -> None:
-        """Follow a sheet with events while it is open; one at a time. It has the focus, also in the place of another."""
+        """Show and focus a sheet, replacing any other, and pass it events while open."""
         if self.shown is not None:
             sheet.came_from = self.shown.came_from
             self.shown.close_sheet()
@@ -37,7 +37,7 @@ class OpenSheet(QObject):
         self.changed.emit()
 
     def close(self) -> None:
-        """The window ends: so does what the sheet does."""
+        """Stop the sheet's work when the window closes."""
         if self.shown is not None:
             self.shown.close_sheet()
 
@@ -46,7 +46,7 @@ class OpenSheet(QObject):
             self.shown.handle_event(event)
 
     def waits_for(self, cause: CommandId | None) -> bool:
-        """Whether a command's answer belongs to the sheet: what it shows, and what was only asked, also for one that is closed."""
+        """Return True if a command's response belongs to the sheet or to a preview it requested, even if it has closed since."""
         if self.shown is not None and (self.shown.waits_for(cause) or cause in self.shown.asked):
             return True
         return cause in self._asked

@@ -1,4 +1,4 @@
-"""The ways out of the program: addresses and files for the browser, the mail program, a player. What nothing takes is said. GUI thread only."""
+"""Opens addresses and files in the browser, mail program or player, and reports what no program opens. GUI thread only."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -13,16 +13,16 @@ from reader.ui.widgets.toast import Way
 from reader.ui.window.messages import Messages
 
 OpenUrl = Callable[[str, Callable[[], object]], object]
-"""Opens an address with a program of the desktop; the second is called, now or later, where no program took it."""
+"""Opens an address with a desktop program; calls the second argument, now or later, if no program did."""
 _tr = Translator("Outside")
 
 
 GATHER_MILLISECONDS = 250
-"""So long a failure waits for others, and for what else is said of the pages: that they were marked as read."""
+"""Delay that collects failures and lets other messages about the pages, such as marking as read, come first."""
 
 
 class Outside(QObject):
-    """Opens addresses; what could not be opened is offered to be copied, all that a message is about at once."""
+    """Opens addresses; offers to copy those that failed, all in one message."""
 
     def __init__(self, open_url: OpenUrl, messages: Messages, parent: QObject) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class Outside(QObject):
         self._open_url(url, lambda: self._fail(url))
 
     def play(self, url: str, download: Callable[[], object] | None) -> None:
-        """An episode, in the player of the desktop; `download` saves it, None where it is saved."""
+        """Play an episode in the desktop's player; `download` saves it, None if it is saved."""
 
         def fail() -> None:
             text = _tr("No program on this computer plays this episode")
@@ -69,7 +69,7 @@ class Outside(QObject):
         return _tr("No browser could be opened")
 
     def _copying(self, urls: list[str]) -> tuple[str, Callable[[], object]]:
-        """What the button says, and does."""
+        """Return text and handler of the copy button."""
         kind = _kind(urls[0])
         verb = {"mailto": _tr("Copy text"), "file": _tr("Copy path")}.get(kind) or (
             _tr("Copy link") if len(urls) == 1 else _tr("Copy %n links", len(urls))
@@ -87,7 +87,7 @@ def _kind(url: str) -> str:
 
 
 def _kept(url: str) -> str:
-    """What is of use without the program that was to open it: a mail's text, a file's path."""
+    """Return what is useful without the missing program: a mail's text, a file's path."""
     parts = urlsplit(url)
     if parts.scheme == "file":
         return QUrl(url).toLocalFile()

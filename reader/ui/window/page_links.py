@@ -1,4 +1,4 @@
-"""Joins the pages with the rest of the window; each is imported when it is shown first. GUI thread only."""
+"""Connects the pages to the rest of the window; each is imported when first shown. GUI thread only."""
 
 from typing import TYPE_CHECKING
 
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 
 class PageLinks(QObject):
-    """Made once by the window, which keeps it."""
-
     def __init__(self, window: WindowParts, handlers: Handlers) -> None:
         super().__init__(window.widget)
         self._window = window

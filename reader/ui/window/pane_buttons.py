@@ -1,4 +1,4 @@
-"""The ways back to a pane that is not shown: to the sidebar, and from an article that stands alone. GUI thread only."""
+"""Buttons that bring back a hidden sidebar or the list. GUI thread only."""
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
@@ -11,8 +11,6 @@ from reader.ui.widgets.panes import Panes
 
 
 class PaneButtons(QObject):
-    """Made once by the window, which keeps it."""
-
     def __init__(
         self, theme: Theme, panes: Panes, subscriptions: QWidget, entries: EntriesPane, article: ArticlePane, window: QWidget
     ) -> None:
@@ -24,7 +22,7 @@ class PaneButtons(QObject):
         self._join_back()
 
     def _join_sidebar(self, *, is_shown: bool) -> None:
-        """In the list's header while the sidebar is hidden."""
+        """Place the button in the list's header while the sidebar is hidden."""
         if is_shown:
             self.sidebar.hide()
         self.sidebar.clicked.connect(self._panes.toggle_sidebar)
@@ -32,7 +30,7 @@ class PaneButtons(QObject):
         self._entries.header.add_first(self.sidebar)
 
     def _join_back(self) -> None:
-        """In the article's header where there is no room for the list beside it."""
+        """Place the button in the article's header if there is no room for the list."""
         self.back.hide()
         self.back.clicked.connect(self._panes.list_wanted)
         self._panes.list_wanted.connect(self._return_to_list)
@@ -45,7 +43,7 @@ class PaneButtons(QObject):
         self._entries.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _article_focus(self) -> QWidget:
-        """The page of the article, or the words in its place, which hand the focus on to the page of the first one."""
+        """Return the article's page, or the placeholder that passes the focus on to the first page."""
         view = self._article.page.view
         return view if view.isVisible() else self._article.hint
 

@@ -1,4 +1,4 @@
-"""Joins sidebar, list, article and first start: what is chosen is shown, counted and explained. GUI thread only."""
+"""Connects sidebar, list, article and first-start page. GUI thread only."""
 
 from PySide6.QtCore import QObject, Qt
 
@@ -16,8 +16,6 @@ from reader.ui.window.window_parts import WindowParts
 
 
 class PaneLinks(QObject):
-    """Made once by the window, which keeps it."""
-
     def __init__(self, window: WindowParts, handlers: Handlers) -> None:
         super().__init__(window.widget)
         self._window = window
@@ -142,7 +140,7 @@ class PaneLinks(QObject):
         return self.tr("All read") if self._window.entries.model.rowCount() else self.tr("No articles")
 
     def _show_place(self) -> None:
-        """What is known of the chosen feed or folder, beside its articles."""
+        """Show what is known of the selected feed or folder beside its articles."""
         lists, sidebar = self._window.entries, self._window.subscriptions
         node = None if lists.selection.view is View.SEARCH else sidebar.current()
         health = node.health if node is not None else None

@@ -1,7 +1,4 @@
-"""A window of its own with a few sentences and buttons, for what comes before there can be lists: a database that cannot be opened.
-
-GUI thread only.
-"""
+"""Separate window with a few sentences and buttons, for a database that cannot be opened. GUI thread only."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -22,7 +19,7 @@ _SIZE = QSize(760, 480)
 
 
 class PlainPage(QWidget):
-    """Says one thing and offers what can be done; `closed` is called when the user closes it without choosing."""
+    """Shows a message and buttons; calls `closed` if the user closes it without choosing."""
 
     def __init__(self, theme: Theme, heading: str, sentences: Sequence[str], closed: Callable[[], object]) -> None:
         super().__init__()
@@ -65,7 +62,7 @@ class PlainPage(QWidget):
         fit_to_screen(self)
 
     def offer(self, text: str, do: Callable[[], object], kind: str = "") -> None:
-        """Another button, right of those there are; whoever presses it has chosen."""
+        """Add a button at the right; pressing it counts as a choice."""
 
         def choose() -> None:
             self._has_chosen = True
@@ -77,7 +74,7 @@ class PlainPage(QWidget):
             made.setFocus()
 
     def offer_file(self, text: str, kinds: str, folder: Path, do: Callable[[Path], object]) -> None:
-        """A button that lets the user choose a file."""
+        """Add a button that lets the user choose a file."""
 
         def ask() -> None:
             dialog = QFileDialog(self, text, str(folder), kinds)
@@ -92,7 +89,7 @@ class PlainPage(QWidget):
         self._row.insertWidget(self._row.count() - 1, button(text, ask))
 
     def show_busy(self) -> None:
-        """Something is under way that takes a while; closing does not end it."""
+        """Show that a lengthy operation is running; closing does not end it."""
         self._bar.show()
 
     def closeEvent(self, event: QCloseEvent) -> None:

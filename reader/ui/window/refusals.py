@@ -1,4 +1,4 @@
-"""Refreshes that were requested and are not allowed yet: said in one line, however many they are. GUI thread only."""
+"""Reports refused refreshes in one message, however many they are. GUI thread only."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ GATHER_MILLISECONDS = 60
 
 
 class Refusals(QObject):
-    """Gathers what comes within a moment."""
+    """Collects refusals for a moment."""
 
     def __init__(self, window: WindowParts, show_health: Callable[[], object]) -> None:
         super().__init__(window.widget)
@@ -28,13 +28,13 @@ class Refusals(QObject):
         self._timer = single_shot(self, GATHER_MILLISECONDS, self._report)
 
     def add(self, event: RetrievalRefused) -> None:
-        """One more feed that may not be asked."""
+        """Add a feed that may not be refreshed yet."""
         self._gathered.append(event)
         if not self._timer.isActive():
             self._timer.start()
 
     def nothing_to_do(self, event: NothingToRetrieve) -> None:
-        """All that was asked for is gone or paused: say so, and offer the way out."""
+        """Report that all requested feeds are gone or paused, and offer a remedy."""
         text = self._nothing_text(event)
         if event.gone:
             self._messages.offer_way(text, self.tr("Show problems"), self._show_health)

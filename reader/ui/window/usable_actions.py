@@ -1,6 +1,5 @@
-"""Which actions would do something now, beyond what all have in common: an open article, something chosen, something that plays. GUI thread only.
-
-Called at each change of what is chosen or open, and asks for nothing that the window does not know already: no query.
+"""Enables actions by what is open, selected or playing. GUI thread only. Runs at every change and uses only state known to the
+window: no query.
 """
 
 from collections.abc import Callable, Mapping
@@ -29,7 +28,7 @@ _OF_CHOSEN = ("toggle_read", "more_like_this", "less_like_this", "tag", "hide_ar
 
 
 class UsableActions:
-    """`conditions` by the names of actions; one that is not among them can always be used."""
+    """`conditions` maps action names to tests; actions without one are always enabled."""
 
     def __init__(self, window: WindowParts, handlers: Handlers) -> None:
         self._window = window
@@ -87,7 +86,7 @@ class UsableActions:
         }
 
     def can(self, name: str) -> bool:
-        """Whether an action would do something."""
+        """Return True if an action is enabled."""
         condition = self.conditions.get(name)
         return condition is None or condition()
 
@@ -143,7 +142,7 @@ class UsableActions:
         return self._lists.view.currentIndex().row()
 
     def _has_unread(self) -> bool:
-        """As far as the rows are known; beyond that as the sidebar counts the list, and one that it does not count may have some."""
+        """Return True if a loaded row is unread, or the sidebar counts some; lists without a count may have some."""
         known = self._lists.model.is_any_unread()
         if known is not None:
             return known

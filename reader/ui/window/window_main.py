@@ -1,4 +1,4 @@
-"""The one entry for the app layer: a window built and joined to the engine's bridge. GUI thread only."""
+"""Entry point for the app layer: builds the window and connects it to the engine's bridge. GUI thread only."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -34,10 +34,9 @@ def build_window(
     data_actions: DataActions | None = None,
     open_media: OpenMedia | None = None,
 ) -> MainWindow:
-    """Build the window over a database that exists; it is not shown yet.
-
-    `data_actions` is for copies of the user's data; without it the window offers none. `language` is the preference look.language. Without `open_media` no episode is played here. `submit` defaults to the bridge's; `picture_path` says where a picture lies in the
-    cache, None where it does not.
+    """Build the window over an existing database without showing it. `data_actions` offers copies of the user's data, None for
+    none. `language` is the preference look.language. Without `open_media` episodes cannot be played. `submit` defaults to the
+    bridge's; `picture_path` returns a picture's cache file or None.
     """
     install_language(language, QLocale.system())
     send = submit or bridge.submit

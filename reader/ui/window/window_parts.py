@@ -1,4 +1,4 @@
-"""What the window owns, made once; the main window joins it by actions and events. GUI thread only."""
+"""Objects owned by the window, created once. GUI thread only."""
 
 from collections.abc import Callable
 from collections.abc import Set as AbstractSet
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class WindowNeeds:
-    """What a window is made of from outside."""
+    """External dependencies of a window."""
 
     database: Path
     theme: Theme
@@ -64,7 +64,7 @@ class WindowNeeds:
 
 
 class WindowParts:
-    """Queries, panes, and what lies over them; `widget` is the window itself. `refresh_actions` looks at once which actions can be used."""
+    """Queries, panes and overlays; `widget` is the window itself. `refresh_actions` updates the enabled actions at once."""
 
     refresh_actions: Callable[[], None] = staticmethod(lambda: None)
 
@@ -117,7 +117,7 @@ class WindowParts:
         column.addWidget(holder, 1)
         column.addWidget(self.banner)
         self.add_below = column.addWidget
-        """Puts the player below everything, while the article is hidden."""
+        """Places the player below everything while the article is hidden."""
         self.messages = Messages(theme, self.undo_stack, submit, window)
         self.say = self.messages.say
         self.ring = FocusRing(theme, window, lambda: self.visits.is_by_keys)
@@ -126,17 +126,16 @@ class WindowParts:
 
     @cached_property
     def outside(self) -> "Outside":
-        """The ways out of the program."""
+        """Opens addresses in other programs."""
         from reader.ui.window.outside import Outside
 
         return Outside(self._open_outside, self.messages, self.widget)
 
     def open_url(self, url: str) -> None:
-        """Open an address outside the program."""
         self.outside.open(url)
 
     def _show_icons(self, feed_ids: AbstractSet[FeedId]) -> None:
-        """Paint again what is seen of these feeds."""
+        """Repaint the visible rows of these feeds."""
         for part in (self.subscriptions.tree, self.rail, self.entries.view):
             part.show_icons(feed_ids)
         self.article.page.view.viewport().update()

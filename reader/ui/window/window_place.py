@@ -1,4 +1,4 @@
-"""Where a window was: on its screen, whatever size it was remembered with, and at the list and article the user left. GUI thread only."""
+"""Saves and restores a window's geometry, list and article. GUI thread only."""
 
 import json
 from contextlib import suppress
@@ -16,13 +16,13 @@ from reader.ui.sidebar.pane import SubscriptionsPane
 
 _KEY = "list/last"
 _NOBODYS_PX = 800
-"""Each side of the screen that Qt invents where there is none; who asks for a picture of a larger window shall get it."""
+"""Side of the screen that Qt invents if there is none; screenshots of larger windows must stay possible."""
 _IN_REACH_PX = 80
 _EDGE_PX = 4
 
 
 def fit_to_screen(window: QWidget) -> None:
-    """Make a window as small as its screen, if it is larger, and bring it back where its head cannot be reached."""
+    """Shrink a window to its screen and move it back if its title bar is out of reach."""
     screen = QGuiApplication.screenAt(window.geometry().center()) or window.screen()
     if window.isMaximized() or window.isFullScreen() or _is_invented(screen):
         return
@@ -32,7 +32,7 @@ def fit_to_screen(window: QWidget) -> None:
 
 
 def fitted_geometry(wanted: QRect, room: QRect, frame: QMargins) -> QRect:
-    """The geometry itself where it fits; else as much of it as the room has, inside the room."""
+    """Return the wanted geometry, clipped and moved into `room` if it is too large or outside."""
     inside = room.marginsRemoved(frame)
     size = wanted.size().boundedTo(inside.size())
     header = QRect(wanted.left(), wanted.top() - frame.top(), wanted.width(), max(frame.top(), 1))
@@ -45,7 +45,7 @@ def fitted_geometry(wanted: QRect, room: QRect, frame: QMargins) -> QRect:
 
 
 def _frame(window: QWidget) -> QMargins:
-    """What the window manager draws around; before the window was shown it is to be guessed."""
+    """Return the window manager's frame, an estimate until the window was shown."""
     outer, inner = window.frameGeometry(), window.geometry()
     if outer != inner:
         return QMargins(
@@ -61,7 +61,7 @@ def _is_invented(screen: QScreen) -> bool:
 
 
 def keep_last_place(settings: QSettings, subscriptions: SubscriptionsPane, lists: EntriesPane) -> None:
-    """Write down where the user is; a search is left as if it had been closed."""
+    """Save list and article; a search is saved as if it had been closed."""
     lists.keep_place()
     node, selection = subscriptions.listed(), subscriptions.selection()
     if node is None or selection is None:
@@ -72,7 +72,7 @@ def keep_last_place(settings: QSettings, subscriptions: SubscriptionsPane, lists
 
 
 def return_to_last_place(settings: QSettings, subscriptions: SubscriptionsPane, lists: EntriesPane) -> None:
-    """Choose that list again, or all articles where it is gone or nothing was written down."""
+    """Select the saved list, or all articles if it is missing."""
     with suppress(ValueError, TypeError, KeyError, AttributeError):
         stored = json.loads(str(settings.value(_KEY, "")))
         name = stored["name"]

@@ -1,1 +1,1 @@
-"""What each action does: a class for each kind, joined in `handlers`. GUI thread only."""
+"""Handlers of the actions, one class per kind, joined in `handlers`. GUI thread only."""

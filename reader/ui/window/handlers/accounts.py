@@ -1,4 +1,4 @@
-"""Accounts on servers: adding one, its settings, synchronising. GUI thread only."""
+"""Handlers for accounts: add, change settings, synchronise. GUI thread only."""
 
 from reader.domain.account_commands import SyncAccounts
 from reader.domain.errors import ProblemKind
@@ -13,18 +13,17 @@ _QUESTIONS = frozenset({ProblemKind.SERVER_REPLACED, ProblemKind.OLD_CHANGES})
 
 class AccountHandlers(HandlerBase):
     def add_account(self) -> None:
-        """Ask for the address of a server."""
+        """Ask for the server's address."""
         self.add_account_at("")
 
     def add_account_at(self, address: str) -> None:
-        """Find the server at an address that was typed elsewhere."""
+        """Find the server at an address typed elsewhere."""
         from reader.ui.dialogs.accounts.add_account import AddAccountSheet
 
         window = self._window
         window.show_sheet(AddAccountSheet(window.theme, window.widget, window.submit, address))
 
     def sync_accounts(self) -> None:
-        """Synchronise all accounts now."""
         window = self._window
         if accounts.accounts(window.connection):
             window.submit(SyncAccounts())
@@ -32,7 +31,7 @@ class AccountHandlers(HandlerBase):
             window.messages.offer_way(_tr("There is no account yet."), _tr("Add account…"), self.add_account)
 
     def show_account(self, account_id: AccountId) -> None:
-        """The settings of an account."""
+        """Open the settings of an account."""
         from reader.ui.dialogs.accounts.account_sheet import AccountSheet
 
         window = self._window
@@ -44,7 +43,7 @@ class AccountHandlers(HandlerBase):
             window.show_sheet(AccountSheet(window.theme, window.widget, window.clock, window.submit, account, waiting))
 
     def ask(self, account_id: AccountId) -> None:
-        """Ask what only the user can say of an account, if there still is something."""
+        """Ask the user what an account still needs from them, if anything."""
         from reader.ui.dialogs.accounts.question_sheet import QuestionSheet, old_changes_question, replaced_question
 
         window = self._window

@@ -1,4 +1,4 @@
-"""What is done with the open article: full text, finding, text size, printing. GUI thread only."""
+"""Handlers for the open article: full text, find, text size, printing. GUI thread only."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -31,7 +31,7 @@ _NEAR_ROWS = 200
 
 class ArticleHandlers(HandlerBase):
     def join(self) -> None:
-        """Join what the article pane asks for with what the window can do; called once."""
+        """Connect the requests of the article pane; called once."""
         pane = self._window.article
         pane.page.next_title = self._next_title
         pane.reload_wanted.connect(lambda number: pane.set_article(entries.article(self._window.connection, EntryId(number))))
@@ -40,7 +40,7 @@ class ArticleHandlers(HandlerBase):
         self._lists.selection_shown.connect(self._mark_hits)
 
     def _mark_hits(self, selection: Selection) -> None:
-        """Articles that a search found show what it found."""
+        """Highlight search matches in articles opened from a search."""
         query = selection.query
         if selection.view is View.SAVED and selection.search_id is not None:
             number = selection.search_id
@@ -50,7 +50,7 @@ class ArticleHandlers(HandlerBase):
         self._window.article.set_search_hits([each.text for each in words if not each.is_negated])
 
     def _next_title(self) -> str:
-        """The title of the next unread article if it is near in the list; the far ones take a query."""
+        """Return the title of the next unread article if its row is loaded; others would take a query."""
         model, here = self._lists.model, self._lists.view.currentIndex().row()
         for row in range(here + 1, min(here + 1 + _NEAR_ROWS, model.rowCount())):
             entry = model.entry(row)
@@ -63,7 +63,6 @@ class ArticleHandlers(HandlerBase):
         self._window.say(_tr("Address copied"))
 
     def _open_tag(self, name: str) -> None:
-        """The list of a tag."""
         wanted = name.casefold()
         tags = tag_reads.tags(self._window.connection)
         found = next((tag.tag_id for tag in tags if tag.name.casefold() == wanted), None)
@@ -71,20 +70,18 @@ class ArticleHandlers(HandlerBase):
             self._tree.select((Kind.TAG, found))
 
     def reader_view(self) -> None:
-        """The full text instead of the feed's, or back."""
+        """Switch between full text and the feed's text."""
         self._window.article.toggle_full_text()
 
     def find_in_article(self) -> None:
-        """Open the bar that finds text."""
         if self._window.article.article is not None:
             self._window.article.find_bar.open_bar()
 
     def print_article(self) -> None:
-        """Ask for a printer and print."""
         self._window.article.print_to(self._print)
 
     def save_pdf(self) -> None:
-        """Ask for a file and write the article into it."""
+        """Ask for a file and save the article to it."""
         article = self._window.article.article
         if article is None:
             return
@@ -98,7 +95,6 @@ class ArticleHandlers(HandlerBase):
         dialog.open()
 
     def write_pdf(self, path: Path) -> None:
-        """Write the open article into a file."""
         self._window.article.print_to(lambda paper: self._write(paper, path))
 
     def text_larger(self) -> None:
@@ -108,7 +104,7 @@ class ArticleHandlers(HandlerBase):
         self._window.article.change_text_size(-1)
 
     def text_usual(self) -> None:
-        """Article text of the standard size."""
+        """Reset the text size."""
         self._window.article.change_text_size(0)
 
     def _write(self, paper: "PaperArticle", path: Path) -> None:
@@ -136,7 +132,7 @@ class ArticleHandlers(HandlerBase):
         dialog.show()
 
     def paint(self, paper: "PaperArticle", printer: "QPrinter") -> None:
-        """Send it to a printer, and say if that fails."""
+        """Print the article, and report a failure."""
         if not paper.paint(printer) or printer.printerState() is printer.PrinterState.Error:
             self._window.say(_tr("The article could not be printed."))
 
@@ -146,7 +142,7 @@ class ArticleHandlers(HandlerBase):
 
 
 def file_name(article: Article) -> str:
-    """A file name made of the title."""
+    """Return a file name derived from the title."""
     return f"{title_stem(article)}.pdf"
 
 

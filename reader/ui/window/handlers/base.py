@@ -1,4 +1,6 @@
-"""What every handler stands on: the window's parts. Sheets are imported where they are opened: the window starts without them. GUI thread only."""
+"""Base class of action handlers, which gives access to the window's parts. Sheets are imported when opened, to keep the start
+fast. GUI thread only.
+"""
 
 from reader.ui.window.window_parts import WindowParts
 

@@ -1,4 +1,4 @@
-"""Exporting everything. GUI thread only."""
+"""Handlers for exporting all data. GUI thread only."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ _tr = Translator("Handlers")
 
 class DataHandlers(HandlerBase):
     def export_everything(self) -> None:
-        """Ask for a folder, and write everything into it."""
+        """Ask for a folder and export everything to it."""
         dialog = QFileDialog(self._window.widget, _tr("Choose a folder for the export"))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
@@ -21,7 +21,7 @@ class DataHandlers(HandlerBase):
         dialog.open()
 
     def export_everything_to(self, folder: Path) -> None:
-        """Write everything into a folder, with a sheet that tells how far it is."""
+        """Export everything to a folder, with a progress sheet."""
         from reader.ui.dialogs.export_everything import ExportSheet
 
         window = self._window

@@ -1,4 +1,4 @@
-"""The properties of feeds, shown over the window. GUI thread only."""
+"""Property sheet of feeds, shown over the window. GUI thread only."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -12,7 +12,7 @@ _QUERY = "learned weights"
 
 
 def show_properties(window: WindowParts, feed_ids: Sequence[FeedId]) -> None:
-    """How feeds are followed, to be changed; of one alone its rhythm too, as soon as it is read."""
+    """Open the properties of feeds; a single feed also gets its rhythm once that is read."""
     # they bring numpy, and the window is to open without it
     from reader.reports.feed_weights import weights_from_reading
     from reader.ui.dialogs.properties.properties import FACT_PX, PropertiesSheet
@@ -32,7 +32,7 @@ def show_properties(window: WindowParts, feed_ids: Sequence[FeedId]) -> None:
 
 
 def choose_blocks(window: WindowParts, feed_id: FeedId) -> None:
-    """Which blocks of a followed page are its articles, to be changed."""
+    """Let the user change the blocks of a followed page that are its articles."""
     from reader.ui.dialogs.page.page_sheet import PageSheet, Place
 
     for feed in subscriptions.followed(window.connection, (feed_id,)):

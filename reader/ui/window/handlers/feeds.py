@@ -1,4 +1,4 @@
-"""Feeds and subscription lists: add, refresh, import, export, unsubscribe. GUI thread only."""
+"""Handlers for feeds and subscription lists: add, refresh, import, export, unsubscribe. GUI thread only."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -53,7 +53,6 @@ class FeedHandlers(HandlerBase):
         window.subscriptions.status_line.round_ended.connect(self._round_ended)
 
     def add_feed(self) -> None:
-        """Ask for an address."""
         self._show_add(self._chosen_folder())
 
     def ask_page(self) -> None:
@@ -72,7 +71,7 @@ class FeedHandlers(HandlerBase):
         window.show_sheet(sheet)
 
     def follow_page(self, address: str, folder_id: FolderId | None) -> None:
-        """Choose which blocks of a page are its articles."""
+        """Let the user choose the blocks of a page that are its articles."""
         window = self._window
         # no server of an account follows a page without a feed
         here = [node for node in self._tree.folders() if node.account_id is None]
@@ -84,7 +83,7 @@ class FeedHandlers(HandlerBase):
         window.show_sheet(PageSheet(window.theme, window.widget, window.clock, window.submit, address, place))
 
     def open_programs(self) -> None:
-        """Show the folder of the user's own programs, made if it is not there."""
+        """Open the folder of the user's own programs, creating it if missing."""
         from reader.storage.own_programs import programs_folder
 
         folder = programs_folder(self._window.database)
@@ -96,7 +95,7 @@ class FeedHandlers(HandlerBase):
         self._window.open_url(QUrl.fromLocalFile(str(folder)).toString())
 
     def offer_feeds(self, address: str, found: FeedsFound) -> None:
-        """Go on from an address that turned out to have several feeds."""
+        """Offer the feeds found at an address with several."""
         self._show_add(None, address).offer(found)
 
     def _show_add(self, folder_id: FolderId | None, address: str = "") -> "AddFeedSheet":
@@ -115,7 +114,7 @@ class FeedHandlers(HandlerBase):
         return sheet
 
     def retrieve_shown(self) -> None:
-        """Retrieve the feeds of the shown list."""
+        """Refresh the feeds of the shown list."""
         feed_ids, chosen = self._tree.chosen_feeds(), self._tree.chosen()
         has_only_folders = bool(chosen) and all(node.kind is Kind.FOLDER for node in chosen)
         if feed_ids or not has_only_folders:
@@ -127,20 +126,19 @@ class FeedHandlers(HandlerBase):
         self._window.submit(RetrieveNow())
 
     def open_site(self) -> None:
-        """Open the site of the chosen feed."""
         node = self._tree.current()
         address = links.openable(QUrl(node.address)) if node is not None else ""
         if address:
             self._window.open_url(address)
 
     def remove_shown(self) -> None:
-        """Take the chosen rows away; the message offers them back."""
+        """Remove the selected rows; the message offers undo."""
         own = [node for node in self._tree.chosen() if node.kind in OWN_KINDS]
         if own:
             self._window.submit(remove_command(own))
 
     def unsubscribe(self) -> None:
-        """Take the chosen feeds away; the message offers them back."""
+        """Unsubscribe from the selected feeds; the message offers undo."""
         feeds = [node for node in self._tree.chosen() if node.kind is Kind.FEED]
         if feeds:
             self._window.submit(remove_command(feeds))
@@ -148,7 +146,7 @@ class FeedHandlers(HandlerBase):
             self._window.say(_tr("Select a feed in the sidebar first."))
 
     def copy_feed_address(self) -> None:
-        """Copy the addresses of the chosen feeds, one a line."""
+        """Copy the addresses of the selected feeds, one per line."""
         feeds = [node for node in self._tree.chosen() if node.kind is Kind.FEED]
         if feeds:
             QGuiApplication.clipboard().setText("\n".join(shown_address(node.url) for node in feeds))
@@ -158,7 +156,7 @@ class FeedHandlers(HandlerBase):
             self._window.say(text)
 
     def toggle_favourite(self) -> None:
-        """Pin the chosen feeds above the others, or no longer."""
+        """Add the selected feeds to the favourites or remove them."""
         feed_ids = tuple(dict.fromkeys(FeedId(node.number) for node in self._tree.chosen() if node.kind is Kind.FEED))
         if feed_ids:
             value = "" if self._tree.are_favourites(feed_ids) else "yes"
@@ -167,12 +165,11 @@ class FeedHandlers(HandlerBase):
             self._window.say(_tr("Select a feed in the sidebar first."))
 
     def move_row(self, step: int) -> None:
-        """Move the chosen favourite, feed or folder up (-1) or down (1)."""
+        """Move the selected favourite, feed or folder up (-1) or down (1)."""
         if not self._tree.step_row(step):
             self._window.say(_tr("Only favourites, and feeds and folders sorted manually, can be moved."))
 
     def feed_properties(self) -> None:
-        """Show how the chosen feeds are followed, to be changed."""
         chosen = self._tree.chosen()
         account = chosen[0].account if len(chosen) == 1 else None
         feed_ids = self._tree.chosen_feeds()
@@ -184,14 +181,14 @@ class FeedHandlers(HandlerBase):
             show_properties(self._window, feed_ids)
 
     def choose_starters(self) -> None:
-        """Offer feeds to start with, by topic."""
+        """Offer starter feeds by topic."""
         from reader.ui.dialogs.starters import StarterSheet
 
         window = self._window
         window.show_sheet(StarterSheet(window.theme, window.widget, self._preview_starters))
 
     def mark_lists_read(self, selections: Sequence[Selection]) -> None:
-        """Mark lists read that may not be the one shown."""
+        """Mark lists as read, shown or not."""
         up_to = entries.newest_entry_id(self._window.connection)
         marks = [MarkAllRead(selection, up_to) for selection in selections]
         if marks:
@@ -205,7 +202,7 @@ class FeedHandlers(HandlerBase):
         self._ask_file(QFileDialog.AcceptMode.AcceptOpen, text, self.import_file)
 
     def import_opml_url(self) -> None:
-        """Ask where on the web a subscription list lies."""
+        """Ask for the URL of a subscription list."""
         self._ask_opml_address("")
 
     def _ask_opml_address(self, address: str, folder: Node | None = None) -> None:
@@ -222,11 +219,13 @@ class FeedHandlers(HandlerBase):
         self._window.show_sheet(sheet)
 
     def import_address(self, url: str, folder: Node | None = None) -> None:
-        """Show what importing a list on the web would do."""
+        """Preview the import of a list from a URL."""
         self._preview(PreviewOpmlUrl(url), url, path_of(folder), partial(self._ask_opml_address, url, folder))
 
     def handle_address(self, url: str, folder: Node | None = None) -> None:
-        """Something dropped on the window or on a folder, or handed over: a subscription list by its name, else a site or feed."""
+        """Handle an address dropped on the window or a folder or passed by another program: a subscription list by its name, else
+        a site or feed.
+        """
         if QUrl(url).path().lower().endswith(".opml"):
             if is_in_own_network(url):
                 self._ask_opml_address(url, folder)
@@ -241,7 +240,7 @@ class FeedHandlers(HandlerBase):
             sheet.find_feed(url)
 
     def import_file(self, path: Path, folder: Node | None = None) -> None:
-        """Show what importing a file would do, into a folder if one is given."""
+        """Preview the import of a file, into a folder if given."""
         if not path.is_file():
             # a pipe would make the window wait
             self._window.say(sentence(Problem(ProblemKind.FILE_UNREADABLE, path.name)))
@@ -259,7 +258,7 @@ class FeedHandlers(HandlerBase):
         self._preview(command, path.name, path_of(folder))
 
     def _import_database(self, path: Path, into: tuple[str, ...]) -> None:
-        """Read another reader's database beside the window: copying it may take a while."""
+        """Read another reader's database in the background, as copying it may take a while."""
         from reader.reports.other_readers import read_file
 
         run_file_work(
@@ -273,7 +272,7 @@ class FeedHandlers(HandlerBase):
         self.preview_list(data, _tr("the selected topics"))
 
     def preview_list(self, data: bytes, source: str) -> None:
-        """Show what importing a list would do that is in memory."""
+        """Preview the import of a list held in memory."""
         self._preview(PreviewOpml(data, source), source)
 
     def _preview(
@@ -310,11 +309,11 @@ class FeedHandlers(HandlerBase):
 
     @property
     def has_import(self) -> bool:
-        """Whether an import is under way."""
+        """True while an import is running."""
         return self._last_import is not None
 
     def show_import(self) -> bool:
-        """Show again how far an import is; False where none is under way."""
+        """Show the progress of the import again; return False if none is running."""
         if self._last_import is None:
             return False
         self._show_imported(self._last_import)
@@ -329,7 +328,7 @@ class FeedHandlers(HandlerBase):
         window.show_sheet(ImportedSheet(window.theme, window.widget, needs, event, progress))
 
     def _round_ended(self) -> None:
-        """Everything that was imported is there: say so where the sheet is closed, with the way back to it."""
+        """Announce that everything imported is retrieved if the sheet is closed, with a button that opens it."""
         event, self._last_import = self._last_import, None
         if event is None:
             return
@@ -344,7 +343,7 @@ class FeedHandlers(HandlerBase):
         self._undo_change(command)
 
     def _undo_change(self, command: Command) -> None:
-        """Undo exactly this change, whatever was done since."""
+        """Undo exactly this change, regardless of later ones."""
         step = self._window.undo_stack.step_of(command)
         undo_command = self._window.undo_stack.pop(step) if step is not None else None
         if undo_command is not None:
@@ -355,7 +354,7 @@ class FeedHandlers(HandlerBase):
         self._ask_file(QFileDialog.AcceptMode.AcceptSave, "OPML (*.opml)", self._export)
 
     def _chosen_folder(self) -> FolderId | None:
-        """The folder that is chosen, or that the chosen feed is in."""
+        """Return the selected folder, or the one that contains the selected feed."""
         node = self._tree.current()
         if node is not None and node.kind is Kind.FEED:
             node = node.folder
@@ -377,7 +376,7 @@ class FeedHandlers(HandlerBase):
 
 
 def is_in_own_network(address: str) -> bool:
-    """Whether what was handed over leads to this computer or its network."""
+    """Return True if the address points to this computer or its network."""
     try:
         return is_private_url(normal_url(address))
     except ReaderError:

@@ -1,4 +1,4 @@
-"""The program itself: undo, rules, keys, quit. GUI thread only."""
+"""Handlers for the program itself: undo, rules, shortcuts, quit. GUI thread only."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ class GeneralHandlers(HandlerBase):
         self.quit = end
 
     def undo(self) -> None:
-        """Take back the newest change."""
+        """Undo the latest change."""
         command = self._window.undo_stack.pop()
         if command is None:
             self._window.say(_tr("Nothing to undo."))
@@ -30,7 +30,7 @@ class GeneralHandlers(HandlerBase):
         self._open_rules(None)
 
     def make_rule(self) -> None:
-        """A rule that fits the chosen article, to be made wider or narrower."""
+        """Open a new rule that matches the selected article."""
         from reader.ui.text.rule_text import rule_from
 
         row = self._lists.current()
@@ -38,7 +38,7 @@ class GeneralHandlers(HandlerBase):
             self._open_rules(rule_from(row))
 
     def make_rule_about(self, words: str) -> None:
-        """A rule for these words of the open article."""
+        """Open a new rule for these words of the open article."""
         from reader.ui.text.rule_text import rule_about
 
         article = self._window.article.article
@@ -64,7 +64,6 @@ class GeneralHandlers(HandlerBase):
         window.show_sheet(editor)
 
     def show_help(self) -> None:
-        """What somebody new wants to know."""
         from reader.ui.dialogs.help import HelpSheet, topics
 
         window = self._window
@@ -75,14 +74,14 @@ class GeneralHandlers(HandlerBase):
         window.show_sheet(HelpSheet(window.theme, window.widget, shown, ways))
 
     def show_keys(self) -> None:
-        """Every key as it is now."""
+        """List all current shortcuts."""
         from reader.ui.dialogs.keys.key_sheet import KeySheet
 
         window = self._window
         window.show_sheet(KeySheet(window.theme, window.widget, read_keys(self._stored_keys()), self.edit_keys))
 
     def about(self) -> None:
-        """Which program and version this is."""
+        """Show program name and version."""
         from reader.ui.dialogs.about import AboutSheet
 
         window = self._window
@@ -95,7 +94,7 @@ class GeneralHandlers(HandlerBase):
         self._window.show_sheet(LicencesSheet(self._window.theme, self._window.widget))
 
     def report_problem(self) -> None:
-        """Show what could be sent to whoever fixes it."""
+        """Show the problem report before anything is sent."""
         from reader.ui.dialogs.about import ReportSheet
 
         window = self._window
@@ -105,7 +104,6 @@ class GeneralHandlers(HandlerBase):
             window.show_sheet(ReportSheet(window.theme, window.widget, window.data_actions, window.say))
 
     def edit_keys(self) -> None:
-        """Give actions other keys."""
         from reader.ui.dialogs.keys.key_editor import KeyEditor
 
         window = self._window

@@ -1,4 +1,4 @@
-"""Going elsewhere: lists, feeds, panes, search. GUI thread only."""
+"""Navigation handlers: lists, feeds, panes, search. GUI thread only."""
 
 from reader.domain.commands import SetPreference
 from reader.domain.entry import ArticleLayout, View
@@ -15,28 +15,27 @@ LAYOUT_ACTIONS = {
 
 class GoingHandlers(HandlerBase):
     def next_feed(self) -> None:
-        """The feed below in the sidebar."""
+        """Select the feed below in the sidebar."""
         self._tree.step_feed(1)
 
     def previous_feed(self) -> None:
         self._tree.step_feed(-1)
 
     def filter_feeds(self) -> None:
-        """To the field over the feeds, the sidebar shown."""
+        """Focus the sidebar's filter field, showing the sidebar if hidden."""
         if not self._tree.isVisible():
             self._window.panes.toggle_sidebar()
         self._tree.arranging.find()
 
     def toggle_read_feeds(self) -> None:
-        """Hide read feeds in the sidebar, or show them."""
         self._tree.arranging.toggle_read()
 
     def fold_all(self, *, is_open: bool) -> None:
-        """Open or close every folder."""
+        """Expand or collapse all folders."""
         self._tree.arranging.fold_all(is_open=is_open)
 
     def go_for_you(self) -> None:
-        """What most likely interests the user."""
+        """Open the list For you."""
         self._tree.select_view(View.FOR_YOU)
 
     def go_all(self) -> None:
@@ -49,42 +48,37 @@ class GoingHandlers(HandlerBase):
         self._tree.select_view(View.UNREAD)
 
     def go_to_list(self, view: View) -> None:
-        """The articles with a mark."""
         self._tree.select_view(view)
 
     def search(self) -> None:
-        """Open the search field."""
         self._window.front.show_reading()
         self._window.panes.need_list()
         self._lists.header.open_search()
 
     def show_unread_only(self) -> None:
-        """Leave read articles out, or show them again."""
+        """Toggle the unread filter."""
         self._lists.header.unread_button.toggle()
 
     def toggle_subscriptions(self) -> None:
-        """Show or hide the sidebar."""
         self._window.panes.toggle_sidebar()
 
     def toggle_list(self) -> None:
-        """Show or hide the list of articles."""
         self._window.panes.toggle_list()
 
     def toggle_article(self) -> None:
-        """Show or hide the article."""
         self._window.panes.toggle_article()
 
     def toggle_layout(self) -> None:
-        """Three columns, or the list above the article."""
+        """Switch between three columns and the list above the article."""
         other = Layout.CLASSIC if self._window.panes.arrangement is Layout.WIDE else Layout.WIDE
         self._window.submit(SetPreference(Preferences.look_layout.key, other.value))
 
     def show_as(self, layout: ArticleLayout) -> None:
-        """Show this kind of list so from now on."""
+        """Set the layout of this kind of list."""
         self._window.front.show_reading()
         self._lists.set_layout(layout)
         self._window.panes.need_list()
 
     def open_menu(self) -> None:
-        """Open the menu as its button does."""
+        """Open the menu below its button."""
         self._tree.menu_button.showMenu()

@@ -1,4 +1,4 @@
-"""What each action of the table does. GUI thread only."""
+"""Joins the handlers of all actions in the table. GUI thread only."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -29,7 +29,7 @@ from reader.ui.window.window_parts import WindowParts
 
 
 class Handlers:
-    """One object for each kind of action; `by_name` is the table's other half."""
+    """One object per kind of action; `by_name` maps action names to handlers."""
 
     def __init__(self, window: WindowParts, end: Callable[[], object], export: Callable[[Path], object]) -> None:
         self.marking = MarkingHandlers(window)
@@ -156,7 +156,7 @@ class Handlers:
         }
 
     def join(self, actions: Mapping[str, QAction]) -> None:
-        """Take the table as live actions, and join what the article pane asks for with what is done about it; called once."""
+        """Connect the live actions and the requests of the article pane; called once."""
         self.palette.join(actions)
         self.sharing.join(actions)
         self.in_article.join(actions)
@@ -164,5 +164,5 @@ class Handlers:
         self.pictures.join()
 
     def choices(self) -> list[tuple[str, QAction]]:
-        """Every preference by its name, and the services to share with."""
+        """Return all preferences by name and the share services, for the palette."""
         return [*self.preferences.preference_actions, *self.sharing.service_actions()]

@@ -1,4 +1,4 @@
-"""What can be done with a link, a picture or selected text of the open article: from its menu, by key and from the palette. GUI thread only."""
+"""Handlers for a link, picture or selected text of the open article, used by menu, shortcut and palette. GUI thread only."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -39,7 +39,7 @@ _tr = Translator("InArticle")
 
 
 class InArticleHandlers(HandlerBase):
-    """`ways` gives by name what can be done with a spot; the actions of the table do it with what the keyboard is at."""
+    """`ways` maps names to what can be done with a spot; the table's actions apply it to the spot that has the keyboard focus."""
 
     def __init__(
         self,
@@ -58,13 +58,12 @@ class InArticleHandlers(HandlerBase):
         self._page.shelf.is_excepted = self._loads_always
 
     def join(self, actions: Mapping[str, QAction]) -> None:
-        """Open the menu where it is asked for; called once."""
+        """Connect the context menu; called once."""
         self._actions = actions
         self._page.view.menu_wanted.connect(self._open_menu)
         self._page.view.copy_wanted.connect(self.copy_selected)
 
     def menu(self, spot: Spot) -> SpotMenu:
-        """What can be done here."""
         return SpotMenu(spot, self.ways(spot), self._fill_share, self._actions, self._window.widget)
 
     def _open_menu(self, point: QPoint | None, place: QPoint) -> None:
@@ -75,7 +74,7 @@ class InArticleHandlers(HandlerBase):
             self.menu(spot).popup(place)
 
     def ways(self, spot: Spot) -> Mapping[str, Do]:
-        """What makes sense for a spot, by the names of the menu's lines."""
+        """Return the handlers that apply to a spot, by the names of menu items."""
         found: dict[str, Do] = {"select_all": lambda _: self.select_all()}
         if spot.link:
             found |= {
@@ -124,7 +123,7 @@ class InArticleHandlers(HandlerBase):
     # What the table's actions do
 
     def by_name(self) -> Mapping[str, Callable[[], object]]:
-        """The actions for what the keyboard is at."""
+        """Return the action handlers for the spot with the keyboard focus."""
         link = _tr("Select a link in the article first: Tab goes from link to link.")
         picture = _tr("Select a picture in the article first: Tab goes from one to the next.")
         text = _tr("Select text in the article first.")
@@ -158,7 +157,7 @@ class InArticleHandlers(HandlerBase):
             self._window.say(lack)
 
     def save_linked(self) -> None:
-        """Save the linked article to Read later, or remove it; only one that a feed has brought can be."""
+        """Save the linked article to Read later or remove it; works only for articles of subscribed feeds."""
         spot = self._focused()
         ways = self.ways(spot)
         for name in ("save_linked", "unsave_linked"):
@@ -169,7 +168,7 @@ class InArticleHandlers(HandlerBase):
         self._window.say(lack if spot.link else _tr("Select a link in the article first: Tab goes from link to link."))
 
     def copy_selected(self) -> None:
-        """Copy what the keyboard is at: the picture, the link's address, or the words."""
+        """Copy the focused picture, the link's address or the selected text."""
         spot = self._focused()
         ways = self.ways(spot)
         for name in ("copy_link_address", "copy_picture", "copy_picture_address", "copy_text"):
@@ -179,7 +178,7 @@ class InArticleHandlers(HandlerBase):
         self._window.say(_tr("Select text in the article first."))
 
     def share_selected(self) -> None:
-        """Open the ways to share the link or words that are selected."""
+        """Open the share menu for the selected link or text."""
         spot = self._focused()
         if not spot.link and spot.selected is None:
             self._window.say(_tr("Select text in the article first."))
@@ -192,7 +191,6 @@ class InArticleHandlers(HandlerBase):
         menu.popup(view.viewport().mapToGlobal(view.cursorRect().bottomLeft()))
 
     def select_all(self) -> None:
-        """Select the whole article."""
         self._page.finish()
         self._page.view.selectAll()
 
@@ -214,7 +212,7 @@ class InArticleHandlers(HandlerBase):
         self._copied("\n".join(filter(None, (" ".join(spot.link_text.split()), spot.link))), _tr("Link copied"))
 
     def _set_later(self, row: EntryRow, *, is_set: bool) -> None:
-        """Its row may be out of sight, so it is said."""
+        """Set the mark and announce it, as the row may be out of view."""
         self._marking.set_mark((row.entry_id,), Mark.LATER, is_set=is_set)
         kind = ChangeKind.ADDED_TO_READ_LATER if is_set else ChangeKind.REMOVED_FROM_READ_LATER
         self._window.say(undo_text(kind, (row.title,), 1))
@@ -235,7 +233,7 @@ class InArticleHandlers(HandlerBase):
     # Pictures
 
     def _loads_always(self, entry_id: EntryId) -> bool:
-        """Whether its feed has pictures loaded although the preference says that none are."""
+        """Return True if the feed's pictures are loaded regardless of the preference."""
         feed_id = entries.feed_of(self._window.connection, entry_id)
         return feed_id is not None and subscriptions.settings_of(self._window.connection, feed_id).get(PICTURES) == LOAD
 
@@ -243,7 +241,7 @@ class InArticleHandlers(HandlerBase):
         self._window.submit(SetSubscriptionSettings((feed_id,), {PICTURES: LOAD if is_excepted else ""}))
 
     def toggle_pictures(self) -> None:
-        """Have the pictures of this feed's articles loaded always, or as the preference says."""
+        """Switch the feed's pictures between always loaded and the preference."""
         article = self._window.article.article
         if article is None:
             self._window.say(_tr("Open an article first."))
@@ -278,7 +276,7 @@ class InArticleHandlers(HandlerBase):
         self.save_source(_source(spot), _stem(spot))
 
     def save_source(self, source: str, stem: str) -> None:
-        """Ask where to save a picture. What kind it is decides the ending, so its file is read first."""
+        """Ask for a file to save a picture to, after reading its bytes for the file extension."""
         from reader.ui.article.picture_file import picture_suffix
 
         ask = partial(self._ask_where, source, stem)
@@ -295,7 +293,7 @@ class InArticleHandlers(HandlerBase):
         dialog.open()
 
     def write_picture(self, source: str, target: Path) -> None:
-        """Save a picture under a name that was chosen."""
+        """Save a picture to the chosen file."""
         from reader.ui.article.picture_file import save_picture
 
         run_file_work(self._window.widget, partial(save_picture, source, target), self._saved, self._failed)
@@ -341,7 +339,7 @@ class InArticleHandlers(HandlerBase):
 
 
 def _source(spot: Spot) -> str:
-    """Where the picture's bytes are: its file in the cache, or its own address where that holds them."""
+    """Return the picture's file in the cache, or its data URL."""
     if spot.picture is None:
         return ""
     own = spot.picture.picture.url
@@ -349,6 +347,6 @@ def _source(spot: Spot) -> str:
 
 
 def _stem(spot: Spot) -> str:
-    """A name for the file: as the feed's address has it, else what the feed says of the picture."""
+    """Return a file name from the picture's address, or from its description."""
     name = urlsplit(spot.picture_address).path.rpartition("/")[2].rpartition(".")[0]
     return file_stem(name or spot.picture_words, _tr("Picture"))

@@ -1,4 +1,6 @@
-"""Marking articles: read, the marks of the table, tagged, hidden; one, several, or all to one side. GUI thread only."""
+"""Handlers that mark articles as read, starred, saved, tagged or hidden: one, several or a whole side of the list. GUI thread
+only.
+"""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -27,11 +29,11 @@ _FEW = 500
 
 class MarkingHandlers(HandlerBase):
     def toggle_read(self) -> None:
-        """Read becomes unread if all chosen articles are read, else all become read."""
+        """Mark the selected articles as unread if all are read, else as read."""
         self._with_chosen(lambda rows: self.mark_read(rows, is_read=not all(row.is_read for row in rows)))
 
     def name_toggle(self, action: QAction) -> None:
-        """Let the action for `toggle_read` say what it would do now."""
+        """Update the text of the action for `toggle_read`."""
         ids = self._lists.marked_ids()
         if len(ids) > _FEW:
             action.setText(_tr("Mark as read or unread"))
@@ -42,7 +44,7 @@ class MarkingHandlers(HandlerBase):
         action.setText(_tr("Mark as unread" if is_read else "Mark as read"))
 
     def toggle(self, mark: Mark) -> None:
-        """A mark is cleared if all chosen articles have it, else all get it."""
+        """Clear a mark if all selected articles have it, else set it."""
 
         def do(rows: Sequence[EntryRow]) -> None:
             is_set = not all(mark in row.marks for row in rows)
@@ -52,25 +54,23 @@ class MarkingHandlers(HandlerBase):
         self._with_chosen(do)
 
     def hide_articles(self) -> None:
-        """Take the chosen articles out of the lists; they leave the shown one once that is stored."""
+        """Hide the selected articles; they leave the list once the change is stored."""
         ids = self._lists.marked_ids()
         if ids:
             self._window.submit(HideEntries(ids))
 
     def more_like_this(self) -> None:
-        """Say that such articles are wanted."""
         self._window.for_you.judge(1)
 
     def less_like_this(self) -> None:
-        """Say that such articles are not wanted."""
         self._window.for_you.judge(-1)
 
     def tag(self) -> None:
-        """Ask which tags the chosen articles shall have."""
+        """Edit the tags of the selected articles."""
         self._with_chosen(self.ask_tags)
 
     def ask_tags(self, rows: Sequence[EntryRow]) -> None:
-        """A popover beside the first of the articles."""
+        """Open the tag popover beside the first of the articles."""
         from reader.ui.dialogs.tag_popover import TagPopover
 
         if not rows:
@@ -92,13 +92,12 @@ class MarkingHandlers(HandlerBase):
         self.tag_articles(ids, add=add, remove=remove)
 
     def tag_articles(self, ids: Sequence[EntryId], *, add: tuple[str, ...] = (), remove: tuple[str, ...] = ()) -> None:
-        """Put tags on articles or take them off."""
         command = TagEntries(tuple(ids), add, remove)
         self._show(command.command_id, command.entry_ids, Marks(add_tags=add, remove_tags=remove))
         self._window.submit(command)
 
     def put_into(self, entry_ids: Sequence[EntryId], node: Node) -> None:
-        """Tag articles, or set the mark whose list they were dropped on; those that have it stay as they are."""
+        """Tag articles or set the mark whose list they were dropped on; articles that have it stay unchanged."""
         rows = [self._window.overlay.over(row) for row in entries.entry_rows(self._window.connection, entry_ids)]
         if node.kind is Kind.TAG:
             ids = tuple(row.entry_id for row in rows if node.title not in row.tags)
@@ -113,17 +112,16 @@ class MarkingHandlers(HandlerBase):
             self._window.say(fill(_tr("Already in {name}"), name=node.title))
 
     def has_mark(self, row: EntryRow, mark: Mark) -> bool:
-        """Whether an article has it, changes that are not stored yet included."""
+        """Return True if an article has a mark, pending changes included."""
         return mark in self._window.overlay.over(row).marks
 
     def set_mark(self, ids: tuple[EntryId, ...], mark: Mark, *, is_set: bool) -> None:
-        """Give articles a mark, or take it from them."""
         command = SetMark(ids, mark, is_set)
         self._show(command.command_id, ids, Marks(mark=mark, is_set=is_set))
         self._window.submit(command)
 
     def swipe_offer(self, entry_id: EntryId, direction: int) -> SwipeOffer | None:
-        """What a swipe to the right (1) or left (-1) does to an article, as the preferences say."""
+        """Return what a swipe to the right (1) or left (-1) does to an article, according to the preferences."""
         values = self._window.preferences.values
         choice = values.reading_swipe_right if direction > 0 else values.reading_swipe_left
         row = self._row(entry_id)
@@ -137,7 +135,7 @@ class MarkingHandlers(HandlerBase):
         return SwipeOffer(choice, STYLES[mark].icon, text)
 
     def swipe(self, entry_id: EntryId, choice: str) -> None:
-        """Do it, to this article alone."""
+        """Apply a swipe to this article only."""
         row = self._row(entry_id)
         if row is None:
             return
@@ -152,9 +150,8 @@ class MarkingHandlers(HandlerBase):
         return self._window.overlay.over(rows[0]) if rows else None
 
     def mark_read(self, rows: Sequence[EntryRow], *, is_read: bool, is_silent: bool = False, part_of: str = "") -> None:
-        """Set the read mark of articles at once and tell the engine; a silent change is not for Ctrl+Z.
-
-        Ctrl+Z takes changes that are `part_of` the same back at once.
+        """Set the read state of articles at once and submit the change. A silent change is not undoable; changes with equal
+        `part_of` are undone in one step.
         """
         changed = [row for row in rows if row.is_read != is_read]
         if not changed:
@@ -169,18 +166,18 @@ class MarkingHandlers(HandlerBase):
         self._window.submit(command)
 
     def mark_all_read(self) -> None:
-        """Mark the shown list read, up to the newest article it showed."""
+        """Mark the shown list as read, up to the newest article shown."""
         if self._lists.selection.view is View.FOR_YOU:
             self._mark_ids(self._lists.rows.all_ids())
         else:
             self.mark_selection_read(self._lists.selection)
 
     def mark_selection_read(self, selection: Selection) -> None:
-        """Mark a list read that may not be the one shown."""
+        """Mark a list as read, shown or not."""
         self._window.submit(MarkAllRead(selection, entries.newest_entry_id(self._window.connection)))
 
     def mark_older_read(self) -> None:
-        """Mark read what is older than the current article, in the shown list."""
+        """Mark the articles of the shown list older than the current one as read."""
         row = self._lists.current()
         if row is not None and self._lists.selection.view is View.FOR_YOU:
             rows = entries.entry_rows(self._window.connection, self._lists.rows.all_ids())
@@ -190,11 +187,11 @@ class MarkingHandlers(HandlerBase):
             self._window.submit(MarkAllRead(self._lists.selection, newest, before=row.sort_at))
 
     def mark_above_read(self) -> None:
-        """Mark everything above the current row as read."""
+        """Mark all rows above the current one as read."""
         self._mark_beside(-1)
 
     def mark_below_read(self) -> None:
-        """Mark everything below the current row as read."""
+        """Mark all rows below the current one as read."""
         self._mark_beside(1)
 
     def _mark_beside(self, step: int) -> None:
@@ -212,7 +209,7 @@ class MarkingHandlers(HandlerBase):
         self._lists.model.repaint_entries(ids)
 
     def _with_chosen(self, do: Callable[[Sequence[EntryRow]], None]) -> None:
-        """Do something with the chosen articles as they look now."""
+        """Call a function with the current state of the selected articles."""
         ids = self._lists.marked_ids()
         over = self._window.overlay.over
 

@@ -1,4 +1,4 @@
-"""Coming from another reader: what is found is offered, and its list previewed as any other. GUI thread only."""
+"""Handlers for moving from another reader: offer the readers found and preview their lists. GUI thread only."""
 
 from reader.domain.errors import Problem
 from reader.domain.other_readers import FoundReader
@@ -14,7 +14,7 @@ class OtherReaderHandlers(HandlerBase):
         self._feeds = feeds
 
     def import_from_reader(self) -> None:
-        """Show the readers on this computer, and a way to a file."""
+        """Show the readers found on this computer and a way to choose a file."""
         from reader.ui.dialogs.other_readers import OtherReadersSheet
 
         window = self._window
@@ -24,7 +24,7 @@ class OtherReaderHandlers(HandlerBase):
         window.show_sheet(sheet)
 
     def offer_at_first_start(self) -> None:
-        """Look for readers in the background; the first page shows those it finds."""
+        """Detect other readers in the background for the first-start page."""
         first_start, actions = self._window.first_start, self._window.data_actions
         if actions is not None:
             run_file_work(first_start, actions.other_readers, first_start.show_readers, _pass_over)
@@ -34,5 +34,5 @@ class OtherReaderHandlers(HandlerBase):
 
 
 def _pass_over(problem: Problem) -> None:
-    """Nothing was asked for, so nothing is said; the log has it."""
+    """Ignore a failed detection, which nobody requested; it is in the log."""
     del problem

@@ -1,4 +1,4 @@
-"""Opening pages, and what pages ask for. GUI thread only."""
+"""Handlers that open pages and serve their requests. GUI thread only."""
 
 from functools import partial
 
@@ -13,7 +13,6 @@ from reader.ui.window.handlers.base import HandlerBase
 
 class PageHandlers(HandlerBase):
     def go_health(self) -> None:
-        """The feeds that need the user."""
         self._tree.select(HEALTH_ROW)
         self.show_page(HEALTH)
 
@@ -22,25 +21,23 @@ class PageHandlers(HandlerBase):
         self.show_page(ACTIVITY)
 
     def go_rhythm(self) -> None:
-        """When the user looks, what was fetched and why, what comes next."""
         self._tree.choose_footer()
         self.show_page(RHYTHM)
 
     def show_page(self, name: str) -> None:
-        """A page, with the keys for it."""
+        """Show a page and enable its shortcuts."""
         self._window.panes.pages.show_page(name, lambda page: page.take_focus())
 
     def leave_page(self) -> None:
-        """Back to the list, with the row chosen that it belongs to."""
+        """Return to the list and select its row."""
         self._window.front.show_reading()
         self._lists.view.setFocus()
 
     def show_feed(self, feed_id: FeedId) -> None:
-        """The articles of a feed."""
         self._tree.select((Kind.FEED, feed_id))
 
     def show_history(self, feed_id: FeedId) -> None:
-        """What was retrieved of one feed."""
+        """Show the activity of one feed."""
         self._tree.select(HEALTH_ROW)
         self._window.panes.pages.show_page(ACTIVITY, partial(self._show_retrievals, feed_id))
 
@@ -52,19 +49,19 @@ class PageHandlers(HandlerBase):
             page.show_feed(feed_id)
 
     def show_feed_properties(self, feed_id: FeedId) -> None:
-        """How one feed is followed, whatever is chosen."""
+        """Open the properties of one feed, regardless of the selection."""
         from reader.ui.window.handlers.feed_sheet import show_properties
 
         show_properties(self._window, (feed_id,))
 
     def choose_blocks(self, feed_id: FeedId) -> None:
-        """Choose again what is an article on a page that is followed."""
+        """Let the user choose the article blocks of a followed page again."""
         from reader.ui.window.handlers.feed_sheet import choose_blocks
 
         choose_blocks(self._window, feed_id)
 
     def open_address(self, address: str) -> None:
-        """A site, in the browser."""
+        """Open a site in the browser."""
         openable = links.openable(QUrl(address))
         if openable:
             self._window.open_url(openable)

@@ -1,4 +1,4 @@
-"""The palette, and opening an article that was chosen there or elsewhere. GUI thread only."""
+"""Command palette, and opening articles chosen there or elsewhere. GUI thread only."""
 
 from collections.abc import Callable, Mapping
 
@@ -19,7 +19,7 @@ _tr = Translator("Palette")
 
 
 def command_notes(window: WindowParts) -> Mapping[str, Callable[[], str]]:
-    """For each command that has something to say: what, asked when its row is shown."""
+    """Return for some commands a function that produces the note shown in their row."""
 
     def here() -> str:
         node = window.subscriptions.current()
@@ -71,7 +71,7 @@ Choices = list[tuple[str, QAction]]
 
 
 class PaletteHandlers(HandlerBase):
-    """`choices` are what it offers beside the table of actions, with words that say what each is about."""
+    """`choices` are offered in addition to the action table, each with its search words."""
 
     def __init__(self, window: WindowParts, marking: MarkingHandlers, choices: Callable[[], Choices]) -> None:
         super().__init__(window)
@@ -80,11 +80,10 @@ class PaletteHandlers(HandlerBase):
         self._actions: Mapping[str, QAction] = {}
 
     def join(self, actions: Mapping[str, QAction]) -> None:
-        """Offer these; called once."""
+        """Set the actions to offer; called once."""
         self._actions = actions
 
     def open_palette(self) -> None:
-        """One field from which everything can be reached."""
         from reader.ui.palette.gathering import gather_commands, gather_places
         from reader.ui.palette.palette import Offer, Palette
 
@@ -96,7 +95,7 @@ class PaletteHandlers(HandlerBase):
         window.show_sheet(Palette(window.theme, window.widget, offer, window.runner, window.clock, window.settings))
 
     def show_article(self, row: EntryRow) -> None:
-        """Open an article in its feed's list; where that list leaves it out, alone."""
+        """Open an article in its feed's list, or alone if that list omits it."""
         key = (Kind.FEED, row.feed_id)
         current = self._tree.current()
 
@@ -118,12 +117,12 @@ class PaletteHandlers(HandlerBase):
         self._lists.then(open_row)
 
     def show_entry(self, number: int) -> None:
-        """Open an article by its number, in its feed's list."""
+        """Open an article by its number in its feed's list."""
         for row in entries.entry_rows(self._window.connection, [EntryId(number)]):
             self.show_article(row)
 
     def search_for(self, query: str) -> None:
-        """Show what matches a search, as if it had been typed."""
+        """Search as if the query had been typed."""
         self._window.front.show_reading()
         self._window.panes.need_list()
         self._lists.header.open_search()

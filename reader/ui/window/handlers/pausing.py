@@ -6,16 +6,16 @@ from reader.ui.text.times import HOUR, local_day, local_midnight
 from reader.ui.window.handlers.base import HandlerBase
 
 MORNING_HOUR = 6
-"""Tomorrow begins when it may be looked forward to, not at midnight."""
+"""Hour at which "until tomorrow" ends; midnight would be too early."""
 
 
 class PausingHandlers(HandlerBase):
     def pause_hour(self) -> None:
-        """Nothing by schedule for an hour."""
+        """Pause scheduled refreshes for an hour."""
         self._window.submit(PauseRetrievals(int(self._window.clock.now()) + HOUR))
 
     def pause_until_tomorrow(self) -> None:
-        """Nothing by schedule until tomorrow morning."""
+        """Pause scheduled refreshes until tomorrow morning."""
         clock = self._window.clock
         now = clock.now()
         midnight = local_midnight(local_day(now, clock) + 1, clock, now + DAY_SECONDS)

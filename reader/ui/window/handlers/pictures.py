@@ -1,4 +1,4 @@
-"""Pictures of the open article, one at a time over the window. GUI thread only."""
+"""Handlers for the picture viewer over the window. GUI thread only."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -24,18 +24,18 @@ _tr = Translator("PictureViewer")
 
 
 class PictureHandlers(HandlerBase):
-    """Opens the viewer, and does what it asks for."""
+    """Opens the picture viewer and serves its requests."""
 
     def __init__(self, window: WindowParts, in_article: InArticleHandlers) -> None:
         super().__init__(window)
         self._in_article = in_article
 
     def join(self) -> None:
-        """Open the viewer for what is clicked in the article; called once."""
+        """Open the viewer for clicked pictures; called once."""
         self._window.article.page.view.picture_pressed.connect(self.view_number)
 
     def view_picture(self) -> None:
-        """The picture that is in sight, in the viewer."""
+        """View the picture that is in view."""
         # the window starts without all that belongs to the viewer
         from reader.ui.article.viewer.article_pictures import nearest_picture
 
@@ -46,7 +46,7 @@ class PictureHandlers(HandlerBase):
             self.view_number(number)
 
     def view_number(self, number: int) -> None:
-        """A picture of the open article, by its number on the shelf."""
+        """View a picture of the open article by its number."""
         from reader.ui.article.viewer.article_pictures import viewed_pictures
 
         page = self._window.article.page
@@ -56,7 +56,7 @@ class PictureHandlers(HandlerBase):
             self.open_viewer(pictures, place, article.title if article is not None else "")
 
     def open_viewer(self, pictures: "Sequence[ViewedPicture]", place: int, title: str = "") -> None:
-        """Any pictures; `place` is the one to begin with."""
+        """View any pictures, beginning with the one at `place`."""
         from reader.ui.article.viewer.viewed_picture import ViewerActions
         from reader.ui.article.viewer.viewer import PictureViewer
 

@@ -1,4 +1,4 @@
-"""Joins the player with list, article and window: the bar's place, the card over the article, what is next. GUI thread only."""
+"""Connects the player to list, article and window: position of the bar, card in the article, next episode. GUI thread only."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -29,7 +29,7 @@ _SEARCHED = 200
 
 
 def _next_episode(connection: ReadConnection, own: EntryId | None) -> Episode | None:
-    """After the one that is loaded if that is in Read later, else the first; what was heard to its end is passed over."""
+    """Return the episode after `own` in Read later, else the first; finished ones are skipped."""
     ids = list(entries.entry_ids(connection, Selection(View.LATER, order=Order.NEWEST), limit=_SEARCHED))
     start = ids.index(own) + 1 if own in ids else 0
     for entry_id in ids[start:]:
@@ -43,8 +43,6 @@ def _next_episode(connection: ReadConnection, own: EntryId | None) -> Episode | 
 
 
 class PlayerLinks(QObject):
-    """Made once by the window, which keeps it."""
-
     def __init__(self, window: WindowParts) -> None:
         super().__init__(window.widget)
         self._window = window
@@ -63,7 +61,7 @@ class PlayerLinks(QObject):
 
     @cached_property
     def bar(self) -> PlayerBar:
-        """Made with the first episode that is played."""
+        """Player bar, created when the first episode plays."""
         window = self._window
         bar = PlayerBar(window.theme, self.playback, self._picture, window.article)
         window.article.add_below(bar)
@@ -90,7 +88,7 @@ class PlayerLinks(QObject):
     # What the user asks for
 
     def play_or_pause(self) -> None:
-        """The episode of the open article, else what is loaded."""
+        """Play or pause the open article's episode, else the loaded one."""
         article = self._window.article.article
         if article is not None and episode_of(article) is not None:
             self.play(article)
@@ -105,7 +103,7 @@ class PlayerLinks(QObject):
             self.playback.play(episode)
 
     def play_from_start(self) -> None:
-        """Forget how far it was heard, and play."""
+        """Reset the position and play."""
         episode = self.card.episode
         if episode is None:
             self._window.say(_tr("This article has no episode."))
@@ -132,20 +130,20 @@ class PlayerLinks(QObject):
         return episode is not None
 
     def set_speed(self, percent: int) -> None:
-        """Remember a speed, which the player follows."""
+        """Store a speed, which the player follows."""
         key, value = Preferences.podcasts_speed.key, Preferences.podcasts_speed.check(percent)
         self._window.submit(SetPreference(key, value))
         self._window.preferences.take(key, value)
 
     def change_speed(self, step: int) -> None:
-        """The next speed up or down."""
+        """Change to the next speed up or down."""
         stops = Preferences.podcasts_speed.stops
         faster = [stop for stop in stops if stop > self.playback.speed]
         slower = [stop for stop in stops if stop < self.playback.speed]
         self.set_speed((faster[:1] or stops[-1:])[0] if step > 0 else (slower[-1:] or stops[:1])[0])
 
     def next_episode(self) -> None:
-        """The next episode in Read later."""
+        """Play the next episode in Read later."""
         self._find_next(self._play_next)
 
     def _play_next(self, found: Episode | None) -> None:
@@ -159,12 +157,12 @@ class PlayerLinks(QObject):
             self._find_next(self._follow)
 
     def _follow(self, found: Episode | None) -> None:
-        """Unless the one that ended is played again by now."""
+        """Play the next episode unless playback has resumed meanwhile."""
         if found is not None and self.playback.state is not State.PLAYING:
             self.playback.play(found)
 
     def _find_next(self, then: Callable[[Episode | None], None]) -> None:
-        """In the query thread; what the user began to play meanwhile stays."""
+        """Query the next episode; anything the user starts meanwhile keeps playing."""
         own = self._loaded_id()
 
         def found(episode: Episode | None) -> None:
@@ -187,7 +185,7 @@ class PlayerLinks(QObject):
         self.playback.seek(episode.enclosure.chapters[number].start_seconds)
 
     def _play_outside(self, episode: Episode) -> None:
-        """The system's own player, with the saved file where there is one: also of an episode whose article is not open."""
+        """Open the saved file or the address in the system's player, also for episodes whose article is not open."""
         article = entries.article(self._window.connection, episode.entry_id)
         path = saved_path(article, episode.url) if article is not None else ""
         download = None if path else lambda: self._window.submit(DownloadEpisode(episode.entry_id, episode.url))
@@ -196,7 +194,7 @@ class PlayerLinks(QObject):
     # What is shown
 
     def handle_event(self, event: Event) -> None:
-        """Apply an event: the card and the row of the article follow it."""
+        """Apply an event and update the article's card and row."""
         self.playback.handle_event(event)
         if not isinstance(event, ListeningChanged | DownloadChanged | ChaptersReady):
             return
@@ -215,7 +213,7 @@ class PlayerLinks(QObject):
             self.playback.set_chapters(found.enclosure.chapters if found is not None else ())
 
     def stop(self) -> None:
-        """The window ends."""
+        """Stop when the window closes."""
         self.playback.stop()
 
     def _show_card(self) -> None:
@@ -232,7 +230,7 @@ class PlayerLinks(QObject):
         self.card.show()
 
     def _show_chapter(self) -> None:
-        """The chapter that is played stands out in its article."""
+        """Highlight the playing chapter in its article."""
         page = self._window.article.page
         chapter = self.playback.chapter if self.card.is_loaded else -1
         if page.current_chapter != chapter:
@@ -244,7 +242,7 @@ class PlayerLinks(QObject):
         return found.pixmap if found is not None else None
 
     def _pictures(self) -> dict[str, EntryId]:
-        """Of the card and the bar, whose rows may be out of sight."""
+        """Return the pictures of card and bar, whose rows may be out of view."""
         shown = (self.card.episode, self.playback.episode)
         return {each.picture_url: each.entry_id for each in shown if each is not None and each.picture_url}
 
@@ -254,7 +252,7 @@ class PlayerLinks(QObject):
         self.card.refresh()
 
     def _place_bar(self) -> None:
-        """Where the article is hidden, the player is at the lower edge of the window."""
+        """Move the player to the lower edge of the window while the article is hidden."""
         window = self._window
         is_below_article = window.article.isVisible()
         if self.playback.episode is not None and is_below_article != (self.bar.parent() is window.article):

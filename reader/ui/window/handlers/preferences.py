@@ -1,4 +1,4 @@
-"""Opening the preferences, and preferences as commands. GUI thread only."""
+"""Handlers for the preferences sheet, and preferences as commands. GUI thread only."""
 
 from collections.abc import Callable
 from functools import cached_property, partial
@@ -28,27 +28,27 @@ _AT_ONCE = (
     Preferences.look_sidebar_order,
     Preferences.reading_mark_read,
 )
-"""Preferences whose choices are commands: what is changed in the midst of reading."""
+"""Preferences whose choices are commands because users change them while reading."""
 
 
 class PreferenceHandlers(HandlerBase):
-    """The window of preferences, as a whole or at one of them."""
+    """Opens the preferences, optionally at one of them."""
 
     def __init__(self, window: WindowParts, general: GeneralHandlers) -> None:
         super().__init__(window)
         self._general = general
         self.style_note: Callable[[], str] = str
-        """What is to be said of the user's style sheet."""
+        """Returns the status line of the user's style sheet."""
 
     def edit_preferences(self, key: str = "") -> None:
-        """Open all preferences; with a key, at that one."""
+        """Open the preferences, at `key` if given."""
         from reader.ui.preferences import PreferencesSheet
 
         window = self._window
         window.show_sheet(PreferencesSheet(window.theme, window.widget, self._preference_needs(), key))
 
     def show_stored(self) -> None:
-        """What is stored of the user, and what can be done about it."""
+        """Show the stored user data and the actions on it."""
         from reader.ui.rhythm.stored_sheet import StoredSheet
 
         window = self._window
@@ -78,12 +78,12 @@ class PreferenceHandlers(HandlerBase):
         )
 
     def share_services(self) -> None:
-        """To the services that articles are shared with."""
+        """Open the share services."""
         self.edit_preferences(Preferences.share_services.key)
 
     @cached_property
     def preference_actions(self) -> list[tuple[str, QAction]]:
-        """Every preference as a command that leads to it, and some choices as commands of their own; each with its words."""
+        """Return a command for each preference and for some choices, each with its search words."""
         made = [
             self._action(f"{each.key}={value}", labelled(tr(each.label), text), partial(self._ask, each.key, str(value)))
             for each in _AT_ONCE
@@ -106,7 +106,7 @@ class PreferenceHandlers(HandlerBase):
         self._window.submit(SetPreference(key, value))
 
     def _undo(self, undo: Command) -> None:
-        """Undo a change of which the sheet itself tells: Ctrl+Z would find nothing of it afterwards."""
+        """Undo a change announced by the sheet, so that Ctrl+Z skips it afterwards."""
         stack = self._window.undo_stack
         step = stack.step_of(undo)
         undo_command = stack.pop(step) if step is not None else undo

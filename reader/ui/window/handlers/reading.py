@@ -1,4 +1,4 @@
-"""Reading: stepping through articles, opening them, what the list shows. GUI thread only."""
+"""Handlers for reading: step through articles, open them, change the list. GUI thread only."""
 
 from collections.abc import Sequence
 
@@ -32,7 +32,7 @@ class ReadingHandlers(HandlerBase):
         self._lists.step(-1)
 
     def next_unread(self) -> None:
-        """The next unread article here, else in the next feed that has one; who walks through For you stays there."""
+        """Open the next unread article here, else in the next feed that has one; For you is never left."""
         if self._lists.open_unread(1):
             return
         if self._lists.selection.view is View.FOR_YOU:
@@ -42,11 +42,10 @@ class ReadingHandlers(HandlerBase):
             self._lists.then(lambda: self._lists.open_unread(1))
 
     def previous_unread(self) -> None:
-        """The unread article above."""
         self._lists.open_unread(-1)
 
     def read_on(self) -> None:
-        """One page further, then the next unread article; among cards the chosen one."""
+        """Scroll one page, then open the next unread article; among cards the selected one."""
         view = self._lists.view
         if view.is_choosing and view.current_entry() is not None:
             view.open_row(view.currentIndex().row())
@@ -57,23 +56,22 @@ class ReadingHandlers(HandlerBase):
         self._window.article.scroll_page_back()
 
     def open_in_browser(self) -> None:
-        """Open the current article's page."""
         row = self._lists.current()
         address = self._page_of(row.link) if row is not None else ""
         if row is not None and address:
             self._open_page(row, address)
 
     def open_in_background(self) -> None:
-        """Open the pages of all chosen articles, a score at most; they count as read."""
+        """Open the pages of the selected articles, at most 20, and mark them as read."""
         ids = self._lists.marked_ids()[:_MOST_PAGES]
         self._open_pages(entries.entry_rows(self._window.connection, ids))
 
     def open_aside(self, row: EntryRow) -> None:
-        """Open the page of an article that is neither chosen nor open; it counts as read."""
+        """Open the page of an article that need not be selected or open, and mark it as read."""
         self._open_pages([row])
 
     def _open_pages(self, rows: Sequence[EntryRow]) -> None:
-        """What has no address cannot be opened, and stays as it was."""
+        """Open the pages of articles that have an address; the others stay unchanged."""
         found = [(row, address) for row in rows if (address := self._page_of(row.link))]
         for row, address in found:
             self._open_page(row, address)
@@ -86,7 +84,7 @@ class ReadingHandlers(HandlerBase):
         self._window.visits.opened_link(row.entry_id, row.feed_id, address, OWN_PAGE)
 
     def filter_list(self) -> None:
-        """Show the bar that narrows the list, or take it away."""
+        """Toggle the filter bar."""
         bar = self._lists.filter_bar
         self._window.panes.need_list()
         if bar.isHidden() and self._lists.selection.view is not View.SEARCH:
@@ -95,13 +93,13 @@ class ReadingHandlers(HandlerBase):
             bar.close_bar()
 
     def show_new(self) -> None:
-        """Show the new articles that wait behind the button."""
+        """Show the articles announced by the new-articles button."""
         if not self._lists.new_articles_button.isHidden():
             self._window.panes.need_list()
             self._lists.show_new()
 
     def save_search(self) -> None:
-        """Keep what is searched for in the sidebar, under a name of the user's own."""
+        """Save the search in the sidebar under a name chosen by the user."""
         window, query = self._window, " ".join(self._lists.selection.query.split())
         if self._lists.selection.view is not View.SEARCH or not query:
             window.say(_tr("Enter a search first, then save it."))

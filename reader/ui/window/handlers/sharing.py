@@ -1,4 +1,4 @@
-"""Sharing the open article: clipboard, mail, the user's own services, a folder. GUI thread only."""
+"""Handlers for sharing the open article: clipboard, mail, share services, a folder. GUI thread only."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -34,7 +34,7 @@ _FILES = ("save_markdown", "save_pdf", "print_article")
 
 
 class SharingHandlers(HandlerBase):
-    """Nothing is sent from here: what leaves the program opens in the user's mail program or browser."""
+    """Sends nothing itself; shared content opens in the user's mail program or browser."""
 
     def __init__(self, window: WindowParts) -> None:
         super().__init__(window)
@@ -43,7 +43,7 @@ class SharingHandlers(HandlerBase):
         self._to_services = QAction(_tr("Services to share with…"), window.widget)
 
     def join(self, actions: Mapping[str, QAction]) -> None:
-        """Fill the menu of the article's share button; called once."""
+        """Fill the share button's menu; called once."""
         self._actions = actions
         self._to_services.triggered.connect(self._window.article.header.services_wanted)
         self._window.preferences.on_change(Preferences.share_services, self._offer_services)
@@ -55,11 +55,11 @@ class SharingHandlers(HandlerBase):
         self._fill_menu()
 
     def service_actions(self) -> list[tuple[str, QAction]]:
-        """The services as commands, each with its words."""
+        """Return the share services as commands, each with its search words."""
         return list(self._services)
 
     def share_article(self) -> None:
-        """Open the menu of all ways, for the article that a menu is about: it is opened first, for what is shared is what is shown."""
+        """Open the share menu, after opening the article that a context menu is about, as the shown article is shared."""
         header = self._window.article.header
         lent, shown = self._lists.view.lent_entry(), self._window.article.article
         if lent is not None and (shown is None or shown.entry_id != lent.entry_id):
@@ -73,44 +73,43 @@ class SharingHandlers(HandlerBase):
         header.share_menu.popup(place)
 
     def copy_link(self) -> None:
-        """Put the address on the clipboard: of the article that a menu is about, else of the open one."""
+        """Copy the address of the context menu's article, else of the open one."""
         lent = self._lists.view.lent_entry()
         article = entries.article(self._window.connection, lent.entry_id) if lent is not None else self._window.article.article
         if article is not None:
             self._report(sharing.copy_link(article), _tr("Link copied"), _tr("This article has no address."))
 
     def copy_title_link(self) -> None:
-        """Put title and address on the clipboard."""
         article = self._window.article.article
         if article is not None:
             self._report(sharing.copy_title_link(article), _tr("Title and link copied"), _tr("This article has no address."))
 
     def copy_markdown(self) -> None:
-        """Put the article on the clipboard as Markdown."""
+        """Copy the article as Markdown."""
         article = self._window.article.article
         if article is not None:
             self._report(sharing.copy_markdown(article), _tr("Article copied as Markdown"), "")
 
     def copy_citation(self) -> None:
-        """Put author, title, feed, date and address on the clipboard."""
+        """Copy author, title, feed, date and address."""
         article = self._window.article.article
         if article is not None:
             self._report(sharing.copy_citation(article), _tr("Citation copied"), "")
 
     def mail_article(self) -> None:
-        """Start a mail that holds title and address."""
+        """Start a mail with title and address."""
         article = self._window.article.article
         if article is not None:
             self._window.open_url(sharing.mail_address(article))
 
     def share_with(self, service: ShareService) -> None:
-        """Have the browser open a service with the article in its address."""
+        """Open a share service in the browser with the article in its address."""
         article = self._window.article.article
         if article is not None:
             self._share_this(service, sharing.shared_article(article, self._window.article.selected_text))
 
     def fill_share(self, menu: QMenu, shared: Shared) -> None:
-        """Offer every way for something other than the whole article."""
+        """Offer every way to share something other than the whole article."""
         menu.addAction(_tr("Email…"), lambda: self._window.open_url(sharing.shared_mail(shared)))
         menu.addSeparator()
         for service in services_of(self._window.preferences.values.share_services):
@@ -126,7 +125,7 @@ class SharingHandlers(HandlerBase):
             self._window.say(_tr("This article has no address."))
 
     def save_markdown(self) -> None:
-        """Ask for a folder to put the article's own folder into."""
+        """Ask for a parent folder and save the article in a folder of its own."""
         article = self._window.article.article
         if article is None:
             return
@@ -138,7 +137,7 @@ class SharingHandlers(HandlerBase):
         dialog.open()
 
     def write_markdown(self, article: Article, parent: Path) -> None:
-        """Bring the article's pictures, then write it with them."""
+        """Load the article's pictures, then write it with them."""
         pane = self._window.article
         from reader.ui.data.article_folder import PictureGathering
 
@@ -183,5 +182,5 @@ class SharingHandlers(HandlerBase):
 
 
 def title_stem(article: Article) -> str:
-    """A name for a file of the article, without ending."""
+    """Return a file name for the article, without extension."""
     return file_stem(article.title, _tr("Article"))

@@ -1,1 +1,1 @@
-"""How articles become read, many on one page, and what they look like: joined to the window. GUI thread only."""
+"""Reading behaviour of the window: automatic read marks, all articles on one page, article style. GUI thread only."""

@@ -1,4 +1,4 @@
-"""The user's style sheet as the page shows it, and what is said of its mistakes. GUI thread only."""
+"""Applies the user's style sheet to the page and reports its errors. GUI thread only."""
 
 from PySide6.QtCore import QObject
 
@@ -16,7 +16,7 @@ _MOST_SAID = 3
 
 
 class ArticleStyle(QObject):
-    """Made once by the window. A mistake never costs more than its own line; without the file the page is as it was."""
+    """Drops only the faulty lines of the style sheet; without the file the page has its default style."""
 
     def __init__(self, window: WindowParts, preferences: PreferenceHandlers) -> None:
         super().__init__(window.widget)
@@ -31,13 +31,13 @@ class ArticleStyle(QObject):
         self._file.changed.connect(self._changed)
 
     def note(self) -> str:
-        """What is to be said of the file in the preferences."""
+        """Return the style sheet's status for the preferences."""
         if self._file.read() is None:
             return fill(_tr("There is no {path}."), path=str(self._file.path))
         return mistakes(self._page.problems) if self._is_wanted else ""
 
     def _paint_ground(self) -> None:
-        """Beside the column too; without colours of its own the page has the window's."""
+        """Paint the background beside the column too; without colours of its own the page has the window's."""
         self._page.lay_ground(self._window.article.page.view)
 
     def _follow(self, is_wanted: bool) -> None:  # noqa: FBT001 -- a preference's value
@@ -59,7 +59,7 @@ class ArticleStyle(QObject):
 
 
 def mistakes(problems: tuple[CssProblem, ...]) -> str:
-    """The first mistakes of a style sheet, each with its line."""
+    """Return the first errors of a style sheet with their lines."""
     said = [_sentence(each) for each in problems[:_MOST_SAID]]
     if len(problems) > _MOST_SAID:
         said.append(_tr("%n more mistakes.", len(problems) - _MOST_SAID))

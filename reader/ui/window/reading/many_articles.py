@@ -1,4 +1,4 @@
-"""All articles of the list on one page: joins the list with the page that shows them. GUI thread only."""
+"""Connects the list to the page that shows all its articles. GUI thread only."""
 
 from typing import TYPE_CHECKING
 
@@ -27,7 +27,7 @@ _BAR_PX, _BAR_BESIDE_PX = 3, 24
 
 
 class ManyArticles(QObject):
-    """Made once by the window. What the list has chosen is the article the reader is at, so every action is about that one."""
+    """Keeps the list's selection on the article at the reading position, so that every action applies to it."""
 
     def __init__(self, window: WindowParts, handlers: Handlers, read_marks: ReadMarks) -> None:
         super().__init__(window.widget)
@@ -95,7 +95,7 @@ class ManyArticles(QObject):
             self._sync_timer.start()
 
     def _sync(self) -> None:
-        """The page holds what the list holds; what was chosen there is where the reader is."""
+        """Show the list's articles on the page at the selected one."""
         stream, lists = self.stream, self._window.entries
         if stream is None:
             return
@@ -110,7 +110,7 @@ class ManyArticles(QObject):
             self._window.article.follow_article(section.article)
 
     def _go_up(self) -> None:
-        """To the new articles at the beginning; nothing on the way was passed, and nothing is opened by it."""
+        """Go to the new articles at the top without marking anything as passed or opened."""
         stream, view = self.stream, self._window.article.page.view
         if stream is None or not stream.ids:
             return
@@ -123,7 +123,7 @@ class ManyArticles(QObject):
             self._follow(section.article)
 
     def _follow(self, article: Article) -> EntryRow | None:
-        """The list and the actions are about the article the reader is at; nothing is opened by it."""
+        """Select the article at the reading position without opening it."""
         lists = self._window.entries
         row = lists.rows.row_of(article.entry_id)
         if row is not None:
@@ -150,7 +150,7 @@ class ManyArticles(QObject):
             self._window.entries.menu_wanted.emit(QCursor.pos())
 
     def _place(self) -> None:
-        """The line below the header and the bar beside the current article."""
+        """Place the line below the header and the bar beside the current article."""
         stream, article = self.stream, self._window.article
         if stream is None:
             return

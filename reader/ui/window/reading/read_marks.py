@@ -1,4 +1,4 @@
-"""When an article becomes read without being marked: opened, open for a while, scrolled past. GUI thread only."""
+"""Marks articles as read when opened, open for a while or scrolled past. GUI thread only."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,12 +13,12 @@ from reader.ui.data.timers import single_shot
 from reader.ui.window.window_parts import WindowParts
 
 _PASS_SECONDS = 60
-"""Who scrolls on after a longer pause begins another pass."""
+"""Pause after which scrolling begins another pass."""
 AT_ONCE = frozenset({"opened", "passed"})
 
 
 class ReadMarks(QObject):
-    """Follows the preference. What one pass marks is one step of undo, whatever number of commands it took."""
+    """Follows the preference. All articles marked in one pass are one undo step, regardless of the number of commands."""
 
     def __init__(self, window: WindowParts, mark_read: Callable[..., None]) -> None:
         super().__init__(window.widget)
@@ -34,7 +34,6 @@ class ReadMarks(QObject):
         window.entries.selection_shown.connect(lambda _: self.end_pass())
 
     def opened(self, row: EntryRow) -> None:
-        """The user opened an article."""
         self.left()
         mode = self._window.preferences.values.reading_mark_read
         if mode in AT_ONCE:
@@ -43,18 +42,18 @@ class ReadMarks(QObject):
             self._wait_for(row)
 
     def came_to(self, row: EntryRow) -> None:
-        """The reader came to an article of many on a page by scrolling on: only time marks it yet."""
+        """Start the timer for an article reached by scrolling; only time marks it as read."""
         self.left()
         if self._window.preferences.values.reading_mark_read == "later":
             self._wait_for(row)
 
     def left(self) -> None:
-        """No article is open any more, or another one."""
+        """Stop the timer when the article closes or changes."""
         self.wait.stop()
         self._waiting = None
 
     def passed(self, entry_ids: Sequence[EntryId]) -> None:
-        """The user has seen these articles and scrolled on."""
+        """Mark articles that the user scrolled past."""
         now = self._window.clock.now()
         if not 0 <= now - self._passed_at <= _PASS_SECONDS:
             self.end_pass()
@@ -62,7 +61,7 @@ class ReadMarks(QObject):
         self._mark_read(self._rows(entry_ids), is_read=True, part_of=f"pass {self._pass}")
 
     def end_pass(self) -> None:
-        """What is passed from now on is another step of undo."""
+        """Start a new undo step for articles passed from now on."""
         self._pass += 1
 
     def _follow(self, mode: str) -> None:
@@ -71,7 +70,7 @@ class ReadMarks(QObject):
             self.left()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Time counts while the article is in sight, from the beginning each time: nothing runs in a hidden or minimised window."""
+        """Restart the timer whenever the article comes into view; it is stopped in a hidden or minimised window."""
         if self._waiting is not None and isinstance(event, QHideEvent):
             self.wait.stop()
         elif self._waiting is not None and isinstance(event, QShowEvent):
