@@ -1,1 +1,1 @@
-"""What to do with each message, one module a noun; each handler runs inside the transaction of its message."""
+"""Message handlers, one module per noun; each handler runs inside the transaction of its message."""

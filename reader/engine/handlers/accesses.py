@@ -1,4 +1,4 @@
-"""The user comes, and time passes: what the planner makes of it. Hard limits are kept here whatever a planner wishes."""
+"""Accesses and the passing of time, as input to the planner. Hard limits are enforced here whatever a planner returns."""
 
 import math
 
@@ -13,13 +13,13 @@ from reader.storage import feeds, history, planning, presences
 from reader.storage.writer import transaction
 
 LONGEST_UNKNOWN_SECONDS = 1200
-"""While the user is here that is kept more often: a longer time was a sleep."""
+"""Store "now" more often than this while the user is here: a longer time between two ticks was a sleep."""
 WINDOW = "window"
-"""The kind of access that begins a session; the others happen within one."""
+"""Access kind that begins a session; the others happen within one."""
 
 
 def record_access(state: EngineState, command: RecordAccess, now: float) -> None:
-    """Store one access, unless recording is off or paused; if the user comes after a while, fetch what most likely waits."""
+    """Store one access, unless recording is off or paused; after an absence, retrieve the feeds most likely to have new entries."""
     if is_recording(state, now):
         history.add_access(state.connection, command.access)
         state.memory.remember_access(command.access)
@@ -32,7 +32,9 @@ def record_access(state: EngineState, command: RecordAccess, now: float) -> None
 
 
 def _note_presence(state: EngineState, at: int) -> None:
-    """Who visits is here: if nobody was said to be, a return was missed, and nothing is known until the next."""
+    """Record that a visiting user is present. If no presence was open, a return was missed, and the state is unknown until the
+    next one.
+    """
     memory = state.memory
     if not memory.presences or memory.is_here is None:
         return
@@ -45,19 +47,19 @@ def _note_presence(state: EngineState, at: int) -> None:
 
 
 def is_recording(state: EngineState, now: float) -> bool:
-    """Whether what the user does is recorded now."""
+    """Return whether accesses are recorded now."""
     return state.preferences.habits_record and now >= state.preferences.habits_pause_until
 
 
 def next_review_at(state: EngineState, _now: float) -> float:
-    """When the planner wants to review its plan; later while nothing may be fetched by schedule."""
+    """Return the time of the planner's next review; later while nothing may be retrieved by schedule."""
     if not retrievals.is_scheduling(state):
         return math.inf
     return max(state.storage_rest.until, state.pause.held_until or state.planner.review_at())
 
 
 def review(state: EngineState, now: float) -> None:
-    """Let the planner review its plan, if it wants to."""
+    """Let the planner review its plan if that is due."""
     if (
         state.pause.held_until
         or now < max(state.planner.review_at(), state.storage_rest.until)
@@ -89,5 +91,5 @@ def _fetch_on_open(state: EngineState, now: float) -> None:
 
 
 def is_idle(state: EngineState, feed: Feed) -> bool:
-    """Whether the feed may be retrieved unasked and is not just being so."""
+    """Return whether the feed may be retrieved by schedule and no retrieval of it is under way."""
     return feed.is_scheduled and feed.feed_id not in state.busy

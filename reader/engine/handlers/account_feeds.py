@@ -1,4 +1,6 @@
-"""Feeds of accounts at the user's word: added, moved to a server and back; and the answer to whether a server is still the same."""
+"""Feeds of accounts: subscribing at a server, moving feeds to a server and back, and the answer to whether a server is still the
+same.
+"""
 
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import replace
@@ -39,11 +41,11 @@ LISTED_BEFORE = (
     labels.LISTED_AT,
     structure.LISTED_AT,
 )
-"""What says how far a server was listed: of one that was set up again all is listed."""
+"""Keys that record how far a server was listed; they are cleared when it was set up again."""
 
 
 def add_to_account(state: EngineState, command: AddToAccount, now: float) -> None:
-    """Subscribe at the server; whatever it answers, its list says whether that went through."""
+    """Subscribe at the server; its subscription list, not its answer, decides whether that worked."""
     account = known_account(state, command.account_id)
     url = normal_url(command.url)
     _refuse_known(state, account.account_id, url)
@@ -69,7 +71,7 @@ def add_to_account(state: EngineState, command: AddToAccount, now: float) -> Non
 
 
 def move_to_account(state: EngineState, command: MoveToAccount, now: float) -> None:
-    """Move feeds to a server or to this computer: articles and marks stay, and are matched with the server's by link and title."""
+    """Move feeds to a server or to this computer. Articles and marks stay, and are matched with the server's by link and title."""
     moved = [feed for each in command.feed_ids if (feed := state.known_feed(each)).account_id != command.account_id]
     if command.account_id is None:
         borders.check_here(state, None, command.folder_id)
@@ -83,7 +85,7 @@ def move_to_account(state: EngineState, command: MoveToAccount, now: float) -> N
 
 
 def confirm_server(state: EngineState, command: ConfirmServer, now: float) -> None:
-    """Match the articles of a server that was set up again; else it is left alone."""
+    """Match the articles of a server that was set up again, or leave it alone."""
     account = known_account(state, command.account_id)
     if not command.is_same:
         change(state, account, cause=command.command_id)
@@ -98,7 +100,7 @@ def confirm_server(state: EngineState, command: ConfirmServer, now: float) -> No
 
 
 def settle_old_changes(state: EngineState, command: SettleOldChanges, now: float) -> None:
-    """Send what waited for so long, or take over what the server has."""
+    """Send local changes that waited too long, or adopt the server's state."""
     account = known_account(state, command.account_id)
     if command.sends:
         accounts_table.set_high_water(state.connection, account.account_id, {AGREED_AT: int(now)})
@@ -115,7 +117,7 @@ def settle_old_changes(state: EngineState, command: SettleOldChanges, now: float
 
 
 def _subscribed(run: Run, login: calls.Login, url: str) -> Generator[Wish, Answer, ServerFeed]:
-    """The feed as the server's list has it after it was asked to follow it. Raises CallError."""
+    """Return the feed as the server lists it after subscribing. Raises CallError."""
     refused = CallError(Problem(ProblemKind.NO_FEED_FOUND, url))
     remote_id = ""
     try:
@@ -133,7 +135,9 @@ def _subscribed(run: Run, login: calls.Login, url: str) -> Generator[Wish, Answe
 
 
 def _to_account(state: EngineState, command: MoveToAccount, moved: list[Feed], account: Account) -> Callable[[Run], Steps]:
-    """Each is moved, and undone, alone: a server may refuse the next one. What it was asked to let go a moment ago it still has."""
+    """Move feeds one by one, each with its own undo: the server may refuse the next one. A feed unsubscribed a moment ago is
+    still there.
+    """
 
     def steps(run: Run) -> Steps:
         connection = state.connection
@@ -170,14 +174,16 @@ def _to_account(state: EngineState, command: MoveToAccount, moved: list[Feed], a
 
 
 def _join(state: EngineState, account_id: AccountId, joined: list[FeedId], feed_id: FeedId, now: float) -> None:
-    """The account follows the feed already, if only because an earlier move was cut short, or did until a moment ago: the two become one."""
+    """Merge a feed with the one that the account already follows, or followed until a moment ago, for example after an
+    interrupted move.
+    """
     for each in joined:
         publish_carried(state, merged_feeds.join(state.connection, account_id, each, feed_id, int(now)))
     structure.release(state, joined, int(now))
 
 
 def _part(state: EngineState, command: MoveToAccount, now: float) -> None:
-    """Take `_join` back. A copy that was unsubscribed a moment before stays so, and its own undo brings it back whole."""
+    """Undo `_join`. A copy that was unsubscribed a moment before stays so; its own undo restores it."""
     if command.restored:
         follow_again(state, command.restored, now)
     for carried in merged_feeds.separate(state.connection, command.parted, int(now)):
@@ -189,7 +195,7 @@ def _folder_there(state: EngineState, account: Account, feed_id: FeedId) -> str:
 
 
 def _to_this_computer(state: EngineState, command: MoveToAccount, moved: list[Feed], now: float) -> None:
-    """At once, without the server: it lets them go when undo is out of reach."""
+    """Move feeds to this computer at once; the server is told to unsubscribe once undo is no longer possible."""
     undo: list[Command] = []
     for feed in moved:
         remote_feeds.make_local(state.connection, feed.feed_id, int(now))
@@ -201,7 +207,7 @@ def _to_this_computer(state: EngineState, command: MoveToAccount, moved: list[Fe
 
 
 def _place_again(state: EngineState, feed: Feed, folder_id: FolderId | None) -> MoveToAccount:
-    """Put a feed that is another's now into its folder; the command that moves it back."""
+    """Put a feed that changed its owner into a folder; return the command that moves it back."""
     feed_id = feed.feed_id
     (before,) = subscriptions.followed(state.connection, [feed_id])
     subscriptions.move(state.connection, feed_id, folder_id)
@@ -216,7 +222,7 @@ def _refuse_known(state: EngineState, account_id: AccountId | None, url: str) ->
 
 
 def _followed(state: EngineState, account_id: AccountId | None, url: str) -> list[FeedId]:
-    """The feed of this address in an account, or (None) on this computer, if there is one."""
+    """Return the feed with this address in an account or, with None, on this computer; empty if there is none."""
     wanted = canonical_url(url)
     return [feed.feed_id for feed in state.feeds.values() if feed.account_id == account_id and canonical_url(feed.url) == wanted]
 

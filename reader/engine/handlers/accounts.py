@@ -1,4 +1,4 @@
-"""Accounts on servers: added, changed, removed and brought back, each at the user's word."""
+"""Accounts on servers: add, change, remove and restore."""
 
 import itertools
 import logging
@@ -43,11 +43,11 @@ from reader.storage.writer import transaction
 log = logging.getLogger(__name__)
 
 SECRET_BITS = 48
-"""Of the number that no other account's place in the keyring has."""
+"""Random bits of the number that identifies an account in the keyring."""
 
 
 def check_account(state: EngineState, command: CheckAccount, now: float) -> None:
-    """Sign in and count; nothing is stored."""
+    """Sign in and count feeds and unread articles; nothing is stored."""
     login = calls.Login(command.server, command.username, command.sign_in, secret=command.secret)
 
     def steps(run: Run) -> Steps:
@@ -58,7 +58,7 @@ def check_account(state: EngineState, command: CheckAccount, now: float) -> None
 
 
 def add_account(state: EngineState, command: AddAccount, now: float) -> None:
-    """Sign in, store the account, have the keyring keep its password, and let it synchronise."""
+    """Sign in, store the account and its password (in the keyring), and start synchronising."""
     login = calls.Login(command.server, command.username, command.sign_in, secret=command.secret)
 
     def steps(run: Run) -> Steps:
@@ -98,14 +98,16 @@ def add_account(state: EngineState, command: AddAccount, now: float) -> None:
 
 
 def _refuse_second(state: EngineState, command: AddAccount, username: str) -> None:
-    """One login of a server is one account: a second would have all its articles twice."""
+    """Refuse a second account with the same login: all its articles would be there twice."""
     for account in state.accounts.known.values():
         if (account.server.url, account.username) == (command.server.url, username):
             raise ReaderError(ProblemKind.SAME_LOGIN, account.name)
 
 
 def _stored(state: EngineState, command: AddAccount, username: str, now: int) -> AccountId:
-    """The account of this login that was removed within the last day, which comes back once its password is kept; else a new one."""
+    """Return the account of this login removed within the last day, which is restored once its password is stored; else a new
+    one.
+    """
     former = account_removal.removed_as(state.connection, command.server.url, username, now - DAY_SECONDS)
     if former is not None:
         return former
@@ -121,7 +123,7 @@ def _new_number(state: EngineState) -> int:
 
 
 def number_secrets(state: EngineState) -> None:
-    """Give accounts of earlier versions what their places in the keyring are known by."""
+    """Give accounts of earlier versions their keyring numbers."""
     for account in list(state.accounts.known.values()):
         if not account.secret_number:
             number = _new_number(state)
@@ -135,7 +137,7 @@ def _places(account: Account, username: str = "") -> AccountPlaces:
 
 
 def sign_in_again(state: EngineState, command: SignInAgain, now: float) -> None:
-    """Try another name, password, key or certificate, and keep it if the server takes it."""
+    """Try another name, password, key or certificate, and store it if the server accepts it."""
     account = known_account(state, command.account_id)
     certificate = account.server.certificate if command.certificate is None else command.certificate
     server = replace(account.server, certificate=certificate)
@@ -175,7 +177,7 @@ def sign_in_again(state: EngineState, command: SignInAgain, now: float) -> None:
 
 
 def _forget_former(account: Account, username: str) -> Steps:
-    """What was kept for the name before, and by earlier versions; if the keyring will not, it lies there unused."""
+    """Delete keyring entries of the former name and of earlier versions; if the keyring refuses, they stay there unused."""
     before = _places(account)
     places = [before.former_sign_in] if username == account.username else [before.sign_in, before.refresh, before.former_sign_in]
     for place in places:
@@ -183,7 +185,7 @@ def _forget_former(account: Account, username: str) -> Steps:
 
 
 def set_account(state: EngineState, command: SetAccount, now: float) -> None:
-    """Change name or switches; the undo sets back what was given. A token or key for refreshes is tried before it is kept."""
+    """Change name or switches; undo restores the former values. A token or key for refreshes is tried before it is stored."""
     account = known_account(state, command.account_id)
     if not command.refresh_secret and not command.refreshes_server:
         _set_account(state, command, now)
@@ -204,9 +206,8 @@ def set_account(state: EngineState, command: SetAccount, now: float) -> None:
 
 
 def _try_refresh(run: Run, account: Account, known: Sequence[RemoteFeed], secret: str) -> Steps:
-    """Miniflux says whose a key is; of FreshRSS's token only a refresh tells. Raises CallError.
-
-    A feed that the server cannot fetch says nothing against it, nor does a server that is away against one that was kept.
+    """Check the token or key for refreshes. Miniflux says whose a key is; FreshRSS's token is checked by a refresh. Raises
+    CallError. A feed the server cannot fetch does not invalidate the token, nor does an unreachable server one that is stored.
     """
     account_id = None if secret else account.account_id
     login = calls.Login(account.server, account.username, account.refresh_sign_in, account_id, secret, account.secret_number)
@@ -250,7 +251,7 @@ def _set_account(state: EngineState, command: SetAccount, now: float) -> None:
 
 
 def remove_account(state: EngineState, command: RemoveAccount, now: float) -> None:
-    """Send what waits, if the server answers as it did the last time; then let the account go."""
+    """Send pending changes if the server was reachable last time, then remove the account."""
     account = known_account(state, command.account_id)
     if account.problem is not None or not state.accounts.waiting.get(account.account_id) or not may_start(state, account, now):
         _remove(state, command, now)
@@ -271,7 +272,9 @@ def remove_account(state: EngineState, command: RemoveAccount, now: float) -> No
 
 
 def _remove(state: EngineState, command: RemoveAccount, now: float, *, are_marks_sent: bool = False) -> None:
-    """With its feeds, or make these feeds of this computer. What still waits is said, and sent if the account comes back."""
+    """Remove the account with its feeds, or keep its feeds on this computer. Pending changes are reported, and sent if the
+    account is restored.
+    """
     account = known_account(state, command.account_id)
     waiting = remote_feeds.waiting(state.connection).get(account.account_id, NOTHING_WAITS)
     is_unsent = waiting.feeds > 0 or (waiting.marks > 0 and not are_marks_sent)
@@ -295,7 +298,7 @@ def _remove(state: EngineState, command: RemoveAccount, now: float, *, are_marks
 
 
 def _keep_marks(state: EngineState, account_id: AccountId, now: float) -> None:
-    """What this computer follows too is not kept a second time; its articles here get the marks."""
+    """Copy marks to the articles of feeds that this computer follows too and that are not kept twice."""
     here = {canonical_url(feed.url): feed.feed_id for feed in state.feeds.values() if feed.account_id is None}
     for feed in state.feeds.values():
         if feed.account_id == account_id and (same := here.get(canonical_url(feed.url))) is not None:
@@ -303,7 +306,7 @@ def _keep_marks(state: EngineState, account_id: AccountId, now: float) -> None:
 
 
 def restore_account(state: EngineState, command: RestoreAccount, now: float) -> None:
-    """Take back a removal: its feeds are where they were, and what waited is sent."""
+    """Undo a removal: its feeds return to their places, and pending changes are sent."""
     account = _brought_back(state, command.account_id, now)
     undo = RemoveAccount(account.account_id)
     state.publish(AccountAdded(account, cause=command.command_id))
@@ -312,7 +315,7 @@ def restore_account(state: EngineState, command: RestoreAccount, now: float) -> 
 
 
 def _brought_back(state: EngineState, account_id: AccountId, now: float) -> Account:
-    """The account, with its feeds if it was removed; to be synchronised at once. Raises NO_ACCOUNT."""
+    """Return the account, restored with its feeds if it was removed and due for synchronisation at once. Raises NO_ACCOUNT."""
     feed_ids = account_removal.restore(state.connection, account_id)
     account = accounts.account(state.connection, account_id)
     if account is None:
@@ -326,9 +329,8 @@ def _brought_back(state: EngineState, account_id: AccountId, now: float) -> Acco
 
 
 def forget_removed(state: EngineState, now: float) -> None:
-    """What was removed a day ago cannot come back: the keyring gives up its password, and then nothing more is known of its server.
-
-    A keyring that is locked is asked again the next day: nothing else knows where the password lies.
+    """Purge accounts removed more than a day ago: first the password in the keyring, then everything known of the server. A
+    locked keyring is tried again the next day, because only this record knows where the password is.
     """
     before = int(now) - DAY_SECONDS
     for places in itertools.starmap(AccountPlaces, account_removal.removed(state.connection, before)):
@@ -350,7 +352,7 @@ def _forgotten(state: EngineState, places: AccountPlaces) -> Steps:
 
 
 def sync_accounts(state: EngineState, command: SyncAccounts, now: float) -> None:
-    """Have accounts synchronised with the next tick; each is answered when it is through."""
+    """Mark accounts for synchronisation at the next tick; each command is answered when its account is done."""
     del now
     for account_id in command.account_ids:
         known_account(state, account_id)
@@ -361,7 +363,7 @@ def sync_accounts(state: EngineState, command: SyncAccounts, now: float) -> None
 
 
 def known_account(state: EngineState, account_id: AccountId) -> Account:
-    """The account, or a known error that ends the command."""
+    """Return the account. Raises ReaderError."""
     account = state.accounts.known.get(account_id)
     if account is None:
         raise ReaderError(ProblemKind.NO_ACCOUNT)
@@ -376,14 +378,14 @@ def change(
     *,
     cause: CommandId | None = None,
 ) -> None:
-    """Store an account's new state and publish it."""
+    """Store and publish an account's new state."""
     accounts.save(state.connection, account)
     state.accounts.known[account.account_id] = account
     state.publish(AccountChanged(account, undo, what, cause=cause))
 
 
 def end_sync(state: EngineState, account_id: AccountId, now: float) -> None:
-    """Break off what is under way with a server, and answer who waits for it."""
+    """Cancel the exchanges with a server, and answer the commands that wait for them."""
     number = state.accounts.syncing.get(account_id)
     if number is not None:
         runs.give_up(state, number, Problem(ProblemKind.INTERRUPTED), now)
@@ -394,7 +396,7 @@ def end_sync(state: EngineState, account_id: AccountId, now: float) -> None:
 def exchange(
     state: EngineState, command: Command, steps: Callable[[Run], Steps], now: float, account: Account | None = None
 ) -> None:
-    """Do something with a server that the user waits for; whatever goes wrong is his answer. What the server of an account asks for binds him."""
+    """Run steps with a server that the user waits for; any error is their answer. The server's rate limits apply."""
     if account is not None:
         session.refuse_resting(state, account, now)
 
@@ -417,7 +419,7 @@ def exchange(
 
 
 def _counted(run: Run, login: calls.Login) -> Generator[Wish, Answer, tuple[int, int]]:
-    """How many feeds and how many unread articles there are; where they are only listed, of the latter one page is counted."""
+    """Return the number of feeds and of unread articles; where the server can only list articles, those of one page."""
     dialect = dialect_of(login.sign_in)
     listed = yield from dialect.feeds(run, login)
     return len(listed.feeds), (yield from dialect.unread(run, login))

@@ -1,4 +1,4 @@
-"""From what the user typed to a subscription, with one GET when it was a feed and one more when it was a page."""
+"""From a typed address to a subscription: one GET for a feed, two for a page."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -36,7 +36,7 @@ _MOST_PREVIEWS = 8
 
 
 def add_subscription(state: EngineState, command: AddSubscription, now: float) -> None:
-    """Ask the typed address, unless its feed is followed already, was just shown, or its server asked to be left alone."""
+    """Fetch the typed address, unless its feed is already followed, has a recent preview, or its server is in a cooldown."""
     borders.check_here(state, None, command.folder_id)
     task = AddTask(command.url, command.folder_id, command.command_id, title=command.title.strip())
     url = _start_of(state, task)
@@ -49,7 +49,7 @@ def add_subscription(state: EngineState, command: AddSubscription, now: float) -
 
 
 def preview_feed(state: EngineState, command: PreviewFeed, now: float) -> None:
-    """Ask the typed address as AddSubscription would, to show what it holds."""
+    """Fetch the typed address as for AddSubscription, and show a preview."""
     task = AddTask(command.url, None, command.command_id, is_preview=True)
     url = _start_of(state, task)
     seen = recent_preview(state, url, now)
@@ -60,7 +60,7 @@ def preview_feed(state: EngineState, command: PreviewFeed, now: float) -> None:
 
 
 def recent_preview(state: EngineState, url: str, now: float) -> SeenFeed | None:
-    """What an address was just shown to hold."""
+    """Return the recent preview of an address, if there is one."""
     seen = state.previews.get(canonical_url(url))
     return seen if seen is not None and now - seen.at <= PREVIEW_SECONDS else None
 
@@ -73,12 +73,12 @@ def _start_of(state: EngineState, task: AddTask) -> str:
 
 
 def with_plain(task: AddTask, url: str) -> AddTask:
-    """The task with the http address to fall back to, where no scheme was typed."""
+    """Return the task with an http fallback where no scheme was typed."""
     return replace(task, plain=without_tls(task.typed) if url == normal_url(task.typed) else "")
 
 
 def address_fetched(state: EngineState, task: AddTask, result: FetchResult, now: float) -> None:
-    """An answer from the typed address, or from the feed its page led to."""
+    """Handle the response of the typed address, or of the feed its page led to."""
     if result.problem is not None:
         _address_failed(state, task, result, result.problem, now)
         return
@@ -91,7 +91,7 @@ def address_fetched(state: EngineState, task: AddTask, result: FetchResult, now:
 
 
 def _address_failed(state: EngineState, task: AddTask, result: FetchResult, problem: Problem, now: float) -> None:
-    """Fall back to http if no scheme was typed and the server has no TLS; the result of both is reported once."""
+    """Fall back to http if no scheme was typed and the server has no TLS; report one result for both attempts."""
     if task.plain and not result.redirects and nobody_speaks_tls(problem):
         ask(state, replace(task, plain="", refused=problem), task.plain, now)
         return
@@ -100,7 +100,7 @@ def _address_failed(state: EngineState, task: AddTask, result: FetchResult, prob
 
 
 def address_parsed(state: EngineState, task: AddTask, result: FetchResult, parsed: ParseResult, now: float) -> None:
-    """The address holds a feed, a page that points to feeds, or neither."""
+    """Handle a parsed address: a feed, a page that links to feeds, or neither."""
     if isinstance(parsed, ParsedFeed):
         if not program_of(result.request.url):
             failures.network_works(state, now)
@@ -120,7 +120,7 @@ def address_parsed(state: EngineState, task: AddTask, result: FetchResult, parse
 
 
 def _follow_page(state: EngineState, task: AddTask, result: FetchResult, named: Sequence[FoundFeed], now: float) -> None:
-    """Go on to the feed that a page names, or offer the choice; what a public page names on a private network is left out."""
+    """Fetch the feed that a page links to, or offer a choice; private addresses linked by a public page are left out."""
     found = tuple(feed for feed in named if may_name(result, feed.url))
     if not found:
         raise ReaderError(ProblemKind.BLOCKED_ADDRESS, host_of(named[0].url))
@@ -132,7 +132,7 @@ def _follow_page(state: EngineState, task: AddTask, result: FetchResult, named: 
 
 
 def ask(state: EngineState, task: AddTask, url: str, now: float, settings: Mapping[str, str] = MappingProxyType({})) -> None:
-    """Send the request out, unless its host asked to be left alone; `settings` are those of a feed that is followed already."""
+    """Send the request, unless its host is in a cooldown; `settings` are those of a feed that is already followed."""
     host = host_of(url)
     if state.gate.is_cooling(host, now):
         raise ReaderError(ProblemKind.RATE_LIMITED)
@@ -140,14 +140,14 @@ def ask(state: EngineState, task: AddTask, url: str, now: float, settings: Mappi
 
 
 def refuse_known(state: EngineState, url: str) -> None:
-    """Raise ReaderError where the address is followed already."""
+    """Raise ReaderError if the address is already followed."""
     known = subscriptions.find_subscription(state.connection, canonical_url(url))
     if known is not None:
         raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, known.title)
 
 
 def subscribe(state: EngineState, task: AddTask, result: FetchResult, parsed: ParsedFeed, now: float) -> None:
-    """Follow what an address holds; `now` is the time of its request."""
+    """Subscribe to the fetched document; `now` is the time of its request."""
     url = moved_to(result) or result.request.url
     refuse_known(state, url)
     state.previews.pop(canonical_url(url), None)
@@ -170,7 +170,7 @@ def subscribe(state: EngineState, task: AddTask, result: FetchResult, parsed: Pa
 
 
 def _show(state: EngineState, task: AddTask, result: FetchResult, parsed: ParsedFeed, now: float) -> None:
-    """Show what the feed holds, and keep the document for a while in case it is followed."""
+    """Publish a preview of the feed, and cache the document in case the user subscribes."""
     url = moved_to(result) or result.request.url
     refuse_known(state, url)
     seen = SeenFeed(task, replace(result, body=b""), parsed, now)
@@ -183,7 +183,6 @@ def _show(state: EngineState, task: AddTask, result: FetchResult, parsed: Parsed
 
 
 def preview_of(seen: SeenFeed) -> FeedPreview:
-    """What is shown of a document."""
     url, parsed = moved_to(seen.result) or seen.result.request.url, seen.parsed
     dated = sorted(parsed.entries, key=lambda entry: -(entry.published_at or 0))
     newest = tuple((entry.title or entry.snippet, entry.published_at) for entry in dated[:SHOWN_ENTRIES])

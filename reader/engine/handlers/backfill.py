@@ -1,7 +1,7 @@
-"""Backfill: missing articles are searched in the archive their feed declares, page by page, and stored at their place.
-
-The user asks for it. The pages take turns at their host as retrievals do, five of them at most; each is stored in the transaction of
-its answer, together with where the search would go on. What is found is no news: nobody is notified, rules and copies are kept to.
+"""Backfill: missing articles are searched page by page in the archive their feed declares, and stored in their gap. Only the user
+starts a search. Pages queue at their host like retrievals, five at most; each is stored in the transaction of its answer,
+together with the next page to search. Backfilled articles are not news: they cause no notification, but rules run and duplicates
+are folded.
 """
 
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ _MISSING = frozenset({ProblemKind.NOT_FOUND, ProblemKind.GONE})
 
 
 def find_missing(state: EngineState, command: FindMissing, now: float) -> None:
-    """Let the first page wait for its turn, or ask for no more: then an answer under way is not wanted any more."""
+    """Queue the first page, or cancel the search; an answer under way is then ignored."""
     sought = state.background.searches.get(command.gap_id)
     if sought is None and command.is_wanted:
         _begin(state, command, now)
@@ -44,7 +44,7 @@ def find_missing(state: EngineState, command: FindMissing, now: float) -> None:
 
 
 def _begin(state: EngineState, command: FindMissing, now: float) -> None:
-    """Refused where the feed declares no archive, or its server asked to be left alone."""
+    """Queue the first page. Raises ReaderError if the feed declares no archive or its server is in a cooldown."""
     gap = gaps.find(state.connection, command.gap_id)
     if gap is None:
         raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.NO_LONGER_THERE))
@@ -60,7 +60,7 @@ def _begin(state: EngineState, command: FindMissing, now: float) -> None:
 
 
 def start_waiting(state: EngineState, now: float) -> None:
-    """Let start what may start."""
+    """Start queued requests that are due."""
     for task in background_requests.startable(state, state.background.backfills, now):
         feed = state.feeds.get(task.feed_id)
         if feed is None:
@@ -70,7 +70,7 @@ def start_waiting(state: EngineState, now: float) -> None:
 
 
 def page_fetched(state: EngineState, task: BackfillTask, result: FetchResult, now: float) -> None:
-    """The page came, or did not; a numbered one that is missing is behind the last."""
+    """Handle the response of a page; a missing numbered page marks the end of the archive."""
     if state.background.searches.get(task.gap_id) != task:
         return
     problem = Problem(ProblemKind.SIGN_IN_PAGE) if leads_to_sign_in(result) else result.problem
@@ -84,7 +84,7 @@ def page_fetched(state: EngineState, task: BackfillTask, result: FetchResult, no
 
 
 def page_parsed(state: EngineState, task: BackfillTask, parsed: ParseResult, now: float) -> None:
-    """Store what was lost, then go on, or say how it ended."""
+    """Store the missing entries, then continue or report the end of the search."""
     if state.background.searches.get(task.gap_id) != task:
         return
     feed, gap = state.feeds.get(task.feed_id), gaps.find(state.connection, task.gap_id)
@@ -103,7 +103,7 @@ def fail(state: EngineState, task: BackfillTask, problem: Problem, now: float) -
 
 
 def give_up(state: EngineState, task: BackfillTask, problem: Problem) -> None:
-    """An answer could not be stored: the gap is as it was before it."""
+    """End the search after an answer that could not be stored; the gap stays as it was."""
     _end(state, task, problem=problem)
 
 
@@ -114,7 +114,7 @@ def _wait(state: EngineState, task: BackfillTask) -> None:
 
 
 def _ask(state: EngineState, task: BackfillTask, feed: Feed, now: float) -> None:
-    """As the feed itself is asked for; what is secret goes to its own origin only."""
+    """Request a page with the feed's settings; credentials go only to its own origin."""
     host = host_of(task.url)
     settings = dict(subscriptions.settings_of(state.connection, feed.feed_id))
     state.gate.background_started(host, now)
@@ -165,7 +165,7 @@ def _page(state: EngineState, feed: Feed, parsed: ParsedFeed) -> ArchivePage:
 
 
 def _store_found(state: EngineState, task: BackfillTask, gap: Gap, page: ArchivePage, now: float) -> tuple[int, Finding]:
-    """What the page holds of any gap that the search passes; the count of all, and what the page means for its own gap."""
+    """Store the page's entries of every gap that the search passes; return their count and the page's result for its own gap."""
     sought = search_page(page, gap, with_undated=True)
     new_ids: list[EntryId] = []
     newest_before = entries.newest_entry_id(state.connection)
@@ -199,7 +199,7 @@ def _fill(state: EngineState, gap: Gap, finding: Finding, now: float) -> list[En
 
 
 def _believed(lost: Sequence[ParsedEntry], gap: Gap) -> list[int]:
-    """When they were posted: within the gap, whatever their dates say; without dates, before what earlier pages brought."""
+    """Return believed posting times: within the gap, whatever the dates say; without dates, before what earlier pages brought."""
     dates, vague = [entry.published_at for entry in lost], [entry.is_date_only for entry in lost]
     until = gap.near_at if all(at is None for at in dates) else gap.before_at
     return list(believed_times(dates, vague, since=gap.after_at, now=until))

@@ -1,4 +1,4 @@
-"""Several commands that are one for the user: one change of the tree is published, and one undo reverts all of it."""
+"""Batches of commands that are one action for the user: one change of the tree is published, and one undo reverts all of it."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ _Undoable = StatusesChanged | SubscriptionsChanged | TagsChanged | RulesChanged
 
 
 def join_undo(effects: list[Effect], kind: ChangeKind | None = None) -> list[Effect]:
-    """Leave one undo, on the last event of a batch: all undos in reverse order. `kind` is the batch's own."""
+    """Combine the undos of a batch, in reverse order, on its last event. `kind` is the batch's own."""
     events = [effect.event for effect in effects if isinstance(effect, Publish) and isinstance(effect.event, _Undoable)]
     steps = tuple(event.undo for event in reversed(events) if event.undo is not None)
     if len(steps) < 2:

@@ -1,4 +1,6 @@
-"""What may go where between this computer and accounts: only `MoveToAccount` moves a feed across, anything else is refused with a sentence."""
+"""Rules for moves between this computer and accounts: only `MoveToAccount` moves a feed across; anything else is refused with a
+message.
+"""
 
 from reader.domain.accounts import Account
 from reader.domain.errors import ProblemKind, ReaderError
@@ -9,7 +11,7 @@ from reader.storage.siblings import siblings
 
 
 def check_feed(state: EngineState, feed_id: FeedId, folder_id: FolderId | None) -> None:
-    """Whether a feed may be put into a folder, or (None) at the top. Raises ReaderError."""
+    """Check that a feed may be put into a folder or, with None, at the top level. Raises ReaderError."""
     owner = remote_feeds.account_of(state.connection, feed_id)
     check_here(state, owner, folder_id)
     account = None if owner is None else accounts.account(state.connection, owner)
@@ -18,7 +20,7 @@ def check_feed(state: EngineState, feed_id: FeedId, folder_id: FolderId | None) 
 
 
 def check_here(state: EngineState, owner: AccountId | None, folder_id: FolderId | None) -> None:
-    """Whether what belongs to an account, or (None) to this computer, may be put into a folder. Raises ReaderError."""
+    """Check that items of an account or, with None, of this computer may be put into a folder. Raises ReaderError."""
     there = folders.account_of(state.connection, folder_id)
     if there == owner:
         return
@@ -27,7 +29,7 @@ def check_here(state: EngineState, owner: AccountId | None, folder_id: FolderId 
 
 
 def check_folder(state: EngineState, folder_id: FolderId, parent_id: FolderId | None) -> None:
-    """Whether a folder may be put into another one, or (None) at the top. Raises ReaderError."""
+    """Check that a folder may be put into another one or, with None, at the top level. Raises ReaderError."""
     owner = folders.account_of(state.connection, folder_id)
     account = None if owner is None else accounts.account(state.connection, owner)
     if account is not None and account.folder_id == folder_id:
@@ -38,7 +40,7 @@ def check_folder(state: EngineState, folder_id: FolderId, parent_id: FolderId | 
 
 
 def check_removal(state: EngineState, folder_id: FolderId, parent_id: FolderId | None) -> None:
-    """Whether what is in a folder may go up to where the folder is. Raises ReaderError."""
+    """Check that the contents of a folder may move up to its parent. Raises ReaderError."""
     owner = folders.account_of(state.connection, folder_id)
     account = None if owner is None else accounts.account(state.connection, owner)
     if account is not None and parent_id == account.folder_id:
@@ -47,6 +49,6 @@ def check_removal(state: EngineState, folder_id: FolderId, parent_id: FolderId |
 
 
 def _check_top(account: Account, places: list[FolderId | None]) -> None:
-    """Whether feeds that are in these folders may be in none."""
+    """Check that feeds in these folders may be in none. Raises ReaderError."""
     if account.server.needs_folders and any(place != account.folder_id for place in places):
         raise ReaderError(ProblemKind.NEEDS_FOLDER, account.name)

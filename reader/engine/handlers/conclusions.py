@@ -1,4 +1,4 @@
-"""The end of every retrieval: what is remembered of the feed, the next plan, the line in the log, the events."""
+"""Conclusion of every retrieval: the feed's new state, the next plan, the log line, the events."""
 
 from dataclasses import replace
 
@@ -21,9 +21,8 @@ SUCCESSES = frozenset({Outcome.NEW, Outcome.NOTHING_NEW, Outcome.NOT_MODIFIED})
 
 @dataclass(frozen=True, slots=True)
 class Conclusion:
-    """How a retrieval ended and what it brought; a problem that does not count is shown, and not held against the feed.
-
-    `posted_at` is when the new entries are believed to have been posted.
+    """Outcome of a retrieval and what it brought; a problem that does not count is shown, but not held against the feed.
+    `posted_at` is the believed posting time of the new entries.
     """
 
     outcome: Outcome

@@ -1,4 +1,4 @@
-"""Power and network conditions: on a low battery or a metered connection there are fewer requests, never none."""
+"""Power and network conditions: fewer requests on a low battery or a metered connection, but never none."""
 
 from contextlib import suppress
 
@@ -12,7 +12,7 @@ from reader.storage.writer import transaction
 
 
 def set_conditions(state: EngineState, command: ReportConditions, now: float) -> None:
-    """Apply new conditions; stored for commands that run beside the window."""
+    """Apply new conditions, and store them for commands that run beside the window."""
     for name, is_so, was_so in (
         (milestones.METERED_SINCE, command.is_metered, state.conditions.is_metered),
         (milestones.BATTERY_LOW_SINCE, command.is_battery_low, state.conditions.is_battery_low),
@@ -26,7 +26,7 @@ def set_conditions(state: EngineState, command: ReportConditions, now: float) ->
 
 
 def forget(state: EngineState) -> None:
-    """Nothing is known any more: the last run may have ended without a word."""
+    """Forget the stored conditions: the last run may have ended without updating them."""
     # a disk that is full is no reason not to start
     with suppress(ReaderError), transaction(state.connection):
         milestones.forget(state.connection, milestones.METERED_SINCE)
@@ -34,7 +34,7 @@ def forget(state: EngineState) -> None:
 
 
 def review(state: EngineState, _now: float) -> None:
-    """Plan again when preferences and conditions call for another share of requests; called on every tick."""
+    """Plan again when preferences and conditions imply another share of requests; called on every tick."""
     spared = throttling(state.preferences, is_battery_low=state.conditions.is_battery_low, is_metered=state.conditions.is_metered)
     if spared == state.conditions.throttling:
         return

@@ -1,4 +1,6 @@
-"""User names, passwords and secret header fields: handed to the system's keyring and to nobody else. What is stored here is that there are some."""
+"""Credentials: user names, passwords and secret header fields go to the system's keyring only. The database stores only that they
+exist.
+"""
 
 import json
 from dataclasses import replace
@@ -22,14 +24,14 @@ HEADERS = "headers"
 
 
 def set_credentials(state: EngineState, command: SetCredentials, now: float) -> None:
-    """Have the keyring asked: it may take long, and may ask its owner."""
+    """Ask the keyring to store a login; this can take long, because it may prompt the user."""
     del now
     feed = state.known_feed(command.feed_id)
     state.outbox.append(KeepLogin(feed.feed_id, feed.url, command.username, command.password, command.command_id))
 
 
 def set_proxy_login(state: EngineState, command: SetProxyLogin, now: float) -> None:
-    """Have the keyring keep the login of a proxy, by its address: all feeds that go by it have one login."""
+    """Store a proxy's login in the keyring by the proxy's address; all feeds that use it share one login."""
     del now
     for feed_id in command.feed_ids:
         state.known_feed(feed_id)
@@ -41,7 +43,7 @@ def set_proxy_login(state: EngineState, command: SetProxyLogin, now: float) -> N
 
 
 def headers_to_store(state: EngineState, feed_id: FeedId, given: str, cause: CommandId) -> str:
-    """Extra headers as they may be stored; the keyring gets the values of secret ones, and gives up those that are gone."""
+    """Return extra headers as they may be stored; values of secret ones move to the keyring, which deletes those that are gone."""
     shown, secret = without_secrets(given)
     left = {name for name, _ in sendable_fields(shown)}
     before = dict(sendable_fields(subscriptions.settings_of(state.connection, feed_id).get(HEADERS, "")))
@@ -52,7 +54,7 @@ def headers_to_store(state: EngineState, feed_id: FeedId, given: str, cause: Com
 
 
 def hide_secrets(state: EngineState) -> None:
-    """At the start: secret header fields that an earlier version stored go to the keyring; where there is none they stay and are used."""
+    """At startup, move secret header fields stored by an earlier version to the keyring; without a keyring they stay in use."""
     for feed in state.feeds.values():
         _, secret = without_secrets(subscriptions.settings_of(state.connection, feed.feed_id).get(HEADERS, ""))
         if secret:
@@ -60,7 +62,7 @@ def hide_secrets(state: EngineState) -> None:
 
 
 def login_kept(state: EngineState, message: LoginKept, now: float) -> None:
-    """Note that feeds have a login, and try one soon; there is no undo, for that the password would have to be kept."""
+    """Record that feeds have a login, and try one soon. There is no undo, since that would need the former password."""
     if message.problem is not None:
         if message.cause is not None:
             state.publish(CommandFailed(message.problem, cause=message.cause))

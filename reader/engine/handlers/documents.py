@@ -1,4 +1,4 @@
-"""A parsed feed document: reconciled, stored completely or not at all, published."""
+"""Parsed feed documents: reconciled, stored completely or not at all, published."""
 
 from dataclasses import replace
 
@@ -26,7 +26,7 @@ PARTIAL_CONTENT = 226
 
 
 def feed_parsed(state: EngineState, task: FeedTask, result: FetchResult, parsed: ParseResult, now: float) -> None:
-    """The parser process answered for a subscribed feed."""
+    """Handle the parser's answer for a subscribed feed."""
     feed = state.feeds.get(task.feed_id)
     if feed is None or feed.account_id is not None:
         count_done(state, task.feed_id)
@@ -42,7 +42,7 @@ def feed_parsed(state: EngineState, task: FeedTask, result: FetchResult, parsed:
 def store_document(
     state: EngineState, feed: Feed, task: FeedTask, result: FetchResult, parsed: ParsedFeed, now: float
 ) -> Reconciliation:
-    """Entries, marks, gap, validators, schedule and log line of one document, in the transaction of its message."""
+    """Store entries, marks, gap, validators, schedule and log line of one document in the transaction of its message."""
     connection = state.connection
     is_partial = result.status == PARTIAL_CONTENT
     known = entries.known_entries(connection, feed.feed_id, parsed.entries)
@@ -88,7 +88,7 @@ def store_document(
 
 
 def _welcome(state: EngineState, feed: Feed, task: FeedTask, new_ids: list[EntryId], newest_before: EntryId, now: float) -> None:
-    """Fold copies, carry out the rules, then tell; an entry that was here before has had its rules."""
+    """Fold duplicates, run the rules, then notify; entries that were here before are not given to rules again."""
     copied = set(copies.fold(state.connection, new_ids, int(now)))
     wanted = rules.entries_arrived(state, [entry_id for entry_id in new_ids if entry_id > newest_before], now)
     unread = statuses.count_unread(state.connection, new_ids)
@@ -98,7 +98,9 @@ def _welcome(state: EngineState, feed: Feed, task: FeedTask, new_ids: list[Entry
 
 
 def _updated(feed: Feed, result: FetchResult, parsed: ParsedFeed, found: Reconciliation, now: float) -> Feed:
-    """The feed after its document: a cut document leaves validators, hash and window alone, so that the rest is not missed."""
+    """Return the feed after its document. A truncated document leaves validators, hash and window alone, so that the rest is not
+    missed.
+    """
     updated = replace(
         feed,
         title=parsed.title or feed.title,

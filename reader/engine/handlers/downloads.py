@@ -1,6 +1,5 @@
-"""Episodes saved on this computer: two at a time, one per host, in a thread of their own each; they go on where they were cut.
-
-What is stored of a download is on the disk before it is stored. A deleted file stays for an undo for ten minutes at most.
+"""Downloads of episodes: two at a time, one per host, each in its own thread, resumed where they were interrupted. Data is
+flushed to disk before its progress is stored. A deleted file stays ten minutes at most for an undo.
 """
 
 import logging
@@ -28,20 +27,20 @@ from reader.storage import downloads, entries
 IN_FLIGHT_MAX = 2
 UNDO_SECONDS = 600
 AGAIN_SECONDS = (60, 300, 900, 3600, 3600, 3600)
-"""The pauses after failures in a row; then it waits for the user."""
+"""Pauses after consecutive failures; after the last one a download waits for the user."""
 _PASSING = PASSING | {ProblemKind.FILE_CHANGED, ProblemKind.NO_RESOURCES, ProblemKind.BUG}
 
 log = logging.getLogger(__name__)
 
 
 def download_episode(state: EngineState, command: DownloadEpisode, now: float) -> None:
-    """Begin, go on or try again; what is there already stays. Raises ReaderError where there is no such episode."""
+    """Start, resume or retry a download; what is already saved stays. Raises ReaderError if the episode does not exist."""
     find_episode(state, command.entry_id, command.url)
     _want(state, command.entry_id, command.url, command.command_id, now)
 
 
 def pause_download(state: EngineState, command: PauseDownload, _now: float) -> None:
-    """Stop, and keep what is there. Raises ReaderError where nothing is on its way."""
+    """Stop a download and keep its data. Raises ReaderError if none is under way."""
     found = downloads.find(state.connection, command.entry_id, command.url)
     if found is None or found.state is not DownloadState.WAITING:
         raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.NO_LONGER_THERE))
@@ -50,7 +49,7 @@ def pause_download(state: EngineState, command: PauseDownload, _now: float) -> N
 
 
 def remove_download(state: EngineState, command: RemoveDownload, now: float) -> None:
-    """Cancel or delete; the file itself goes when nobody can want it back any more."""
+    """Cancel or delete a download; the file itself is removed once undo is no longer possible."""
     found = downloads.find(state.connection, command.entry_id, command.url)
     if found is None or found.state is DownloadState.REMOVED:
         state.publish(DownloadChanged(command.entry_id, command.url, None, cause=command.command_id))
@@ -66,7 +65,7 @@ def remove_download(state: EngineState, command: RemoveDownload, now: float) -> 
 
 
 def restore_download(state: EngineState, command: RestoreDownload, now: float) -> None:
-    """Bring a file back, or begin again. Raises ReaderError where there is no such episode any more."""
+    """Restore a file, or start the download again. Raises ReaderError if the episode no longer exists."""
     found = downloads.find(state.connection, command.entry_id, command.url)
     if found is not None and found.state is DownloadState.REMOVED and is_there(state, found):
         _store(state, replace(found, state=DownloadState.DONE), command.command_id)
@@ -76,12 +75,12 @@ def restore_download(state: EngineState, command: RestoreDownload, now: float) -
 
 
 def is_there(state: EngineState, download: Download) -> bool:
-    """Whether a saved episode lies where one of ours can."""
+    """Return whether the saved file exists at a path where downloads are stored."""
     return episode_files.is_ours(download.path, state.episode_folders) and Path(download.path).is_file()
 
 
 def forget_others(state: EngineState) -> None:
-    """At the start: what is said to lie where no episode of ours can is none; whatever lies there stays as it is."""
+    """At startup, forget downloads whose path is outside the downloads folder; the files there stay untouched."""
     for found in downloads.in_state(state.connection, *DownloadState):
         if found.path and not episode_files.is_ours(found.path, state.episode_folders):
             log.warning("No episode of ours: %s", found.path)
@@ -92,7 +91,7 @@ def forget_others(state: EngineState) -> None:
 
 
 def start_waiting(state: EngineState, now: float) -> None:
-    """Let start what may start, and let go of files that were deleted a while ago."""
+    """Start queued downloads that are due, and remove files deleted a while ago."""
     if now < state.downloads_at or not state.automatic:
         return
     with state.storing():
@@ -100,12 +99,12 @@ def start_waiting(state: EngineState, now: float) -> None:
 
 
 def next_start_at(state: EngineState, _now: float) -> float:
-    """When something may start or has to go."""
+    """Return the time of the next start or removal."""
     return state.downloads_at if state.automatic else math.inf
 
 
 def noted(state: EngineState, message: DownloadNoted) -> None:
-    """So much is on the disk now."""
+    """Store a download's progress."""
     flight = state.flights.get(message.request_id)
     task = flight.task if flight is not None else None
     found = downloads.find(state.connection, task.entry_id, task.url) if isinstance(task, DownloadTask) else None
@@ -116,7 +115,7 @@ def noted(state: EngineState, message: DownloadNoted) -> None:
 
 
 def download_fetched(state: EngineState, task: DownloadTask, result: FetchResult, now: float) -> None:
-    """It is whole, or ended before."""
+    """Handle the end of a download, complete or not."""
     state.downloads_at = 0.0
     found = downloads.find(state.connection, task.entry_id, task.url)
     if found is None:
@@ -131,7 +130,7 @@ def download_fetched(state: EngineState, task: DownloadTask, result: FetchResult
 
 
 def _failed(found: Download, task: DownloadTask, problem: Problem, wait_seconds: int, now: float) -> Download:
-    """To be tried again, later and later; what came this time counts for something."""
+    """Return the failed download with its next try, later after each failure; the count restarts if new data arrived."""
     if problem.kind is ProblemKind.FILE_CHANGED:
         found = replace(found, bytes=0, size=None, validator="")
     tries = 1 if found.bytes > task.offset else found.tries + 1
@@ -160,7 +159,7 @@ def _store(state: EngineState, download: Download, cause: CommandId | None) -> N
 
 
 def _flying(state: EngineState) -> dict[tuple[EntryId, str], tuple[int, str]]:
-    """The requests and hosts of what is under way."""
+    """Return the requests and hosts of downloads under way."""
     return {
         (flight.task.entry_id, flight.task.url): (number, flight.host)
         for number, flight in state.flights.items()
@@ -175,7 +174,7 @@ def _stop(state: EngineState, download: Download) -> None:
 
 
 def _start(state: EngineState, now: float) -> float:
-    """When to look again."""
+    """Start downloads; return the time of the next check."""
     flying = _flying(state)
     hosts, soonest = {host for _, host in flying.values()}, math.inf
     for found in downloads.in_state(state.connection, DownloadState.WAITING) if len(hosts) < IN_FLIGHT_MAX else ():
@@ -191,7 +190,7 @@ def _start(state: EngineState, now: float) -> float:
 
 
 def _begin(state: EngineState, found: Download, host: str, now: float) -> bool:
-    """Whether it started; without a place or without its entry it fails."""
+    """Return whether the download started; without a free path or its entry it fails."""
     try:
         article, enclosure = find_episode(state, found.entry_id, found.url)
         if not episode_files.is_ours(found.path, state.episode_folders):
@@ -215,7 +214,7 @@ def _begin(state: EngineState, found: Download, host: str, now: float) -> bool:
 
 
 def _sweep(state: EngineState, now: float) -> float:
-    """Remove files that nobody wants back; when to look again."""
+    """Remove files whose undo has expired; return the time of the next check."""
     flying, soonest = _flying(state), math.inf
     for found in downloads.in_state(state.connection, DownloadState.REMOVED):
         if found.at + UNDO_SECONDS > now and state.is_undo_possible:

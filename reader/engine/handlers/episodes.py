@@ -1,4 +1,4 @@
-"""Episodes: how they are to be had, how far they were heard, which chapters they have."""
+"""Episodes: source, playback position and chapters."""
 
 from pathlib import Path
 
@@ -28,7 +28,9 @@ from reader.storage import downloads, entries, entry_changes, feeds, history, li
 
 
 def open_episode(state: EngineState, command: OpenEpisode, now: float) -> None:
-    """Answer with the saved file, else with a request. Raises ReaderError where there is no such episode or its host wants quiet."""
+    """Answer with the saved file, else with a request. Raises ReaderError if the episode does not exist or its host is in a
+    cooldown.
+    """
     article, enclosure = find_episode(state, command.entry_id, command.url)
     heard = listening.find(state.connection, command.entry_id, command.url)
     position = heard.position_seconds if heard is not None and not heard.is_finished else 0
@@ -47,7 +49,7 @@ def open_episode(state: EngineState, command: OpenEpisode, now: float) -> None:
 
 
 def find_episode(state: EngineState, entry_id: EntryId, url: str) -> tuple[Article, Enclosure]:
-    """The article and what is attached to it. Raises ReaderError where that is gone or cannot be played."""
+    """Return the article and its enclosure. Raises ReaderError if either is gone or cannot be played."""
     article = entries.article(state.connection, entry_id)
     found = next((each for each in article.enclosures if each.url == url and each.is_playable), None) if article else None
     if article is None or found is None:
@@ -56,7 +58,7 @@ def find_episode(state: EngineState, entry_id: EntryId, url: str) -> tuple[Artic
 
 
 def media_request(state: EngineState, feed_id: FeedId, url: str) -> FetchRequest:
-    """A request for an episode: private addresses only beside its feed, the feed's login only at the feed's origin."""
+    """Return a request for an episode: private addresses only beside its feed, the feed's login only at the feed's origin."""
     feed = feeds.feed(state.connection, feed_id)
     if feed is None:
         return state.request(url, Purpose.MEDIA)
@@ -74,7 +76,7 @@ def media_request(state: EngineState, feed_id: FeedId, url: str) -> FetchRequest
 
 
 def record_listening(state: EngineState, command: RecordListening, now: float) -> None:
-    """Keep how far an episode was heard, unless recording is off or paused."""
+    """Store the playback position of an episode, unless recording is off or paused."""
     if is_recording(state, now):
         heard = command.listening
         listening.record(state.connection, heard)
@@ -82,7 +84,7 @@ def record_listening(state: EngineState, command: RecordListening, now: float) -
 
 
 def forget_listening(state: EngineState, command: ForgetListening, _now: float) -> None:
-    """Let it be played from its start."""
+    """Reset the playback position of an episode."""
     before = listening.forget_one(state.connection, command.entry_id, command.url)
     undo = RecordListening(before) if before is not None else None
     article = entries.article(state.connection, command.entry_id)
@@ -91,7 +93,7 @@ def forget_listening(state: EngineState, command: ForgetListening, _now: float) 
 
 
 def report_media(state: EngineState, command: ReportMedia, now: float) -> None:
-    """Log a request of the player's; a host that refused is left alone as long as it wants."""
+    """Log a request of the media player; a host that refused it gets the cooldown it asked for."""
     note_result(state, RequestKind.STREAM, command.result, command.result.request.feed_id, None, now)
     until = host_cooldown(command.result, now)
     if until is not None:
@@ -101,7 +103,7 @@ def report_media(state: EngineState, command: ReportMedia, now: float) -> None:
 
 
 def fetch_chapters(state: EngineState, command: FetchChapters, now: float) -> None:
-    """Answer from what is kept, else ask for the file. Raises ReaderError where there is none."""
+    """Answer with the stored chapters, else request the file. Raises ReaderError if there is none."""
     article, enclosure = find_episode(state, command.entry_id, command.url)
     wanted = state.background.chapters
     if enclosure.chapters:
@@ -113,14 +115,13 @@ def fetch_chapters(state: EngineState, command: FetchChapters, now: float) -> No
 
 
 def start_waiting(state: EngineState, now: float) -> None:
-    """Let start what may start."""
+    """Start queued requests that are due."""
     for task in background_requests.startable(state, state.background.chapters, now):
         feed = feeds.feed(state.connection, task.feed_id)
         background_requests.start(state, task, Purpose.CHAPTERS, feed.home_url if feed is not None else "", now)
 
 
 def chapters_fetched(state: EngineState, task: ChaptersTask, result: FetchResult, now: float) -> None:
-    """The file came, or did not."""
     if result.problem is not None:
         fail_chapters(state, task, result.problem, now)
     else:
@@ -128,7 +129,6 @@ def chapters_fetched(state: EngineState, task: ChaptersTask, result: FetchResult
 
 
 def chapters_parsed(state: EngineState, task: ChaptersTask, parsed: ParseResult, now: float) -> None:
-    """Keep the chapters with the entry."""
     if isinstance(parsed, EpisodeChapters):
         entry_changes.set_chapters(state.connection, task.entry_id, task.episode, parsed.chapters)
         state.publish(ChaptersReady(task.entry_id, task.episode, cause=task.cause))
@@ -137,7 +137,7 @@ def chapters_parsed(state: EngineState, task: ChaptersTask, parsed: ParseResult,
 
 
 def fail_chapters(state: EngineState, task: ChaptersTask, problem: Problem, now: float) -> None:
-    """What failed is left alone for a day, unless this computer's network is to blame."""
+    """Block another try for a day, unless this computer's network is to blame."""
     if problem.kind not in CONNECTIVITY:
         state.background.chapters_rest[task.url] = now + DAY_SECONDS
     state.publish(ChaptersFailed(task.entry_id, task.episode, problem, cause=task.cause))

@@ -1,11 +1,8 @@
-"""Failed retrievals: which count against the feed, and which are this computer's network.
-
-No route is no network. A sign-in page where a feed was, or five hosts in a row that cannot be reached, is taken for a network
-fault once per feed: what was counted meanwhile is taken back. A feed that fails again after the network was seen to work has
-failed for its own reasons. Whatever a server answers, "not found" included, shows that the network works.
-
-During an outage one feed after the other finds out whether it is over, host by host. Without a route nothing is sent by that;
-with one, each host that stays silent is left alone for longer and longer.
+"""Failed retrievals: which count against the feed, and which are due to this computer's network. No route means no network. A
+sign-in page in place of a feed, or five unreachable hosts in a row, is taken for a network fault once per feed, and failures
+counted meanwhile are reverted. A feed that fails again after the network worked has failed for its own reasons. Any answer of a
+server, "not found" included, shows that the network works. During an outage one feed at a time probes, host by host, whether it
+is over. Without a route a probe sends nothing; with one, each silent host is left alone for longer and longer.
 """
 
 import math
@@ -31,22 +28,22 @@ UNREACHABLE = frozenset({ProblemKind.DNS, ProblemKind.CONNECT, ProblemKind.TIMEO
 NOTHING_LEARNED = (
     UNREACHABLE | OF_PROGRAMS | {ProblemKind.KEYRING, ProblemKind.BAD_URL, ProblemKind.BLOCKED_ADDRESS, ProblemKind.BUG}
 )
-"""Problems that do not say that the network works."""
+"""Problems that do not show that the network works."""
 OTHER_PAGE = frozenset({ProblemKind.NOT_A_FEED, ProblemKind.NO_PAGE_ARTICLES})
-"""A page came that is not what is followed: perhaps a sign-in page of this network."""
+"""Problems where another page came instead of the followed one, perhaps a sign-in page of this network."""
 LONGEST_BLAME_SECONDS = DAY_SECONDS
-"""A page in a feed's place for longer than a day is the feed's own."""
+"""Longer than this, a page in place of a feed counts against the feed."""
 PROBE_SECONDS = (15, 30, 60, 120, 300)
 SILENT_HOST_SECONDS = (0, 120, 600, 1800, 3600)
-"""How long a host is no probe after so many that it did not answer although something was sent."""
+"""Seconds for which a silent host is not probed, by the number of unanswered requests."""
 LONGEST_COOLDOWN_SECONDS = DAY_SECONDS
-"""What a server may ask for at most, see `net.politeness`."""
+"""Longest cooldown that a server may ask for (`net.politeness`)."""
 UPKEEP_SECONDS = DAY_SECONDS
 LONGEST_REST_SECONDS = 21_600
 
 
 def fetch_failed(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult, problem: Problem, now: float) -> None:
-    """No usable answer came."""
+    """Handle a retrieval without a usable answer."""
     if problem.kind in CONNECTIVITY or (state.outage.problem and not result.status):
         if problem.kind is ProblemKind.NO_NETWORK:
             state.outage.probes[host_of(feed.url)] = Probes(now)
@@ -69,12 +66,12 @@ def fetch_failed(state: EngineState, feed: Feed, task: FeedTask, result: FetchRe
 
 
 def _is_by_network(state: EngineState, feed: Feed) -> bool:
-    """Whether the feed is reached by the network that others are reached by: no host near by, no proxy of its own."""
+    """Return whether the feed uses the same network as others: no host on the local network, no proxy of its own."""
     return not is_private_name(host_of(feed.url)) and not state.way_of(feed.feed_id).get(PROXY)
 
 
 def document_failed(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult, problem: Problem, now: float) -> None:
-    """A document came that is no feed or cannot be read; its validators are not kept."""
+    """Handle a document that is not a feed or cannot be parsed; its validators are not kept."""
     is_page = problem.kind in OTHER_PAGE and feed.succeeded_at is not None and is_html(result)
     if is_page and state.outage.problem and now - state.outage.since < LONGEST_BLAME_SECONDS:
         # no network is something else, and what the page is shows once another host is asked
@@ -100,19 +97,19 @@ def document_failed(state: EngineState, feed: Feed, task: FeedTask, result: Fetc
 
 
 def reached(state: EngineState, feed: Feed, now: float) -> None:
-    """This feed's server answered: the network works, and may be blamed for what comes after."""
+    """Note that the feed's server answered: the network works, and may be blamed for later failures."""
     state.outage.exempt.discard(feed.feed_id)
     _network_works_by(state, feed, now)
 
 
 def _network_works_by(state: EngineState, feed: Feed, now: float) -> None:
-    """A program of the user's shows nothing of the network."""
+    """Note that the network works, unless the feed is written by a program of the user's."""
     if not program_of(feed.url):
         network_works(state, now)
 
 
 def network_works(state: EngineState, now: float) -> None:
-    """A server was reached: end the outage, and spread what it held up."""
+    """End an outage after a server was reached, and spread the retrievals it delayed."""
     state.outage.answered_at = now
     state.outage.suspects.clear()
     state.outage.pages.clear()
@@ -126,7 +123,7 @@ def network_works(state: EngineState, now: float) -> None:
 
 
 def spread_overdue(state: EngineState, now: float) -> None:
-    """After a sleep, an outage or a start: what fell due meanwhile comes one by one, not at once."""
+    """Spread retrievals that became due during a sleep, an outage or a shutdown, so that they do not start at once."""
     overdue = [
         feed
         for feed in state.feeds.values()
@@ -137,7 +134,9 @@ def spread_overdue(state: EngineState, now: float) -> None:
 
 
 def turn_back(state: EngineState, now: float) -> None:
-    """The clock went back: what now lies ahead of its time goes back with it, or nothing would happen for as long."""
+    """After the clock was set back, move times that now lie in the future back with it; otherwise nothing would happen for as
+    long.
+    """
     for feed in list(state.feeds.values()):
         ahead = (feed.retrieved_at or 0) - int(now)
         if ahead > 0:
@@ -164,14 +163,13 @@ def turn_back(state: EngineState, now: float) -> None:
 
 
 def _at_once(at: float, now: float) -> float:
-    """What was to be done at a time is done now, what was not to be done still is not."""
+    """Return `now` for a time that had been reached; leave one that had not."""
     return at if at == math.inf else min(at, now)
 
 
 def choose_probe(state: EngineState, ready: list[Feed], now: float) -> list[Feed]:
-    """The one feed that finds out now whether the network is back: the host that was not asked for longest, if any may be asked.
-
-    Of feeds at one host, one that the outage was not blamed for yet, then the one that came last.
+    """Return the feed that probes whether the network is back: at the host not asked for longest, if any may be asked. Among
+    feeds of one host, one not yet blamed on the outage, then the one retrieved last.
     """
     silent = [(_may_probe_at(state, feed), feed) for feed in ready]
     free = [feed for at, feed in silent if at <= now]
@@ -195,7 +193,7 @@ def _probes(state: EngineState, feed: Feed) -> Probes:
 
 
 def _probe_delay(state: EngineState) -> float:
-    """Seconds until the next try during an outage; grows to five minutes."""
+    """Return the seconds until the next probe during an outage, growing to five minutes."""
     delay = PROBE_SECONDS[min(state.outage.probed, len(PROBE_SECONDS) - 1)]
     state.outage.probed += 1
     return float(delay)
@@ -210,7 +208,7 @@ def _count(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult, 
 
 
 def _exempt(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult, now: float) -> None:
-    """Log the retrieval; leave the feed as it was, so that it is due as soon as the network is back."""
+    """Log the retrieval and leave the feed as it was, so that it is due as soon as the network is back."""
     record(state, task, result, Conclusion(Outcome.NO_NETWORK, problem=result.problem), now)
     state.outage.exempt.add(feed.feed_id)
     state.scan_at = now

@@ -1,4 +1,4 @@
-"""What could not be stored: memory follows the database, and no server pays for it by being asked again and again."""
+"""Storage failures: memory is reset to the database, and no server is asked again and again because of them."""
 
 import logging
 import math
@@ -47,25 +47,26 @@ STORAGE_PROBLEMS = frozenset(
     {ProblemKind.DISK_FULL, ProblemKind.PROFILE_READ_ONLY, ProblemKind.DAMAGED_DATABASE, ProblemKind.PROFILE_IN_USE}
 )
 RESTS_SECONDS = (600, 1200, 2400, 4800, 9600, 21_600)
-"""How long nothing is retrieved by schedule while the database cannot be written; it grows with each time in a row."""
+"""Pauses of scheduled retrieval while the database cannot be written, by consecutive failures."""
 FORGOTTEN_SECONDS = DAY_SECONDS
 ROOM_SECONDS = 60
-"""How often a rest is cut short where there is room again; not after the third in a row, which says that room is not all."""
+"""Seconds between checks whether a pause can end because there is room again; not after the third in a row, when room is not the
+cause.
+"""
 RESTS_CUT_SHORT = 2
 FAILED_STORE_SECONDS = 3600
 ASKED_SECONDS = 10
-"""So long after a failure a part of a tick is tried again at the user's word: it may be what he waits for. Downloads wait for it too."""
+"""Seconds after which a failed part of a tick is retried on a user's command, which may wait for it. Downloads wait for it too.
+"""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """A message about to be handled: the task its answer is for, what the server answered, the number of events before it, and what can be
-    brought back in memory.
-
-    `run` is the number of the exchange with a server that it takes a step of; of `runs`, it may end others too. `asked` are accounts that
-    the user waits for.
+    """State saved before a message is handled: the task its answer is for, the server's answer, the number of earlier events, and
+    what can be restored in memory. `run` is the number of the exchange with a server that the message advances; it may also end
+    others of `runs`. `asked` are accounts that the user waits for.
     """
 
     message: Message
@@ -79,7 +80,9 @@ class Pending:
 
 
 def awaited(state: EngineState, message: Message) -> tuple[Task, FetchResult] | tuple[None, None]:
-    """What a server's answer, or a parsed document, is for, with the answer; None for any other message and where nobody waits for it."""
+    """Return the task and the result of a server's answer or a parsed document; None for any other message and where nothing
+    waits for it.
+    """
     if isinstance(message, FetchFinished):
         flight = state.flights.get(message.result.request.request_id)
         return (None, None) if flight is None else (flight.task, message.result)
@@ -87,7 +90,7 @@ def awaited(state: EngineState, message: Message) -> tuple[Task, FetchResult] | 
 
 
 def pending_before(state: EngineState, message: Message) -> Pending:
-    """Note what a message needs to be taken back. Never raises: an answer that nobody waits for has no task."""
+    """Save what is needed to roll a message back. Never raises: an answer that nothing waits for has no task."""
     task, result = awaited(state, message)
     erased = state.erased_habits
     number = task.run if isinstance(task, SyncTask) else message.run if isinstance(message, SecretKept | RunContinues) else 0
@@ -97,7 +100,7 @@ def pending_before(state: EngineState, message: Message) -> Pending:
 
 
 def problem_in(state: EngineState, error: Exception, what: str) -> Problem:
-    """What an error means to the user. `what` names the step that it ended; what nobody foresaw is logged with its place."""
+    """Translate an error into a problem. `what` names the step that failed; unexpected errors are logged with their location."""
     if isinstance(error, ReaderError):
         return error.problem
     known: Problem | None = None
@@ -110,7 +113,7 @@ def problem_in(state: EngineState, error: Exception, what: str) -> Problem:
 
 
 def roll_back(state: EngineState, begun: Sequence[Pending], problem: Problem, now: float) -> None:
-    """Nothing of these messages was stored: forget what was taken in of them, and tell whoever waits for their answers. Never raises."""
+    """Revert the effects of these messages in memory, since none was stored, and answer those who wait for them. Never raises."""
     for pending in reversed(begun):
         _forget(state, pending)
         _leave_alone(state, pending.result, now)
@@ -135,7 +138,7 @@ def roll_back(state: EngineState, begun: Sequence[Pending], problem: Problem, no
 
 
 def part_failed(state: EngineState, part: Callable[..., None], problem: Problem, now: float) -> None:
-    """What was to be done because its time had come could not be: it is tried again when the database has rested. Never raises."""
+    """Handle the failure of a scheduled part; it is tried again after the database's pause. Never raises."""
     with _going_on("reading back"):
         _read_back(state, now)
     _settle(state)
@@ -146,7 +149,7 @@ def part_failed(state: EngineState, part: Callable[..., None], problem: Problem,
 
 
 def asked(state: EngineState, now: float) -> None:
-    """The user had something done: what failed before is tried again."""
+    """Retry failed parts after a command of the user."""
     rest = state.storage_rest
     soon = max(now, min(rest.failed_at, now) + ASKED_SECONDS)
     rest.parts = {part: min(until, soon) for part, until in rest.parts.items()}
@@ -154,7 +157,7 @@ def asked(state: EngineState, now: float) -> None:
 
 @contextmanager
 def _going_on(what: str) -> Iterator[None]:
-    """A failing step does not keep the others from cleaning up."""
+    """Log an exception of one cleanup step so that the others still run."""
     try:
         yield
     except Exception:
@@ -162,7 +165,7 @@ def _going_on(what: str) -> Iterator[None]:
 
 
 def _settle(state: EngineState) -> set[FeedId]:
-    """What no request or document stands for any more holds nobody up; the feeds whose retrieval is over by that."""
+    """Release what requests and documents that no longer exist hold up; return the feeds whose retrieval is over by that."""
     state.gate.keep({flight.host for flight in state.flights.values() if isinstance(flight.task, FeedTask | BackgroundTask)})
     over = state.busy - state.under_way()
     for feed_id in over:
@@ -171,7 +174,7 @@ def _settle(state: EngineState) -> set[FeedId]:
 
 
 def review(state: EngineState, now: float) -> None:
-    """While the database rests: see whether it could be written again. Called with every tick."""
+    """During a storage pause, check whether the database can be written again. Called on every tick."""
     if not state.storage_rest.room_at <= now < state.storage_rest.until:
         return
     state.storage_rest.room_at = now + ROOM_SECONDS
@@ -182,12 +185,12 @@ def review(state: EngineState, now: float) -> None:
 
 
 def next_review_at(state: EngineState, now: float) -> float:
-    """When to see whether the database could be written again; never while it does not rest."""
+    """Return the time of the next check whether the database can be written; never without a pause."""
     return state.storage_rest.room_at if now < state.storage_rest.until else math.inf
 
 
 def _forget(state: EngineState, pending: Pending) -> None:
-    """What the message was about is over; what it would have begun does not begin."""
+    """End the task of a message, and discard what it would have started."""
     message = pending.message
     state.erased_habits = pending.erased_before
     state.accounts.asked = dict(pending.asked)
@@ -199,21 +202,21 @@ def _forget(state: EngineState, pending: Pending) -> None:
 
 
 def _leave_alone(state: EngineState, result: FetchResult | None, now: float) -> None:
-    """A host that asks for quiet gets it, though that could not be stored."""
+    """Apply the cooldown that a host asked for, although it could not be stored."""
     until = politeness.host_cooldown(result, now) if result is not None else None
     if result is not None and until is not None:
         state.gate.set_cooldown(host_of(result.request.url), until)
 
 
 def make_sure(state: EngineState, now: float) -> None:
-    """Before anything is done: read back what could not be read after the last failure."""
+    """Before anything else, reload what could not be read after the last failure."""
     if state.storage_rest.is_doubtful:
         with _going_on("reading back"):
             _read_back(state, now)
 
 
 def _read_back(state: EngineState, now: float) -> None:
-    """Memory is what the database holds, and what servers asked for; if it cannot be read it is tried again."""
+    """Reload memory from the database, keeping cooldowns that servers asked for; a failed read is retried."""
     state.storage_rest.is_doubtful = True
     with suppress(DatabaseError):
         followed = {feed.feed_id: feed for feed in feeds.feeds(state.connection)}
@@ -252,7 +255,7 @@ def _answer(state: EngineState, pending: Pending, problem: Problem) -> None:
 
 
 def _end_runs(state: EngineState, pending: Pending, problem: Problem, now: float) -> None:
-    """A step of an exchange with a server of an account could not be stored, nor what was said of others that were ended."""
+    """End exchanges with an account's server whose step, or whose end, could not be stored."""
     for number, run in pending.runs.items():
         if number == pending.run or number not in state.accounts.runs:
             state.accounts.runs[number] = run
@@ -272,7 +275,7 @@ def _rest(state: EngineState, now: float) -> None:
 
 
 def _asked(feed: Feed, until: int, rule: Reason | None) -> Feed:
-    """The feed with a server's wish, where it reaches further than what is known of it."""
+    """Return the feed with a server's requested wait, if it is longer than the known one."""
     if until > feed.asked_until:
         feed = replace(feed, asked_until=until, asked_rule=rule)
     if until > feed.not_before_at:
@@ -281,7 +284,7 @@ def _asked(feed: Feed, until: int, rule: Reason | None) -> Feed:
 
 
 def _put_off(state: EngineState, feed_id: FeedId, result: FetchResult | None, now: float) -> None:
-    """For an hour, or for as long as its server asked for in the answer that could not be stored."""
+    """Delay a feed for an hour, or for as long as its server asked in the answer that could not be stored."""
     feed = state.feeds.get(feed_id)
     if feed is None:
         return

@@ -1,4 +1,4 @@
-"""Pages that are followed without a feed: shown while their blocks are chosen, followed, and read again by another rule."""
+"""Followed pages without a feed: previewed while their blocks are chosen, followed, and read again by another rule."""
 
 from dataclasses import replace
 
@@ -20,7 +20,7 @@ from reader.storage import feeds, subscriptions
 
 
 def view_page(state: EngineState, command: ViewPage, now: float) -> None:
-    """Show what a page holds; one that is followed is asked for only when its server allows that."""
+    """Preview a page; one that is followed is fetched only when its server allows."""
     rule = "" if command.rule is None else rule_text(command.rule)
     task = AddTask(command.url, None, command.command_id, is_view=True, rule=rule)
     url = normal_url(task.typed)
@@ -37,7 +37,7 @@ def view_page(state: EngineState, command: ViewPage, now: float) -> None:
 
 
 def follow_page(state: EngineState, command: FollowPage, now: float) -> None:
-    """Follow a page by a rule, from what was shown of it where that is recent."""
+    """Follow a page by a rule, from its preview where that is recent."""
     borders.check_here(state, None, command.folder_id)
     task = AddTask(
         command.url, command.folder_id, command.command_id, title=command.title.strip(), rule=checked_rule(command.rule)
@@ -52,7 +52,7 @@ def follow_page(state: EngineState, command: FollowPage, now: float) -> None:
 
 
 def checked_rule(rule: PageRule) -> str:
-    """A rule as it is stored; ReaderError where it cannot be."""
+    """Return a rule as it is stored. Raises ReaderError for an invalid one."""
     text = rule_text(rule)
     if not is_rule(text):
         raise ReaderError(ProblemKind.BAD_SELECTOR, rule.article[:200])
@@ -60,7 +60,7 @@ def checked_rule(rule: PageRule) -> str:
 
 
 def _seen_page(state: EngineState, url: str, now: float) -> SeenPage | None:
-    """The page at an address, if it was just asked for; http and https are one."""
+    """Return the page of an address if it was fetched recently; http and https count as one."""
     seen = state.seen_page
     if seen is None or now - seen.at > PREVIEW_SECONDS:
         state.seen_page = None
@@ -69,7 +69,7 @@ def _seen_page(state: EngineState, url: str, now: float) -> SeenPage | None:
 
 
 def rule_changed(state: EngineState, feed_id: FeedId, now: float) -> None:
-    """What is known of the page's bytes says nothing of what another rule finds in them: it is read again, at once if its server allows."""
+    """After a change of the rule, discard the validators and read the page again, at once if its server allows."""
     feed = replace(state.known_feed(feed_id), validators=Validators(), body_hash="")
     feeds.save_feed(state.connection, feed)
     state.remember(feed)

@@ -1,6 +1,5 @@
-"""Full texts: an article's own page, fetched once, read in the parser process, kept beside what the feed gave.
-
-The user asks for one, or a feed's setting asks for those of new entries. A page that gave nothing is not asked again for a day.
+"""Full texts: an article's page, fetched once, parsed in the parser process, stored beside the feed's text. The user asks for
+one, or a feed's setting asks for those of new entries. A page without a result is not fetched again for a day.
 """
 
 from collections.abc import Sequence
@@ -25,11 +24,11 @@ from reader.storage import feeds, full_text, subscriptions
 OLDEST_SECONDS = 30 * DAY_SECONDS
 PER_DOCUMENT = 20
 FAILURES_IN_A_ROW = 5
-"""After so many a feed's pages rest for a day, unless the user asks."""
+"""Failures after which a feed's pages pause for a day, unless the user asks."""
 
 
 def fetch_full_text(state: EngineState, command: FetchFullText, now: float) -> None:
-    """Answer from what is kept, else ask the article's page."""
+    """Answer with the stored full text, else fetch the article's page."""
     entry_id, cause = command.entry_id, command.command_id
     kept = full_text.load(state.connection, entry_id)
     if kept is not None and kept.problem is None:
@@ -41,7 +40,7 @@ def fetch_full_text(state: EngineState, command: FetchFullText, now: float) -> N
 
 
 def want_full_texts(state: EngineState, feed_id: FeedId, now: float) -> None:
-    """New entries came: where the feed is shown with full texts, their pages wait for a quiet moment, newest first."""
+    """Queue the pages of new entries, newest first, if the feed is shown with full texts."""
     if not state.background.is_allowed or not _shows_full_text(state, feed_id) or _rests(state, feed_id, now):
         return
     since = int(now) - OLDEST_SECONDS
@@ -52,7 +51,7 @@ def want_full_texts(state: EngineState, feed_id: FeedId, now: float) -> None:
 
 
 def start_waiting(state: EngineState, now: float) -> None:
-    """Let start what may start, what the user asked for first; where several pages failed in a row the others wait no longer."""
+    """Start queued pages that are due, requested ones first; after several failures in a row the rest of a feed's are dropped."""
     for waiting in (state.background.asked_pages, state.background.pages):
         for task in background_requests.startable(state, waiting, now):
             feed = feeds.feed(state.connection, task.feed_id)
@@ -61,7 +60,6 @@ def start_waiting(state: EngineState, now: float) -> None:
 
 
 def page_fetched(state: EngineState, task: PageTask, result: FetchResult, now: float) -> None:
-    """The page came, or did not."""
     if result.problem is not None:
         _fail(state, task, result.problem, now)
     elif leads_to_sign_in(result):
@@ -71,7 +69,7 @@ def page_fetched(state: EngineState, task: PageTask, result: FetchResult, now: f
 
 
 def page_parsed(state: EngineState, task: PageTask, parsed: ParseResult, now: float) -> None:
-    """Keep the article if it says more than the feed did."""
+    """Store the article if its text is longer than the feed's."""
     if isinstance(parsed, Problem):
         _fail(state, task, parsed, now)
     elif isinstance(parsed, PageText) and parsed.characters <= task.characters:
@@ -95,7 +93,7 @@ def _ask(state: EngineState, entry_id: EntryId, cause: CommandId, now: float) ->
 
 
 def _fail(state: EngineState, task: PageTask, problem: Problem, now: float) -> None:
-    """Note it, unless this computer's network is to blame."""
+    """Record the failure, unless this computer's network is to blame."""
     if problem.kind not in CONNECTIVITY and state.outage.problem is None:
         full_text.save(state.connection, task.entry_id, FullText("", int(now), problem))
     state.publish(FullTextFailed(task.entry_id, problem, cause=task.cause))

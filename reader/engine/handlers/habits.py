@@ -1,4 +1,4 @@
-"""What was learned of the user is erased, and brought back as long as the program runs. Engine thread only."""
+"""Erasure of learned data, with undo while the program runs. Engine thread only."""
 
 import math
 
@@ -24,11 +24,11 @@ ACCESS_TABLES = (
 )
 LOG_TABLES = (HabitTable.RETRIEVAL, HabitTable.REQUEST, HabitTable.SET_ASIDE)
 SWEEP_AGAIN_SECONDS = 20.0
-"""A reader of the database may hold up the sweep; it reads for moments only."""
+"""Seconds until the next try while a reader of the database blocks the sweep, which lasts moments only."""
 
 
 def erase_habits(state: EngineState, command: EraseHabits, now: float) -> None:
-    """Remove accesses, retrievals or both. Undo keeps them in memory only, so quitting makes it final."""
+    """Erase accesses, retrievals or both. Undo keeps them in memory only, so quitting makes it final."""
     wanted = dict.fromkeys((*(ACCESS_TABLES if command.accesses else ()), *(LOG_TABLES if command.retrievals else ())))
     if state.here_since is not None:
         presences.extend(state.connection, state.here_since, now)
@@ -43,7 +43,7 @@ def erase_habits(state: EngineState, command: EraseHabits, now: float) -> None:
 
 
 def restore_habits(state: EngineState, command: RestoreHabits, now: float) -> None:
-    """Take an erasure back. Raises ReaderError where the program was ended since."""
+    """Undo an erasure. Raises ReaderError after a restart."""
     kept = state.erased_habits.kept.pop(command.erased, None)
     if kept is None:
         raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.NO_LONGER_THERE))
@@ -56,11 +56,11 @@ def restore_habits(state: EngineState, command: RestoreHabits, now: float) -> No
 
 
 def next_sweep_at(state: EngineState, _now: float) -> float:
-    """When the log is to be emptied; never unless something was erased."""
+    """Return the time at which to truncate the log; never unless something was erased."""
     return state.erased_habits.sweep_at
 
 
 def sweep(state: EngineState, now: float) -> None:
-    """After an erasure: empty the write-ahead log, which still holds the old pages."""
+    """After an erasure, truncate the write-ahead log, which still holds the old pages."""
     if now >= state.erased_habits.sweep_at:
         state.erased_habits.sweep_at = math.inf if habits.sweep(state.connection) else now + SWEEP_AGAIN_SECONDS

@@ -1,6 +1,5 @@
-"""Icons of feeds: searched at most once a month, when nothing else is due, across restarts.
-
-The picture that the feed names comes first, then the site's /favicon.ico, then one that the site's page names.
+"""Feed icons: searched at most once a month, across restarts, when nothing else is due. First the picture that the feed names,
+then the site's /favicon.ico, then one that the site's page names.
 """
 
 from urllib.parse import urlsplit
@@ -23,11 +22,11 @@ from reader.storage import icons
 KEPT_SECONDS = 30 * DAY_SECONDS
 LARGEST_SIDE = 1024
 LONGEST_SHAPE = 2
-"""Times as long as wide: what a feed names for its icon is often a banner."""
+"""Largest ratio of width and height: icons named by feeds are often banners."""
 
 
 def want_icon(state: EngineState, feed: Feed, now: float) -> None:
-    """A feed was retrieved: search for its icon, unless that was done within a month."""
+    """After a retrieval, queue a search for the feed's icon unless one happened within a month."""
     if not state.background.is_allowed or not state.preferences.reading_icons:
         return
     address = _address(feed)
@@ -41,7 +40,7 @@ def want_icon(state: EngineState, feed: Feed, now: float) -> None:
 
 
 def start_waiting(state: EngineState, now: float) -> None:
-    """Let start what may start; feeds that are not followed any more need no icon."""
+    """Start queued requests that are due."""
     background = state.background
     if not state.preferences.reading_icons:
         background.icons_sought.difference_update(task.address for task in background.icons.clear())
@@ -54,7 +53,7 @@ def start_waiting(state: EngineState, now: float) -> None:
 
 
 def icon_fetched(state: EngineState, task: IconTask, result: FetchResult, now: float) -> None:
-    """A picture, a page that names some, or nothing of use."""
+    """Handle an icon, a page that names icons, or nothing of use."""
     if result.problem is not None and (result.problem.kind in CONNECTIVITY or state.outage.problem is not None):
         # says nothing about the icon: the feed's next retrieval asks again
         state.background.icons_sought.discard(task.address)
@@ -69,7 +68,7 @@ def icon_fetched(state: EngineState, task: IconTask, result: FetchResult, now: f
 
 
 def keep_icons(state: EngineState, command: KeepIcons, now: float) -> None:
-    """The window has made fetched icons small: what others made is decoded once."""
+    """Store fetched icons scaled down by the window, so that untrusted images are decoded only once."""
     del now
     for icon in command.icons:
         feed = state.feeds.get(icon.feed_id)
@@ -98,7 +97,7 @@ def _conclude(state: EngineState, task: IconTask, data: bytes, now: float) -> No
 
 
 def _feeds_with(state: EngineState, address: str) -> tuple[FeedId, ...]:
-    """The feeds that show this icon; each feed is asked for its address again only once it has changed."""
+    """Return the feeds that show this icon; a feed's address is computed again only once it has changed."""
     background = state.background
     for feed_id in state.feeds if not background.icon_feeds else background.unseen:
         if (feed := state.feeds.get(feed_id)) is not None:
@@ -109,7 +108,7 @@ def _feeds_with(state: EngineState, address: str) -> tuple[FeedId, ...]:
 
 
 def _is_icon(body: bytes, task: IconTask) -> bool:
-    """Whether this can be shown small: a raster picture by its first bytes, neither a tracking pixel nor a banner nor huge."""
+    """Return whether the icon is a raster picture by its first bytes, and not a tracking pixel, a banner or huge."""
     try:
         facts = inspect(body)
     except ReaderError:
@@ -124,7 +123,7 @@ def _address(feed: Feed) -> str:
 
 
 def _places(feed: Feed) -> list[tuple[str, bool]]:
-    """Candidate addresses, in order, and which of them are pages."""
+    """Return candidate addresses in order, and which of them are pages."""
     origin = icons.address(feed.site_url or feed.url, is_icon=False)
     named = without_credentials(safe_link(feed.icon_url))
     site = without_credentials(safe_link(feed.site_url))

@@ -1,4 +1,4 @@
-"""How often single feeds are refreshed, as the user chose: what follows at once from another choice."""
+"""Refresh intervals of single feeds, as chosen by the user."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,7 +15,7 @@ from reader.storage import feeds
 
 
 def interval_chosen(state: EngineState, feed_ids: Sequence[FeedId], refresh: str, now: float) -> None:
-    """Plan these feeds by the new choice. What waits by schedule and is refreshed only by hand now leaves the queue."""
+    """Plan these feeds by their new interval. Scheduled retrievals of feeds that are now refreshed only by hand leave the queue."""
     was_by_hand = any(state.feeds[feed_id].is_by_hand for feed_id in feed_ids)
     for feed_id in feed_ids:
         before = state.feeds[feed_id]

@@ -1,4 +1,4 @@
-"""Which feeds are fetched from their sites by this computer: what is done to them cannot be done to a feed of an account."""
+"""Feeds retrieved by this computer; commands for them do not apply to feeds of an account."""
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.feed import Feed
@@ -8,7 +8,7 @@ from reader.storage import accounts
 
 
 def local_feed(state: EngineState, feed_id: FeedId) -> Feed:
-    """The feed, or a known error that ends the command."""
+    """Return the feed. Raises ReaderError for a feed of an account or an unknown one."""
     feed = state.known_feed(feed_id)
     if feed.account_id is not None:
         account = accounts.account(state.connection, feed.account_id)

@@ -1,4 +1,4 @@
-"""Permanent redirects: believed only when they have held for a week and lead to the feed we know; never to a worse address."""
+"""Permanent redirects: followed only once they have held for a week and lead to the known feed, never to a worse address."""
 
 from dataclasses import replace
 
@@ -19,7 +19,7 @@ from reader.storage import feeds, subscriptions
 
 
 def observe(state: EngineState, feed: Feed, result: FetchResult, *, known_entries: int, now: float) -> Feed:
-    """Count one sighting of a permanent redirect; the feed with its new address once it has held long enough."""
+    """Count one sighting of a permanent redirect; return the feed with its new address once it has held long enough."""
     target = moved_to(result)
     if target is None or canonical_url(target) == canonical_url(feed.url):
         return feed if feed.move is None else replace(feed, move=None)
@@ -36,9 +36,8 @@ def observe(state: EngineState, feed: Feed, result: FetchResult, *, known_entrie
 
 
 def merge(state: EngineState, feed: Feed, now: float) -> None:
-    """A move that has held, to a feed that is followed too: one of the two subscriptions ends, its marks go along, undo brings it back.
-
-    What only it had and the user marked stays in the lists of marks, as after unsubscribing.
+    """Merge a feed whose redirect has held with the followed feed it leads to. One subscription ends, its marks go along, and
+    undo restores it. Its marked articles that the other lacks stay in the lists of marks, as after unsubscribing.
     """
     if feed.move is None or not _has_held(state, feed.move, now):
         return
@@ -65,7 +64,7 @@ def _has_held(state: EngineState, move: Move, now: float) -> bool:
 
 
 def change_url(state: EngineState, command: ChangeFeedUrl, now: float) -> None:
-    """Give a feed another address; what was cached of the old one means nothing there."""
+    """Change a feed's address and drop what was cached for the old one."""
     feed = local_feed(state, command.feed_id)
     feeds.change_url(state.connection, feed.feed_id, command.url, canonical_url(command.url))
     changed = Feed(

@@ -1,6 +1,5 @@
-"""Which new articles the user is notified of, and when: as a digest, never at odd hours, never during or shortly before a visit.
-
-Pending notifications are kept in memory only: after a restart their articles are unread in the lists.
+"""Notifications of new articles: as a digest, never at odd hours, never during or shortly before a visit. Pending notifications
+are kept in memory only: after a restart their articles are unread in the lists.
 """
 
 import math
@@ -18,24 +17,24 @@ from reader.engine.state import EngineState
 from reader.storage import statuses, subscriptions
 
 SEEN_SECONDS = 300
-"""So long after an access the user counts as present."""
+"""Seconds after an access during which the user counts as present."""
 SOON_SECONDS = 600
-"""No notification if the user more likely than not visits this soon anyway."""
+"""No notification if the user more likely than not visits within these seconds."""
 GATHER_SECONDS = 4 * 3600
-"""Between two gathered notices of the same time of reading, and always while habits are not known."""
+"""Seconds between two digests within one reading time, and always while habits are unknown."""
 BATCH_SECONDS = 120
-"""So long the end of the retrievals under way is waited for; where there are thousands of feeds it hardly comes."""
+"""Longest wait for the end of retrievals under way; with thousands of feeds it hardly ever comes."""
 PAUSE_SECONDS = 60
-"""The shortest time until held notifications are checked again."""
+"""Shortest time until held notifications are checked again."""
 MOST_NOTICES_OF_A_FEED = 50
-"""A feed that brings more is counted, not named."""
+"""Articles of a feed that are named in a notification; more are only counted."""
 NAMED = 3
 PENDING_MAX = 5000
 
 
 @dataclass(frozen=True, slots=True)
 class _News:
-    """A pending unread article with its feed's weight; `is_asked_for` by a rule."""
+    """Pending unread article with its feed's weight; `is_asked_for` by a rule."""
 
     entry_id: EntryId
     feed_id: FeedId
@@ -47,17 +46,17 @@ class _News:
 
     @property
     def is_instant(self) -> bool:
-        """Whether it does not wait until more has gathered."""
+        """Return whether it is sent without waiting for a digest."""
         return self.is_asked_for or self.mode is Mode.INSTANT
 
     @property
     def rank(self) -> tuple[bool, bool, float, int]:
-        """The more wanted, the higher."""
+        """Sort key, higher for more important articles."""
         return self.is_asked_for, self.mode is Mode.INSTANT, self.weight, self.sort_at
 
 
 def begin(state: EngineState, now: float) -> None:
-    """Note the start of the engine; the last access may be from before."""
+    """Record the start of the engine; the last access may be older."""
     state.pending_notices.began_at = now
     last = state.memory.last_access_before(now)
     if not math.isnan(last):
@@ -65,7 +64,9 @@ def begin(state: EngineState, now: float) -> None:
 
 
 def arrived(state: EngineState, feed: Feed, entry_ids: Iterable[EntryId], asked_for: Mapping[EntryId, str], now: float) -> None:
-    """New entries are stored; rules have `asked_for` some, with what they say of sound. A feed's first document is no news, nor is what comes while the user is here."""
+    """Add new entries, of which rules have `asked_for` some and set their sound. Entries of a feed's first document, or that
+    arrive during a visit, are not news.
+    """
     pending_notices = state.pending_notices
     if feed.succeeded_at is None or 0 <= now - pending_notices.seen_at < SEEN_SECONDS:
         return
@@ -77,13 +78,13 @@ def arrived(state: EngineState, feed: Feed, entry_ids: Iterable[EntryId], asked_
 
 
 def on_access(state: EngineState, now: float) -> None:
-    """Drop pending notifications: the user is looking at the window."""
+    """Drop pending notifications, since the user is looking at the window."""
     state.pending_notices.entries.clear()
     state.pending_notices.seen_at = now
 
 
 def publish(state: EngineState, now: float) -> None:
-    """Send what may be sent now; called on every tick."""
+    """Send due notifications; called on every tick."""
     pending_notices = state.pending_notices
     if not pending_notices.entries or _waits_for_batch(state, now) or 0 < pending_notices.check_at - now <= PAUSE_SECONDS:
         return
@@ -126,7 +127,9 @@ def _is_bad_time(state: EngineState, times: ReadingTimes | None, now: float) -> 
 
 
 def _is_time_for_gathered(state: EngineState, times: ReadingTimes | None, now: float) -> bool:
-    """Once per usual reading time without a visit; every four hours in a long one, or if none is known."""
+    """Return whether a digest is due: once per usual reading time without a visit; every four hours in a long one, or if none is
+    known.
+    """
     pending_notices = state.pending_notices
     latest = max(at for at in (-math.inf, pending_notices.notified_at, pending_notices.seen_at) if at <= now)
     if now - max(latest, pending_notices.began_at) >= GATHER_SECONDS:
@@ -135,7 +138,7 @@ def _is_time_for_gathered(state: EngineState, times: ReadingTimes | None, now: f
 
 
 def reading_times(state: EngineState, now: float) -> ReadingTimes | None:
-    """What is known of the user's habits, learned again every hour; None if learning is off or too little is known."""
+    """Return the user's reading times, learned again every hour; None if learning is off or too little is known."""
     pending_notices = state.pending_notices
     if not state.preferences.habits_record:
         return None
@@ -146,7 +149,7 @@ def reading_times(state: EngineState, now: float) -> ReadingTimes | None:
 
 
 def _still_news(state: EngineState) -> list[_News]:
-    """Pending articles that are still unread, of feeds with notifications on; the most wanted first."""
+    """Return pending articles that are still unread, of feeds with notifications on, most important first."""
     connection, asked_for = state.connection, state.pending_notices.entries
     unread = statuses.unread_among(connection, asked_for)
     folders = {folder.folder_id: folder for folder in subscriptions.folders(connection)}
@@ -183,5 +186,5 @@ def _notice(ready: Sequence[_News]) -> NoticeReady:
 
 
 def _is_heard(sound: str | None, *, usual: bool) -> bool:
-    """What a rule says goes before what its feed says."""
+    """Return whether a notification has a sound; a rule's setting overrides the feed's."""
     return sound == SOUND_ON if sound else usual

@@ -1,4 +1,4 @@
-"""Pictures for offline reading: of feeds whose setting asks for it, fetched when nothing else is due, within a budget for a day."""
+"""Pictures for offline reading: fetched for feeds whose setting asks for it, when nothing else is due, within a daily budget."""
 
 import math
 
@@ -20,14 +20,14 @@ ARTICLES_MAX = 20
 PER_ARTICLE_MAX = 20
 WAITING_MAX = 500
 DAY_BYTES_MAX = 30 * 2**20
-"""Of all feeds together. In a week less than the cache holds, so that none is fetched again for want of room."""
+"""Daily budget of all feeds. A week's worth is less than the cache holds, so none is fetched twice for lack of space."""
 FIRST_AFTER_SECONDS = 300
 REVIEW_SECONDS = 6 * 3600
 OVER_BUDGET_SECONDS = 3600
 
 
 def want(state: EngineState, feed_id: FeedId, now: float) -> None:
-    """Articles of a feed were stored, or its setting changed: what their pictures lack waits for a quiet moment, newest first."""
+    """Queue the missing pictures of a feed's articles, newest first, after a document or a change of its setting."""
     if not state.background.is_allowed or not _is_chosen(state, feed_id):
         return
     waiting = state.background.offline
@@ -39,7 +39,9 @@ def want(state: EngineState, feed_id: FeedId, now: float) -> None:
 
 
 def start_waiting(state: EngineState, now: float) -> None:
-    """Let start what may start: never on a metered or missing network, on a low battery, in a pause, or beyond the budget."""
+    """Start queued pictures that are due: never on a metered or missing network, on a low battery, in a pause, or beyond the
+    budget.
+    """
     _review(state, now)
     waiting = state.background.offline
     if (
@@ -70,7 +72,7 @@ def start_waiting(state: EngineState, now: float) -> None:
 
 
 def next_start_at(state: EngineState, now: float) -> float:
-    """When the next one may start, or all feeds are gone through again."""
+    """Return the time of the next start or of the next pass over all feeds."""
     if not state.background.is_allowed:
         return math.inf
     if not state.background.offline or background_requests.is_quiet(state):
@@ -79,7 +81,7 @@ def next_start_at(state: EngineState, now: float) -> float:
 
 
 def picture_fetched(state: EngineState, task: OfflineTask, result: FetchResult, now: float) -> None:
-    """Keep what is a picture; what is none is left alone for a day; whoever waits for it meanwhile gets the answer."""
+    """Store a picture and answer those who wait for it meanwhile; anything else is not fetched again for a day."""
     if result.problem is not None and (result.problem.kind in CONNECTIVITY or state.outage.problem is not None):
         # says nothing about the picture: the next review asks again
         return
@@ -120,7 +122,7 @@ def _is_chosen(state: EngineState, feed_id: FeedId) -> bool:
 
 
 def _addresses(state: EngineState, entry_id: EntryId) -> list[str]:
-    """What an article shows, with the feed's text and with its page's, and its row in the list."""
+    """Return the picture addresses of an article's feed text, full text and list row."""
     article = entries.article(state.connection, entry_id)
     if article is None:
         return []

@@ -1,4 +1,4 @@
-"""Subscription lists: read in the parser process, previewed, then taken over in one transaction."""
+"""OPML subscription lists: parsed in the parser process, previewed, then imported in one transaction."""
 
 from dataclasses import replace
 
@@ -36,14 +36,14 @@ PRIVATE = Detail(DetailKind.PRIVATE_ADDRESS)
 
 
 def preview(state: EngineState, command: PreviewOpml, now: float) -> None:
-    """Have a document read."""
+    """Parse a document for a preview."""
     request = FetchRequest(0, command.source, Purpose.OPML)
     given = FetchResult(request, 200, command.source, now, now, body=command.data)
     state.parse(OpmlTask(command.source, command.command_id, is_file=True), given, JobKind.OPML)
 
 
 def preview_url(state: EngineState, command: PreviewOpmlUrl, now: float) -> None:
-    """Fetch a document and have it read, unless its server asked to be left alone."""
+    """Fetch and parse a document, unless its server is in a cooldown."""
     url = normal_url(command.url)
     host = host_of(url)
     if state.gate.is_cooling(host, now):
@@ -53,7 +53,6 @@ def preview_url(state: EngineState, command: PreviewOpmlUrl, now: float) -> None
 
 
 def opml_fetched(state: EngineState, task: OpmlTask, result: FetchResult, now: float) -> None:
-    """The document came, or did not."""
     del now
     if result.problem is not None:
         state.publish(CommandFailed(result.problem, cause=task.cause))
@@ -62,7 +61,7 @@ def opml_fetched(state: EngineState, task: OpmlTask, result: FetchResult, now: f
 
 
 def opml_parsed(state: EngineState, task: OpmlTask, result: FetchResult, parsed: ParseResult) -> None:
-    """Tell what an import would do."""
+    """Publish the preview of an import."""
     if isinstance(parsed, OpmlDocument):
         document = placed(state, parsed if task.is_file else _without_private(parsed, result))
         plan = _plan(state, document)
@@ -74,7 +73,7 @@ def opml_parsed(state: EngineState, task: OpmlTask, result: FetchResult, parsed:
 
 
 def _without_private(document: OpmlDocument, result: FetchResult) -> OpmlDocument:
-    """A list of the web without what it names on a private network, unless it came from one."""
+    """Remove private addresses from a list fetched from the web, unless it came from a private network itself."""
     left = tuple(feed for feed in document.feeds if may_name(result, feed.url))
     refused = tuple(SkippedOutline(feed.title, feed.url, PRIVATE) for feed in document.feeds if not may_name(result, feed.url))
     return replace(document, feeds=left, skipped=document.skipped + refused)
@@ -90,7 +89,7 @@ def _accounts(state: EngineState) -> list[Account]:
 
 
 def _of_this_computer(state: EngineState, plan: ImportPreview) -> ImportPreview:
-    """Without the folders and feeds of accounts that are known here."""
+    """Return the preview without folders and feeds of known accounts."""
     document, known = plan.document, _accounts(state)
     left = [place for place, path in enumerate(document.folders) if account_in(document, path, known) is None]
     positions, settings = document.folder_positions, document.folder_settings
@@ -107,7 +106,7 @@ def _of_this_computer(state: EngineState, plan: ImportPreview) -> ImportPreview:
 
 
 def _to_accounts(state: EngineState, plan: ImportPreview, now: float) -> list[FeedId]:
-    """Follow what the servers of accounts are then asked to subscribe to, one by one."""
+    """Follow feeds that the accounts' servers are then asked to subscribe to, one by one."""
     known, added = _accounts(state), []
     for feed in plan.new:
         account_id, named = account_in(plan.document, feed.path, known), plan.document.account_of(feed.path)
@@ -125,7 +124,7 @@ def _to_accounts(state: EngineState, plan: ImportPreview, now: float) -> list[Fe
 
 
 def import_opml(state: EngineState, command: ImportOpml, now: float) -> None:
-    """Take over a document: all of it or nothing. First retrievals follow as their feeds fall due."""
+    """Import a document completely or not at all. First retrievals follow as their feeds fall due."""
     connection = state.connection
     plan = _plan(state, command.document)
     done = subscriptions.import_opml(connection, _of_this_computer(state, plan), canonical_url, int(now))

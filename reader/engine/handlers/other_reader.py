@@ -1,7 +1,6 @@
-"""What an import brings along from another reader: articles with a star or tags are stored at once, read marks wait for what arrives.
-
-Everything is in the import's transaction. Articles are recognised as those of the feed's own document are, so nothing is doubled.
-Feeds of an account have the articles of its server and no others: of what it does not have, the marks are left out.
+"""Data from another reader in an import: starred or tagged articles are stored at once, read marks wait for their articles.
+Everything is in the import's transaction. Articles are matched like those of the feed's own document, so none is stored twice.
+Feeds of an account have only their server's articles; marks of others are dropped.
 """
 
 from collections import Counter, defaultdict
@@ -31,7 +30,9 @@ Article = TypeVar("Article", KeptArticle, ReadArticle)
 
 @dataclass(slots=True)
 class Brought:
-    """What was brought along. Marks of entries that were here before are listed on their own: they are what an undo takes back."""
+    """Data that came with an import. Marks of entries that were here before are listed separately, because undo reverts only
+    those.
+    """
 
     starred: int = 0
     tagged: int = 0
@@ -45,12 +46,12 @@ class Brought:
     feed_ids: list[FeedId] = field(default_factory=list)
 
     def stored(self) -> tuple[EntryId, ...]:
-        """All that was not here before."""
+        """Return all entries that were not here before."""
         return tuple(entry_id for ids in self.new.values() for entry_id in ids)
 
 
 def bring(state: EngineState, document: OpmlDocument, now: float) -> Brought:
-    """Store what comes along for the feeds of the document that are followed."""
+    """Store the data of the document's feeds that are followed."""
     done = Brought()
     if not document.kept and not document.read:
         return done
@@ -70,7 +71,7 @@ def bring(state: EngineState, document: OpmlDocument, now: float) -> Brought:
 
 
 def undo_steps(document: OpmlDocument, done: Brought) -> list[Command]:
-    """What takes it back, in the order in which it is to be done."""
+    """Return the undo commands in the order of execution."""
     if not done.feed_ids:
         return []
     steps: list[Command] = [ForgetImported(_marks_of(document), tuple(done.feed_ids), done.stored())]
@@ -83,7 +84,7 @@ def undo_steps(document: OpmlDocument, done: Brought) -> list[Command]:
 
 
 def publish(state: EngineState, command: ImportOpml, done: Brought) -> None:
-    """Publish the changes without an undo: that is the import's."""
+    """Publish the changes without an undo, which belongs to the import."""
     cause = command.command_id
     for feed_id, ids in done.new.items():
         state.publish(EntriesArrived(feed_id, tuple(ids), statuses.count_unread(state.connection, ids), cause=cause))
@@ -97,7 +98,7 @@ def publish(state: EngineState, command: ImportOpml, done: Brought) -> None:
 
 
 def forget(state: EngineState, command: ForgetImported, now: float) -> None:
-    """Remove the articles that only the other reader had, and let no read mark wait; doing it again is importing again."""
+    """Remove the articles that came only with an import, and its pending read marks. Redo is another import."""
     del now
     read_elsewhere.forget(state.connection, command.feed_ids)
     removed = imported_entries.remove_unconfirmed(state.connection, command.entry_ids)
@@ -108,7 +109,7 @@ def forget(state: EngineState, command: ForgetImported, now: float) -> None:
 
 
 def document_stored(state: EngineState, feed_id: FeedId, now: float, *, is_whole: bool) -> None:
-    """A document's entries are stored: what was read elsewhere is read here too, before the event leaves."""
+    """After a document is stored, mark entries read that were read elsewhere, before the event is sent."""
     read_elsewhere.apply(state.connection, feed_id, int(now))
     if is_whole:
         read_elsewhere.forget(state.connection, [feed_id])
@@ -122,9 +123,8 @@ def _of_feeds(articles: Iterable[Article]) -> dict[str, list[Article]]:
 
 
 def _without_folders(state: EngineState, feed_id: FeedId, kept: Sequence[KeptArticle]) -> list[KeptArticle]:
-    """Google Reader's heirs write a feed's folder among its articles' labels: one called as a folder that the feed is in is no tag.
-
-    What was kept for that label alone stays away.
+    """Drop labels that name a folder of the feed: Google Reader's successors write folders among an article's labels. Articles
+    kept only for such a label are dropped too.
     """
     if not any(article.may_name_folders and article.tags for article in kept):
         return list(kept)
@@ -203,7 +203,7 @@ def _bring_read(
 
 
 def _note_read(feed_id: FeedId, change: statuses.StatusChange, new: set[EntryId], done: Brought) -> None:
-    """New entries are published with their read mark, so only the rest is a change."""
+    """Publish read marks of old entries; new ones are published with their mark."""
     before = [entry_id for entry_id in change.entry_ids if entry_id not in new]
     done.newly_read += before
     if before:

@@ -1,6 +1,5 @@
-"""When nothing is retrieved by schedule because the user wants quiet: a pause, quiet hours. What is asked for by hand goes out all the same.
-
-To the planner such a time is as if the computer had slept: it decides once when it is over, and what fell due comes one by one.
+"""Pauses of scheduled retrieval by the user: a pause or quiet hours. Manual retrievals still go out. To the planner a pause is
+like a sleep of the computer: it decides once at the end, and overdue feeds are spread.
 """
 
 from reader.domain.clock import DAY_SECONDS
@@ -13,12 +12,12 @@ from reader.engine.state import EngineState
 from reader.storage import milestones
 
 LONGEST_SECONDS = 7 * DAY_SECONDS
-"""A pause that would end later was made by another clock."""
+"""A pause that would end later was set by a wrong clock."""
 _NOT_BY_SCHEDULE = frozenset({Rule.MANUAL, Rule.FIRST})
 
 
 def pause(state: EngineState, command: PauseRetrievals, now: float) -> None:
-    """Rest until a time, or go on (0)."""
+    """Pause until a time, or resume (0)."""
     if command.until > now:
         milestones.note(state.connection, milestones.PAUSED_UNTIL, command.until)
     else:
@@ -28,7 +27,7 @@ def pause(state: EngineState, command: PauseRetrievals, now: float) -> None:
 
 
 def load(state: EngineState) -> None:
-    """Read back the pause that is stored."""
+    """Load the stored pause."""
     state.pause.until = milestones.milestones(state.connection).get(milestones.PAUSED_UNTIL, 0)
 
 
@@ -47,7 +46,7 @@ def review(state: EngineState, now: float) -> None:
 
 
 def _resumes_at(state: EngineState, now: float) -> tuple[float, bool]:
-    """Until when, 0 if not at all; and whether that is by quiet hours alone."""
+    """Return the end of the pause, 0 if there is none, and whether quiet hours alone cause it."""
     paused = state.pause.until if now < state.pause.until <= now + LONGEST_SECONDS else 0.0
     quiet = quiet_until(state.preferences.fetch_quiet_hours, now, state.utc_offset)
     return max(paused, quiet), paused == 0

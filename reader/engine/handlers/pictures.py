@@ -1,4 +1,4 @@
-"""Pictures of the open article and of the list's rows in sight: fetched once, checked by their first bytes, kept in the cache folder."""
+"""Pictures of the open article and of visible list rows: fetched once, checked by their first bytes, kept in the cache folder."""
 
 from pathlib import Path
 
@@ -24,14 +24,14 @@ from reader.storage import entries, feeds, pictures, subscriptions
 
 IN_FLIGHT_MAX = 4
 THUMBNAILS_IN_FLIGHT_MAX = 3
-"""Beside those of the open article, which wait for none of these."""
+"""Thumbnails in flight, in addition to pictures of the open article, which never wait for them."""
 FAILURES_KEPT = 2000
 UNREACHED_SECONDS = 600
-"""A row whose picture's server was not reached asks again after this time, after any other failure a day later."""
+"""Seconds until a thumbnail of an unreachable server is requested again; after any other failure it takes a day."""
 
 
 def fetch_picture(state: EngineState, command: FetchPicture, now: float) -> None:
-    """Answer from the cache, else wait for a free line to the picture's host."""
+    """Answer from the cache, else queue the picture at its host."""
     path = cached(state, command.url, now)
     if path is not None:
         state.publish(PictureReady(command.url, path, cause=command.command_id))
@@ -42,7 +42,7 @@ def fetch_picture(state: EngineState, command: FetchPicture, now: float) -> None
 
 
 def show_thumbnails(state: EngineState, command: ShowThumbnails, now: float) -> None:
-    """Wait for the pictures of the rows in sight, and no longer for those that were scrolled away."""
+    """Queue the pictures of visible rows, and drop those of rows that were scrolled away."""
     state.thumbnails_waiting.clear()
     for url, entry_id in command.wanted[:THUMBNAILS_MAX]:
         path, failure = cached(state, url, now), state.picture_failures.get(url)
@@ -57,7 +57,7 @@ def show_thumbnails(state: EngineState, command: ShowThumbnails, now: float) -> 
 
 
 def start_waiting(state: EngineState, now: float) -> None:
-    """Four at once for the open article and three for the list, one per host; a host that asked to be left alone is."""
+    """Start four pictures at once for the open article and three for the list, one per host, none during a host's cooldown."""
     for task in list(state.pictures_waiting):
         if state.gate.is_cooling(host_of(task.url), now):
             _answer(state, task, Problem(ProblemKind.RATE_LIMITED))
@@ -83,14 +83,14 @@ def _start_thumbnails(state: EngineState, now: float) -> None:
 
 
 def picture_fetched(state: EngineState, task: PictureTask, result: FetchResult, now: float) -> None:
-    """Keep what is a picture; say why where it is not."""
+    """Store a picture, or report why there is none."""
     conclude(state, task, result, now)
 
 
 def conclude(
     state: EngineState, task: PictureTask, result: FetchResult, now: float, *, offline_feed: FeedId | None = None
 ) -> None:
-    """Keep a picture, or note its problem, and tell all who wait for it; one of an `offline_feed` was fetched in advance."""
+    """Store a picture or its problem, and answer all who wait for it; one of an `offline_feed` was fetched in advance."""
     problem = result.problem or _keep(state, task.url, result.body, int(now), offline_feed)
     if problem is None:
         state.picture_failures.pop(task.url, None)
@@ -103,7 +103,7 @@ def conclude(
 
 
 def cached(state: EngineState, url: str, now: float) -> str | None:
-    """Where a picture lies in the cache, noted as used; None where it does not, or where somebody emptied the folder."""
+    """Return the path of a picture in the cache and mark it as used; None if it is not there, or somebody emptied the folder."""
     # where it lies follows from its address, whatever is stored
     is_known = pictures.lookup(state.connection, url, int(now)) is not None
     path = _path(state, url)
@@ -111,8 +111,8 @@ def cached(state: EngineState, url: str, now: float) -> str | None:
 
 
 def is_wanted(state: EngineState, url: str, feed_id: FeedId | None = None) -> bool:
-    """Whether it may be asked for: what only counts readers never is, whoever wants it. A feed may have its articles' pictures loaded
-    where others have none.
+    """Return whether a picture may be requested: tracking pixels never are. A feed may load its articles' pictures where others
+    have none.
     """
     if safe_link(url) != url or formats.is_tracker(url, None, None):
         return False
@@ -122,7 +122,7 @@ def is_wanted(state: EngineState, url: str, feed_id: FeedId | None = None) -> bo
 
 
 def _keep(state: EngineState, url: str, body: bytes, now: int, offline_feed: FeedId | None) -> Problem | None:
-    """Put a picture into the cache; the problem where it is none, or where the disk does not take it."""
+    """Put a picture into the cache; return a problem if it is none or cannot be written."""
     try:
         formats.inspect(body)
         _path(state, url).write_bytes(body)
@@ -135,7 +135,9 @@ def _keep(state: EngineState, url: str, body: bytes, now: int, offline_feed: Fee
 
 
 def is_beside_its_page(state: EngineState, url: str, entry_id: EntryId) -> bool:
-    """A picture may come from the local network only where its own feed does, and the page too that names it in place of the feed."""
+    """Return whether a local picture may be requested: only if its feed is local too, and so is the page that provides the full
+    text.
+    """
     article = entries.article(state.connection, entry_id) if is_private_url(url) else None
     feed = feeds.feed(state.connection, article.feed_id) if article else None
     if article is None or feed is None or not is_beside(url, feed.home_url):
@@ -162,7 +164,7 @@ def _start(state: EngineState, task: PictureTask, now: float) -> None:
 
 
 def _answer(state: EngineState, task: PictureTask, problem: Problem | None) -> None:
-    """Tell all who wait for this picture, the list and the open article, what came of it."""
+    """Answer all who wait for this picture, the list and the open article."""
     waiting = [each for each in (*state.pictures_waiting, *state.thumbnails_waiting) if each.url == task.url]
     state.pictures_waiting = [each for each in state.pictures_waiting if each.url != task.url]
     state.thumbnails_waiting = [each for each in state.thumbnails_waiting if each.url != task.url]

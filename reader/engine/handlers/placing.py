@@ -1,4 +1,6 @@
-"""Articles of another reader that name no feed: given to the feed that already has them, or whose site they are on. Engine thread."""
+"""Articles of another reader that name no feed: assigned to the feed that has them, or whose site they are on. Engine thread
+only.
+"""
 
 from dataclasses import replace
 
@@ -16,7 +18,7 @@ NOWHERE = Detail(DetailKind.NO_FEED_OF_ARTICLE)
 
 
 def placed(state: EngineState, document: OpmlDocument) -> OpmlDocument:
-    """The list with these articles among those of its feeds; feeds that are followed join it where they are."""
+    """Return the document with these articles assigned to its feeds; followed feeds are added to it in their folders."""
     if not document.unplaced:
         return document
     subscribed = subscriptions.subscriptions(state.connection)

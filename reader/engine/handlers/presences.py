@@ -1,7 +1,7 @@
-"""The user comes back to the computer and leaves it: recorded like accesses, not if that is off or paused; and what a return fetches.
-
-A return is decided on once, in the tick after it. After a sleep or a start that waits until a server has answered, which most wanted
-feed is asked first; also until the day is planned. What takes longer than a few minutes is left to the next quarter of an hour.
+"""Presences: the user's return to and departure from the computer, recorded like accesses unless that is off or paused; and the
+retrievals at a return. A return is decided once, in the tick after it. After a sleep or a start the decision waits until a server
+has answered the most wanted feed, and until the day is planned. Whatever takes longer than a few minutes is left to the next
+quarter of an hour.
 """
 
 from reader.domain.events import PresenceChanged
@@ -17,22 +17,22 @@ from reader.storage import presences
 from reader.storage.writer import transaction
 
 DECIDED_WITHIN_SECONDS = 300
-"""Whoever came back so long ago is simply here."""
+"""A return longer ago than this is not decided any more."""
 BETWEEN_DECISIONS_SECONDS = 600
-"""Signals of one return may come in a burst: the wake, then the password, then the first key."""
+"""Shortest time between decisions: signals of one return come in bursts (the wake, the password, the first key)."""
 KEPT_EVERY_SECONDS = 600
-"""So often it is stored that the user is still here. The engine never sleeps for long, so it costs no wake-up of its own."""
+"""Interval at which the ongoing presence is stored. The engine never sleeps for long, so it costs no wake-up of its own."""
 SLEPT_SECONDS = 600
-"""An engine that did not run for so long was suspended with its computer, or its clock was changed."""
+"""An engine that did not run for this long was suspended with its computer, or its clock was changed."""
 
 
 def is_noticing(state: EngineState, now: float) -> bool:
-    """Whether it is recorded now when the user is at the computer."""
+    """Return whether presences are recorded now."""
     return state.preferences.habits_presence and is_recording(state, now)
 
 
 def record_return(state: EngineState, command: RecordReturn, now: float) -> None:
-    """Store that a presence began, or goes on after an absence too short to be one; a true return is decided on in the next tick."""
+    """Store the begin of a presence, or its continuation after a short absence; a true return is decided in the next tick."""
     if not is_noticing(state, now):
         return
     _notice_sleep(state, now)
@@ -43,7 +43,7 @@ def record_return(state: EngineState, command: RecordReturn, now: float) -> None
 
 
 def record_leaving(state: EngineState, command: RecordLeaving, now: float) -> None:
-    """Store until when the presence reached: it may be noticed late that nobody is here."""
+    """Store the end of the presence, which may be noticed late."""
     schedule.send_soon(state, now)
     if is_noticing(state, now):
         if state.memory.is_here:
@@ -53,7 +53,7 @@ def record_leaving(state: EngineState, command: RecordLeaving, now: float) -> No
 
 
 def end(state: EngineState, at: float) -> None:
-    """Whoever is here is so no longer, after his last access; of a presence that was erased the end is kept for undo alone."""
+    """End the current presence after the last access; the end of an erased presence is kept for undo only."""
     if state.here_since is None:
         return
     last = state.memory.last_access_before(at + LEAST_ABSENCE_SECONDS)
@@ -66,14 +66,14 @@ def end(state: EngineState, at: float) -> None:
 
 
 def end_if_unwanted(state: EngineState, now: float) -> None:
-    """A presence ends where it is not to be recorded any longer, and nothing is known of who is here."""
+    """End the presence, as unknown, if it is no longer to be recorded."""
     if not is_noticing(state, now):
         end(state, now)
         state.memory.is_here = state.returns.waiting_since = None
 
 
 def review(state: EngineState, now: float) -> None:
-    """Called on every tick: keep that the user is still here, and decide on a return if that is possible now."""
+    """Store the ongoing presence, and decide on a return if possible now; called on every tick."""
     _notice_sleep(state, now)
     memory = state.memory
     if memory.is_here and state.here_since is not None and now - memory.presences[-1].ended_at >= KEPT_EVERY_SECONDS:
@@ -115,7 +115,7 @@ def _come_back(state: EngineState, command: RecordReturn, now: float) -> None:
 
 
 def _notice_sleep(state: EngineState, now: float) -> None:
-    """After a sleep, or a change of the clock, a presence has ended when it was last known, and it is not known who is here."""
+    """After a sleep or a change of the clock, end the presence when it was last known; the present state is unknown."""
     returns = state.returns
     if not -SLEPT_SECONDS < now - returns.ticked_at < SLEPT_SECONDS:
         returns.woken_at = now
@@ -127,7 +127,7 @@ def _notice_sleep(state: EngineState, now: float) -> None:
 
 
 def _decide(state: EngineState, since: float, now: float) -> None:
-    """Fetch what the planner wants at a return, as soon as the network is known to be there."""
+    """Retrieve what the planner selects at a return, as soon as the network is known to work."""
     returns = state.returns
     is_late = not 0 <= now - since <= DECIDED_WITHIN_SECONDS
     if is_late or not retrievals.is_scheduling(state) or now - returns.decided_at < BETWEEN_DECISIONS_SECONDS:
@@ -144,14 +144,16 @@ def _decide(state: EngineState, since: float, now: float) -> None:
 
 
 def _may_decide(state: EngineState, now: float) -> bool:
-    """Whether nothing stands against it at present: he is here, the day is planned, and there is no pause, outage or failing storage."""
+    """Return whether a return may be decided now: the user is here, the day is planned, and there is no pause, outage or storage
+    failure.
+    """
     if not state.memory.is_here or state.planner.review_at() <= now or now < state.storage_rest.until:
         return False
     return not (state.outage.problem or state.pause.held_until)
 
 
 def _may_lack_network(state: EngineState, now: float) -> bool:
-    """Whether no server has answered since a sleep or a start that was a moment ago."""
+    """Return whether no server has answered since a recent sleep or start."""
     woken_at = state.returns.woken_at
     return now - woken_at <= 2 * DECIDED_WITHIN_SECONDS and state.outage.answered_at < woken_at
 

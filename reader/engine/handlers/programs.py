@@ -1,4 +1,4 @@
-"""Feeds that a program of the user's writes: shown and followed where the user chose one in the window, in no other way."""
+"""Feeds written by a program of the user's: previewed and followed only if the user chose one in the window."""
 
 from reader.domain.feed_preview import FeedPreviewed
 from reader.domain.program_commands import AddProgram, PreviewProgram
@@ -10,7 +10,7 @@ from reader.engine.tasks import AddTask
 
 
 def preview_program(state: EngineState, command: PreviewProgram, now: float) -> None:
-    """Run it once and show what it writes, unless that was just done."""
+    """Run a program and preview its output, unless that was just done."""
     url = program_url(command.name)
     refuse_known(state, url)
     seen = recent_preview(state, url, now)
@@ -21,7 +21,7 @@ def preview_program(state: EngineState, command: PreviewProgram, now: float) -> 
 
 
 def add_program(state: EngineState, command: AddProgram, now: float) -> None:
-    """Follow what it writes, taking what was just shown."""
+    """Follow a program's output, using a recent preview."""
     url = program_url(command.name)
     refuse_known(state, url)
     borders.check_here(state, None, command.folder_id)

@@ -1,4 +1,6 @@
-"""What the user reads and says of articles. Reading is recorded like accesses: not if that is off or paused. Opinions are always stored."""
+"""Readings and opinions of articles. Readings are recorded like accesses, unless that is off or paused; opinions are always
+stored.
+"""
 
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.details import Detail, DetailKind
@@ -15,19 +17,19 @@ _CHANGES = {1: ChangeKind.MORE_OF_THIS, 0: ChangeKind.NEITHER_MORE_NOR_LESS, -1:
 
 
 def record_reading(state: EngineState, command: RecordReading, now: float) -> None:
-    """Keep that an article was open."""
+    """Store a reading of an article."""
     if is_recording(state, now):
         readings.add_reading(state.connection, command.reading)
 
 
 def record_opened_link(state: EngineState, command: RecordOpenedLink, now: float) -> None:
-    """Keep the host of a link that was opened."""
+    """Store the host of an opened link."""
     if is_recording(state, now) and not _has_login(state, command.link.feed_id):
         opened_links.add(state.connection, command.link)
 
 
 def _has_login(state: EngineState, feed_id: FeedId) -> bool:
-    """Whether only the user gets this feed: by a password, or by headers of his own."""
+    """Return whether the feed is private to the user: by a password or custom headers."""
     settings = subscriptions.settings_of(state.connection, feed_id)
     feed = state.feeds.get(feed_id)
     return bool(settings.get("credentials") or settings.get("headers")) or (
@@ -36,13 +38,13 @@ def _has_login(state: EngineState, feed_id: FeedId) -> bool:
 
 
 def record_shown(state: EngineState, command: RecordShown, now: float) -> None:
-    """Keep that articles stood in For you."""
+    """Store that articles were shown in For you."""
     if is_recording(state, now):
         readings.note_shown(state.connection, command.entry_ids, int(now))
 
 
 def judge_entry(state: EngineState, command: JudgeEntry, now: float) -> None:
-    """Keep what the user says of an article. Raises ReaderError where it is gone."""
+    """Store the user's opinion of an article. Raises ReaderError if it is gone."""
     value = max(-1, min(command.value, 1))
     before = readings.judge(state.connection, command.entry_id, value, int(now))
     if before is None:

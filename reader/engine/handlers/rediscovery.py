@@ -1,6 +1,5 @@
-"""Looking for a feed again where its publisher may name its new address: on its site, else at the front door of its host.
-
-On request only. Pages queue at their hosts like retrievals; nothing changes, the result is published.
+"""Rediscovery of feeds at new addresses: on the feed's site, else on the front page of its host. On request only. Pages queue at
+their hosts like retrievals; nothing changes, the result is published.
 """
 
 from dataclasses import replace
@@ -25,7 +24,7 @@ from reader.storage import subscriptions
 
 
 def find_feed_again(state: EngineState, command: FindFeedAgain, now: float) -> None:
-    """Let the first page wait for its turn; refused where its host asked to be left alone."""
+    """Queue the first page. Raises ReaderError if its host is in a cooldown."""
     feed = local_feed(state, command.feed_id)
     places = _places(feed)
     if not places:
@@ -36,7 +35,7 @@ def find_feed_again(state: EngineState, command: FindFeedAgain, now: float) -> N
 
 
 def start_waiting(state: EngineState, now: float) -> None:
-    """Let start what may start."""
+    """Start queued requests that are due."""
     for task in background_requests.startable(state, state.background.seeks, now):
         feed = state.feeds.get(task.feed_id)
         if feed is not None:
@@ -44,7 +43,6 @@ def start_waiting(state: EngineState, now: float) -> None:
 
 
 def page_fetched(state: EngineState, task: SeekTask, result: FetchResult, now: float) -> None:
-    """The page came, or did not."""
     del now
     if result.problem is not None:
         _continue(state, task, result.problem)
@@ -53,7 +51,7 @@ def page_fetched(state: EngineState, task: SeekTask, result: FetchResult, now: f
 
 
 def page_parsed(state: EngineState, task: SeekTask, result: FetchResult, parsed: ParseResult, now: float) -> None:
-    """The page names feeds, is one itself, or neither."""
+    """Handle a page that links to feeds, is one itself, or neither."""
     del now
     if isinstance(parsed, PageFeeds):
         _publish(state, task, tuple(each for each in parsed.feeds if may_name(result, each.url)))
@@ -64,7 +62,7 @@ def page_parsed(state: EngineState, task: SeekTask, result: FetchResult, parsed:
 
 
 def _publish(state: EngineState, task: SeekTask, found: tuple[FoundFeed, ...]) -> None:
-    """Those that are not followed; none where the site names no other address than the one that is known."""
+    """Publish the feeds that are not yet followed; none if the site names no address other than the known one."""
     other = tuple(each for each in found if subscriptions.find_subscription(state.connection, canonical_url(each.url)) is None)
     state.publish(FeedsFoundAgain(task.feed_id, other, cause=task.cause))
 
@@ -77,7 +75,7 @@ def _continue(state: EngineState, task: SeekTask, problem: Problem) -> None:
 
 
 def _places(feed: Feed) -> list[str]:
-    """The site the feed names, then the front doors of its host and of the feed's own."""
+    """Return the site that the feed names, then the front pages of its host and of the feed's own."""
     site = without_credentials(safe_link(feed.site_url))
     front_pages = [_front_page(site), _front_page(safe_link(feed.url))]
     return list(dict.fromkeys(place for place in (site, *front_pages) if place))

@@ -1,4 +1,6 @@
-"""Requests that are no retrieval of a feed, and programs that rules run: a line each in the log file and in Activity. Engine thread only."""
+"""Log of requests other than retrievals, and of programs run by rules: a line each in the log file and in Activity. Engine thread
+only.
+"""
 
 import logging
 
@@ -45,11 +47,11 @@ _KINDS: dict[type, RequestKind] = {
     SyncTask: RequestKind.SYNC,
 }
 _AS_ONE_READS = frozenset({RequestKind.PICTURE, RequestKind.THUMBNAIL, RequestKind.STREAM})
-"""Requests that tell which articles were opened or scrolled past: not stored while nothing of that is recorded."""
+"""Requests that reveal which articles were opened or scrolled past: not stored while reading is not recorded."""
 
 
 def _kind_of(task: Task) -> RequestKind:
-    """What was wanted; a picture without a cause is that of a row in sight, a feed that of a refresh at its server."""
+    """Return the kind of request; a picture without a cause is a thumbnail, a feed a refresh at its server."""
     if isinstance(task, SyncTask) and task.feed_id is not None:
         return RequestKind.REFRESH
     is_in_list = isinstance(task, PictureTask) and task.cause is None
@@ -57,7 +59,6 @@ def _kind_of(task: Task) -> RequestKind:
 
 
 def note(state: EngineState, task: Task, result: FetchResult, now: float) -> None:
-    """What was asked for, why, and what came of it."""
     note_result(state, _kind_of(task), result, *_of(task), now)
 
 
@@ -75,7 +76,6 @@ def _of(task: Task) -> tuple[FeedId | None, EntryId | None]:
 def note_result(
     state: EngineState, kind: RequestKind, result: FetchResult, feed_id: FeedId | None, entry_id: EntryId | None, now: float
 ) -> None:
-    """One answer, or none."""
     address = redact(result.final_url or result.request.url)
     outcome = result.problem.kind.value if result.problem is not None else str(result.status)
     call = result.request.call
@@ -93,7 +93,7 @@ def note_result(
 
 
 def note_program(state: EngineState, run: StartedRun, problem: Problem | None, now: float) -> None:
-    """A run of a program for a rule has ended."""
+    """Log the end of a program run by a rule."""
     feed_id, url = entries.feed_of(state.connection, run.entry_id), program_url(run.program)
     kind, outcome = RequestKind.PROGRAM, Outcome.FAILED if problem is not None else Outcome.DONE
     line = RequestRecord(kind, run.started_at, int(now), outcome, 0, 0, problem, url, feed_id, run.entry_id)

@@ -1,4 +1,4 @@
-"""Which retrievals wait, which start, and what an HTTP answer means for its feed."""
+"""Queue of retrievals, their start, and the handling of HTTP answers of feeds."""
 
 import logging
 import math
@@ -36,7 +36,7 @@ NOT_MODIFIED = 304
 def enqueue(
     state: EngineState, feeds: list[Feed], rule: Rule, *, reason: Reason | None = None, cause: RetrieveNow | None = None
 ) -> None:
-    """Put feeds into the queue unless they wait or are under way."""
+    """Put feeds into the queue unless they are queued or under way."""
     tasks = [
         (
             host_of(feed.url),
@@ -59,7 +59,7 @@ def enqueue(
 
 
 def enqueue_urgent(state: EngineState, feeds: list[Feed]) -> None:
-    """Put feeds before all others, in the order given; each with the rule, reason and expectation of its plan."""
+    """Put feeds before all others, in the given order, each with the rule, reason and expectation of its plan."""
     tasks = [
         (host_of(feed.url), FeedTask(feed.feed_id, feed.next_rule, feed.next_reason, expected=feed.next_expected))
         for feed in feeds
@@ -72,7 +72,7 @@ def enqueue_urgent(state: EngineState, feeds: list[Feed]) -> None:
 
 
 def enqueue_due(state: EngineState, now: float) -> None:
-    """Put every feed whose time has come into the queue."""
+    """Put all due feeds into the queue."""
     if not is_scheduling(state) or now < next_due_at(state):
         return
     due: list[Feed] = []
@@ -100,7 +100,9 @@ def _rule_of(feed: Feed, rule: Rule) -> Rule:
 
 
 def _probe(state: EngineState, due: list[Feed], now: float) -> list[Feed]:
-    """One feed finds out whether the network is back; the others wait for its answer. If none is due, one that the outage held up."""
+    """Queue one feed that probes whether the network is back; the others wait for its answer. If none is due, one that the outage
+    delayed.
+    """
     if due:
         return failures.choose_probe(state, due, now)
     if state.pause.held_until or not (
@@ -116,41 +118,43 @@ def _probe(state: EngineState, due: list[Feed], now: float) -> list[Feed]:
 
 
 def _scheduled_at(state: EngineState, feed: Feed, now: float) -> float:
-    """When a feed is retrieved by schedule, within every limit and quiet hours (which new feeds ignore); the publisher's skipHours are checked once it is due."""
+    """Return the time of a feed's next scheduled retrieval, within every limit and quiet hours (which new feeds ignore); the
+    publisher's skipHours are checked once it is due.
+    """
     wait = 0.0 if feed.retrieved_at is None else state.pause.held_until
     at = max(due_at(feed), feed.not_before_at, wait)
     return at if at > now else may_start_at(state, feed, now)
 
 
 def may_start_at(state: EngineState, feed: Feed, now: float) -> float:
-    """From when on the hard limits allow a retrieval by schedule; not later than `now` if they allow it at once."""
+    """Return the earliest time at which the hard limits allow a scheduled retrieval; at most `now` if they allow it at once."""
     at = max(feed.not_before_at, cooling_until(state, feed, now))
     return at if at > now else max(at, open_at(int(now), feed.hints))
 
 
 def cooling_until(state: EngineState, feed: Feed, now: float) -> float:
-    """Until when the feed's host asked to be left alone; a time that is not later than `now` if it did not."""
+    """Return the end of the host's cooldown; at most `now` if there is none."""
     host = host_of(feed.url)
     return state.gate.next_start_at(host, now) if state.gate.is_cooling(host, now) else now
 
 
 def is_scheduling(state: EngineState) -> bool:
-    """Whether feeds are retrieved without being asked for."""
+    """Return whether feeds are retrieved by schedule."""
     return state.automatic and state.preferences.fetch_automatic
 
 
 def next_due_at(state: EngineState) -> float:
-    """Before this time no feed falls due; during an outage, the time of the next probe; never while the database rests."""
+    """Return a time before which no feed falls due; during an outage, the time of the next probe; never during a storage pause."""
     return max(state.scan_at, state.outage.probe_at if state.outage.problem else 0.0, state.storage_rest.until)
 
 
 def next_enqueue_at(state: EngineState, _now: float) -> float:
-    """`next_due_at` where anything is fetched by schedule, else never."""
+    """Return `next_due_at` if anything is retrieved by schedule, else never."""
     return next_due_at(state) if is_scheduling(state) else math.inf
 
 
 def start_waiting(state: EngineState, now: float) -> None:
-    """Start what may start: eight at once, one per host, spaced, none during a host's cooldown."""
+    """Start queued retrievals that are due: eight at once, one per host, spaced, none during a host's cooldown."""
     release_slow(state, now)
     while not state.gate.is_full and len(state.parses) < PARSES_WAITING_MAX:
         popped = state.queue.pop(lambda host: state.gate.may_start(host, now))
@@ -179,7 +183,7 @@ def start_waiting(state: EngineState, now: float) -> None:
 
 
 def next_start_at(state: EngineState, now: float) -> float:
-    """When something that waits may start, as far as time alone decides; an answer that comes in decides the rest."""
+    """Return the time of the next possible start, as far as time alone decides; completed retrievals decide the rest."""
     if not state.queue or len(state.parses) >= PARSES_WAITING_MAX:
         return math.inf
     if state.gate.is_full:
@@ -190,7 +194,7 @@ def next_start_at(state: EngineState, now: float) -> float:
 
 
 def release_slow(state: EngineState, now: float) -> None:
-    """Let fetches that take long step aside while others wait."""
+    """Release the slots of slow fetches while others wait."""
     if not state.queue or not state.gate.is_full:
         return
     slow = [flight for flight in state.flights.values() if flight.started_at + LINGER_SECONDS <= now]
@@ -200,9 +204,8 @@ def release_slow(state: EngineState, now: float) -> None:
 
 
 def retrieve_now(state: EngineState, command: RetrieveNow, now: float) -> None:
-    """The user asks: everything but the servers' wishes and one minute's patience gives way. A feed that is gone must be named itself, alone.
-
-    Feeds of accounts are refreshed by their servers: these are asked to, if the plan has them refresh feeds, and synchronised.
+    """Retrieve feeds on the user's request, within servers' limits and once a minute at most. A feed that is gone must be named
+    alone. Feeds of accounts are refreshed by their servers: these are asked to, if the plan includes refreshes, and synchronised.
     """
     named = [state.known_feed(feed_id) for feed_id in command.feed_ids] or list(state.feeds.values())
     asked = [feed for feed in named if feed.account_id is None]
@@ -237,7 +240,7 @@ def retrieve_now(state: EngineState, command: RetrieveNow, now: float) -> None:
 
 
 def cancel(state: EngineState, command: CancelRetrievals, now: float) -> None:
-    """Drop what waits; every dropped feed keeps its time, at least a floor from now."""
+    """Drop queued retrievals; every dropped feed keeps its time, at least a floor from now."""
     del command
     floor = int(now) + state.preferences.fetch_floor_minutes * 60
     for task in state.queue.clear():
@@ -249,7 +252,7 @@ def cancel(state: EngineState, command: CancelRetrievals, now: float) -> None:
 
 
 def cool_down(state: EngineState, flight: Flight, result: FetchResult, now: float) -> None:
-    """A host that asks for quiet gets it: for all its feeds, over restarts, queued work included."""
+    """Apply the cooldown that a host asked for: to all its feeds, across restarts, queued work included."""
     until = politeness.host_cooldown(result, now)
     if until is None:
         return
@@ -267,7 +270,7 @@ def cool_down(state: EngineState, flight: Flight, result: FetchResult, now: floa
 
 
 def feed_fetched(state: EngineState, task: FeedTask, result: FetchResult, now: float) -> None:
-    """An HTTP answer for a feed: unchanged, a document to parse, or a problem."""
+    """Handle an HTTP answer for a feed: unchanged, a document to parse, or a problem."""
     feed = state.feeds.get(task.feed_id)
     if feed is None or feed.account_id is not None or feed.url != result.request.url:
         log.info("GET %s because %s: not followed any more", redact(result.request.url), task.reason and task.reason.sentence())
@@ -297,7 +300,7 @@ def feed_fetched(state: EngineState, task: FeedTask, result: FetchResult, now: f
 
 
 def count_done(state: EngineState, feed_id: FeedId) -> None:
-    """One retrieval of the batch is over."""
+    """Count one finished retrieval of the batch."""
     state.busy.discard(feed_id)
     state.batch.done += 1
     state.publish(RetrievalProgress(state.batch.done, state.batch.total))
@@ -305,7 +308,7 @@ def count_done(state: EngineState, feed_id: FeedId) -> None:
 
 
 def manual_limit(state: EngineState, feed: Feed, now: float) -> tuple[int, Reason | None]:
-    """Until when a manual retrieval is refused, and why; a time in the past where it is allowed."""
+    """Return the time until which a manual retrieval is refused, and the reason; a past time if it is allowed."""
     if feed.asked_until > now:
         return feed.asked_until, feed.asked_rule
     cooling = cooling_until(state, feed, now)
@@ -317,7 +320,7 @@ def manual_limit(state: EngineState, feed: Feed, now: float) -> tuple[int, Reaso
 
 
 def _whole_limit(feed: Feed, now: float) -> tuple[int, Reason | None]:
-    """Nobody sends the same document twice a day because somebody is impatient (rule E33)."""
+    """Return the limit on complete transfers: the same document is not sent twice a day because of manual retrievals (rule E33)."""
     until = (feed.unconditional_at or 0) + DAY_SECONDS
     return (until, Reason(ReasonKind.JUST_DOWNLOADED)) if until > now else (0, None)
 
@@ -327,7 +330,7 @@ def _has_same_body(feed: Feed, result: FetchResult) -> bool:
 
 
 def _is_always_unchanged(feed: Feed, now: float) -> bool:
-    """Whether a server has said 304 for eight days, and is asked once without validators whether that is true (rule E6)."""
+    """Return whether a server has answered 304 for eight days, and is asked once without validators (rule E6)."""
     whole_at = max(feed.window_at or feed.added_at, feed.unconditional_at or 0)
     was_confirmed = feed.validators != Validators() and (feed.succeeded_at or 0) > whole_at
     return was_confirmed and now - whole_at >= LIAR_DAYS * DAY_SECONDS

@@ -1,7 +1,6 @@
-"""Programs of the user's that rules run: one at a time, in the order of arrival, never in the way of what arrives.
-
-A run is stored as begun before it begins, so that an article is given to a program at most once for a rule: what waited runs after a
-restart, what was under way when the program was killed does not.
+"""Programs run by rules: one at a time, in order of arrival, without delaying articles. A run is stored as begun before it
+begins, so that an article is given to a program at most once per rule: queued runs continue after a restart, interrupted ones do
+not.
 """
 
 import json
@@ -20,7 +19,7 @@ from reader.storage.program_runs import StartedRun, WaitingRun
 
 
 def begin(state: EngineState, now: float) -> None:
-    """At the start: what was under way has ended, what waited is run. Only where the window is, not for a command of a second."""
+    """At startup, mark interrupted runs as ended and start queued ones, but only beside the window, not in short-lived commands."""
     if state.automatic:
         with state.storing():
             for run in program_runs.under_way(state.connection):
@@ -30,7 +29,7 @@ def begin(state: EngineState, now: float) -> None:
 
 
 def start_waiting(state: EngineState, now: float) -> None:
-    """Begin the next run, if none is under way."""
+    """Start the next run, if none is under way."""
     programs = state.rule_programs
     if not (state.automatic and programs.may_wait) or programs.run_id is not None:
         return
@@ -43,7 +42,7 @@ def start_waiting(state: EngineState, now: float) -> None:
 
 
 def program_finished(state: EngineState, message: ProgramFinished, now: float) -> None:
-    """Keep how it ended, and let the next one begin."""
+    """Store the result, and start the next run."""
     state.rule_programs.run_id = None
     state.rule_programs.may_wait = True
     failed_before = program_runs.failed(state.connection)
@@ -60,7 +59,7 @@ def _finish(state: EngineState, run: StartedRun, problem: Problem | None, now: f
 
 
 def _begin_next(state: EngineState, now: float) -> bool:
-    """Whether anything waited."""
+    """Return whether a run was queued."""
     while (waiting := program_runs.next_waiting(state.connection)) is not None:
         found = rules.find(state.connection, waiting.rule_id)
         article = entries.article(state.connection, waiting.entry_id)
@@ -79,7 +78,7 @@ def _still_runs(rule: ArrivalRule, waiting: WaitingRun) -> bool:
 
 
 def given(rule: ArrivalRule, article: Article) -> str:
-    """An article as a program gets it, in JSON; times as ISO 8601."""
+    """Return an article as JSON for a program; times as ISO 8601."""
     return json.dumps(
         {
             "rule": rule.name,

@@ -1,4 +1,4 @@
-"""Rules: kept, carried out on what arrives, and on what is stored where the user asks for it."""
+"""Rules: stored, run on arriving entries, and on stored ones if the user asks."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import field
@@ -32,14 +32,14 @@ from reader.storage.connection import WriteConnection
 
 @dataclass(slots=True)
 class _Done:
-    """What actions changed: how to take it back, in the order in which it was done, and what to publish."""
+    """Changes made by actions: their undo commands in order of execution, and the events to publish."""
 
     undo: list[Command] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
 
 
 def save_rule(state: EngineState, command: SaveRule, now: float) -> None:
-    """Store a rule, new or changed. One that was stopped is applied again."""
+    """Store a new or changed rule. A stopped one is active again."""
     del now
     for condition in command.rule.conditions:
         if condition.test in EXPRESSIONS and (wrong := fault(condition.value.strip())) is not None:
@@ -58,7 +58,7 @@ def save_rule(state: EngineState, command: SaveRule, now: float) -> None:
 
 
 def remove_rule(state: EngineState, command: RemoveRule, now: float) -> None:
-    """Remove a rule; what it did stays."""
+    """Remove a rule; its effects stay."""
     del now
     before = rules.find(state.connection, command.rule_id)
     if before is None:
@@ -69,7 +69,7 @@ def remove_rule(state: EngineState, command: RemoveRule, now: float) -> None:
 
 
 def apply_rule(state: EngineState, command: ApplyRule, now: float) -> None:
-    """Carry out a rule on everything stored that it fits."""
+    """Run a rule on all stored entries that match."""
     before = tags.tags(state.connection)
     fitting = rules.all_matching(state.connection, command.rule, Expressions(APPLY_SECONDS).search)
     done = _Done()
@@ -83,7 +83,7 @@ def apply_rule(state: EngineState, command: ApplyRule, now: float) -> None:
 
 
 def entries_arrived(state: EngineState, entry_ids: Sequence[EntryId], now: float) -> dict[EntryId, str]:
-    """Carry out all rules on entries that have never been here before; return those to notify the user of, with what is said of sound."""
+    """Run all rules on entries that have never been here before; return those to notify the user of, with their sound."""
     enabled = _applicable(state.connection)
     if not enabled or not entry_ids:
         return {}
@@ -105,7 +105,7 @@ def entries_arrived(state: EngineState, entry_ids: Sequence[EntryId], now: float
 
 
 def _queue_programs(state: EngineState, matched: Sequence[tuple[EntryId, list[ArrivalRule]]], now: float) -> None:
-    """What is to be run is stored with the articles; it runs afterwards, and nothing waits for it."""
+    """Store the programs to run with the articles; they run later without blocking anything."""
     runs: dict[tuple[RuleId, str], list[EntryId]] = {}
     for entry_id, fitting in matched:
         for rule in fitting:
@@ -118,7 +118,7 @@ def _queue_programs(state: EngineState, matched: Sequence[tuple[EntryId, list[Ar
 
 
 def _applicable(connection: WriteConnection) -> list[ArrivalRule]:
-    """The rules that are on and do something, but for those that were stopped."""
+    """Return the enabled rules with actions, except stopped ones."""
     stopped = rules.stopped(connection)
     return [rule for rule in rules.rules(connection) if rule.is_enabled and rule.actions and rule.rule_id not in stopped]
 
@@ -126,7 +126,9 @@ def _applicable(connection: WriteConnection) -> list[ArrivalRule]:
 def _matches(
     state: EngineState, enabled: Sequence[ArrivalRule], entry_ids: Sequence[EntryId]
 ) -> list[tuple[EntryId, list[ArrivalRule]]]:
-    """Which rules match each entry. A rule whose expression fails is stopped and matches none of them; nothing else is affected."""
+    """Return the rules that match each entry. A rule whose expression fails is stopped and matches none of them; other rules are
+    unaffected.
+    """
     running = [(rule, Expressions(ARRIVAL_SECONDS).search) for rule in enabled]
     matched: list[tuple[EntryId, list[ArrivalRule]]] = []
     for entry_id, subject in rules.subjects(state.connection, entry_ids, with_text=rules.reads_text(enabled)):
@@ -138,7 +140,7 @@ def _matches(
 
 
 def _tried(state: EngineState, rule: ArrivalRule, subject: RuleSubject, search: Search) -> bool | None:
-    """Whether a rule matches; None where that cannot be said."""
+    """Return whether a rule matches; None if that cannot be decided."""
     try:
         return fits(rule, subject, search)
     except ReaderError as error:

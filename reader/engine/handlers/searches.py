@@ -10,7 +10,7 @@ from reader.storage import searches
 
 
 def save_search(state: EngineState, command: SaveSearch, now: float) -> None:
-    """Keep a search, or change one."""
+    """Store a new or changed search."""
     del now
     before = None if command.search_id is None else searches.find(state.connection, command.search_id)
     search_id = searches.save(state.connection, command.name, command.query, command.search_id)
@@ -20,7 +20,7 @@ def save_search(state: EngineState, command: SaveSearch, now: float) -> None:
 
 
 def remove_search(state: EngineState, command: RemoveSearch, now: float) -> None:
-    """Take a search out of the sidebar."""
+    """Remove a search from the sidebar."""
     del now
     before = searches.find(state.connection, command.search_id)
     if before is None:

@@ -1,4 +1,4 @@
-"""Which server an address belongs to: asked without a password (`net.server_finding`)."""
+"""Search for the server that an address belongs to, without a password (`net.server_finding`)."""
 
 from collections.abc import Generator
 
@@ -16,7 +16,7 @@ from reader.net.server_finding import searching
 
 
 def find_server(state: EngineState, command: FindServer, now: float) -> None:
-    """Ask what may be its places, one after the other."""
+    """Try the candidate addresses one after the other."""
 
     def failed(state: EngineState, problem: Problem, _now: float) -> None:
         state.publish(CommandFailed(problem, cause=command.command_id))

@@ -1,4 +1,4 @@
-"""What the user marks: acknowledged only once stored, each change with its exact undo."""
+"""Marks set by the user: acknowledged only once stored, each change with its exact undo."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 
 def mark_read(state: EngineState, command: MarkRead, now: float) -> None:
-    """Set or clear the read mark."""
     change = statuses.mark_read(state.connection, command.entry_ids, command.is_read, int(now))
     event = replace(
         _changed(change, command),
@@ -30,7 +29,6 @@ def mark_read(state: EngineState, command: MarkRead, now: float) -> None:
 
 
 def set_mark(state: EngineState, command: SetMark, now: float) -> None:
-    """Set or clear a mark of the table."""
     mark, is_set = command.mark, command.is_set
     change = statuses.set_mark(state.connection, mark, command.entry_ids, is_set, int(now))
     kind = MARKS[mark].set if is_set else MARKS[mark].cleared
@@ -39,7 +37,7 @@ def set_mark(state: EngineState, command: SetMark, now: float) -> None:
 
 
 def hide_entries(state: EngineState, command: HideEntries, now: float) -> None:
-    """Hide, which marks read too; or bring back, which leaves them read."""
+    """Hide entries, which marks them read too, or unhide them, which leaves them read."""
     if not command.is_hidden:
         change = statuses.unhide(state.connection, command.entry_ids)
         event = replace(_changed(change, command), is_hidden=False, change=Change(ChangeKind.UNHIDDEN))
@@ -57,7 +55,7 @@ def hide_entries(state: EngineState, command: HideEntries, now: float) -> None:
 
 
 def mark_all_read(state: EngineState, command: MarkAllRead, now: float) -> None:
-    """Mark read what a list held when the user asked, or the part of it that is older or newer than a time."""
+    """Mark read the entries of a list at the time of the command, or only those older or newer than a time."""
     change = statuses.mark_all_read(
         state.connection, command.selection, command.up_to, int(now), before=command.before, after=command.after
     )
@@ -66,20 +64,22 @@ def mark_all_read(state: EngineState, command: MarkAllRead, now: float) -> None:
 
 
 def unhiding(hidden: tuple[EntryId, ...], were_unread: tuple[EntryId, ...]) -> Command:
-    """What takes hiding back: entries that became read by it are unread again, once they are seen again."""
+    """Return the undo of hiding: entries marked read by it become unread, once they are shown again."""
     shown = HideEntries(hidden, is_hidden=False)
     return Batch((shown, MarkRead(were_unread, is_read=False))) if were_unread else shown
 
 
 def changed(mark: str, change: StatusChange, *, value: bool) -> StatusesChanged:
-    """The event that publishes marks (READ, or those of `Mark`) that were set or cleared."""
+    """Return the event for marks (READ, or those of `Mark`) that were set or cleared."""
     if mark == READ:
         return StatusesChanged(change.entry_ids, value, change.unread_deltas)
     return StatusesChanged(change.entry_ids, mark=Mark(mark), is_set=value)
 
 
 def publish_carried(state: EngineState, done: "Carried") -> None:
-    """What articles got from others that are the same is seen where they are shown, open ones too; opinions are shown nowhere."""
+    """Publish marks that articles got from their duplicates, for the lists and open articles that show them; opinions are shown
+    nowhere.
+    """
     for mark, value, change in done.marks:
         state.publish(changed(mark, change, value=value))
     if done.tagged:

@@ -1,4 +1,4 @@
-"""Folders and subscriptions: each change in one transaction, each with its undo."""
+"""Folders and subscriptions: each change in one transaction, with its undo."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -64,7 +64,6 @@ def remove(state: EngineState, command: RemoveSubscription, now: float) -> None:
 
 
 def restore(state: EngineState, command: RestoreSubscription, now: float) -> None:
-    """Follow again what was unsubscribed."""
     follow_again(state, command.feed_ids, now)
     undo = RemoveSubscription(command.feed_ids)
     names = subscriptions.titles(state.connection, command.feed_ids)
@@ -72,7 +71,7 @@ def restore(state: EngineState, command: RestoreSubscription, now: float) -> Non
 
 
 def follow_again(state: EngineState, feed_ids: Sequence[FeedId], now: float) -> None:
-    """Follow again what was unsubscribed; what the planners knew of it comes back too."""
+    """Restore removed subscriptions together with what planners had learned of them."""
     subscriptions.restore(state.connection, feed_ids)
     if state.accounts.known:
         from reader.storage import merged_feeds  # few computers have accounts
@@ -89,7 +88,7 @@ def follow_again(state: EngineState, feed_ids: Sequence[FeedId], now: float) -> 
 
 
 def rename(state: EngineState, command: RenameSubscription, now: float) -> None:
-    """Give a feed a name of the user's own."""
+    """Set a feed's custom title."""
     del now
     before = _subscription(state, command.feed_id)
     subscriptions.rename(state.connection, command.feed_id, command.title.strip())
@@ -102,7 +101,7 @@ def rename(state: EngineState, command: RenameSubscription, now: float) -> None:
 
 
 def set_settings(state: EngineState, command: SetSubscriptionSettings, now: float) -> None:
-    """Change settings of subscriptions; what follows from them follows at once."""
+    """Change settings of subscriptions and apply them at once."""
     checked = {name: check_setting(name, value) for name, value in command.settings.items()}
     checked_fields(checked.get("headers", ""))
     checked_user_agent(checked.get("user_agent", ""))
@@ -127,7 +126,7 @@ def set_settings(state: EngineState, command: SetSubscriptionSettings, now: floa
 
 
 def _follow(state: EngineState, feed_ids: Sequence[FeedId], checked: Mapping[str, str], now: float) -> None:
-    """What follows from new settings at once."""
+    """Apply changed settings."""
     if REFRESH in checked:
         interval_chosen(state, feed_ids, checked[REFRESH], now)
     if OFFLINE_PICTURES in checked:
@@ -138,7 +137,7 @@ def _follow(state: EngineState, feed_ids: Sequence[FeedId], checked: Mapping[str
 
 
 def pause_feeds(state: EngineState, command: PauseFeeds, now: float) -> None:
-    """Leave feeds alone, or go on with them: what fell due meanwhile comes one by one."""
+    """Pause or resume feeds; after a pause, overdue retrievals are spread."""
     changed = [feed for feed_id in command.feed_ids if (feed := state.known_feed(feed_id)).is_paused != command.is_paused]
     for feed in changed:
         after = replace(feed, is_paused=command.is_paused)
@@ -164,7 +163,6 @@ def _kind_of(checked: Mapping[str, str], *, was_pinned: bool) -> ChangeKind:
 
 
 def set_folder_settings(state: EngineState, command: SetFolderSettings, now: float) -> None:
-    """Change settings of a folder."""
     del now
     checked = {name: check_folder_setting(name, value) for name, value in command.settings.items()}
     name = folder(state.connection, command.folder_id).title
@@ -174,7 +172,7 @@ def set_folder_settings(state: EngineState, command: SetFolderSettings, now: flo
 
 
 def move(state: EngineState, command: MoveSubscription, now: float) -> None:
-    """Put a feed elsewhere."""
+    """Move a feed to another folder."""
     del now
     before = _subscription(state, command.feed_id)
     borders.check_feed(state, command.feed_id, command.folder_id)
@@ -203,7 +201,7 @@ def rename_folder(state: EngineState, command: RenameFolder, now: float) -> None
 
 
 def move_folder(state: EngineState, command: MoveFolder, now: float) -> None:
-    """Put a folder elsewhere."""
+    """Move a folder to another parent."""
     del now
     before = folder(state.connection, command.folder_id)
     borders.check_folder(state, command.folder_id, command.parent_id)
@@ -226,7 +224,7 @@ def remove_folder(state: EngineState, command: RemoveFolder, now: float) -> None
 
 
 def restore_folder(state: EngineState, command: RestoreFolder, now: float) -> None:
-    """Make a removed folder again, with what was in it."""
+    """Restore a removed folder with its contents."""
     del now
     folder_id = subscriptions.restore_folder(
         state.connection,

@@ -9,7 +9,7 @@ from reader.storage import tags
 
 
 def tag_entries(state: EngineState, command: TagEntries, now: float) -> None:
-    """Put tags on entries and take others off."""
+    """Add tags to entries and remove others."""
     before = tags.tags(state.connection)
     steps: list[Command] = []
     concerned: dict[EntryId, None] = {}
@@ -34,7 +34,7 @@ def tag_entries(state: EngineState, command: TagEntries, now: float) -> None:
 
 
 def rename_tag(state: EngineState, command: RenameTag, now: float) -> None:
-    """Rename a tag, or join it with the one that has the name."""
+    """Rename a tag, or merge it with the one of that name."""
     done = tags.rename(state.connection, command.tag_id, command.name, int(now))
     if done.joined is None:
         undo: Command | None = RenameTag(command.tag_id, done.old_name)
@@ -47,7 +47,7 @@ def rename_tag(state: EngineState, command: RenameTag, now: float) -> None:
 
 
 def remove_tag(state: EngineState, command: RemoveTag, now: float) -> None:
-    """Take a tag off everything."""
+    """Remove a tag from all entries."""
     del now
     name = tags.name_of(state.connection, command.tag_id)
     entry_ids = tuple(tags.remove(state.connection, command.tag_id))
@@ -56,7 +56,7 @@ def remove_tag(state: EngineState, command: RemoveTag, now: float) -> None:
 
 
 def one_undo(steps: list[Command]) -> Command | None:
-    """The undo of several changes, given in the order in which they were made."""
+    """Combine the undos of several changes, given in the order in which they were made."""
     if len(steps) < 2:
         return steps[0] if steps else None
     return Batch(tuple(reversed(steps)))

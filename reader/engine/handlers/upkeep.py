@@ -1,4 +1,4 @@
-"""Once a day: a verified backup, the written retention rule, and weights of feeds from reading. In small steps, so that nothing waits."""
+"""Daily upkeep: a verified backup, retention, and feed weights from readings. It runs in small steps so that nothing waits."""
 
 import logging
 import math
@@ -38,7 +38,7 @@ log = logging.getLogger(__name__)
 FIRST_AFTER_SECONDS = 300
 RETRY_SECONDS = 3600
 UNVOUCHED_SECONDS = 600
-"""So soon it is seen again whether servers vouch for the clock."""
+"""Seconds until the next check whether servers confirm the clock."""
 REMOVALS_PER_STEP = 500
 LOG_DAYS = 120
 ICON_DAYS = 90
@@ -46,7 +46,7 @@ PICTURE_BYTES_MAX = 256 * 1024 * 1024
 
 
 def review(state: EngineState, now: float) -> None:
-    """Run what is due, in a transaction; tried again in an hour if it fails, with nothing of it published."""
+    """Run due upkeep in a transaction; after a failure nothing is published, and it is retried in an hour."""
     if now >= state.upkeep_at:
         state.upkeep_at = now + RETRY_SECONDS
         with state.storing():
@@ -61,12 +61,12 @@ def review(state: EngineState, now: float) -> None:
 
 
 def next_review_at(state: EngineState, _now: float) -> float:
-    """When the next round is due."""
+    """Return the time of the next round."""
     return min(state.upkeep_at, state.forget_at if state.may_forget else math.inf)
 
 
 def forget_the_old(state: EngineState, now: float) -> bool | None:
-    """Let what is too old go, a step: whether nothing is left to go; None where no server vouches for the clock yet."""
+    """Delete expired data, one step; return whether nothing is left, or None while no server confirms the clock."""
     if not wrong_clock.is_vouched_for(state, now):
         return None
     wrong_clock.put_right(state, now)
@@ -74,7 +74,7 @@ def forget_the_old(state: EngineState, now: float) -> bool | None:
 
 
 def run_upkeep(state: EngineState, now: float) -> float:
-    """Have what is too old go where the clock is trusted; a backup unless none is wanted, then rest for a day. When to go on."""
+    """Delete expired data if the clock is trusted, back up unless that is off, then wait a day. Return the time of the next step."""
     if retention.trusts_clock(state.connection, int(now)):
         state.may_forget, state.forget_at = True, now
         # whoever removed the last account has no server any more that could vouch for anything
@@ -93,7 +93,7 @@ def run_upkeep(state: EngineState, now: float) -> float:
 
 
 def _forget_the_old(state: EngineState, now: int) -> bool:
-    """Whether nothing is left to go: entries go in rounds."""
+    """Return whether nothing is left to delete; entries are deleted in rounds."""
     keep_days = state.preferences.storage_keep_days
     removed = retention.apply_retention(state.connection, now, keep_days, REMOVALS_PER_STEP)
     if removed:
@@ -111,7 +111,9 @@ def _forget_the_old(state: EngineState, now: int) -> bool:
 
 
 def backup_finished(state: EngineState, message: BackupFinished, now: float) -> None:
-    """Note how it went; a failed backup is tried again in an hour. One that finds damage reports it: the next start repairs it."""
+    """Record the result of a backup; a failed one is retried in an hour. Damage found by it is reported, and repaired at the next
+    start.
+    """
     if message.problem is None:
         log.info("Backup written: %s", message.path)
     else:

@@ -1,4 +1,4 @@
-"""Vacation: only what would be lost is retrieved (`planning.vacation`). It ends with the first access after its time."""
+"""Vacation: only entries that would be lost are retrieved (`planning.vacation`). It ends with the first access after its time."""
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import SetVacation
@@ -15,7 +15,7 @@ LONGEST_SECONDS = 100 * DAY_SECONDS
 
 
 def set_vacation(state: EngineState, command: SetVacation, now: float) -> None:
-    """Begin a vacation, change its end, or end it (0). Raises ReaderError if its end is invalid."""
+    """Begin a vacation, change its end, or end it (0). Raises ReaderError for an invalid end."""
     if command.until and not now < command.until <= now + LONGEST_SECONDS:
         raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.PAST_OR_FAR))
     if command.until:
@@ -26,20 +26,20 @@ def set_vacation(state: EngineState, command: SetVacation, now: float) -> None:
 
 
 def publish(state: EngineState) -> None:
-    """Say that the last run left the user away: called at a start."""
+    """At startup, publish a vacation that is still running."""
     if state.memory.away_until:
         state.publish(VacationChanged(int(state.memory.away_until)))
 
 
 def review(state: EngineState, now: float) -> None:
-    """End a vacation that is over; called on every tick. The first access after its time ends it; an earlier one does not."""
+    """End an expired vacation at the first access after its time, not at an earlier one; called on every tick."""
     if _is_over(state, now):
         with state.storing():
             end(state, now)
 
 
 def end(state: EngineState, now: float, cause: CommandId | None = None) -> None:
-    """Go on as usual, inside the caller's transaction."""
+    """End the vacation, inside the caller's transaction."""
     milestones.forget(state.connection, milestones.VACATION_UNTIL)
     state.memory.back_at = now
     _begin_or_end(state, 0, cause)

@@ -1,7 +1,6 @@
-"""A clock that stands, or stood, away from the truth: what servers say of it, and what was stored meanwhile put right.
-
-Every answer has a date, by the server's own clock. Nothing is put right, and nothing that is old is deleted, unless the servers that answered
-lately agree with the clock: which of two times is wrong, a clock that may be wrong itself does not tell.
+"""Wrong clocks: detected by servers' dates, and the times stored meanwhile corrected. Every answer has a date by the server's
+clock. Nothing is corrected, and nothing old is deleted, unless the servers that answered lately agree with the clock: a clock
+that may be wrong cannot decide which of two times is.
 """
 
 from collections import defaultdict
@@ -18,13 +17,13 @@ from reader.engine.state import EngineState
 from reader.storage import accounts, feeds, wrong_clock
 
 AGREES_SECONDS = DAY_SECONDS
-"""So far a server's clock, or a copy between us, may be away: by the zone, or by what a cache keeps."""
+"""Tolerance of a server's date: time zones, or the age of a cached copy."""
 WITNESSES = 2
 WITNESSES_KEPT = 50
 
 
 def note_date(state: EngineState, result: FetchResult) -> None:
-    """Remember whether a server's date agrees with the clock, the last word of each host."""
+    """Record whether a server's date agrees with the clock; the latest of each host counts."""
     if result.answered_at is None:
         return
     agrees = abs(result.answered_at - result.finished_at) <= AGREES_SECONDS
@@ -36,7 +35,9 @@ def note_date(state: EngineState, result: FetchResult) -> None:
 
 
 def is_vouched_for(state: EngineState, now: float) -> bool:
-    """Whether the servers that answered within a day agree with the clock: two of them, or the only one there is, and most of all."""
+    """Return whether servers that answered within a day confirm the clock: at least two, or the only one there is, and the
+    majority.
+    """
     heard = [agrees for at, agrees in state.clock_witnesses.values() if abs(now - at) <= DAY_SECONDS]
     agreeing = sum(heard)
     if not agreeing or agreeing <= 2 * (len(heard) - agreeing):
@@ -50,9 +51,8 @@ def _hosts(state: EngineState) -> set[str]:
 
 
 def put_right_after(state: EngineState, feed: Feed, now: float) -> None:
-    """For a feed that a server has answered for: if its own times are impossible, those of all feeds are checked.
-
-    Once after a start or a jump it is also seen whether what was set aside can be after all.
+    """After an answer for a feed whose own times are impossible, check those of all feeds. Once after a start or a jump, also
+    retry corrections that were postponed.
     """
     times = (feed.added_at, feed.window_at, feed.changed_at, feed.unconditional_at)
     if any(wrong_clock.is_wrong(at, int(now)) for at in times):
@@ -64,7 +64,7 @@ def put_right_after(state: EngineState, feed: Feed, now: float) -> None:
 
 
 def put_right(state: EngineState, now: float) -> None:
-    """All that is stored, and all that is remembered of it; nothing by a clock that is wrong itself, or that no server vouches for."""
+    """Correct everything stored and remembered, unless the clock itself is wrong or no server confirms it."""
     at = int(now)
     if at < wrong_clock.EARLIEST or not is_vouched_for(state, now):
         return
