@@ -195,7 +195,7 @@ def _folder_there(state: EngineState, account: Account, feed_id: FeedId) -> str:
 
 
 def _to_this_computer(state: EngineState, command: MoveToAccount, moved: list[Feed], now: float) -> None:
-    """Move feeds to this computer at once; the server is told to unsubscribe once undo is no longer possible."""
+    """Move feeds to this computer at once; the request to unsubscribe follows once undo is no longer possible."""
     undo: list[Command] = []
     for feed in moved:
         remote_feeds.make_local(state.connection, feed.feed_id, int(now))
