@@ -1,4 +1,4 @@
-"""What the window and the command line ask about accounts."""
+"""Commands about accounts, sent by the window and the command line."""
 
 from dataclasses import field
 
@@ -10,14 +10,14 @@ from reader.domain.value_classes import dataclass
 
 @dataclass(frozen=True, slots=True)
 class FindServer(Command):
-    """Find the interface of a server from the address that the user typed; answered by ServerFound or CommandFailed. No password is sent."""
+    """Find a server's API from the address the user typed; answered by ServerFound or CommandFailed. No password is sent."""
 
     address: str
 
 
 @dataclass(frozen=True, slots=True)
 class CheckAccount(Command):
-    """Sign in and count, and store nothing; answered by AccountChecked or CommandFailed."""
+    """Sign in and count the contents without storing anything; answered by AccountChecked or CommandFailed."""
 
     server: Server
     username: str
@@ -27,7 +27,9 @@ class CheckAccount(Command):
 
 @dataclass(frozen=True, slots=True)
 class AddAccount(Command):
-    """Keep the password or key in the keyring, store the account, and begin its first synchronisation; answered by AccountAdded or CommandFailed."""
+    """Save the password or key in the keyring, store the account and start its first sync; answered by AccountAdded or
+    CommandFailed.
+    """
 
     server: Server
     name: str
@@ -40,9 +42,8 @@ class AddAccount(Command):
 
 @dataclass(frozen=True, slots=True)
 class SignInAgain(Command):
-    """Another user name, password or key, or a certificate that changed and was shown; answered by AccountChanged or CommandFailed.
-
-    With another `sign_in` the secret comes too; None keeps it.
+    """Replace the user name, password, key or accepted certificate; answered by AccountChanged or CommandFailed. A new `sign_in`
+    needs a secret; None keeps the present one.
     """
 
     account_id: AccountId
@@ -54,9 +55,10 @@ class SignInAgain(Command):
 
 @dataclass(frozen=True, slots=True)
 class SetAccount(Command):
-    """Change its name or switches; None leaves one as it is. Undone by the like.
+    """Change an account's name or switches (None: unchanged); undone by another SetAccount.
 
-    `refresh_secret` is the token or key for refreshes; '' leaves what the keyring has. Answered by AccountChanged or CommandFailed.
+    `refresh_secret` is the token or key for refreshes; '' keeps the one in the keyring. Answered by AccountChanged or
+    CommandFailed.
     """
 
     account_id: AccountId
@@ -68,7 +70,9 @@ class SetAccount(Command):
 
 @dataclass(frozen=True, slots=True)
 class RemoveAccount(Command):
-    """Send what waits if the server answers, and let the account go: its feeds become local ones (`keeps_feeds`) or go too. Undone by RestoreAccount."""
+    """Send pending changes if the server is reachable, then remove the account; its feeds become local (`keeps_feeds`) or are
+    removed too. Undone by RestoreAccount.
+    """
 
     account_id: AccountId
     keeps_feeds: bool = False
@@ -76,23 +80,22 @@ class RemoveAccount(Command):
 
 @dataclass(frozen=True, slots=True)
 class RestoreAccount(Command):
-    """Bring back what RemoveAccount took away, until the password has left the keyring."""
+    """Undo RemoveAccount, while the password is still in the keyring."""
 
     account_id: AccountId
 
 
 @dataclass(frozen=True, slots=True)
 class SyncAccounts(Command):
-    """Synchronise now: these accounts, or all if none is named. Each is answered by SyncFinished with this cause."""
+    """Sync these accounts now, or all if none is named; each is answered by SyncFinished with this cause."""
 
     account_ids: tuple[AccountId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class AddToAccount(Command):
-    """Subscribe to a feed at the server, in a folder of the account (None and its own are the same), or in one of this name, made if need be.
-
-    Answered by SubscriptionAdded once it is there, or CommandFailed.
+    """Subscribe to a feed at the server, in a folder of the account (None: its top folder) or in a folder of this name, created
+    if missing. Answered by SubscriptionAdded once it is there, or CommandFailed.
     """
 
     account_id: AccountId
@@ -104,10 +107,10 @@ class AddToAccount(Command):
 
 @dataclass(frozen=True, slots=True)
 class MoveToAccount(Command):
-    """Move feeds to an account, or (None) to this computer, with stars and read states. Where they were, the server keeps them until undo is out of reach.
+    """Move feeds with their stars and read states to an account, or (None) to this computer.
 
-    Of an undo: `parted` are copies that gave way to them in the account that they leave, and get their articles and marks back; it follows
-    those of them again that it followed then (`restored`).
+    The old server keeps them while the move can be undone. For an undo: `parted` are the copies that the moved feeds replaced in
+    the account they leave; these get their articles and marks back, and those it followed before (`restored`) are followed again.
     """
 
     feed_ids: tuple[FeedId, ...]
@@ -119,7 +122,9 @@ class MoveToAccount(Command):
 
 @dataclass(frozen=True, slots=True)
 class SettleOldChanges(Command):
-    """What waited for more than 30 days is sent (`sends`), or given up so that what the server has counts; answered by AccountChanged."""
+    """Send changes that have been pending for more than 30 days (`sends`), or discard them in favour of the server's state;
+    answered by AccountChanged.
+    """
 
     account_id: AccountId
     sends: bool
@@ -127,7 +132,7 @@ class SettleOldChanges(Command):
 
 @dataclass(frozen=True, slots=True)
 class ConfirmServer(Command):
-    """A server that was set up again holds none of the known articles: match them by link and title (`is_same`), or stop."""
+    """Match articles by link and title after a server was set up again (`is_same`), or stop syncing it."""
 
     account_id: AccountId
     is_same: bool

@@ -1,4 +1,4 @@
-"""What the engine reports about accounts."""
+"""Events about accounts."""
 
 from reader.domain.accounts import Account, Server, SyncCounts
 from reader.domain.changes import Change
@@ -11,14 +11,14 @@ from reader.domain.value_classes import dataclass
 
 @dataclass(frozen=True, slots=True)
 class ServerFound(Event):
-    """A server answered as one should."""
+    """A supported server answered."""
 
     server: Server
 
 
 @dataclass(frozen=True, slots=True)
 class AccountChecked(Event):
-    """The server let the user in; so much is there."""
+    """Signing in succeeded; carries the server's counts."""
 
     feeds: int
     unread: int
@@ -26,14 +26,14 @@ class AccountChecked(Event):
 
 @dataclass(frozen=True, slots=True)
 class AccountAdded(Event):
-    """It is stored; its feeds follow."""
+    """The account is stored; its feeds follow."""
 
     account: Account
 
 
 @dataclass(frozen=True, slots=True)
 class AccountChanged(Event):
-    """Its name, switches, state or problem is another one now. `undo` takes back the `change`."""
+    """An account's name, switches, state or problem changed. `undo` reverts the `change`."""
 
     account: Account
     undo: Command | None = None
@@ -42,7 +42,7 @@ class AccountChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class AccountRemoved(Event):
-    """It is gone from this computer; nothing was removed at the server. `undo` brings it back."""
+    """An account was removed from this computer; the server keeps everything. `undo` restores it."""
 
     account_id: AccountId
     undo: Command | None = None
@@ -51,7 +51,7 @@ class AccountRemoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class ChangesWaiting(Event):
-    """So many changes wait to be sent to the server."""
+    """Number of changes that wait to be sent to the server."""
 
     account_id: AccountId
     count: int
@@ -59,7 +59,7 @@ class ChangesWaiting(Event):
 
 @dataclass(frozen=True, slots=True)
 class SyncProgress(Event):
-    """A synchronisation is under way: so many of the articles that are missing here are stored (`total` 0: not known yet)."""
+    """Number of missing articles stored so far by a running sync (`total` 0: not known yet)."""
 
     account_id: AccountId
     stored: int
@@ -68,7 +68,7 @@ class SyncProgress(Event):
 
 @dataclass(frozen=True, slots=True)
 class SyncFinished(Event):
-    """A synchronisation went through, or ended with a problem."""
+    """A sync succeeded, or ended with a problem."""
 
     account_id: AccountId
     counts: SyncCounts
@@ -77,14 +77,14 @@ class SyncFinished(Event):
 
 @dataclass(frozen=True, slots=True)
 class ServerReplaced(Event):
-    """The server has none of the articles that were known of it: was it set up again? Answered by ConfirmServer."""
+    """The server has none of the known articles and may have been set up again. Answered by ConfirmServer."""
 
     account_id: AccountId
 
 
 @dataclass(frozen=True, slots=True)
 class ChangesTooOld(Event):
-    """So many changes were not sent for 30 days: what was done elsewhere since may be newer. Answered by SettleOldChanges."""
+    """Changes have been unsent for 30 days and may overwrite newer ones made elsewhere. Answered by SettleOldChanges."""
 
     account_id: AccountId
     count: int

@@ -1,6 +1,6 @@
-"""Accounts on servers that keep feeds, read states and stars for several computers: what is known of them, asked of them, and answered. Times are UTC seconds.
+"""Accounts on servers that sync feeds, read states and stars: stored state, requests and answers.
 
-An item is an entry as the server has it: a signed 64-bit number, unique within its account.
+Times are UTC seconds. An item is an entry as the server has it: a signed 64-bit number, unique within its account.
 """
 
 from dataclasses import field
@@ -13,7 +13,7 @@ from reader.domain.value_classes import dataclass
 
 
 class ServerKind(StrEnum):
-    """Which server it is: what it does beside the Google Reader API, and where it departs from it (`Dialect`)."""
+    """Kinds of server, each with its extensions to and deviations from the Google Reader API (`Dialect`)."""
 
     FRESHRSS = "freshrss"
     MINIFLUX = "miniflux"
@@ -21,9 +21,10 @@ class ServerKind(StrEnum):
 
 
 class SignIn(StrEnum):
-    """What proves who the user is: PASSWORD for the Google Reader API, KEY for Miniflux's own; NONE while the server is looked for.
+    """Credentials for an account: PASSWORD for the Google Reader API, KEY for Miniflux's own API; NONE while searching for the
+    server.
 
-    REFRESH is for refreshes of an account with a password: a token of FreshRSS, a key of Miniflux. It opens nothing else.
+    REFRESH allows only refreshes for an account with a password: a FreshRSS token or Miniflux key.
     """
 
     NONE = "none"
@@ -34,15 +35,16 @@ class SignIn(StrEnum):
 
 FRESHRSS_API = "/api/greader.php"
 UNENCRYPTED = "unencrypted"
-"""In place of a certificate: the user was warned that there is none, and sends the password all the same."""
+"""Stands for a certificate where the user was warned that the connection is not encrypted and accepted it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """A server that answered as one should: `url` is the base to which paths of its interface are appended, without a slash at its end.
+    """A server found to be supported: `url` is the base to which API paths are appended, without a trailing slash.
 
-    `version` is empty where it does not say. `certificate` is the SHA-256 of a certificate that no authority vouches for, in hex
-    (lower case, no colons), or UNENCRYPTED: the user is shown it before it is trusted for this account alone. `has_labels`: tags are kept there.
+    `version` is empty if unknown. `certificate` is the SHA-256 of a certificate that no authority vouches for, in hex (lower
+    case, no colons), or UNENCRYPTED: it is shown to the user before it is trusted for this account alone. `has_labels`: tags are
+    kept there.
     """
 
     kind: ServerKind
@@ -52,43 +54,46 @@ class Server:
 
     @property
     def has_labels(self) -> bool:
-        """Whether tags are kept there too; elsewhere they stay on this computer."""
+        """Return whether the server keeps tags; otherwise they stay on this computer."""
         return self.kind is not ServerKind.MINIFLUX
 
     @property
     def needs_folders(self) -> bool:
-        """Whether a feed cannot be taken out of its folder. FreshRSS puts it into one of its own then, Miniflux leaves it where it is."""
+        """Return whether every feed must be in a folder. Without one, FreshRSS uses a default folder; Miniflux leaves the feed
+        where it is.
+        """
         return self.kind is ServerKind.MINIFLUX
 
     @property
     def has_counts(self) -> bool:
-        """Whether it counts what is unread by the Google Reader API."""
+        """Return whether the server gives unread counts through the Google Reader API."""
         return self.kind is ServerKind.FRESHRSS
 
     @property
     def takes_key(self) -> bool:
-        """Whether it may be signed in with an API key, which opens Miniflux's own interface."""
+        """Return whether an API key for Miniflux's own API can be used to sign in."""
         return self.kind is ServerKind.MINIFLUX
 
     @property
     def takes_refreshes(self) -> bool:
-        """Whether it can be asked to refresh one feed: Miniflux wants a key for that, FreshRSS a token from the user's profile."""
+        """Return whether the server can refresh a single feed: Miniflux needs a key for that, FreshRSS a token from the user's
+        profile.
+        """
         return self.kind is not ServerKind.OTHER
 
 
 ENDS_REFRESHES = frozenset({ProblemKind.KEY_REFUSED})
-"""Problems of refreshes that only the user ends, by switching them on again; after others they are tried again later."""
+"""Problems after which server refreshes stay off until the user turns them on again; after others they are retried."""
 
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """A login at a server. The password is in the system's keyring only, and what the server gave for it in memory only.
+    """A login at a server. The password is in the system's keyring only, session tokens in memory only.
 
-    `folder_id` is the top folder that its feeds and folders are in. `runs_rules`: this computer's rules act on its new articles.
-    `refreshes_server`: the plan tells the server when to refresh which feed. `secret_number` is drawn for this account alone, so that no other
-    profile has its place in the keyring. `synced_at` is the last synchronisation that went
-    through, `next_at` when the next is due; no request before `not_before_at` (Retry-After, back-off). `refresh_problem` is about
-    refreshes, and nothing else.
+    `folder_id` is the top folder of its feeds and folders. `runs_rules`: this computer's rules act on its new articles.
+    `refreshes_server`: the plan decides when the server refreshes each feed. `secret_number` is random, so that no other profile
+    shares its keyring item. `synced_at` is the last successful sync, `next_at` the next one due; no request is sent before
+    `not_before_at` (Retry-After, back-off). `refresh_problem` concerns refreshes only.
     """
 
     account_id: AccountId
@@ -110,32 +115,33 @@ class Account:
 
     @property
     def is_refreshing(self) -> bool:
-        """Whether the plan has the server refresh feeds."""
+        """Return whether the plan currently makes the server refresh feeds."""
         has_ended = self.refresh_problem is not None and self.refresh_problem.kind in ENDS_REFRESHES
         return self.refreshes_server and not has_ended and self.server.takes_refreshes
 
     @property
     def refreshes_need_user(self) -> bool:
-        """Whether refreshes ended until the user does something about it."""
+        """Return whether refreshes are stopped until the user acts."""
         return self.refreshes_server and not self.is_refreshing and self.refresh_problem is not None
 
     @property
     def refresh_sign_in(self) -> SignIn:
-        """What proves it to the server when it is to refresh a feed."""
+        """Return the kind of credentials that refreshes use."""
         return SignIn.KEY if self.sign_in is SignIn.KEY else SignIn.REFRESH
 
     @property
     def needs_user(self) -> bool:
-        """Whether it does not get well without the user; the rest is over when the server is reached again."""
+        """Return whether the account's problem needs the user; other problems end once the server is reachable."""
         return self.problem is not None and self.problem.kind not in PASSING | {ProblemKind.INTERRUPTED}
 
 
 @dataclass(frozen=True, slots=True)
 class ApiCall:
-    """One request to the interface of an account's server; `net` adds what proves who asks, and signs in before if it must.
+    """One request to an account's server; `net` adds credentials and signs in first if needed.
 
-    `path` follows `server.url` ("/reader/api/0/tag/list"). A GET without `form` and `json`; else a POST (or `method`), which is never
-    redirected. `account_id` is None while the account is not stored yet, `secret_number` that of the account. `secret` is the password or key then, else it is in the keyring.
+    `path` follows `server.url` ("/reader/api/0/tag/list"). GET without `form` and `json`; otherwise POST (or `method`), which is
+    never redirected. `account_id` is None while the account is not stored yet, and `secret` is the password or key then;
+    otherwise it is in the keyring. `secret_number` is that of the account.
     """
 
     server: Server
@@ -152,16 +158,16 @@ class ApiCall:
 
     @property
     def url(self) -> str:
-        """Where it goes; FreshRSS refreshes feeds beside its interface."""
+        """Return the full URL; FreshRSS refreshes feeds outside its API's base URL."""
         is_page = self.sign_in is SignIn.REFRESH and self.server.kind is ServerKind.FRESHRSS
         return (self.server.url.removesuffix(FRESHRSS_API) if is_page else self.server.url) + self.path
 
 
 class AnswerKind(StrEnum):
-    """Which answer of a server a document should be; read by `formats`.
+    """Kinds of server responses, parsed by `formats`.
 
-    COUNTS are those of FreshRSS (`unread-count`), FETCHED_FEEDS its subscription list without what is muted; from ENTRIES on it is
-    Miniflux's own interface (`/v1/`): a change of state and what is new are both asked of `/v1/entries`.
+    COUNTS is FreshRSS's `unread-count`, FETCHED_FEEDS its subscription list without muted feeds. Those from ENTRIES on are of
+    Miniflux's own API (`/v1/`): changed states and new entries both come from `/v1/entries`.
     """
 
     ITEM_IDS = "item_ids"
@@ -183,7 +189,7 @@ class AnswerKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ItemIds:
-    """One page of a list of items. `continuation` names the next page, '' after the last."""
+    """One page of item ids. `continuation` names the next page, '' after the last."""
 
     item_ids: tuple[int, ...]
     continuation: str = ""
@@ -191,9 +197,8 @@ class ItemIds:
 
 @dataclass(frozen=True, slots=True)
 class ServerFeed:
-    """A feed as the server has it; `folder` is '' where it is in none, `remote_id` what the server calls it ("feed/12").
-
-    `is_disabled`: it does not fetch it any more, if it says so.
+    """A feed as the server has it; `folder` is '' for none, `remote_id` the server's id ("feed/12"). `is_disabled`: the server
+    says that it no longer fetches it.
     """
 
     remote_id: str
@@ -207,14 +212,12 @@ class ServerFeed:
 
 @dataclass(frozen=True, slots=True)
 class ServerFeeds:
-    """All feeds of an account."""
-
     feeds: tuple[ServerFeed, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ServerLabels:
-    """The labels (tags) and folders of an account by name; a server may not tell the two apart."""
+    """Labels (tags) and folders of an account by name; a server may not distinguish them."""
 
     labels: tuple[str, ...]
     folders: tuple[str, ...] = ()
@@ -224,8 +227,8 @@ class ServerLabels:
 class ServerItem:
     """An entry with its state on the server; `entry.identity` is "item:" and the id.
 
-    `crawled_at` is when the server stored it, `changed_at` when it last changed, if the server says so. `labels` may name the folder
-    of its feed too.
+    `crawled_at` is when the server stored it, `changed_at` when it last changed, if known. `labels` may include the folder of its
+    feed.
     """
 
     item_id: int
@@ -240,14 +243,14 @@ class ServerItem:
 
 @dataclass(frozen=True, slots=True)
 class ServerItems:
-    """The contents that were asked for; what the server does not have any longer is missing."""
+    """Contents of the requested items; those the server no longer has are missing."""
 
     items: tuple[ServerItem, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class AddedFeed:
-    """What came of subscribing at the server: `remote_id` is '' where it refused, with what it said."""
+    """Result of subscribing at the server; if it refused, `remote_id` is '' and its message is kept."""
 
     remote_id: str
     said: str = ""
@@ -255,7 +258,7 @@ class AddedFeed:
 
 @dataclass(frozen=True, slots=True)
 class ServerCounts:
-    """How many articles are unread at the server; `state` is another text once any of its counts is another."""
+    """Number of unread articles at the server; `state` differs whenever one of its counts does."""
 
     unread: int
     state: str
@@ -263,14 +266,14 @@ class ServerCounts:
 
 @dataclass(frozen=True, slots=True)
 class ServerUser:
-    """Whose key it is."""
+    """The user that an API key belongs to."""
 
     username: str
 
 
 @dataclass(frozen=True, slots=True)
 class ItemState:
-    """An entry's marks at the server, without its contents. `changed_at` is in microseconds, 0 where it is not said."""
+    """An entry's marks at the server, without its contents. `changed_at` is in microseconds, 0 if unknown."""
 
     item_id: int
     is_read: bool
@@ -280,7 +283,7 @@ class ItemState:
 
 @dataclass(frozen=True, slots=True)
 class ServerStates:
-    """One page of states. `last` is the highest id of the page, and `has_more` says that there are others; `total` is how many in all."""
+    """One page of states. `last` is the highest id of the page, `has_more` says that pages follow, `total` counts all states."""
 
     states: tuple[ItemState, ...]
     last: int = 0
@@ -290,7 +293,7 @@ class ServerStates:
 
 @dataclass(frozen=True, slots=True)
 class ServerFolder:
-    """A folder with the number that the server has for it."""
+    """A folder with the server's id for it."""
 
     title: str
     number: int
@@ -298,8 +301,6 @@ class ServerFolder:
 
 @dataclass(frozen=True, slots=True)
 class ServerFolders:
-    """The folders of an account."""
-
     folders: tuple[ServerFolder, ...]
 
 
@@ -311,15 +312,15 @@ ServerAnswer = (
 READ = "read"
 STARRED = "starred"
 LABEL = "label:"
-"""Marks of articles that servers keep; a label's is followed by its name."""
+"""Prefix of a label's mark; the label's name follows."""
 
 
 @dataclass(frozen=True, slots=True)
 class OutboxMark:
-    """A mark of an article that was changed here, until the server's own lists agree: 'read', 'starred' or 'label:' and a name.
+    """A mark changed here that the server has not confirmed: 'read', 'starred' or 'label:' and a name.
 
-    `seq` rises with every change, so that what was sent before the last one never ends it. `refusals` counts how often the server
-    answered OK and its article said otherwise afterwards.
+    `seq` rises with every change, so that confirming an earlier one never clears a later one. `refusals` counts how often the
+    server answered OK but did not apply it.
     """
 
     item_id: int
@@ -331,7 +332,7 @@ class OutboxMark:
 
 @dataclass(frozen=True, slots=True)
 class SyncCounts:
-    """What one synchronisation did: new articles, marks taken over from the server, changes the server has now, changes that still wait."""
+    """Results of one sync: new articles, marks applied from the server, changes sent, changes still pending."""
 
     new_articles: int = 0
     taken_over: int = 0

@@ -1,4 +1,4 @@
-"""The rows of preferences about requests, notifications and learning; `preferences.py` has the others and the whole table."""
+"""Preferences about requests, notifications and learning; `preferences.py` has the others and the whole table."""
 
 from functools import partial
 
@@ -25,7 +25,7 @@ POLICY_NAMES = (
     "price-open",
     "rate",
 )
-"""As `replay` and `lab` call them: technical names, the same in every language."""
+"""Policy names as used by `replay` and `lab`; never translated."""
 
 _fetching = partial(Preference, page=Page.FETCHING, shapes_plan=True)
 _when = partial(Preference, page=Page.FETCHING, section="Time", shapes_plan=True)
@@ -41,7 +41,7 @@ _SHARE_LABELS = ("Normal", "Half of the requests", "A third of the requests")
 
 
 class BackgroundPreferences(ChosenValues):
-    """What is done while nobody looks."""
+    """Preferences about work done in the background."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""What the user changed and can undo, as a kind with the names it is about; each audience makes its own text of it."""
+"""Changes that the user made and can undo: a kind and the names it concerns. Interface and command line word them separately."""
 
 from enum import StrEnum, auto
 
@@ -6,7 +6,7 @@ from reader.domain.value_classes import dataclass
 
 
 class ChangeKind(StrEnum):
-    """Every change that can be undone."""
+    """Kinds of changes that can be undone."""
 
     MARKED_ALL_READ = auto()
     MARKED_READ = auto()
@@ -59,16 +59,16 @@ class ChangeKind(StrEnum):
     DOWNLOAD_DELETED = auto()
     DOWNLOAD_CANCELLED = auto()
     REMOVED = auto()
-    """An account, or feeds and folders together."""
+    """Removed an account, or feeds and folders together."""
     REMOVED_UNSENT = auto()
-    """An account, with changes of which its server does not know."""
+    """Removed an account with changes not yet sent to its server."""
     CHANGED = auto()
-    """Several changes of different kinds."""
+    """Made several changes of different kinds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One change; `names` are those of the feeds, folders, tags, searches or rules it is about. Articles are named by the event's ids."""
+    """One change; `names` are the feeds, folders, tags, searches or rules concerned. The event's ids name articles."""
 
     kind: ChangeKind
     names: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""What the user asks of the engine: frozen, imperative, each with an id that the resulting events carry as `cause`."""
+"""Commands to the engine: frozen, named in the imperative, each with an id that the resulting events carry as `cause`."""
 
 import itertools
 from collections.abc import Mapping
@@ -23,15 +23,13 @@ def _next_id() -> CommandId:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Command:
-    """The base of all commands."""
-
     command_id: CommandId = field(default_factory=_next_id)
 
 
 @dataclass(frozen=True, slots=True)
 class AddSubscription(Command):
-    """Subscribe to whatever the user typed: a feed, a site, a feed: URL, a channel page. Answered by SubscriptionAdded,
-    FeedsFound (a choice) or CommandFailed. `title` is a name of the user's own.
+    """Subscribe to a feed, site, feed: URL or channel page that the user typed. Answered by SubscriptionAdded, FeedsFound (a
+    choice) or CommandFailed. `title` is a custom name.
     """
 
     url: str
@@ -48,14 +46,14 @@ class RemoveSubscription(Command):
 
 @dataclass(frozen=True, slots=True)
 class RestoreSubscription(Command):
-    """Bring back what RemoveSubscription took away, marks included."""
+    """Undo RemoveSubscription, marks included."""
 
     feed_ids: tuple[FeedId, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class RenameSubscription(Command):
-    """Give a feed a name of the user's own; an empty title returns to the feed's."""
+    """Give a feed a custom title; an empty one returns to the feed's."""
 
     feed_id: FeedId
     title: str
@@ -84,7 +82,7 @@ class RenameFolder(Command):
 
 @dataclass(frozen=True, slots=True)
 class MoveFolder(Command):
-    """Put a folder into another (None is the top); into itself or its own descendants is refused."""
+    """Put a folder into another (None is the top); refused for itself and its own descendants."""
 
     folder_id: FolderId
     parent_id: FolderId | None
@@ -93,14 +91,14 @@ class MoveFolder(Command):
 
 @dataclass(frozen=True, slots=True)
 class RemoveFolder(Command):
-    """Remove a folder; what is in it moves to its parent, so that nothing is lost."""
+    """Remove a folder; its contents move to its parent."""
 
     folder_id: FolderId
 
 
 @dataclass(frozen=True, slots=True)
 class RestoreFolder(Command):
-    """Undo RemoveFolder: make it again and put these children back."""
+    """Undo RemoveFolder: create the folder again and move these children back."""
 
     title: str
     parent_id: FolderId | None
@@ -112,7 +110,7 @@ class RestoreFolder(Command):
 
 @dataclass(frozen=True, slots=True)
 class PreviewOpml(Command):
-    """Read a subscription list and preview its import; answered by OpmlPreviewed or CommandFailed."""
+    """Parse a subscription list and preview its import; answered by OpmlPreviewed or CommandFailed."""
 
     data: bytes
     source: str
@@ -127,23 +125,21 @@ class PreviewOpmlUrl(Command):
 
 @dataclass(frozen=True, slots=True)
 class ImportOpml(Command):
-    """Take over a subscription list in one transaction, with another reader's articles if it has any; answered by OpmlImported or CommandFailed."""
+    """Import a subscription list in one transaction, with another reader's articles if it has any; answered by OpmlImported or
+    CommandFailed.
+    """
 
     document: OpmlDocument
 
 
 @dataclass(frozen=True, slots=True)
 class MarkRead(Command):
-    """Set or clear the read mark of entries."""
-
     entry_ids: tuple[EntryId, ...]
     is_read: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class SetMark(Command):
-    """Set or clear a mark of entries."""
-
     entry_ids: tuple[EntryId, ...]
     mark: Mark
     is_set: bool = True
@@ -151,7 +147,7 @@ class SetMark(Command):
 
 @dataclass(frozen=True, slots=True)
 class HideEntries(Command):
-    """Keep entries out of every list but a search for hidden ones, or bring them back; what is hidden is also read."""
+    """Hide entries from every list except searches for hidden ones, or show them again; hidden entries are also read."""
 
     entry_ids: tuple[EntryId, ...]
     is_hidden: bool = True
@@ -159,7 +155,7 @@ class HideEntries(Command):
 
 @dataclass(frozen=True, slots=True)
 class TagEntries(Command):
-    """Put tags on entries and take others off; names of tags that are not there yet make them."""
+    """Add and remove tags of entries; unknown names create tags."""
 
     entry_ids: tuple[EntryId, ...]
     add: tuple[str, ...] = ()
@@ -168,7 +164,7 @@ class TagEntries(Command):
 
 @dataclass(frozen=True, slots=True)
 class RenameTag(Command):
-    """Rename a tag; to the name of another one joins the two."""
+    """Rename a tag; using another tag's name merges the two."""
 
     tag_id: TagId
     name: str
@@ -176,14 +172,14 @@ class RenameTag(Command):
 
 @dataclass(frozen=True, slots=True)
 class RemoveTag(Command):
-    """Remove a tag from everything; undone by TagEntries."""
+    """Remove a tag from all entries; undone by TagEntries."""
 
     tag_id: TagId
 
 
 @dataclass(frozen=True, slots=True)
 class SaveSearch(Command):
-    """Keep a search in the sidebar (None makes a new one), or change its name and query."""
+    """Save a search in the sidebar (None creates one), or change its name and query."""
 
     name: str
     query: str
@@ -192,14 +188,14 @@ class SaveSearch(Command):
 
 @dataclass(frozen=True, slots=True)
 class RemoveSearch(Command):
-    """Take a kept search away; undone by SaveSearch."""
+    """Remove a saved search; undone by SaveSearch."""
 
     search_id: SearchId
 
 
 @dataclass(frozen=True, slots=True)
 class SaveRule(Command):
-    """Store a rule, new (its id is None) or changed; `position` among the rules, None is the end or where it was."""
+    """Store a new (its id is None) or changed rule; `position` is its place among the rules, None the end or where it was."""
 
     rule: ArrivalRule
     position: int | None = None
@@ -214,14 +210,14 @@ class RemoveRule(Command):
 
 @dataclass(frozen=True, slots=True)
 class ApplyRule(Command):
-    """Carry out a rule, stored or not, on every stored entry that it matches; answered by RuleApplied."""
+    """Apply a rule, stored or not, to every stored entry that it matches; answered by RuleApplied."""
 
     rule: ArrivalRule
 
 
 @dataclass(frozen=True, slots=True)
 class SetSubscriptionSettings(Command):
-    """Change settings of subscriptions (see `domain.subscription`); an empty value returns to the default."""
+    """Change settings of subscriptions, as listed in `domain.subscription`; an empty value returns to the default."""
 
     feed_ids: tuple[FeedId, ...]
     settings: Mapping[str, str] = field(repr=False)
@@ -229,7 +225,7 @@ class SetSubscriptionSettings(Command):
 
 @dataclass(frozen=True, slots=True)
 class SetFolderSettings(Command):
-    """Change settings of a folder (see `domain.subscription`); an empty value returns to the default."""
+    """Change settings of a folder, as listed in `domain.subscription`; an empty value returns to the default."""
 
     folder_id: FolderId
     settings: Mapping[str, str]
@@ -237,7 +233,9 @@ class SetFolderSettings(Command):
 
 @dataclass(frozen=True, slots=True)
 class SetCredentials(Command):
-    """Keep user name and password of a feed in the system's keyring (an empty name removes them). Never logged, never stored here."""
+    """Store a feed's user name and password in the system's keyring (an empty name removes them). Never logged, never in the
+    database.
+    """
 
     feed_id: FeedId
     username: str
@@ -246,16 +244,17 @@ class SetCredentials(Command):
 
 @dataclass(frozen=True, slots=True)
 class FetchFullText(Command):
-    """Bring the article's own page, extract its text and keep it; answered by FullTextReady or FullTextFailed."""
+    """Fetch the article's own page, extract its text and store it; answered by FullTextReady or FullTextFailed."""
 
     entry_id: EntryId
 
 
 @dataclass(frozen=True, slots=True)
 class MarkAllRead(Command):
-    """Mark read what a selection holds; entries with an id above `up_to` arrived later and stay unread.
+    """Mark the entries of a selection as read; those with an id above `up_to` arrived later and stay unread.
 
-    `before` and `after` narrow it to entries shown with an earlier or later time (UTC seconds): "mark older read", "mark above read".
+    `before` and `after` restrict it to entries shown with an earlier or later time (UTC seconds): "mark older as read", "mark
+    above as read".
     """
 
     selection: Selection
@@ -266,9 +265,11 @@ class MarkAllRead(Command):
 
 @dataclass(frozen=True, slots=True)
 class RetrieveNow(Command):
-    """The user asks for feeds now (all if empty): `is_whole` even if nothing changed, once a day for each; `even_gone` for one feed
-    that was named itself, not by its folder, even if it was removed. Hard limits bind; RetrievalRefused reports them, NothingToRetrieve
-    that all are gone or paused.
+    """Retrieve feeds at the user's request (all if empty).
+
+    `is_whole` asks for the full document even if nothing changed, once a day for each; `even_gone` includes a feed that was
+    removed, if it was chosen itself and not by its folder. Hard limits still apply and are reported by RetrievalRefused;
+    NothingToRetrieve means that all are gone or paused.
     """
 
     feed_ids: tuple[FeedId, ...] = ()
@@ -278,20 +279,22 @@ class RetrieveNow(Command):
 
 @dataclass(frozen=True, slots=True)
 class CancelRetrievals(Command):
-    """Drop every waiting retrieval; those in flight finish."""
+    """Drop every queued retrieval; those in flight finish."""
 
 
 @dataclass(frozen=True, slots=True)
 class PauseRetrievals(Command):
-    """Retrieve nothing by schedule until a time (UTC seconds; 0: go on), over restarts too; answered by RetrievingPaused."""
+    """Pause scheduled retrievals until a time (UTC seconds; 0: resume), across restarts; answered by RetrievingPaused."""
 
     until: int
 
 
 @dataclass(frozen=True, slots=True)
 class SetVacation(Command):
-    """The user is away until a time (UTC seconds; 0: back), across restarts too: only what would be lost is retrieved meanwhile,
-    and all once shortly before the end. Answered by HolidayChanged.
+    """Set a vacation until a time (UTC seconds; 0: back), across restarts.
+
+    Until then only feeds that would lose entries are retrieved, and all of them once shortly before the end. Answered by
+    VacationChanged.
     """
 
     until: int
@@ -299,7 +302,7 @@ class SetVacation(Command):
 
 @dataclass(frozen=True, slots=True)
 class ReportConditions(Command):
-    """What the computer runs on: the engine spares battery and metered connections as the preferences say."""
+    """Report power and network; the engine saves battery and metered data as the preferences say."""
 
     is_battery_low: bool
     is_metered: bool
@@ -307,7 +310,7 @@ class ReportConditions(Command):
 
 @dataclass(frozen=True, slots=True)
 class FetchPicture(Command):
-    """Bring a picture of an open article into the cache; answered by PictureReady or PictureFailed."""
+    """Fetch a picture of an open article into the cache; answered by PictureReady or PictureFailed."""
 
     url: str
     entry_id: EntryId
@@ -328,7 +331,9 @@ class SetPreference(Command):
 
 @dataclass(frozen=True, slots=True)
 class EraseHabits(Command):
-    """Erase the user's accesses and readings (`accesses`), the retrieval log, or both; answered by HabitsChanged, with an undo while it runs."""
+    """Erase the user's accesses and readings (`accesses`), the retrieval log, or both; answered by HabitsChanged, which can be
+    undone while the program runs.
+    """
 
     accesses: bool = True
     retrievals: bool = True
@@ -336,14 +341,14 @@ class EraseHabits(Command):
 
 @dataclass(frozen=True, slots=True)
 class RestoreHabits(Command):
-    """Bring back what the command `erased` removed; answered by HabitsChanged."""
+    """Restore what the command `erased` removed; answered by HabitsChanged."""
 
     erased: CommandId
 
 
 @dataclass(frozen=True, slots=True)
 class ChangeFeedUrl(Command):
-    """Give a feed another address; validators and schedule start over. Also the undo of an adopted redirect."""
+    """Change a feed's address; validators and schedule start over. Also undoes an adopted redirect."""
 
     feed_id: FeedId
     url: str
@@ -351,7 +356,7 @@ class ChangeFeedUrl(Command):
 
 @dataclass(frozen=True, slots=True)
 class PauseFeeds(Command):
-    """Retrieve these feeds no more, neither by schedule nor by hand, or go on with them."""
+    """Stop retrieving these feeds, by schedule and by hand, or resume them."""
 
     feed_ids: tuple[FeedId, ...]
     is_paused: bool = True
@@ -366,8 +371,8 @@ class FindFeedAgain(Command):
 
 @dataclass(frozen=True, slots=True)
 class FindMissing(Command):
-    """Search a gap's postings in the archive its feed declares, or (not `is_wanted`) ask for no further page; what was found stays.
-    Answered by LostSought, LostFound, LostSearchEnded or CommandFailed.
+    """Search the feed's declared archive for a gap's postings, or (not `is_wanted`) request no further page; those found stay.
+    Answered by BackfillStarted, MissingFound, BackfillEnded or CommandFailed.
     """
 
     gap_id: GapId
@@ -376,7 +381,7 @@ class FindMissing(Command):
 
 @dataclass(frozen=True, slots=True)
 class Batch(Command):
-    """Several commands as one, in one transaction; also how an import is undone. `kind` says what they are together."""
+    """Run several commands in one transaction; also used to undo an import. `kind` names the combined change."""
 
     commands: tuple[Command, ...]
     kind: ChangeKind | None = None
@@ -384,4 +389,4 @@ class Batch(Command):
 
 @dataclass(frozen=True, slots=True)
 class Stop(Command):
-    """End the engine after what is under way is stored."""
+    """Stop the engine after storing work in progress."""

@@ -1,6 +1,6 @@
-"""What is said beside a problem, or of one line of a subscription list: a kind with its arguments, and the one table of their texts.
+"""Details of a problem, or of one line of a subscription list, and the table of their texts.
 
-A detail is stored and travels between threads as kind + arguments. `ui` translates it, the command line prints it.
+A detail is stored and passed between threads as kind and arguments; `ui` translates it, the command line prints it.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from reader.domain.value_classes import dataclass
 
 
 class DetailKind(StrEnum):
-    """Every detail; the arguments are in the order of the places in its text."""
+    """Kinds of details; the arguments are in the order of the placeholders in their text."""
 
     # addresses and redirects
     TOO_LONG = auto()
@@ -327,12 +327,12 @@ class Detail:
     arguments: tuple[Argument, ...] = ()
 
     def sentence(self) -> str:
-        """English text for the command line and files."""
+        """Return English text for the command line and files."""
         return detail_in(self, _ENGLISH)
 
 
 def detail_in(detail: Detail, language: Language) -> str:
-    """What a detail says. Raises ValueError where its arguments are not those of its kind."""
+    """Return a detail's text in a language. Raises ValueError if its arguments do not match its kind."""
     return said(TEXTS[detail.kind], detail.arguments, language, _SAYINGS)
 
 

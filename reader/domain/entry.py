@@ -1,4 +1,4 @@
-"""Entries: as a feed document gives them, as the list shows them, as the article view reads them."""
+"""Entries as parsed from a feed, as listed and as shown in the article view."""
 
 import hashlib
 import zlib
@@ -13,20 +13,18 @@ from reader.domain.value_classes import dataclass
 
 _QUICKEST = 1
 HTML_MOST = 16 * 1024 * 1024
-"""Bytes of an article's HTML: more than sanitising ever leaves of what it reads (`formats.sanitizer`)."""
+"""Limit in bytes of an article's HTML, above anything that sanitising can output (`formats.sanitizer`)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A named part of an episode."""
-
     start_seconds: int
     title: str
 
 
 @dataclass(frozen=True, slots=True)
 class Enclosure:
-    """One attached media file; only http and https URLs get this far. `chapters_url` names a file with its chapters."""
+    """One attached media file; its URLs are always http or https. `chapters_url` names a file with its chapters."""
 
     url: str
     mime_type: str = ""
@@ -38,7 +36,7 @@ class Enclosure:
 
     @property
     def is_playable(self) -> bool:
-        """Whether it is sound or film, by its type or else by its address."""
+        """Return whether the enclosure is audio or video, judged by its type or else its address."""
         kind = self.mime_type.partition("/")[0]
         if kind in {"audio", "video"}:
             return True
@@ -47,7 +45,6 @@ class Enclosure:
 
     @property
     def is_video(self) -> bool:
-        """Whether there is something to see."""
         path = self.url.partition("?")[0].partition("#")[0].lower()
         return self.mime_type.startswith("video/") or (not self.mime_type and path.endswith(VIDEO_SUFFIXES))
 
@@ -59,12 +56,12 @@ MEDIA_SUFFIXES = AUDIO_SUFFIXES + VIDEO_SUFFIXES
 
 @dataclass(frozen=True, slots=True)
 class ParsedEntry:
-    """One entry of a feed document: clamped, control characters stripped, HTML sanitised. Times are UTC seconds.
+    """One entry of a feed document: clamped, control characters stripped, HTML sanitised.
 
-    `identity` is unique within its document and stable between documents: from the guid, else the link, else a hash of title
-    and date or text. `title` and `author` are plain text on one line. `date_text` is what the feed said, kept even where it could
-    not be read. `is_date_only` marks a date whose time of day says nothing (midnight in every entry, or no time given).
-    `content_hash` changes when something a reader would see changes. The parser's process has packed `html` already.
+    Times are UTC seconds. `identity` is unique within its document and stable between documents: from the guid, else the link,
+    else a hash of title and date or text. `title` and `author` are plain text on one line. `date_text` is the feed's own text,
+    kept even if it could not be parsed. `is_date_only` marks a date whose time of day is meaningless (midnight in every entry, or
+    no time given). `content_hash` changes when anything visible changes. The parser process has already packed `html`.
     """
 
     identity: str
@@ -88,16 +85,16 @@ class ParsedEntry:
 
     @property
     def own_identity(self) -> str:
-        """The guid together with the link, for a guid that belongs to another article already; '' where that says no more."""
+        """Return the guid together with the link, for a guid that another article already has; '' if that adds nothing."""
         return short(f"{self.guid}|{self.link}") if self.guid and self.link and self.identity == self.guid else ""
 
 
 @dataclass(frozen=True, slots=True)
 class EntryRow:
-    """What one row of the article list needs; `sort_at` is the time shown and sorted by.
+    """Data of one row of the article list; `sort_at` is the time shown and sorted by.
 
-    `copies` is how many other feeds brought the same article; the copies are not listed where this one is. `left_seconds` are those of
-    an episode that was begun.
+    `copies` counts the other feeds with the same article; these copies are not listed beside this row. `left_seconds` is the rest
+    of a partly played episode.
     """
 
     entry_id: EntryId
@@ -119,7 +116,7 @@ class EntryRow:
 
 @dataclass(frozen=True, slots=True)
 class FullText:
-    """What the article's own page says, extracted and sanitised; with a problem where that failed, and then without HTML."""
+    """Text of the article's own page, extracted and sanitised; a problem and no HTML if that failed."""
 
     html: str
     retrieved_at: int
@@ -128,8 +125,6 @@ class FullText:
 
 @dataclass(frozen=True, slots=True)
 class Copy:
-    """A copy of the article from another feed."""
-
     entry_id: EntryId
     feed_id: FeedId
     feed_title: str
@@ -139,8 +134,8 @@ class Copy:
 class Article:
     """One entry with its content, for the article view; `html` is already sanitised.
 
-    `shows_full_text` is the feed's setting: the full text is shown automatically, and fetched if missing. `is_unreadable`: what is stored
-    of its text is damaged or larger than any text is, and left out.
+    `shows_full_text` is the feed's setting: the full text is shown automatically, and fetched if missing. `is_unreadable`: the
+    stored text is damaged or oversized and was left out.
     """
 
     entry_id: EntryId
@@ -172,7 +167,7 @@ class Article:
 
 
 class View(StrEnum):
-    """The kinds of list the sidebar offers."""
+    """Kinds of lists in the sidebar."""
 
     ALL = "all"
     TODAY = "today"
@@ -191,7 +186,7 @@ LISTS_OF_MARKS = {View(mark.value): mark for mark in Mark}
 
 
 class Order(StrEnum):
-    """How a list is sorted; RELEVANCE is for searches, and newest first elsewhere."""
+    """Sort orders of a list; RELEVANCE is for searches, and newest first elsewhere."""
 
     NEWEST = "newest"
     OLDEST = "oldest"
@@ -199,15 +194,13 @@ class Order(StrEnum):
 
 
 class ArticleLayout(StrEnum):
-    """How the articles of a list are shown."""
-
     LIST = "list"
     CARDS = "cards"
     PAGE = "page"
 
 
 class Grouping(StrEnum):
-    """How a list is grouped under headings: by day, by feed (sorted by title), or not at all."""
+    """Groupings of a list under headings: by day, by feed (sorted by title), or none."""
 
     DAY = "day"
     FEED = "feed"
@@ -216,10 +209,11 @@ class Grouping(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """Which entries a list holds, and in which order.
+    """Defines the entries of a list and their order.
 
-    `since` is the start of the user's day in UTC seconds: TODAY needs it, and so do the dates of searches (SEARCH and SAVED).
-    `query` is in the search language (SEARCH and SAVED); `unread_only`, `starred_only` and `text` are the filter bar, which narrows any list.
+    `since` is the start of the user's day in UTC seconds, needed by TODAY and by dates in searches (SEARCH and SAVED). `query` is
+    in the search language (SEARCH and SAVED); `unread_only`, `starred_only` and `text` are the filter bar, which filters any
+    list.
     """
 
     view: View
@@ -238,7 +232,7 @@ class Selection:
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """A word the user put on entries."""
+    """A tag that the user puts on entries."""
 
     tag_id: TagId
     name: str
@@ -246,8 +240,6 @@ class Tag:
 
 @dataclass(frozen=True, slots=True)
 class SavedSearch:
-    """A search kept in the sidebar."""
-
     search_id: SearchId
     name: str
     query: str
@@ -255,7 +247,7 @@ class SavedSearch:
 
 @dataclass(frozen=True, slots=True)
 class Excerpt:
-    """What a search found of an entry: the start of the title and a piece of its text, with the places [(start, end)] of the hits."""
+    """A search hit: the start of the title and a piece of the text, with the matches as [(start, end)]."""
 
     title: str
     title_hits: tuple[tuple[int, int], ...]
@@ -265,11 +257,11 @@ class Excerpt:
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """Postings that came and went between two retrievals: at least `at_least` between two UTC times (seconds).
+    """Postings missed between two retrievals: at least `at_least` between two UTC times (seconds).
 
-    Once it was searched (`searched_at`), `found` came back out of the publisher's archive, back to `reached_at`; `at_least` says what
-    is lost still (0: perhaps nothing). `next_url` is where a search would go on, empty where the archive went no further back; with a
-    `problem` the search ended early. `has_archive`: the feed declares older pages now.
+    After a search (`searched_at`), `found` were recovered from the publisher's archive, back to `reached_at`; `at_least` is what
+    is still missing (0: perhaps nothing). `next_url` is the page where a search would continue, empty at the end of the archive;
+    with a `problem` the search ended early. `has_archive`: the feed now declares older pages.
     """
 
     feed_id: FeedId
@@ -286,18 +278,18 @@ class Gap:
 
     @property
     def near_at(self) -> int:
-        """Where what is lost still begins, seen from now."""
+        """Return the newer end of the part that is still missing."""
         return self.before_at if self.reached_at is None else self.reached_at
 
     @property
     def is_searchable(self) -> bool:
-        """Whether a search may bring more."""
+        """Return whether a search may find more."""
         return self.has_archive and (self.searched_at is None or bool(self.next_url))
 
 
 @dataclass(frozen=True, slots=True)
 class StarredArticle:
-    """An article with a star: `feed_url` and `identity` together are its own for ever, times are UTC seconds."""
+    """A starred article, identified permanently by `feed_url` and `identity`; times are UTC seconds."""
 
     article: Article
     feed_url: str
@@ -307,17 +299,18 @@ class StarredArticle:
 
 
 def picture_file_name(url: str) -> str:
-    """The file name of a cached picture."""
     return hashlib.sha256(url.encode("utf-8", "replace")).hexdigest()
 
 
 def packed(html: str) -> bytes:
-    """HTML as it is stored."""
+    """Compress HTML for storage."""
     return zlib.compress(html.encode(), _QUICKEST)
 
 
 def unpacked(data: bytes) -> str | None:
-    """HTML that is stored; None where it is damaged, or larger than any article: whoever packed it read what is hostile."""
+    """Decompress stored HTML; None if it is damaged or larger than any article, because the process that packed it parses hostile
+    input.
+    """
     unpacking = zlib.decompressobj()
     try:
         html = unpacking.decompress(data, HTML_MOST)

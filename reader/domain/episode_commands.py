@@ -1,4 +1,4 @@
-"""What the window asks about episodes. An episode is named by its entry and the address of its enclosure."""
+"""Commands about episodes. An episode is named by its entry and the address of its enclosure."""
 
 from reader.domain.commands import Command
 from reader.domain.episodes import Listening
@@ -9,7 +9,7 @@ from reader.domain.value_classes import dataclass
 
 @dataclass(frozen=True, slots=True)
 class OpenEpisode(Command):
-    """Say how an episode is to be had: as a file, or by a request that keeps all rules; answered by EpisodeOpened or CommandFailed."""
+    """Open an episode as a file, or by a request that obeys all limits; answered by EpisodeOpened or CommandFailed."""
 
     entry_id: EntryId
     url: str
@@ -17,14 +17,14 @@ class OpenEpisode(Command):
 
 @dataclass(frozen=True, slots=True)
 class RecordListening(Command):
-    """How far an episode was heard; kept only while habits are recorded. Answered by ListeningChanged."""
+    """Record the playback position of an episode, only while habits are recorded. Answered by ListeningChanged."""
 
     listening: Listening
 
 
 @dataclass(frozen=True, slots=True)
 class ForgetListening(Command):
-    """Play an episode from its start next time; undone by RecordListening, though not while habits are not recorded."""
+    """Play an episode from its start next time; undone by RecordListening, unless habits are not recorded."""
 
     entry_id: EntryId
     url: str
@@ -32,14 +32,14 @@ class ForgetListening(Command):
 
 @dataclass(frozen=True, slots=True)
 class ReportMedia(Command):
-    """What came of a request for an episode that is played; a host that refused is left alone as long as it said."""
+    """Report the outcome of a media request by the player; a host that refused is left alone for as long as it asked."""
 
     result: FetchResult
 
 
 @dataclass(frozen=True, slots=True)
 class FetchChapters(Command):
-    """Bring the file that names an episode's chapters; answered by ChaptersReady or ChaptersFailed."""
+    """Fetch the file with an episode's chapters; answered by ChaptersReady or ChaptersFailed."""
 
     entry_id: EntryId
     url: str
@@ -47,7 +47,7 @@ class FetchChapters(Command):
 
 @dataclass(frozen=True, slots=True)
 class DownloadEpisode(Command):
-    """Save an episode on this computer, or go on with that, or try again. Answered by DownloadChanged."""
+    """Download an episode, resume its download or retry it. Answered by DownloadChanged."""
 
     entry_id: EntryId
     url: str
@@ -55,7 +55,7 @@ class DownloadEpisode(Command):
 
 @dataclass(frozen=True, slots=True)
 class PauseDownload(Command):
-    """Stop a download and keep what is there."""
+    """Pause a download and keep what has arrived."""
 
     entry_id: EntryId
     url: str
@@ -71,7 +71,7 @@ class RemoveDownload(Command):
 
 @dataclass(frozen=True, slots=True)
 class RestoreDownload(Command):
-    """Bring a deleted file back, or download it again where it is gone for good."""
+    """Restore a deleted file, or download it again if it is gone for good."""
 
     entry_id: EntryId
     url: str

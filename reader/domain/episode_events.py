@@ -1,4 +1,4 @@
-"""What the engine reports about episodes. An episode is named by its entry and the address of its enclosure."""
+"""Events about episodes. An episode is named by its entry and the address of its enclosure."""
 
 from reader.domain.changes import Change
 from reader.domain.commands import Command
@@ -12,7 +12,7 @@ from reader.domain.value_classes import dataclass
 
 @dataclass(frozen=True, slots=True)
 class EpisodeOpened(Event):
-    """An episode lies at `path`, or is to be read by `request`; `position_seconds` is where it was left."""
+    """An episode can be played from `path` or by `request`; `position_seconds` is the last position."""
 
     entry_id: EntryId
     url: str
@@ -23,7 +23,7 @@ class EpisodeOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class ListeningChanged(Event):
-    """It is known how far an episode was heard, or (None) nothing is known any more."""
+    """The playback position of an episode changed, or (None) was forgotten."""
 
     entry_id: EntryId
     url: str
@@ -34,16 +34,12 @@ class ListeningChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class ChaptersReady(Event):
-    """The chapters of an episode are stored with its entry."""
-
     entry_id: EntryId
     url: str
 
 
 @dataclass(frozen=True, slots=True)
 class ChaptersFailed(Event):
-    """The chapters of an episode could not be had."""
-
     entry_id: EntryId
     url: str
     problem: Problem
@@ -51,7 +47,7 @@ class ChaptersFailed(Event):
 
 @dataclass(frozen=True, slots=True)
 class DownloadChanged(Event):
-    """An episode is on its way to this computer, or there, or (None) neither. `undo` takes back the `change`."""
+    """The download of an episode changed, or (None) was removed. `undo` reverts the `change`."""
 
     entry_id: EntryId
     url: str

@@ -1,4 +1,4 @@
-"""Episodes: what is attached to an entry and can be played. What was heard of it, and where it is saved on this computer."""
+"""Episodes: playable enclosures of entries, their playback positions and downloads."""
 
 from enum import StrEnum
 from typing import Protocol
@@ -8,12 +8,14 @@ from reader.domain.ids import EntryId, FeedId
 from reader.domain.value_classes import dataclass
 
 FINISHED_SHARE = 0.98
-"""Whoever heard that much of an episode has heard it."""
+"""An episode counts as finished from this share on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Listening:
-    """How far an episode was heard: `position_seconds` of `duration_seconds` (0: unknown), last at a time (UTC seconds)."""
+    """Playback position of an episode: `position_seconds` of `duration_seconds` (0: unknown), last played at a time (UTC
+    seconds).
+    """
 
     entry_id: EntryId
     feed_id: FeedId
@@ -26,14 +28,14 @@ class Listening:
 
     @property
     def left_seconds(self) -> int:
-        """What is left to hear; 0 where that is not known or nothing was heard yet."""
+        """Return the time left to play; 0 if unknown or not started."""
         if self.is_finished or self.position_seconds <= 0:
             return 0
         return max(0, self.duration_seconds - self.position_seconds)
 
 
 class DownloadState(StrEnum):
-    """WAITING is also being downloaded; REMOVED keeps the file for an undo a little while."""
+    """States of a download; WAITING includes downloading, REMOVED keeps the file for a while so that it can be undone."""
 
     WAITING = "waiting"
     PAUSED = "paused"
@@ -44,9 +46,9 @@ class DownloadState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Download:
-    """An episode on this computer, or on its way: `path` is the file's place, '' until that is chosen; `size` None while not known.
+    """A saved or downloading episode: `path` is '' until chosen, `size` None until known.
 
-    `validator` is what If-Range sends; a problem with state WAITING is tried again at `retry_at`, after `tries` in a row.
+    `validator` is sent as If-Range; WAITING with a problem is retried at `retry_at`, after `tries` consecutive failures.
     """
 
     entry_id: EntryId
@@ -64,7 +66,9 @@ class Download:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Where an answer's body is to be stored: in `path` + PART from `offset` on, if the server still has what `validator` names."""
+    """Where to store a response body: in `path` + PART from `offset` on, if the server still has the version that `validator`
+    names.
+    """
 
     path: str
     offset: int = 0
@@ -73,7 +77,7 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """How much of a body is on the disk, of how much (None: not known); `path` once it is whole and in its place."""
+    """Progress of a body stored on disk: bytes so far, total (None: unknown), and `path` once it is complete and in place."""
 
     bytes: int
     size: int | None = None
@@ -82,18 +86,18 @@ class Saved:
 
 
 class MediaSource(Protocol):
-    """The bytes of an episode, at any place; read in a player's thread, closed from any."""
+    """Random access to the bytes of an episode; read in the player's thread, closed from any."""
 
     size: int | None
 
     def read(self, offset: int, length: int) -> bytes:
-        """At most so many bytes from a place on, b"" at the end. Raises ReaderError."""
+        """Return at most `length` bytes from an offset, b"" at the end. Raises ReaderError."""
         ...
 
     def close(self) -> None:
-        """End a read under way, and all that would follow."""
+        """End a running read and refuse later ones."""
         ...
 
 
 PART = ".part"
-"""Ends the name of a file that is not whole yet."""
+"""Suffix of an incomplete file."""

@@ -1,6 +1,5 @@
-"""What can go wrong in the world, as values; the one table of sentences that say so.
-
-A problem is stored and travels between threads as kind + detail. `ui` translates both, the command line prints the English.
+"""Problems as values, and the table of their sentences. A problem is stored and passed between threads as kind and detail; `ui`
+translates both, the command line prints the English.
 """
 
 from enum import StrEnum
@@ -11,7 +10,7 @@ from reader.domain.value_classes import dataclass
 
 
 class ProblemKind(StrEnum):
-    """One word for each way in which a feed, a file, a URL or a profile fails."""
+    """Kinds of failures of feeds, files, URLs and profiles."""
 
     NO_NETWORK = "no_network"
     PORTAL = "portal"
@@ -196,13 +195,13 @@ SENTENCES: dict[ProblemKind, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that went wrong. A `detail` that is text is said as it is: a host, a path, a status, what the system said."""
+    """One thing that went wrong. A `detail` that is text is shown unchanged: a host, path, status or system message."""
 
     kind: ProblemKind
     detail: Detail | str = ""
 
     def sentence(self) -> str:
-        """English text for the command line and the log."""
+        """Return English text for the command line and the log."""
         detail = self.detail if isinstance(self.detail, str) else self.detail.sentence()
         return fill(SENTENCES[self.kind], detail=detail)
 
@@ -217,9 +216,9 @@ OF_PROGRAMS = frozenset(
         ProblemKind.PROGRAM_QUEUE,
     }
 )
-"""Problems of the user's own programs: they say nothing of the network."""
+"""Problems of the user's own programs, unrelated to the network."""
 CONNECTIVITY = frozenset({ProblemKind.NO_NETWORK, ProblemKind.PORTAL})
-"""Problems of this computer's network: they never count against a feed."""
+"""Problems of this computer's network, which never count against a feed."""
 PASSING = CONNECTIVITY | {
     ProblemKind.DNS,
     ProblemKind.CONNECT,
@@ -229,13 +228,13 @@ PASSING = CONNECTIVITY | {
     ProblemKind.RATE_LIMITED,
     ProblemKind.HTTP_STATUS,
 }
-"""Problems of the way to a server, or of its state: over without anybody doing anything, so that it is tried again."""
+"""Problems of a server or the way to it that usually pass without action and are retried."""
 
 
 class ReaderError(Exception):
-    """A known error that ends the one operation it happened in."""
+    """A known error that ends only the operation in which it occurred."""
 
     def __init__(self, kind: ProblemKind, detail: Detail | str = "") -> None:
-        """Carry the problem; `str()` gives its English sentence."""
+        """Store the problem; `str()` gives its English sentence."""
         self.problem = Problem(kind, detail)
         super().__init__(self.problem.sentence())

@@ -1,4 +1,6 @@
-"""What the engine reports: frozen, past tense. `cause` is the command that led to it, None if the engine acted on its own."""
+"""Events published by the engine: frozen, named in the past tense. `cause` is the command that led to it, None if the engine
+acted on its own.
+"""
 
 from reader.domain.changes import Change
 from reader.domain.commands import Command
@@ -15,24 +17,19 @@ from reader.domain.value_classes import dataclass
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Event:
-    """The base of all events."""
-
     cause: CommandId | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class CommandFailed(Event):
-    """A command could not be carried out; nothing of it was stored."""
+    """A command failed and stored nothing."""
 
     problem: Problem
 
 
 @dataclass(frozen=True, slots=True)
 class SubscriptionsChanged(Event):
-    """The tree of folders, subscriptions, tags and saved searches is different: read it again.
-
-    `undo` takes back the `change`.
-    """
+    """The tree of folders, subscriptions, tags and saved searches changed and must be read again. `undo` reverts the `change`."""
 
     undo: Command | None = None
     change: Change | None = None
@@ -40,19 +37,19 @@ class SubscriptionsChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class SubscriptionAdded(Event):
-    """AddSubscription succeeded with this feed and what its first document held."""
+    """AddSubscription succeeded, with this feed and the entries of its first document."""
 
     feed_id: FeedId
     title: str
     entries: int
     is_plain: bool = False
-    """It is read over http although no scheme was typed: its site does not speak TLS."""
+    """Uses http although no scheme was typed, because the site does not support TLS."""
     undo: Command | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class FeedsFound(Event):
-    """The page offers several feeds: let the user choose and send AddSubscription with the chosen URL."""
+    """A page offers several feeds; let the user choose and send AddSubscription with the chosen URL."""
 
     url: str
     feeds: tuple[FoundFeed, ...]
@@ -60,7 +57,9 @@ class FeedsFound(Event):
 
 @dataclass(frozen=True, slots=True)
 class FeedsFoundAgain(Event):
-    """What the site of a followed feed points to and is not followed yet: let the user choose, and send ChangeFeedUrl. Empty: the site names no other."""
+    """Feeds that a followed feed's site offers and that are not followed yet; let the user choose and send ChangeFeedUrl. Empty
+    if the site offers no other.
+    """
 
     feed_id: FeedId
     feeds: tuple[FoundFeed, ...]
@@ -68,15 +67,13 @@ class FeedsFoundAgain(Event):
 
 @dataclass(frozen=True, slots=True)
 class OpmlPreviewed(Event):
-    """What an import would do."""
-
     preview: ImportPreview
     source: str
 
 
 @dataclass(frozen=True, slots=True)
 class OpmlImported(Event):
-    """The import is stored; first retrievals follow. From another `reader` came stars, tagged articles and read states."""
+    """An import is stored; first retrievals follow. Stars, tagged articles and read states came from another `reader`."""
 
     added: int
     moved: int
@@ -87,16 +84,16 @@ class OpmlImported(Event):
     tagged: int = 0
     read: int = 0
     feed_ids: tuple[FeedId, ...] = ()
-    """The feeds that were added."""
+    """Added feeds."""
     stored: tuple[EntryId, ...] = ()
-    """Starred and tagged articles that were not here before: their feeds may still hold them, or not."""
+    """Starred and tagged articles added by the import; their feeds may no longer contain them."""
     left_out: int = 0
-    """Those of feeds of accounts that are not among the articles from there."""
+    """Number of articles left out because they belong to an account's feed but are not among its articles."""
 
 
 @dataclass(frozen=True, slots=True)
 class EntriesArrived(Event):
-    """New entries are stored; `unread_delta` adds to the feed's unread count. A rule asked to notify the user of `notify_ids`."""
+    """New entries are stored; `unread_delta` adds to the feed's unread count. Rules asked to notify the user of `notify_ids`."""
 
     feed_id: FeedId
     entry_ids: tuple[EntryId, ...]
@@ -106,9 +103,8 @@ class EntriesArrived(Event):
 
 @dataclass(frozen=True, slots=True)
 class NoticeReady(Event):
-    """Notify the user of these new entries: by feed, the most wanted first; `named` get their titles shown, the rest is counted.
-
-    `has_sound`: one of them is to be heard.
+    """Notify the user of these new entries, by feed, highest priority first; titles are shown for `named`, the others are
+    counted. `has_sound`: play a sound.
     """
 
     feeds: tuple[tuple[FeedId, tuple[EntryId, ...]], ...]
@@ -118,7 +114,7 @@ class NoticeReady(Event):
 
 @dataclass(frozen=True, slots=True)
 class EntriesChanged(Event):
-    """Stored entries have new content; marks are as they were."""
+    """Stored entries have new content; their marks are unchanged."""
 
     feed_id: FeedId
     entry_ids: tuple[EntryId, ...]
@@ -133,9 +129,10 @@ class EntriesRemoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class StatusesChanged(Event):
-    """Marks of exactly these entries changed. `is_read`, `is_hidden`: the new value, None if not concerned; `mark` was set or cleared.
+    """Marks of exactly these entries changed.
 
-    `unread_deltas` add to the unread counts of feeds. `undo` restores exactly these entries.
+    `is_read`, `is_hidden`: the new value, None if unchanged; `mark` was set or cleared. `unread_deltas` add to the unread counts
+    of feeds. `undo` restores exactly these entries.
     """
 
     entry_ids: tuple[EntryId, ...]
@@ -150,7 +147,7 @@ class StatusesChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class TagsChanged(Event):
-    """Tags were put on exactly these entries or taken off; changed tags also publish SubscriptionsChanged."""
+    """Tags were added to or removed from exactly these entries; new or removed tags also publish SubscriptionsChanged."""
 
     entry_ids: tuple[EntryId, ...]
     undo: Command | None
@@ -159,7 +156,7 @@ class TagsChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class RulesChanged(Event):
-    """The rules are different: read them again."""
+    """The rules changed and must be read again."""
 
     undo: Command | None = None
     change: Change | None = None
@@ -167,7 +164,7 @@ class RulesChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class RuleProgramEnded(Event):
-    """A program that a rule runs has failed for an article, in another way than before, or works again."""
+    """A program run by a rule failed in a new way, or works again."""
 
     name: str
     problem: Problem | None
@@ -175,7 +172,7 @@ class RuleProgramEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class RuleStopped(Event):
-    """A rule could not be applied to new entries, and is not tried again until it is saved."""
+    """A rule failed on new entries and stays off until it is saved again."""
 
     name: str
     problem: Problem
@@ -183,7 +180,7 @@ class RuleStopped(Event):
 
 @dataclass(frozen=True, slots=True)
 class RuleApplied(Event):
-    """A rule was applied to so many stored entries; events of their own, without undo, report the changes."""
+    """A rule was applied to stored entries; separate events, without undo, report the changes."""
 
     entries: int
     undo: Command | None = None
@@ -192,14 +189,12 @@ class RuleApplied(Event):
 
 @dataclass(frozen=True, slots=True)
 class FullTextReady(Event):
-    """The full text of an entry is stored."""
-
     entry_id: EntryId
 
 
 @dataclass(frozen=True, slots=True)
 class FullTextFailed(Event):
-    """The full text of an entry could not be had; the problem is kept with the entry."""
+    """The full text of an entry is unavailable; the problem is stored with the entry."""
 
     entry_id: EntryId
     problem: Problem
@@ -207,28 +202,28 @@ class FullTextFailed(Event):
 
 @dataclass(frozen=True, slots=True)
 class IconsChanged(Event):
-    """The icons of these feeds are different: read them again."""
+    """The icons of these feeds changed and must be read again."""
 
     feed_ids: tuple[FeedId, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class FeedChanged(Event):
-    """Title, icon, schedule or problem of a feed is different: read it again."""
+    """Title, icon, schedule or problem of a feed changed and must be read again."""
 
     feed_id: FeedId
 
 
 @dataclass(frozen=True, slots=True)
 class GapFound(Event):
-    """Postings were lost between two retrievals."""
+    """Postings were missed between two retrievals."""
 
     gap: Gap
 
 
 @dataclass(frozen=True, slots=True)
 class BackfillStarted(Event):
-    """A page of the publisher's archive is asked for: the `page`-th of `pages` at most."""
+    """A page of the publisher's archive is being fetched: the `page`-th of at most `pages`."""
 
     gap_id: GapId
     page: int
@@ -237,7 +232,7 @@ class BackfillStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class MissingFound(Event):
-    """Backfilled postings are stored at their place and do not count as new. `unread_delta` adds to the feed's unread count."""
+    """Backfilled postings are stored at their dates and do not count as new. `unread_delta` adds to the feed's unread count."""
 
     feed_id: FeedId
     entry_ids: tuple[EntryId, ...]
@@ -246,7 +241,7 @@ class MissingFound(Event):
 
 @dataclass(frozen=True, slots=True)
 class BackfillEnded(Event):
-    """A search is over and brought `found`; the gap says what remains, unless it `is_closed`."""
+    """A backfill ended with `found` postings; the gap holds what is still missing, unless it `is_closed`."""
 
     gap_id: GapId
     found: int
@@ -256,7 +251,7 @@ class BackfillEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class FeedMoved(Event):
-    """A permanent redirect was adopted after it held long enough; `undo` returns to the old address."""
+    """A permanent redirect was adopted after it was stable for long enough; `undo` returns to the old address."""
 
     feed_id: FeedId
     old_url: str
@@ -266,7 +261,7 @@ class FeedMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class RetrievalRefused(Event):
-    """A retrieval the user asked for is not allowed yet; `reason` says why, `until` until when."""
+    """A retrieval requested by the user is not allowed before `until`, for this `reason`."""
 
     feed_id: FeedId
     until: int
@@ -275,7 +270,7 @@ class RetrievalRefused(Event):
 
 @dataclass(frozen=True, slots=True)
 class NothingToRetrieve(Event):
-    """The user asked for feeds that are all gone or paused, or for none at all."""
+    """All feeds that the user asked to retrieve are gone or paused, or there were none."""
 
     gone: tuple[FeedId, ...] = ()
     paused: tuple[FeedId, ...] = ()
@@ -283,13 +278,13 @@ class NothingToRetrieve(Event):
 
 @dataclass(frozen=True, slots=True)
 class RequestLogged(Event):
-    """A request that refreshed no feed, or a program that a rule ran, has its line in the log."""
+    """A request other than a feed's retrieval, or a program run by a rule, was logged."""
 
 
 @dataclass(frozen=True, slots=True)
 class RetrievalProgress(Event):
-    """How far a batch of retrievals is; both 0 when nothing is under way. `cause` is the RetrieveNow that was just taken up: it
-    comes even if nothing was added, and the next 0 of 0 ends it.
+    """Progress of a batch of retrievals; both numbers are 0 when none is running. `cause` is the RetrieveNow just accepted: it is
+    published even if that added nothing, and the next 0 of 0 ends it.
     """
 
     done: int
@@ -298,7 +293,7 @@ class RetrievalProgress(Event):
 
 @dataclass(frozen=True, slots=True)
 class RetrievingPaused(Event):
-    """Nothing is retrieved by schedule until a time (0: it goes on), because the user paused it, or `by_hours` of quiet alone."""
+    """Scheduled retrievals are paused until a time (0: resumed), by the user or, with `by_hours`, by quiet hours alone."""
 
     until: int
     by_hours: bool = False
@@ -306,52 +301,46 @@ class RetrievingPaused(Event):
 
 @dataclass(frozen=True, slots=True)
 class VacationChanged(Event):
-    """The user is away until a time (UTC seconds); 0: the vacation ended, on time or by the user."""
+    """A vacation lasts until a time (UTC seconds); 0: it ended, on time or by the user."""
 
     until: int
 
 
 @dataclass(frozen=True, slots=True)
 class ConditionsChanged(Event):
-    """How much of the usual requests is made from now on, and why."""
+    """The share of usual requests that are made changed, with the reason."""
 
     throttling: Throttling
 
 
 @dataclass(frozen=True, slots=True)
 class NetworkChanged(Event):
-    """This computer's network went away (a problem) or came back (None)."""
+    """This computer's network was lost (a problem) or came back (None)."""
 
     problem: Problem | None
 
 
 @dataclass(frozen=True, slots=True)
 class PictureReady(Event):
-    """A picture lies in the cache at `path`."""
-
     url: str
     path: str
 
 
 @dataclass(frozen=True, slots=True)
 class PictureFailed(Event):
-    """A picture will not come."""
-
     url: str
     problem: Problem
 
 
 @dataclass(frozen=True, slots=True)
 class PreferenceChanged(Event):
-    """A preference has a new value."""
-
     key: str
     value: Value
 
 
 @dataclass(frozen=True, slots=True)
 class EntryJudged(Event):
-    """The user asked for more (1) or less (-1) like an entry, or for neither again (0). `undo` restores the previous answer."""
+    """The user asked for more (1) or less (-1) like an entry, or withdrew that (0). `undo` restores the previous answer."""
 
     entry_id: EntryId
     value: int
@@ -361,7 +350,7 @@ class EntryJudged(Event):
 
 @dataclass(frozen=True, slots=True)
 class HabitsChanged(Event):
-    """What was learned of the user was erased or brought back. `undo` takes an erasure back while the program runs."""
+    """Learned data was erased or restored. `undo` reverts an erasure while the program runs."""
 
     undo: Command | None = None
     change: Change | None = None
@@ -369,20 +358,20 @@ class HabitsChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class PresenceChanged(Event):
-    """The user came to the computer or left it; stored."""
+    """The user's return to or departure from the computer was stored."""
 
     is_here: bool
 
 
 @dataclass(frozen=True, slots=True)
 class StorageFailed(Event):
-    """The database could not be written (disk full, read-only); fetching pauses, reading goes on."""
+    """The database cannot be written (disk full, read-only); fetching pauses, reading continues."""
 
     problem: Problem
 
 
 @dataclass(frozen=True, slots=True)
 class EngineStopped(Event):
-    """The last event of an engine; with a problem where it did not stop because it was asked to."""
+    """The last event of an engine; has a problem if it stopped without being asked to."""
 
     problem: Problem | None = None

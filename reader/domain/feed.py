@@ -1,4 +1,4 @@
-"""A feed: the remote resource, what is known of it, and what its publisher asks for. Times are UTC seconds."""
+"""Feeds: the remote resource, its stored state and its publisher's hints. Times are UTC seconds."""
 
 from dataclasses import field, replace
 
@@ -14,7 +14,7 @@ from reader.domain.value_classes import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Validators:
-    """ETag and Last-Modified exactly as one 200 answer gave them; empty where it gave none (bytes kept as Latin-1)."""
+    """ETag and Last-Modified exactly as one 200 response gave them, empty if missing (bytes kept as Latin-1)."""
 
     etag: str = ""
     last_modified: str = ""
@@ -22,7 +22,7 @@ class Validators:
 
 @dataclass(frozen=True, slots=True)
 class PublisherHints:
-    """How often the document itself says to come: ttl and sy:updatePeriod in seconds, skipHours (0-23 UTC), skipDays (Monday 0)."""
+    """Refresh hints of the document: ttl and sy:updatePeriod in seconds, skipHours (0-23 UTC), skipDays (Monday 0)."""
 
     ttl_seconds: int | None = None
     update_period_seconds: int | None = None
@@ -32,11 +32,11 @@ class PublisherHints:
 
 @dataclass(frozen=True, slots=True)
 class ParsedFeed:
-    """One feed document, ready to be reconciled with what is stored.
+    """One parsed feed document, ready for reconciliation with stored entries.
 
-    `format` is feedparser's version name ("rss20", "atom10") or "json11". `is_cut` says that the document ended early: its
-    complete entries are kept and its validators are not. `previous_url` is the page of older entries that the document names (RFC 5005, JSON Feed), or that
-    WordPress, by which it says it was made, has under a number.
+    `format` is feedparser's version name ("rss20", "atom10") or "json11". `is_cut`: the document is truncated; its complete
+    entries are kept, its validators are not. `previous_url` is the page of older entries that the document declares (RFC 5005,
+    JSON Feed), or WordPress's numbered page if WordPress generated it.
     """
 
     format: str
@@ -56,12 +56,12 @@ class ParsedFeed:
 
 MOVE_SIGHTINGS = 3
 MOVE_HOLD_SECONDS = 7 * DAY_SECONDS
-"""A permanent redirect that was seen so often, over so long, is believed."""
+"""Minimum sightings and duration before a permanent redirect is adopted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A permanent redirect under observation: adopted only after enough sightings over enough days."""
+    """A permanent redirect under observation, adopted after enough sightings over enough days."""
 
     url: str
     first_seen_at: int
@@ -70,15 +70,14 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Feed:
-    """Everything the engine remembers of a feed between two retrievals; survives restart.
+    """Persistent state of a feed between two retrievals.
 
-    `window` holds the identities of the last complete document, newest first. `not_before_at` is the hard limit for retrievals by
-    schedule, with the rule that set it; `next_at` is what the planner wants, with its rule, reason and expectation, and is never
-    earlier. `asked_until` is the part of the limit that the server itself asked for (max-age, Retry-After): it binds a retrieval
-    by hand too.
-    `retrieved_at` is the last retrieval of any outcome, `succeeded_at` the last that brought or confirmed a document. `refresh` is the
-    user's setting of that name. `account_id` is that of a feed whose server fetches it: it is never fetched from its own site. `is_refreshed_there`:
-    the plan says when its server fetches it.
+    `window` holds the identities of the last complete document, newest first. `not_before_at` is the hard limit for scheduled
+    retrievals, with the rule that set it; `next_at` is the planned time, with its rule, reason and expectation, and is never
+    earlier. `asked_until` is the part of the limit set by the server itself (max-age, Retry-After), which applies to retrievals
+    by hand too. `retrieved_at` is the last retrieval of any outcome, `succeeded_at` the last that returned or confirmed a
+    document. `refresh` is the user's setting of that name. A feed with an `account_id` is fetched by its server, never from its
+    own site; `is_refreshed_there`: the plan decides when.
     """
 
     feed_id: FeedId
@@ -120,26 +119,28 @@ class Feed:
 
     @property
     def is_by_hand(self) -> bool:
-        """Whether only the user has it refreshed."""
+        """Return whether only the user refreshes the feed."""
         return self.refresh == BY_HAND
 
     @property
     def is_scheduled(self) -> bool:
-        """Whether it is planned when it is fetched, by this computer or by its account's server."""
+        """Return whether its fetches are planned, by this computer or by its account's server."""
         is_ours = self.account_id is None or self.is_refreshed_there
         return is_ours and not (self.is_gone or self.is_paused or self.is_by_hand)
 
     @property
     def home_url(self) -> str:
-        """What private addresses of its articles are measured by: its own address, or none where a server brought it and not the user."""
+        """Return the URL that decides whether its articles may link to private addresses: its own, or '' if a server and not the
+        user added it.
+        """
         return self.url if self.account_id is None else ""
 
     @property
     def longest_seconds(self) -> int | None:
-        """The longest interval that the user wants; None where they leave that to the plan."""
+        """Return the user's longest refresh interval, None if the plan decides."""
         minutes = refresh_minutes(self.refresh)
         return None if minutes is None else minutes * 60
 
     def planned(self, plan: Plan) -> "Feed":
-        """The feed with another plan."""
+        """Return a copy with another plan."""
         return replace(self, next_at=plan.next_at, next_reason=plan.reason, next_rule=plan.rule, next_expected=plan.expected)

@@ -1,4 +1,4 @@
-"""A feed shown before it is followed: the command, what it answers, and what is shown of a document."""
+"""Preview of a feed before it is followed: command, event and contents."""
 
 from reader.domain.commands import Command
 from reader.domain.events import Event
@@ -9,8 +9,10 @@ SHOWN_ENTRIES = 3
 
 @dataclass(frozen=True, slots=True)
 class PreviewFeed(Command):
-    """Fetch what the user typed and show what AddSubscription would follow; stores nothing. Answered by FeedPreviewed, FeedsFound
-    (a choice) or CommandFailed. A following AddSubscription of the same feed takes the document at hand instead of a second request.
+    """Fetch the typed address and show the feed that AddSubscription would follow; stores nothing.
+
+    Answered by FeedPreviewed, FeedsFound (a choice) or CommandFailed. A following AddSubscription of the same feed reuses the
+    document.
     """
 
     url: str
@@ -18,7 +20,7 @@ class PreviewFeed(Command):
 
 @dataclass(frozen=True, slots=True)
 class FeedPreview:
-    """What a feed's document says: its newest entries as title and time, how many there are and when they were posted (UTC seconds)."""
+    """Contents of a feed's document: newest entries as title and time, their number and the times of all postings (UTC seconds)."""
 
     url: str
     title: str
@@ -28,7 +30,7 @@ class FeedPreview:
     entries: int
     posted_at: tuple[int, ...]
     is_plain: bool = False
-    """It is read over http although no scheme was typed."""
+    """Uses http although no scheme was typed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What a feed is worth to its reader, in numbers: how much of it is read, what it costs, what might be done. Values; any thread."""
+"""Usage of a feed in numbers: how much of it is read, its cost, and advice. Values; any thread."""
 
 from enum import StrEnum
 
@@ -7,7 +7,7 @@ from reader.domain.value_classes import dataclass
 
 
 class Advice(StrEnum):
-    """What might be done with a feed."""
+    """Recommended actions for a feed."""
 
     UNSUBSCRIBE = "unsubscribe"
     MUTE = "mute"
@@ -16,12 +16,12 @@ class Advice(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FeedUsage:
-    """One feed over a number of days. `read_rate` is drawn to that of all feeds where few articles came, and None where none did; shares
-    are parts of all feeds' sums, None of nothing.
+    """Usage of one feed over `days` days.
 
-    `weight` is the feed's weight in the plan, and `is_own_weight` whether the user set it; `learned_weight` is what
-    reading alone suggests, None where it suggests nothing. `days` is the length of the span, `spared` about how many of its requests would
-    have been spared had it mattered least; None where the policy does not go by weights.
+    `read_rate` shrinks to the rate of all feeds if few articles came, and is None if none did; shares are parts of all feeds'
+    sums, None of zero. `weight` is the feed's weight in the plan, `is_own_weight` says whether the user set it; `learned_weight`
+    is what reading alone suggests, None if nothing. `spared` estimates how many of its requests the lowest weight would have
+    saved; None if the policy ignores weights.
     """
 
     feed_id: FeedId

@@ -1,4 +1,4 @@
-"""Which feeds need the user, and what can be done about each. Pure; times are UTC seconds."""
+"""Feeds that need the user, and the available fixes for each. Pure; times are UTC seconds."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -13,16 +13,16 @@ from reader.domain.reasons import Reason
 from reader.domain.value_classes import dataclass
 
 PATIENCE_SECONDS = DAY_SECONDS
-"""Problems that may be temporary need the user only after this long."""
+"""Delay before problems that may be temporary need the user."""
 ADOPTED_SECONDS = 14 * DAY_SECONDS
-"""So long a move that was followed can be taken back here."""
+"""Period during which a followed move is listed and can be undone."""
 HEAVY_BYTES = 5_000_000
 HEAVY_SECONDS = 20
-"""Documents that travel as so much, or take so long, on the mean of the latest."""
+"""Thresholds of size and duration, on the mean of the latest documents, above which a feed is heavy."""
 
 
 class Concern(StrEnum):
-    """What is wrong with a feed, the most urgent first; those in `QUIET` need no action."""
+    """Concerns about a feed, most urgent first; those in `QUIET` need no action."""
 
     GONE = "gone"
     REFUSED = "refused"
@@ -41,15 +41,15 @@ class Concern(StrEnum):
 QUIET = frozenset(
     {Concern.CHATTY, Concern.HEAVY, Concern.OFFERED, Concern.MOVED, Concern.ADOPTED, Concern.PAUSED, Concern.PASSING}
 )
-"""Shown but not counted: temporary, chosen by the user, or advice only."""
+"""Concerns shown but not counted: temporary, chosen by the user, or advice only."""
 
 
 class Retrieved(Protocol):
-    """What is known of a feed's last retrieval; named as in `Feed`."""
+    """State of a feed's last retrieval; attributes are named as in `Feed`."""
 
     @property
     def problem(self) -> Problem | None:
-        """What went wrong, None where nothing did."""
+        """Return the problem, None if it succeeded."""
         ...
 
     @property
@@ -57,19 +57,18 @@ class Retrieved(Protocol):
 
     @property
     def is_gone(self) -> bool:
-        """Taken down for good."""
+        """Return whether the feed was taken down for good."""
         ...
 
     @property
     def is_paused(self) -> bool:
-        """Paused by the user."""
+        """Return whether the user paused the feed."""
         ...
 
 
 def trouble_of(feed: Retrieved, now: float) -> Concern | None:
-    """What a feed's last retrieval comes to: the one judgement of sidebar, notice, health page and commands.
-
-    A network that is missing says nothing about a feed, and one that is gone or paused has no other trouble.
+    """Return the concern that a feed's last retrieval raises; sidebar, notices, health page and commands all use it. A missing
+    network raises none, and a feed that is gone or paused has no other concern.
     """
     if feed.is_gone or feed.is_paused:
         return Concern.GONE if feed.is_gone else Concern.PAUSED
@@ -79,12 +78,12 @@ def trouble_of(feed: Retrieved, now: float) -> Concern | None:
 
 
 def mark_of(concern: Concern, since: int | None) -> str:
-    """What is stored if the user says that this is fine."""
+    """Return the mark stored when the user ignores a finding."""
     return f"{concern.value} {since or 0}"
 
 
 class Fix(StrEnum):
-    """What can be done about a feed in one step."""
+    """One-step fixes for a feed."""
 
     RETRY = "retry"
     CHOOSE_BLOCKS = "choose_blocks"
@@ -105,12 +104,13 @@ class Fix(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Checkup:
-    """What is stored of one subscribed feed, as far as it tells how the feed is.
+    """Stored facts about the health of one subscribed feed.
 
-    `posted_at` is its last posting, `succeeded_at` its last retrieval that succeeded; `is_silent` says that the silence between them is
-    beyond its own rhythm, `longest_pause` is the longest it was silent before, in days. `usage` is what was read of it, None where
-    that is not known. `document_bytes` and `document_seconds` are the mean of the latest documents. `moved_from` is the address it had
-    before a move was followed, lately, at `moved_at`; `offered_url` is the feed that a page names which is followed without one; `dismissed` the mark of what the user said is fine.
+    `posted_at` is its last posting, `succeeded_at` its last successful retrieval; `is_silent`: the silence between them exceeds
+    its own rhythm; `longest_pause` is its longest earlier silence in days. `usage` is None if unknown. `document_bytes` and
+    `document_seconds` are means over the latest documents. `moved_from` is its address before a move that was followed lately, at
+    `moved_at`; `offered_url` is the feed that a page followed without one declares; `dismissed` is the mark of the finding the
+    user ignored.
     """
 
     feed_id: FeedId
@@ -142,9 +142,8 @@ class Checkup:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One feed of the health page: what is wrong, since when (None if unknown), what can be done.
-
-    `mark` is what is stored if the user says that this is fine: another mark means that it changed since.
+    """One feed of the health page: its concern, since when (None if unknown), and fixes. `mark` is stored when the user ignores
+    it; a different mark means that the finding changed since.
     """
 
     concern: Concern
@@ -159,10 +158,7 @@ class Finding:
 
 
 def find_concerns(checkups: Sequence[Checkup], now: float) -> list[Finding]:
-    """The findings, the most urgent first, then by name; healthy feeds are left out.
-
-    Feeds that are hardly read are sorted by cost.
-    """
+    """Return the findings, most urgent first, then by name; healthy feeds are left out. Hardly read feeds are sorted by cost."""
     found = [finding for checkup in checkups if (finding := _finding(checkup, now)) is not None]
     order = {concern: place for place, concern in enumerate(Concern)}
     return sorted(
@@ -172,7 +168,7 @@ def find_concerns(checkups: Sequence[Checkup], now: float) -> list[Finding]:
 
 
 def count_needing(findings: Sequence[Finding]) -> int:
-    """How many feeds need the user."""
+    """Count the feeds that need the user."""
     return sum(finding.concern not in QUIET for finding in findings)
 
 
@@ -214,7 +210,7 @@ def _trouble(kind: ProblemKind, since: int | None, now: float) -> Concern:
 
 
 def _is_chatty(checkup: Checkup) -> bool:
-    """Advice is given until it is answered, or the feed has the lowest weight."""
+    """Return whether to advise on a hardly read feed: until the user answers, or it has the lowest weight."""
     return checkup.usage is not None and checkup.usage.advice is not None and checkup.weight != LEAST_WEIGHT
 
 
@@ -271,7 +267,7 @@ _NEEDS_THE_USER = {
     ProblemKind.BAD_SELECTOR: Concern.UNREADABLE,
     ProblemKind.NOT_TAKEN: Concern.FAILING,
 }
-"""What does not pass without the user."""
+"""Problems that do not pass without the user."""
 _FIRST_FIXES = {
     ProblemKind.NO_PAGE_ARTICLES: Fix.CHOOSE_BLOCKS,
     ProblemKind.BAD_SELECTOR: Fix.CHOOSE_BLOCKS,

@@ -1,4 +1,4 @@
-"""Daily hours such as "22:00-07:00", in local time; they may go over midnight."""
+"""Daily hours such as "22:00-07:00", in local time; they may span midnight."""
 
 import re
 from collections.abc import Callable
@@ -11,13 +11,13 @@ _HOURS = re.compile(r"([01]?\d|2[0-3]):([0-5]\d)\s*[-\u2013]\s*([01]?\d|2[0-3]):
 
 @dataclass(frozen=True, slots=True)
 class Hours:
-    """From one minute of the day until before another; `until` may be the smaller one: then it is of the next day."""
+    """A range of minutes of the day, end excluded; an `until` below the start is on the next day."""
 
     begin: int
     until: int
 
     def holds(self, minute: int) -> bool:
-        """Whether a minute of the day (0 to 1439) lies within."""
+        """Return whether a minute of the day (0 to 1439) lies within."""
         if self.begin < self.until:
             return self.begin <= minute < self.until
         return minute >= self.begin or minute < self.until
@@ -27,7 +27,7 @@ class Hours:
 
 
 def hours_of(text: str) -> Hours | None:
-    """The hours that a preference names; None for the empty text. Raises ValueError where it is no hours, or they would be empty."""
+    """Parse the hours of a preference; None for the empty text. Raises ValueError if malformed or empty."""
     if not text.strip():
         return None
     found = _HOURS.fullmatch(text.strip())
@@ -42,7 +42,9 @@ def hours_of(text: str) -> Hours | None:
 
 
 def quiet_until(text: str, now: float, utc_offset: Callable[[float], int]) -> float:
-    """When the hours that hold at a time (UTC seconds) end, 0 if none do; `utc_offset` is the user's at a UTC time."""
+    """Return when the hours in force at a time (UTC seconds) end, 0 if none are; `utc_offset` gives the user's offset at a UTC
+    time.
+    """
     hours = hours_of(text)
     local = int(now + utc_offset(now)) // 60
     if hours is None or not hours.holds(local % DAY_MINUTES):

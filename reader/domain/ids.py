@@ -1,4 +1,4 @@
-"""Identifiers as types of their own, so that a feed's id is never taken for an entry's."""
+"""Distinct types for identifiers, so that a feed's id cannot be used as an entry's."""
 
 import hashlib
 from typing import NewType
@@ -17,6 +17,6 @@ GUID_BYTES_LIMIT = 1024
 
 
 def short(identity: str) -> str:
-    """The identity itself, or a hash of one that is too long to store."""
+    """Return the identity itself, or a hash if it is too long to store."""
     raw = identity.encode("utf-8", "replace")
     return identity if len(raw) <= GUID_BYTES_LIMIT else "sha256:" + hashlib.sha256(raw).hexdigest()

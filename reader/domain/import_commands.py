@@ -1,4 +1,4 @@
-"""What undoing an import asks of the engine, apart from commands that there are anyway."""
+"""Commands used only to undo an import."""
 
 from reader.domain.commands import Command
 from reader.domain.ids import EntryId, FeedId
@@ -8,7 +8,7 @@ from reader.domain.value_classes import dataclass
 
 @dataclass(frozen=True, slots=True)
 class ForgetImported(Command):
-    """Part of the undo of an import from another reader: its articles that no feed has confirmed go, and what waits for articles."""
+    """Remove the articles of an import that no feed has confirmed, and its states that wait for articles."""
 
     document: OpmlDocument
     feed_ids: tuple[FeedId, ...]

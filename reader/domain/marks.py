@@ -1,7 +1,8 @@
-"""The marks a user puts on articles to keep them, one row each. Columns, rows, searches, counts, retention, rules, the export, commands,
-undo and the lists of the sidebar follow from this table; how the window shows a mark stands in `ui/text/marks.py`.
+"""Marks that users put on articles to keep them.
 
-Read and hidden are no such marks: they change unread counts and what lists hold, and have commands of their own.
+Columns, rows, searches, counts, retention, rules, export, commands, undo and sidebar lists follow from this table;
+`ui/text/marks.py` has their appearance. Read and hidden are not marks: they change unread counts and list contents, and have
+commands of their own.
 """
 
 from collections.abc import Mapping
@@ -13,7 +14,7 @@ from reader.domain.value_classes import dataclass
 
 
 class Mark(StrEnum):
-    """The value names the columns `is_…` and `…_at` of `entry_status`, `is:…` in a search, and the list (`View`)."""
+    """Marks; the value names the columns `is_…` and `…_at` of `entry_status`, `is:…` in a search, and the list (`View`)."""
 
     STARRED = "starred"
     LATER = "later"
@@ -21,7 +22,7 @@ class Mark(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MarkKind:
-    """The changes that setting and clearing it are, the rules' name for it, and how much it says of an interest in the article (0 to 2)."""
+    """A mark's changes when set and cleared, its rule action, and its strength as a sign of interest (0 to 2)."""
 
     set: ChangeKind
     cleared: ChangeKind
@@ -36,7 +37,7 @@ MARKS: Mapping[Mark, MarkKind] = {
 
 
 def with_mark(marks: frozenset[Mark], mark: Mark | None, *, is_set: bool) -> frozenset[Mark]:
-    """The marks after one was set or cleared; None changes nothing."""
+    """Return the marks after setting or clearing one; None changes nothing."""
     if mark is None:
         return marks
     return marks | {mark} if is_set else marks - {mark}

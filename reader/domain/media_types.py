@@ -1,4 +1,4 @@
-"""The media types of feeds: asked for in requests, recognised in pages and in Link headers."""
+"""Media types of feeds, used in requests, pages and Link headers."""
 
 import re
 from collections.abc import Mapping
@@ -21,17 +21,17 @@ FEED_TYPES: Mapping[str, float] = {
     "text/atom": 0,
     "text/atom+xml": 0,
 }
-"""Each with its weight in a request (RFC 9110, 12.4.2); 0 for what is met, but never asked for."""
+"""Types with their weight in a request (RFC 9110, 12.4.2); 0 for types that are recognised but never requested."""
 
 ACCEPTED = ", ".join(name if weight == 1 else f"{name};q={weight}" for name, weight in FEED_TYPES.items() if weight)
-"""What a request for a feed says that it takes."""
+"""Accept header of feed requests."""
 
 _ONLY_AT_FEEDS = {"application/json": re.compile(r"feed[^/]*$|/feed/", re.IGNORECASE)}
-"""Types that count only where the path says feed: WordPress announces its programming interface as JSON."""
+"""Types that count only if the path says feed: WordPress announces its REST API as JSON."""
 
 
 def announces_feed(media_type: str, url: str) -> bool:
-    """Whether an alternate of this type at this address is a feed; parameters of the type do not matter."""
+    """Return whether an alternate of this type and address is a feed; parameters of the type are ignored."""
     name = media_type.partition(";")[0].strip().lower()
     path = _ONLY_AT_FEEDS.get(name)
     return name in FEED_TYPES and (path is None or bool(path.search(urlsplit(url).path)))

@@ -1,6 +1,4 @@
-"""How the user is notified of a feed's new articles, and who decided that: the feed, its folder, the way it came, or the preference; and what
-is shown then.
-"""
+"""Notifications of new articles: the mode in force, its origin (feed, folder, import or preference), and the contents."""
 
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
@@ -10,12 +8,12 @@ from reader.domain.subscription import Folder, Subscription
 from reader.domain.value_classes import dataclass
 
 SETTING, SOUND = "notify", "sound"
-"""The names of the settings, for feeds and folders."""
+"""Names of the settings of feeds and folders."""
 SOUND_ON, SOUND_OFF = "on", "off"
 
 
 class Mode(StrEnum):
-    """Never, gathered for a time of reading, or as soon as the retrievals under way are done."""
+    """Notify never, collected for a usual reading time, or as soon as running retrievals are done."""
 
     OFF = "off"
     DIGEST = "digest"
@@ -31,7 +29,7 @@ class Said(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How, and who said so; `folder` is the one that did."""
+    """The mode and its origin; `folder` is the folder that set it."""
 
     mode: Mode
     said: Said
@@ -40,7 +38,7 @@ class Manner:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """What is shown, as plain text: a summary, lines, and the actions as (key, label); `has_sound` says whether it is heard too."""
+    """A notification as plain text: a summary, lines, and actions as (key, label); `has_sound`: plays a sound."""
 
     summary: str
     lines: tuple[str, ...]
@@ -49,11 +47,11 @@ class Notice:
 
 
 CLICK = "default"
-"""The key of the action that a click on the notice itself is."""
+"""Action key of a click on the notification itself."""
 
 
 def manner_of(subscription: Subscription, folders: Mapping[FolderId, Folder], usual: str) -> Manner:
-    """What holds for a feed: what it says, else the nearest folder that says something, else off if imported, else `usual`."""
+    """Return a feed's mode: its own setting, else the nearest folder's, else off if imported, else `usual`."""
     own = subscription.settings.get(SETTING)
     if own:
         return Manner(Mode(own), Said.FEED)
@@ -66,13 +64,13 @@ def manner_of(subscription: Subscription, folders: Mapping[FolderId, Folder], us
 
 
 def has_sound(subscription: Subscription, folders: Mapping[FolderId, Folder], *, usual: bool) -> bool:
-    """Whether a notification of a feed is heard: what it says, else the nearest folder that says something, else `usual`."""
+    """Return whether a feed's notifications play a sound: its own setting, else the nearest folder's, else `usual`."""
     around = [subscription.settings, *(folder.settings for folder in _around(subscription, folders))]
     return next((settings[SOUND] == SOUND_ON for settings in around if settings.get(SOUND)), usual)
 
 
 def _around(subscription: Subscription, folders: Mapping[FolderId, Folder]) -> Iterator[Folder]:
-    """The folders a feed lies in, the innermost first."""
+    """Yield the folders that contain a feed, innermost first."""
     folder_id, left = subscription.folder_id, dict(folders)
     # each folder is visited once, so that a cycle of folders ends too
     while folder_id is not None and (folder := left.pop(folder_id, None)) is not None:

@@ -1,4 +1,4 @@
-"""What is brought along from another reader: subscriptions, articles with a star or tags, and what was read there."""
+"""Data imported from other readers: subscriptions, starred and tagged articles, and read states."""
 
 from pathlib import Path
 
@@ -8,17 +8,16 @@ from reader.domain.errors import ReaderError
 from reader.domain.value_classes import dataclass
 
 READ_PER_FEED = 200
-"""As many read articles of a feed are remembered, newest first: a feed's document hardly ever holds more."""
+"""Limit of remembered read articles of a feed, newest first; a feed's document rarely holds more."""
 READ_IN_ALL = 50_000
 KEPT_IN_ALL = 10_000
-"""As many articles with a star or tags are taken over, newest first."""
+"""Limit of imported starred and tagged articles, newest first."""
 
 
 @dataclass(frozen=True, slots=True)
 class OtherFeed:
-    """A subscription as another reader has it; `path` are the titles of the folders around it, outermost first.
-
-    `custom_title` is set only where it is known that the user chose the name.
+    """A subscription in another reader; `path` holds the titles of its folders, outermost first. `custom_title` is set only if
+    the user is known to have chosen the name.
     """
 
     url: str
@@ -30,9 +29,8 @@ class OtherFeed:
 
 @dataclass(frozen=True, slots=True)
 class OtherArticle:
-    """An article as another reader has it, nothing checked; `published_at` is in UTC seconds. Only kept ones need `html`.
-
-    One that names no feed may name its site.
+    """An article in another reader, unchecked; `published_at` is in UTC seconds. Only starred or tagged ones need `html`. One
+    without a feed may name its site.
     """
 
     feed_url: str
@@ -47,17 +45,17 @@ class OtherArticle:
     tags: tuple[str, ...] = ()
     site_url: str = ""
     may_name_folders: bool = False
-    """Its export writes the folders of a feed among the tags of its articles."""
+    """The export mixes the folders of a feed into the tags of its articles."""
 
     @property
     def is_kept(self) -> bool:
-        """Whether it is taken over with its text."""
+        """Return whether the article is imported with its text."""
         return self.is_starred or bool(self.tags)
 
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """Something of another reader that has no place here, and why."""
+    """An item of another reader that cannot be imported, with the reason."""
 
     text: str
     reason: Detail
@@ -65,7 +63,7 @@ class LeftOut:
 
 @dataclass(frozen=True, slots=True)
 class OtherReader:
-    """All that is read of another reader, by its name: nothing in it is checked yet."""
+    """All data of another reader, with the reader's name; unchecked."""
 
     name: str
     feeds: tuple[OtherFeed, ...]
@@ -76,7 +74,7 @@ class OtherReader:
 
 @dataclass(frozen=True, slots=True)
 class KeptArticle:
-    """An article that had a star or tags in another reader, ready to be stored."""
+    """A starred or tagged article of another reader, ready to be stored."""
 
     feed_url: str
     entry: ParsedEntry
@@ -88,7 +86,7 @@ class KeptArticle:
 
 @dataclass(frozen=True, slots=True)
 class ReadArticle:
-    """What recognises an article that was read in another reader."""
+    """Identifies an article that was read in another reader."""
 
     feed_url: str
     guid: str = ""
@@ -99,7 +97,7 @@ class ReadArticle:
 
 @dataclass(frozen=True, slots=True)
 class FoundReader:
-    """A reader that was found on this computer, with what it holds as a list (`data`) and in numbers; or the problem with its files."""
+    """Another reader found on this computer, with its contents as a list (`data`) and in numbers, or the problem with its files."""
 
     name: str
     path: Path

@@ -1,4 +1,4 @@
-"""A page followed without a feed: what the window asks of the engine, and what it answers."""
+"""Commands and events about pages followed without a feed."""
 
 from reader.domain.commands import Command
 from reader.domain.events import Event
@@ -9,8 +9,8 @@ from reader.domain.value_classes import dataclass
 
 @dataclass(frozen=True, slots=True)
 class ViewPage(Command):
-    """Show what a rule finds in a page; without one, the first that suggests itself. Stores nothing; a page that was just fetched is not
-    fetched again. Answered by PageViewed or CommandFailed.
+    """Show the articles that a rule finds in a page, by default the first suggested rule. Stores nothing and reuses a page just
+    fetched. Answered by PageViewed or CommandFailed.
     """
 
     url: str
@@ -19,7 +19,7 @@ class ViewPage(Command):
 
 @dataclass(frozen=True, slots=True)
 class FollowPage(Command):
-    """Subscribe to a page by a rule. Answered by SubscriptionAdded or CommandFailed."""
+    """Subscribe to a page by a rule; answered by SubscriptionAdded or CommandFailed."""
 
     url: str
     rule: PageRule

@@ -1,4 +1,4 @@
-"""A page followed without a feed: which of its blocks are articles, and what is shown of it while they are chosen. Pure."""
+"""Pages followed without a feed: the rule that finds articles, and the view in which it is chosen. Pure."""
 
 import json
 from dataclasses import asdict
@@ -6,13 +6,13 @@ from dataclasses import asdict
 from reader.domain.value_classes import dataclass
 
 PAGE = "page"
-"""The setting of a subscription that holds its rule."""
+"""Name of the subscription setting that holds the rule."""
 SELECTOR_LIMIT = 300
 
 
 @dataclass(frozen=True, slots=True)
 class PageRule:
-    """CSS selectors: `article` finds each block, the others look inside it. Empty ones are found out block by block."""
+    """CSS selectors: `article` finds each block, the others look inside it. Empty ones are determined per block."""
 
     article: str
     title: str = ""
@@ -24,12 +24,12 @@ PARTS = tuple(PageRule.__annotations__)
 
 
 def rule_text(rule: PageRule) -> str:
-    """A rule as it is stored."""
+    """Serialise a rule for storage."""
     return json.dumps({name: value for name, value in asdict(rule).items() if value}, ensure_ascii=False)
 
 
 def rule_in(text: str) -> PageRule | None:
-    """A stored rule; None where the text is none."""
+    """Parse a stored rule; None if it is not one."""
     try:
         found = json.loads(text)
     except (ValueError, RecursionError):
@@ -40,7 +40,7 @@ def rule_in(text: str) -> PageRule | None:
 
 
 def is_rule(text: str) -> bool:
-    """Whether a text can be stored as a rule; whether its selectors mean anything shows when the page is read."""
+    """Return whether a text is a rule that can be stored; selectors are checked only when the page is parsed."""
     return rule_in(text) is not None
 
 
@@ -50,7 +50,7 @@ def _is_selector(value: object) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class PageBlock:
-    """One block of a page's tree: how deep it lies, what it is called, how its text begins, and what selects it and its like."""
+    """One block of a page's tree: depth, name, start of its text, and the selector for it and similar blocks."""
 
     depth: int
     name: str
@@ -60,8 +60,6 @@ class PageBlock:
 
 @dataclass(frozen=True, slots=True)
 class PageArticle:
-    """One article that a rule finds."""
-
     title: str
     link: str
     published_at: int | None
@@ -69,9 +67,9 @@ class PageArticle:
 
 @dataclass(frozen=True, slots=True)
 class PageView:
-    """What a page holds: its blocks, rules that suggest themselves, and the newest of the articles that `rule` finds.
+    """Contents of a page: blocks, suggested rules, and the newest articles found by `rule`.
 
-    `found` counts all of them; `wrong` names the part of the rule that is no selector, empty where all are.
+    `found` counts all of them; `wrong` names the part of the rule that is not a valid selector, empty if all are valid.
     """
 
     title: str

@@ -1,4 +1,4 @@
-"""What is asked of the parser process and what it answers."""
+"""Jobs for the parser process and their results."""
 
 from enum import StrEnum
 
@@ -12,11 +12,11 @@ from reader.domain.value_classes import dataclass
 
 
 class JobKind(StrEnum):
-    """FEED wants a feed. DISCOVER takes a feed, else an HTML page that points to feeds. OPML wants a subscription list.
+    """Kinds of jobs. FEED parses a feed.
 
-    ARTICLE wants the article of a web page, ICONS the addresses of a page's icons. BLOCKS wants what a page offers to be followed without
-    a feed, CHAPTERS those of an episode, ANSWER
-    what a server of an account says (`answer` names which).
+    DISCOVER accepts a feed, or else an HTML page that links to feeds. OPML parses a subscription list, ARTICLE extracts a web
+    page's article, ICONS finds the addresses of a page's icons. BLOCKS finds the blocks of a page to follow without a feed,
+    CHAPTERS parses an episode's chapters, ANSWER a response of an account's server (`answer` names its kind).
     """
 
     FEED = "feed"
@@ -31,9 +31,9 @@ class JobKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ParseJob:
-    """One document to read: `url` is where it came from after redirects, `links` are feeds named by its Link headers.
+    """One document to parse: `url` is its address after redirects, `links` are feeds from its Link headers.
 
-    With a `rule` a FEED is a page that is followed by it, and BLOCKS says what it finds; a stored text of `page_rule`.
+    With a `rule` (stored text of `page_rule`), FEED parses a page followed by it, and BLOCKS shows what it finds.
     """
 
     job_id: int
@@ -48,14 +48,14 @@ class ParseJob:
 
 @dataclass(frozen=True, slots=True)
 class PageFeeds:
-    """Feeds that a page points to, best first; never empty."""
+    """Feeds that a page links to, best first; never empty."""
 
     feeds: tuple[FoundFeed, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class PageText:
-    """The article of a web page, sanitised; `characters` counts those of its text that are not blank."""
+    """Article of a web page, sanitised; `characters` counts its non-blank text."""
 
     html: str
     characters: int
@@ -63,14 +63,14 @@ class PageText:
 
 @dataclass(frozen=True, slots=True)
 class PageIcons:
-    """The icons that a page names, the one that suits a list best first; may be empty."""
+    """Icons that a page declares, most suitable for lists first; may be empty."""
 
     urls: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class EpisodeChapters:
-    """The chapters of an episode in order; never empty."""
+    """Chapters of an episode in order; never empty."""
 
     chapters: tuple[Chapter, ...]
 

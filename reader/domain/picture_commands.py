@@ -1,17 +1,17 @@
-"""Commands about pictures that nobody opened an article for. Any thread."""
+"""Commands about thumbnails and feed icons. Any thread."""
 
 from reader.domain.commands import Command
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.value_classes import dataclass
 
 THUMBNAILS_MAX = 60
-"""More rows than this are on no screen."""
+"""Limit of thumbnails per command; no screen shows more rows."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShowThumbnails(Command):
-    """The pictures of the articles in sight, each with its article. Those of the command before that are not among them are not
-    waited for any more. Each is answered by PictureReady or PictureFailed, once it may be requested. Stored nowhere.
+    """Request pictures for the visible articles. Those of the previous command that are not among them are dropped. Each is
+    answered by PictureReady or PictureFailed once it may be requested. Not persisted.
     """
 
     wanted: tuple[tuple[str, EntryId], ...]
@@ -19,7 +19,7 @@ class ShowThumbnails(Command):
 
 @dataclass(frozen=True, slots=True)
 class SmallIcon:
-    """The icon of a feed as it was fetched, and as the window made it: small, its pixels alone; b"" where it can show none of it."""
+    """A feed's icon as fetched, and its pixels as scaled by the window; b"" if the window cannot decode it."""
 
     feed_id: FeedId
     fetched: bytes
@@ -28,6 +28,6 @@ class SmallIcon:
 
 @dataclass(frozen=True, slots=True)
 class KeepIcons(Command):
-    """Store these in place of what was fetched, unless that is another one by now."""
+    """Store scaled icons in place of the fetched ones, unless these have changed."""
 
     icons: tuple[SmallIcon, ...]

@@ -1,4 +1,4 @@
-"""A preference: its place in the window, its form, and its valid values."""
+"""A preference: its page, form and valid values."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -22,7 +22,7 @@ NO_PROXY = "none"
 
 
 class Page(StrEnum):
-    """A page of the preferences window, in the order shown."""
+    """Pages of the preferences window, in display order."""
 
     GENERAL = "general"
     READING = "reading"
@@ -34,7 +34,7 @@ class Page(StrEnum):
 
 
 class Form(StrEnum):
-    """How a preference is shown, and which texts it takes."""
+    """Forms in which a preference is shown, and the texts each accepts."""
 
     SWITCH = "switch"
     NUMBER = "number"
@@ -53,11 +53,13 @@ class Form(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Preference(Generic[V_co]):
-    """One preference, an attribute of `Preferences`; `minimum` and `maximum` bound integers, `choices` bound strings and `labels` name them.
+    """One preference, an attribute of `Preferences`; `minimum` and `maximum` bound integers, `choices` bound strings and `labels`
+    name them.
 
-    `section` groups rows of a page under a heading; `special` is a form that the default does not say; `unit` is what a number
-    counts, `step` how far one key press goes; `stops` are the numbers that are offered where not any will do. Where it `shapes_plan`, a change makes a new plan.
-    `synonyms` are other names by which the palette finds it, `choice_synonyms` those of its choices, apart by commas.
+    `section` groups rows of a page under a heading; `special` is a form that the default's type does not imply; `unit` is what a
+    number counts, `step` the change per key press; `stops` are the numbers offered if not any will do. A change of one that
+    `shapes_plan` triggers a new plan. `synonyms` are other names for the palette's search, `choice_synonyms` those of its
+    choices, separated by commas.
     """
 
     key: str
@@ -90,7 +92,7 @@ class Preference(Generic[V_co]):
 
     @property
     def form(self) -> Form:
-        """How it is shown: as the kind of its default says, unless it is `special`."""
+        """Return the form implied by the default's type, unless it is `special`."""
         if self.special is not None:
             return self.special
         if isinstance(self.default, bool):
@@ -98,7 +100,7 @@ class Preference(Generic[V_co]):
         return Form.NUMBER if isinstance(self.default, int) else Form.CHOICE
 
     def check(self, value: Value) -> V_co:
-        """Return the value in its bounds and in one spelling; raise ValueError where it is of the wrong kind or no such value."""
+        """Return the value within its bounds and normalised; raise ValueError for a wrong type or value."""
         if type(value) is not type(self.default):
             message = f"{self.key} takes {type(self.default).__name__}, not {value!r}"
             raise ValueError(message)
@@ -120,7 +122,7 @@ class Preference(Generic[V_co]):
 
 @dataclass(frozen=True, slots=True)
 class ChosenValues:
-    """Values of preferences that are not the default, by key."""
+    """Values of preferences that differ from the default, by key."""
 
     changed: Mapping[str, Value] = field(default_factory=dict)
 
@@ -142,7 +144,9 @@ def _line(text: str) -> str:
 
 
 def proxy_address(text: str) -> str:
-    """An address of a proxy as scheme, host and port. Raises ValueError; names and passwords are refused, as this is no place for secrets."""
+    """Normalise a proxy's address to scheme, host and port. Raises ValueError; user names and passwords are refused, because
+    preferences are not secret.
+    """
     address = text.strip()
     if address.lower() in {"", NO_PROXY}:
         return address.lower()
@@ -162,7 +166,7 @@ def proxy_address(text: str) -> str:
 
 
 def _feed_file(text: str) -> str:
-    """The absolute path of a file that will be overwritten; other kinds of file are refused."""
+    """Return the absolute path of a file that will be overwritten; other file types are refused."""
     path = text.strip()
     is_whole = PurePosixPath(path).is_absolute() or PureWindowsPath(path).is_absolute()
     if path and not (is_whole and path.lower().endswith(FEED_SUFFIXES) and path.isprintable() and len(path) <= LONGEST_PATH):
@@ -172,7 +176,6 @@ def _feed_file(text: str) -> str:
 
 
 def _folder(text: str) -> str:
-    """The absolute path of a folder."""
     path = text.strip()
     is_whole = PurePosixPath(path).is_absolute() or PureWindowsPath(path).is_absolute()
     if path and not (is_whole and path.isprintable() and len(path) <= LONGEST_PATH):

@@ -1,4 +1,4 @@
-"""Every preference, once: its key, page, default, bounds and texts; and what the user chose, as a typed value."""
+"""Table of all preferences (key, page, default, bounds, texts), and the user's choices as a typed value."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -21,9 +21,10 @@ _keys = partial(Preference, page=Page.KEYS)
 
 @dataclass(frozen=True, slots=True)
 class Preferences(BackgroundPreferences):
-    """What the user chose. `preferences.look_theme` is the value that holds, `Preferences.look_theme` describes it.
+    """The user's preferences.
 
-    An attribute is named as its key. `changed` holds the values that are not the default.
+    `preferences.look_theme` is the value in force, `Preferences.look_theme` describes it. Attributes are named as their keys.
+    `changed` holds the values that differ from the default.
     """
 
     look_theme = _appearance(
@@ -299,11 +300,11 @@ class Preferences(BackgroundPreferences):
     )
 
     def by_key(self) -> dict[str, Value]:
-        """The value of every preference."""
+        """Return the value of every preference."""
         return {key: self.value_of(preference) for key, preference in PREFERENCES.items()}
 
     def with_value(self, key: str, value: Value) -> "Preferences":
-        """A copy with one value changed; raises ValueError for a value of the wrong kind, KeyError for an unknown key."""
+        """Return a copy with one value changed; raises ValueError for a wrong type or value, KeyError for an unknown key."""
         others = {other: chosen for other, chosen in self.changed.items() if other != key}
         checked = PREFERENCES[key].check(value)
         return Preferences(others if checked == PREFERENCES[key].default else others | {key: checked})
@@ -312,4 +313,4 @@ class Preferences(BackgroundPreferences):
 _TABLES = (Preferences, BackgroundPreferences)
 _ROWS: list[Preference[Value]] = [row for table in _TABLES for row in vars(table).values() if isinstance(row, Preference)]
 PREFERENCES: Mapping[str, Preference[Value]] = {row.key: row for page in Page for row in _ROWS if row.page is page}
-"""In the order of the window."""
+"""Preferences in the order of the window."""

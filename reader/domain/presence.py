@@ -1,33 +1,32 @@
-"""When the user is at the computer: from a return until he leaves. Nothing else is known of what is done there."""
+"""Presence of the user at the computer, from a return to the next departure. Nothing else about their activity is recorded."""
 
 from enum import StrEnum
 
 from reader.domain.value_classes import dataclass
 
 LEAST_ABSENCE_SECONDS = 900
-"""A shorter one is no absence: nobody has come back."""
+"""Minimum length of an absence; after a shorter one nobody has returned."""
 KEPT_DAYS = 42
 
 
 class Signal(StrEnum):
-    """How it was noticed that the user is here."""
+    """Signals by which the user's presence is detected."""
 
     WAKE = "wake"
     UNLOCK = "unlock"
     SESSION = "session"
-    """His session became the active one of the computer."""
+    """Their session became the computer's active one."""
     SCREEN_SAVER = "screen_saver"
     INPUT = "input"
-    """The first input after a break."""
+    """First input after a break."""
     START = "start"
-    """The program was started; whether somebody came back with that is not known."""
+    """The program started; the user may or may not have returned just then."""
 
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """From when until when the user was at the computer (UTC seconds, and the offset from UTC that held at the beginning).
-
-    While he is there, `ended_at` is when he was known to be there for the last time.
+    """A period during which the user was at the computer (UTC seconds, and the offset from UTC at its start). During a running
+    one, `ended_at` is when they were last known to be there.
     """
 
     began_at: int

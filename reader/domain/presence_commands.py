@@ -1,4 +1,4 @@
-"""Commands that come from the desktop: the user came back to the computer, or left it."""
+"""Commands from the desktop: the user returned to the computer or left it."""
 
 from reader.domain.commands import Command
 from reader.domain.presence import Signal
@@ -7,7 +7,7 @@ from reader.domain.value_classes import dataclass
 
 @dataclass(frozen=True, slots=True)
 class RecordReturn(Command):
-    """The user came back to the computer (`at`: UTC seconds) after `away_seconds`; None where it is not known since when."""
+    """The user returned to the computer (`at`: UTC seconds) after `away_seconds`, None if unknown."""
 
     at: int
     utc_offset_seconds: int
@@ -17,6 +17,6 @@ class RecordReturn(Command):
 
 @dataclass(frozen=True, slots=True)
 class RecordLeaving(Command):
-    """The user is away since `at` (UTC seconds, which may lie a while back)."""
+    """The user has been away since `at` (UTC seconds, possibly a while ago)."""
 
     at: int

@@ -1,6 +1,5 @@
-"""Which addresses and names belong to this computer or its own network. Any thread.
-
-By name; a public name that leads to a private address is refused in `net.transport`.
+"""Addresses and names that belong to this computer or its own network. Any thread. Judged by name only; `net.transport` refuses a
+public name that resolves to a private address.
 """
 
 import ipaddress
@@ -9,7 +8,7 @@ from functools import lru_cache
 from reader.domain.urls import host_of
 
 PRIVATE_SUFFIXES = (".localhost", ".local", ".lan", ".internal", ".home.arpa", ".home", ".intranet")
-"""Names that never stand in the public name system (RFC 6761, 6762, 8375, and what home routers use)."""
+"""Suffixes that are never in the public DNS (RFC 6761, 6762, 8375, and those of home routers)."""
 
 IPV4_BYTES = 4
 BYTE = 256
@@ -20,9 +19,9 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 def is_private_address(text: str) -> bool:
-    """Whether a numeric address is anything but a public one: loopback, private, link-local, metadata, multicast, unspecified.
+    """Return whether a numeric address is not public: loopback, private, link-local, metadata, multicast, unspecified.
 
-    IPv6 forms that carry an IPv4 address (mapped, NAT64, 6to4) are judged by it. What cannot be read is private.
+    IPv6 forms that embed an IPv4 address (mapped, NAT64, 6to4) are judged by it. Unparsable ones are private.
     """
     try:
         address: Address = ipaddress.ip_address(text.partition("%")[0])
@@ -33,10 +32,10 @@ def is_private_address(text: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def is_private_name(host: str) -> bool:
-    """Whether a host, as it stands in a URL, names this computer or something in its network: localhost, box.local, 192.168.1.2.
+    """Return whether a URL's host names this computer or its network: localhost, box.local, 192.168.1.2.
 
-    Every spelling of an IPv4 address counts (127.1, 0x7f.1, 2130706433). A public name that resolves to a private address is not
-    seen here: the check of the connected address sees it.
+    Every spelling of an IPv4 address counts (127.1, 0x7f.1, 2130706433). A public name that resolves to a private address is
+    caught by the check of the connected address instead.
     """
     name = host.strip("[]").rstrip(".").lower()
     if ":" in name:
@@ -63,7 +62,7 @@ def _embedded(address: Address) -> ipaddress.IPv4Address | None:
 
 
 def _loose_ipv4(name: str) -> ipaddress.IPv4Address | None:
-    """Read an IPv4 address the way inet_aton does: one to four parts, each decimal, octal (0177) or hexadecimal (0x7f)."""
+    """Parse an IPv4 address as inet_aton does: one to four parts, each decimal, octal (0177) or hexadecimal (0x7f)."""
     numbers = [_number(part) for part in name.split(".")]
     known = [number for number in numbers if number is not None]
     if len(known) != len(numbers) or len(known) > IPV4_BYTES:
@@ -87,6 +86,6 @@ def _number(part: str) -> int | None:
 
 
 def is_private_url(url: str) -> bool:
-    """Whether an absolute URL names this computer or something in its network."""
+    """Return whether an absolute URL points to this computer or its network."""
     host = host_of(url)
     return bool(host) and is_private_name(host)

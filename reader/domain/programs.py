@@ -1,4 +1,4 @@
-"""The user's own programs in the profile's `programs` folder: what one is called, and how a feed names it. Pure."""
+"""The user's own programs in the profile's `programs` folder: valid names and the feed URLs that refer to them. Pure."""
 
 import re
 
@@ -7,16 +7,16 @@ from reader.domain.value_classes import dataclass
 
 _SCHEME = "program:"
 _NAME = re.compile(r"(?=[^\d]*\d*[^\d])\w[\w .+-]{0,98}(?<! )")
-"""The name of a file that is no path, no option, nothing hidden, and no number: `program:80` would be a host and a port."""
+"""File name that is no path, option, hidden file or number (`program:80` would be a host and a port)."""
 
 
 def program_url(name: str) -> str:
-    """The address of the feed that a program writes."""
+    """Return the address of the feed that a program writes."""
     return _SCHEME + name
 
 
 def program_of(url: str) -> str:
-    """The program that writes a feed; empty for a feed from the web."""
+    """Return the program that writes a feed; empty for a feed from the web."""
     return url.removeprefix(_SCHEME) if url.startswith(_SCHEME) else ""
 
 
@@ -26,7 +26,7 @@ def is_program_name(name: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class FoundProgram:
-    """A file in the programs folder; with a problem it is not run."""
+    """A file in the programs folder; not run if it has a problem."""
 
     name: str
     problem: Problem | None = None

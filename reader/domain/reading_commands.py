@@ -1,4 +1,4 @@
-"""What the window reports about reading. Recorded only if habits are, except for what the user says explicitly."""
+"""Commands that report reading. Recorded only if habits are, except explicit judgements."""
 
 from reader.domain.commands import Command
 from reader.domain.ids import EntryId
@@ -15,21 +15,23 @@ class RecordReading(Command):
 
 @dataclass(frozen=True, slots=True)
 class RecordOpenedLink(Command):
-    """A link was opened from an article; not kept of feeds with a login."""
+    """A link was opened from an article; not kept for feeds with a login."""
 
     link: OpenedLink
 
 
 @dataclass(frozen=True, slots=True)
 class RecordShown(Command):
-    """These articles stood in For you where the user could see them; counted once an hour at most."""
+    """These articles were visible in For you; counted at most once an hour."""
 
     entry_ids: tuple[EntryId, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class JudgeEntry(Command):
-    """More of this (1), less of this (-1), or neither (0); answered by EntryJudged, or CommandFailed where the entry is gone."""
+    """Ask for more (1) or less (-1) like an entry, or neither (0); answered by EntryJudged, or CommandFailed if the entry is
+    gone.
+    """
 
     entry_id: EntryId
     value: int

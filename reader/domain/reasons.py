@@ -1,6 +1,6 @@
-"""Why a feed is refreshed when it is, or may not be yet: a kind with its arguments, and the one table of sentences that say so.
+"""Reasons for the time of a feed's refresh or for its refusal, and the table of their sentences.
 
-A reason is stored and travels between threads as kind + arguments. `ui` translates the sentence, the command line prints it.
+A reason is stored and passed between threads as kind and arguments; `ui` translates the sentence, the command line prints it.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ _HARDLY_ANY = 0.05
 
 
 class ReasonKind(StrEnum):
-    """Every reason; the arguments are in the order of the places in its sentence, times in seconds."""
+    """Kinds of reasons; the arguments are in the order of the placeholders in their sentence, times in seconds."""
 
     # limits of the publisher, the server and the program
     HARD_FLOOR = auto()
@@ -60,7 +60,7 @@ class ReasonKind(StrEnum):
     LONGEST_ON_VACATION = auto()
     BEFORE_RETURN = auto()
     TEXT = auto()
-    """A text as it is: of an older version, or of a policy of the laboratory."""
+    """A text shown unchanged: from an older version, or from a policy of `lab`."""
 
 
 LIMITS = frozenset(
@@ -82,7 +82,7 @@ LIMITS = frozenset(
         ReasonKind.JUST_DOWNLOADED,
     }
 )
-"""Reasons that move a retrieval to a later time than was wished for."""
+"""Reasons that move a retrieval later than wanted."""
 ON_VACATION = frozenset({ReasonKind.DROPS_ON_VACATION, ReasonKind.LONGEST_ON_VACATION, ReasonKind.BEFORE_RETURN})
 
 _FORECAST = "{articles}{visit}{budget}"
@@ -130,7 +130,6 @@ VISIT, BUDGET = ", and you by {clock}", "; the budget is used up"
 PER_DAY, PER_WEEK, RARELY = "posts about %n times a day", "posts about %n times a week", "rarely posts"
 SECONDS, MINUTES, HOURS, DAYS = "{number} s", "{number} min", "{number} h", "%n days"
 PARTS = (ARTICLES, HARDLY_ANY, VISIT, BUDGET, PER_DAY, PER_WEEK, RARELY, SECONDS, MINUTES, HOURS, DAYS)
-"""Parts of sentences."""
 _FOR_ONE = {
     SENTENCES[ReasonKind.RATE_LIMITED]: "the server asked to wait once (429)",
     SENTENCES[ReasonKind.FAILED]: "failed once, so it is tried less often",
@@ -152,21 +151,21 @@ class Reason:
 
     @property
     def is_over_budget(self) -> bool:
-        """Whether a forecast's retrieval waits for the budget."""
+        """Return whether a forecast's retrieval waits for the budget."""
         return SENTENCES[self.kind].endswith(_FORECAST) and bool(self.arguments[-1])
 
     def sentence(self) -> str:
-        """English text for the command line and files."""
+        """Return English text for the command line and files."""
         return sentence(self, ENGLISH)
 
 
 def sentence(reason: Reason, language: Language) -> str:
-    """What a reason says, without a capital and a full stop. Raises ValueError where its arguments are not those of its kind."""
+    """Return a reason's text without capital and full stop. Raises ValueError if its arguments do not match its kind."""
     return said(SENTENCES[reason.kind], reason.arguments, language, _SAYINGS)
 
 
 def parts_of(kind: ReasonKind) -> list[str]:
-    """Every text that sentences of a kind are made of, for searching."""
+    """Return every text used in sentences of a kind, for searching."""
     parts = {
         "{time}": (SECONDS, MINUTES, HOURS, DAYS),
         "{articles}": (ARTICLES, HARDLY_ANY),

@@ -1,4 +1,4 @@
-"""The comparison of a feed document with what is stored, as values between formats, storage and engine."""
+"""Values for comparing a feed document with stored entries, shared by formats, storage and engine."""
 
 import re
 
@@ -11,10 +11,10 @@ _SCHEME = re.compile(r"^https?://", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class KnownEntry:
-    """What is stored of an entry, as far as recognising it needs. `entry_id` is None for one that was removed (a tombstone).
+    """Stored facts by which an entry is recognised.
 
-    `text_start` is the first 500 characters of its text; `revisions` counts how often its content was replaced; `published_at`
-    is the date the feed gave it, in UTC seconds, None where it gave none that can be believed.
+    `entry_id` is None for a removed one (a tombstone). `text_start` is the first 500 characters of its text; `revisions` counts
+    replacements of its content; `published_at` is the feed's date in UTC seconds, None if it gave no credible one.
     """
 
     entry_id: EntryId | None
@@ -30,7 +30,7 @@ class KnownEntry:
 
 @dataclass(frozen=True, slots=True)
 class ChangedEntry:
-    """A stored entry whose content or identity is different now; `entry.identity` is the one to remember."""
+    """A stored entry whose content or identity changed; `entry.identity` is the one to store."""
 
     entry_id: EntryId
     entry: ParsedEntry
@@ -39,7 +39,7 @@ class ChangedEntry:
 
 @dataclass(frozen=True, slots=True)
 class Reconciliation:
-    """What to store. `known` counts entries that were already stored or removed earlier; `window` goes into Feed.window."""
+    """Changes to store. `known` counts entries already stored or removed earlier; `window` becomes Feed.window."""
 
     new: tuple[ParsedEntry, ...]
     changed: tuple[ChangedEntry, ...]
@@ -49,10 +49,10 @@ class Reconciliation:
 
 
 def without_scheme(address: str) -> str:
-    """An address as it is compared: http and https are one."""
+    """Normalise an address for comparison: http and https are equal."""
     return _SCHEME.sub("//", address.strip())
 
 
 def plain(text: str) -> str:
-    """A title or text as it is compared: case and spacing do not matter."""
+    """Normalise a title or text for comparison: case and spacing are ignored."""
     return " ".join(text.casefold().split())

@@ -1,4 +1,4 @@
-"""Values about the user's data as files: repairs, copies, exports; `ui` and the command line have the texts."""
+"""Values about repairs, backups and exports of the user's data; `ui` and the command line have the texts."""
 
 from enum import StrEnum
 from pathlib import Path
@@ -7,30 +7,30 @@ from reader.domain.value_classes import dataclass
 
 
 class Finding(StrEnum):
-    """Why the database of a profile was replaced."""
+    """Reasons for replacing a profile's database."""
 
     DAMAGED = "damaged"
     MISSING = "missing"
     RESTORED = "restored"
-    """The user wanted it."""
+    """Restored by the user."""
     ALTERED = "altered"
-    """Another program had changed what it consists of."""
+    """Another program changed its schema or structure."""
 
 
 class Outside(StrEnum):
-    """What a restored backup may name outside of itself, and that comes switched off unless the profile has it just so."""
+    """External things that a restored backup refers to; they are switched off unless the profile already has them."""
 
     PREFERENCE = "preference"
     PROXY = "proxy"
     PROGRAM = "program"
-    """A feed that a program writes."""
+    """A feed written by a program."""
     RULE = "rule"
-    """One that runs a program."""
+    """A rule that runs a program."""
 
 
 @dataclass(frozen=True, slots=True)
 class SwitchedOff:
-    """One thing that came switched off; the name is in the user's words, or an address. A preference has a key, and its value as a name."""
+    """One item switched off on restore; the name is the user's, or an address. A preference has a key, and its value as the name."""
 
     what: Outside
     name: str
@@ -39,10 +39,11 @@ class SwitchedOff:
 
 @dataclass(frozen=True, slots=True)
 class Recovery:
-    """`copy_at` is when the copy was made that it was built on (UTC), None without one; `kept` is the former file.
+    """Result of replacing a database; `copy_at` is the time of the backup it was built on (UTC), None without one; `kept` is the
+    former file.
 
-    `salvaged` counts articles that only the damaged file held, `lost` those it names but no longer holds. With accounts, what waited to
-    be sent to their servers was dropped. `switched_off` is what a backup from elsewhere names outside of itself.
+    `salvaged` counts articles found only in the damaged file, `lost` those it names but no longer holds. Pending changes of
+    accounts were dropped. `switched_off` lists what a backup from elsewhere refers to outside of itself.
     """
 
     finding: Finding
@@ -57,7 +58,7 @@ class Recovery:
 
 @dataclass(frozen=True, slots=True)
 class SavedCopy:
-    """One file of the backups: when it was made (UTC), its size and what it holds, None where it is not good: that cannot be restored."""
+    """One backup file: time (UTC), size and contents; None if it is damaged and cannot be restored."""
 
     path: Path
     at: int
@@ -69,7 +70,7 @@ class SavedCopy:
 
 @dataclass(frozen=True, slots=True)
 class ProfileSizes:
-    """What a profile takes on the disk, in bytes."""
+    """Disk usage of a profile in bytes."""
 
     database: int
     backups: int
@@ -78,7 +79,7 @@ class ProfileSizes:
 
 @dataclass(frozen=True, slots=True)
 class Exported:
-    """How many of each."""
+    """Number of exported items of each kind."""
 
     subscriptions: int
     articles: int
@@ -87,7 +88,7 @@ class Exported:
 
 @dataclass(frozen=True, slots=True)
 class PageTexts:
-    """The heading of the page of starred articles, the line below it, and the language of both (BCP 47)."""
+    """Heading of the page of starred articles, the line below it, and the language of both (BCP 47)."""
 
     title: str
     about: str

@@ -1,4 +1,4 @@
-"""What is stored of an account to compare with its server: the marks the server was last known to hold, and what waits to be sent."""
+"""Stored state of an account for comparison with its server: the last known marks of the server, and pending changes."""
 
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
@@ -10,9 +10,10 @@ from reader.domain.value_classes import dataclass
 
 @dataclass(frozen=True, slots=True)
 class KnownItems:
-    """The items of an account that have an entry here, by id, and which of them the server was last known to hold as read and starred.
+    """Items of an account with an entry here, by id, and those that the server last listed as read and starred.
 
-    `removed` had an entry that our retention removed: its contents are needed again if the server lists it as unread or starred.
+    `removed` items had an entry that retention removed; their contents are needed again if the server lists them as unread or
+    starred.
     """
 
     entries: Mapping[int, EntryId]
@@ -23,7 +24,7 @@ class KnownItems:
 
 @dataclass(frozen=True, slots=True)
 class ItemBehind:
-    """What is known to be behind an item: its feed at the server (`remote_id`), when the server stored it, link and title (`copy_key`)."""
+    """Known facts about an item: its feed at the server (`remote_id`), the time it was stored there, link and title (`copy_key`)."""
 
     item_id: int
     remote_id: str
@@ -36,7 +37,7 @@ class ItemBehind:
 
 @dataclass(frozen=True, slots=True)
 class NewItem:
-    """An entry that was just stored, with what the server holds of it."""
+    """An entry just stored, with its state on the server."""
 
     entry_id: EntryId
     item_id: int
@@ -48,10 +49,10 @@ class NewItem:
 
 @dataclass(frozen=True, slots=True)
 class RemoteFeed:
-    """A feed of an account: how the server was last known to have it, and how it is wanted here.
+    """A feed of an account: its last known state at the server, and the wanted one.
 
-    `remote_id` is '' while the server does not have it (yet, or any longer). `wanted_folder` is the title of the folder directly below
-    the account's own, '' for none, and as it was where the feed lies elsewhere. `removed_at` is when the user unsubscribed.
+    `remote_id` is '' while the server does not have it. `wanted_folder` is the title of the folder directly below the account's
+    own, '' for none, unchanged if the feed is elsewhere. `removed_at` is when the user unsubscribed.
     """
 
     feed_id: FeedId
@@ -69,7 +70,7 @@ class RemoteFeed:
 
 
 class ChangeOfFeed(StrEnum):
-    """What a server is to do with a feed."""
+    """Kinds of feed changes sent to a server."""
 
     SUBSCRIBE = "subscribe"
     UNSUBSCRIBE = "unsubscribe"
@@ -79,7 +80,7 @@ class ChangeOfFeed(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FeedChange:
-    """A change of a subscription that waits for the server; an UNSUBSCRIBE is held back until `due_at`, while it can be undone."""
+    """A subscription change pending for the server; an UNSUBSCRIBE is held back until `due_at`, while it can be undone."""
 
     kind: ChangeOfFeed
     feed: RemoteFeed
@@ -88,14 +89,13 @@ class FeedChange:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """How much waits for a server: marks of articles, and changes of subscriptions."""
+    """Counts of changes pending for a server: marks of articles and changes of subscriptions."""
 
     marks: int = 0
     feeds: int = 0
 
     @property
     def total(self) -> int:
-        """All of it."""
         return self.marks + self.feeds
 
 

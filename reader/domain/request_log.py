@@ -1,4 +1,4 @@
-"""Requests that refresh no feed, and runs of programs for rules, as Activity shows them. Times are UTC seconds."""
+"""Log of requests other than feed retrievals, and of programs run by rules, as shown in Activity. Times are UTC seconds."""
 
 from enum import StrEnum
 
@@ -9,7 +9,7 @@ from reader.domain.value_classes import dataclass
 
 
 class RequestKind(StrEnum):
-    """What was wanted."""
+    """Purposes of logged requests."""
 
     DOWNLOAD = "download"
     STREAM = "stream"
@@ -31,12 +31,12 @@ class RequestKind(StrEnum):
 EPISODES = (RequestKind.DOWNLOAD, RequestKind.STREAM, RequestKind.CHAPTERS)
 PICTURES = (RequestKind.PICTURE, RequestKind.THUMBNAIL, RequestKind.OFFLINE, RequestKind.ICON)
 REFUSALS = frozenset({ProblemKind.RATE_LIMITED, ProblemKind.UNAVAILABLE, ProblemKind.FORBIDDEN})
-"""A server that answers by these does not want to be asked."""
+"""Problems by which a server refuses further requests."""
 
 
 @dataclass(frozen=True, slots=True)
 class RequestRecord:
-    """One line of the log. `url` of a program is `program:` and its name; feed and entry are those it was for, if any."""
+    """One line of the log. The `url` of a program is `program:` and its name; feed and entry are set if it was for one."""
 
     kind: RequestKind
     started_at: int
@@ -51,7 +51,6 @@ class RequestRecord:
 
 
 def outcome_of(problem: Problem | None) -> Outcome:
-    """How it ended."""
     if problem is None:
         return Outcome.DONE
     if problem.kind is ProblemKind.INTERRUPTED:

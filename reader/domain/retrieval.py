@@ -1,4 +1,4 @@
-"""One retrieval: the request that goes out, the answer that comes back, the line in the log. Times are UTC seconds."""
+"""One retrieval: the request, the response and the line in the log. Times are UTC seconds."""
 
 from dataclasses import field
 from enum import StrEnum
@@ -15,7 +15,7 @@ from reader.domain.value_classes import dataclass
 
 
 class Purpose(StrEnum):
-    """What a fetch is for; it decides the Accept header and which limits bind it."""
+    """Purposes of a fetch; they decide the Accept header and the limits that apply."""
 
     FEED = "feed"
     PAGE = "page"
@@ -29,13 +29,14 @@ class Purpose(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FetchRequest:
-    """One HTTP request to make: a GET, but for a `call`. `may_be_private` allows loopback and private addresses: only for a URL typed by the user.
+    """One HTTP request: a GET, except for a `call`. `may_be_private` allows loopback and private addresses, only for a URL typed
+    by the user.
 
-    What the user set for one feed: another `user_agent` (empty is ours), further header `fields`, and whether name and password
-    are in the system's keyring. Fields and password go to the origin of `url` only; `login_url` is the feed's address, where the login
-    is that of the feed and `url` another at its origin. A field without a value has it in the keyring. `proxy` is the feed's own,
-    else the value of the preference fetch.proxy; one with `proxy_has_login` has that in the keyring. With a `target` the body is stored
-    in a file. With a `call` it is one to the interface of an account's server, and `url` its address without the query.
+    The user's settings for one feed: `user_agent` (empty is ours), further header `fields`, and whether a login is in the
+    system's keyring. Fields and password go to the origin of `url` only; `login_url` is the feed's address if `url` is another
+    one at its origin. A field without a value has it in the keyring. `proxy` is the feed's own, else the value of the preference
+    fetch.proxy; with `proxy_has_login` its login is in the keyring. With a `target` the body is stored in a file. A `call` is a
+    request to an account's server, and `url` its address without the query.
     """
 
     request_id: int
@@ -56,7 +57,7 @@ class FetchRequest:
 
 @dataclass(frozen=True, slots=True)
 class Redirect:
-    """One hop: the status that sent us on and the absolute URL it sent us to."""
+    """One redirect: the status and the absolute URL of its target."""
 
     status: int
     url: str
@@ -64,12 +65,12 @@ class Redirect:
 
 @dataclass(frozen=True, slots=True)
 class FetchResult:
-    """What came of a fetch. A problem means no usable body; `status` is 0 when no answer came at all.
+    """Result of a fetch. With a problem there is no usable body; `status` is 0 without a response.
 
     `max_age_seconds` is Cache-Control max-age minus Age, else Expires minus Date, None if neither or if no-cache/no-store;
-    `retry_after_seconds` is the parsed Retry-After. Both are raw: caps are the planner's. `answered_at` is when it answered, by its own
-    clock. `body` is decoded, `body_hash` its
-    SHA-256 in hex, `wire_bytes` what travelled. `links` are feed URLs from Link headers.
+    `retry_after_seconds` is the parsed Retry-After. Both are raw: the planner caps them. `answered_at` is the response time by
+    the server's clock. `body` is decoded, `body_hash` its SHA-256 in hex, `wire_bytes` the transferred size. `links` are feed
+    URLs from Link headers.
     """
 
     request: FetchRequest
@@ -92,7 +93,7 @@ class FetchResult:
 
 
 class Outcome(StrEnum):
-    """How a retrieval ended, as the log and the Rhythm pane tell it; DONE and STOPPED are of other requests."""
+    """Outcomes of a retrieval in the log and the Rhythm pane; DONE and STOPPED are for other requests."""
 
     NEW = "new"
     NOTHING_NEW = "nothing_new"
@@ -105,12 +106,12 @@ class Outcome(StrEnum):
 
 
 OF_REFRESHES = tuple(outcome for outcome in Outcome if outcome not in {Outcome.DONE, Outcome.STOPPED})
-"""How a retrieval can end."""
+"""Possible outcomes of a retrieval."""
 
 
 @dataclass(frozen=True, slots=True)
 class RetrievalRecord:
-    """One line of the retrievals log. `expected` is what the plan expected when it was made."""
+    """One line of the retrieval log. `expected` is what the plan expected when it was made."""
 
     feed_id: FeedId
     started_at: int
@@ -128,12 +129,12 @@ class RetrievalRecord:
 
 
 VISIT = "window"
-"""The kind of access that is a visit: the user comes to the window. All others happen within one and are never counted as visits."""
+"""Kind of access that is a visit: the user opens the window. All others happen during one and never count as visits."""
 
 
 @dataclass(frozen=True, slots=True)
 class AccessRecord:
-    """One use of the window: UTC seconds and the offset from UTC that held then. `kind` is VISIT or "article"."""
+    """One use of the window: UTC seconds and the offset from UTC at that time. `kind` is VISIT or "article"."""
 
     at: int
     utc_offset_seconds: int
@@ -142,5 +143,5 @@ class AccessRecord:
 
     @property
     def local_day(self) -> int:
-        """The day, counted from 1970, by the clock that held then."""
+        """Return the local day, counted from 1970."""
         return (self.at + self.utc_offset_seconds) // DAY_SECONDS

@@ -1,4 +1,4 @@
-"""Rules: what happens automatically when an entry arrives, and the function that decides whether a rule matches."""
+"""Rules that act automatically on new entries, and the function that decides whether a rule matches."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -8,7 +8,7 @@ from reader.domain.value_classes import dataclass
 
 
 class RuleField(StrEnum):
-    """The subject of a condition. FEED and FOLDER are compared by id (as text), a folder also by those around it."""
+    """Subjects of conditions. FEED and FOLDER are compared by id (as text), a folder also by its ancestors."""
 
     FEED = "feed"
     FOLDER = "folder"
@@ -21,7 +21,7 @@ class RuleField(StrEnum):
 
 
 class RuleTest(StrEnum):
-    """How a condition compares; case is ignored. MATCHES and LACKS_MATCH take a regular expression (`formats.expression`)."""
+    """Comparisons of conditions; case is ignored. MATCHES and LACKS_MATCH take a regular expression (`formats.expression`)."""
 
     CONTAINS = "contains"
     LACKS = "lacks"
@@ -34,11 +34,11 @@ class RuleTest(StrEnum):
 
 EXPRESSIONS = frozenset({RuleTest.MATCHES, RuleTest.LACKS_MATCH})
 Search = Callable[[str, str], bool]
-"""Whether a regular expression is found in a text. Raises ReaderError where it is none, or takes too long."""
+"""Function that searches a text for a regular expression. Raises ReaderError if it is invalid or takes too long."""
 
 
 class RuleActionKind(StrEnum):
-    """What a rule does; TAG needs a name, RUN a program of the user's."""
+    """Actions of a rule; TAG needs a name, RUN one of the user's programs."""
 
     MARK_READ = "mark_read"
     STAR = "star"
@@ -58,7 +58,9 @@ class RuleCondition:
 
 @dataclass(frozen=True, slots=True)
 class RuleAction:
-    """One thing to do; `value` is the tag's name for TAG, the program's for RUN, and for NOTIFY "on" or "off" where the rule decides on sound."""
+    """One action; `value` is the tag's name for TAG, the program's for RUN, and for NOTIFY "on" or "off" if the rule decides on
+    sound.
+    """
 
     kind: RuleActionKind
     value: str = ""
@@ -66,7 +68,7 @@ class RuleAction:
 
 @dataclass(frozen=True, slots=True)
 class ArrivalRule:
-    """A rule; `rule_id` is None until it is stored. A rule without conditions fits nothing."""
+    """A rule; `rule_id` is None until it is stored. A rule without conditions matches nothing."""
 
     rule_id: RuleId | None
     name: str
@@ -78,7 +80,7 @@ class ArrivalRule:
 
 @dataclass(frozen=True, slots=True)
 class RuleSubject:
-    """What a rule is held against: one entry with the feed and all folders (innermost first) it came by."""
+    """One entry to match against rules, with its feed and that feed's folders (innermost first)."""
 
     feed_id: FeedId
     folder_ids: tuple[FolderId, ...]
@@ -90,7 +92,7 @@ class RuleSubject:
 
 
 def fits(rule: ArrivalRule, subject: RuleSubject, search: Search) -> bool:
-    """Whether a rule matches an entry, enabled or not; whatever `search` raises passes through."""
+    """Return whether a rule matches an entry, enabled or not; errors of `search` propagate."""
     if not rule.conditions:
         return False
     # Expressions last: mostly the others have decided by then.

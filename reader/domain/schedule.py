@@ -1,4 +1,4 @@
-"""What is planned for a feed and why: the rule in force, the reason, and the numbers behind them. Times are UTC seconds."""
+"""The plan for a feed: the rule in force, the reason, and the numbers behind them. Times are UTC seconds."""
 
 from enum import StrEnum
 
@@ -7,7 +7,7 @@ from reader.domain.value_classes import dataclass
 
 
 class Rule(StrEnum):
-    """Which rule allowed a retrieval or moved it."""
+    """Rules that allow or move a retrieval."""
 
     FIRST = "first"
     SCHEDULED = "scheduled"
@@ -22,11 +22,11 @@ class Rule(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Expectation:
-    """What was expected when a plan was made, for the time it names; None if the policy does not use it.
+    """Expectations behind a plan, for its planned time; None if the policy does not use them.
 
-    `postings`: entries expected to be posted and not retrieved by then. `access_at`: the time by which an access of the user is more
-    likely than not. `saving`: misses expected to be spared by retrieving then rather than at the best later time (negative: it is
-    better to wait). `price`: the misses that a retrieval must spare to be worth one of the budget.
+    `postings`: entries expected to be posted and not retrieved by then. `access_at`: the time by which an access of the user is
+    more likely than not. `saving`: misses expected to be avoided by retrieving then rather than at the best later time (negative:
+    waiting is better). `price`: the misses that a retrieval must avoid to be worth one of the budget.
     """
 
     postings: float | None = None
@@ -40,7 +40,7 @@ NOTHING_EXPECTED = Expectation()
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The next retrieval of a feed (None for one that is gone), the rule that set the time, and why."""
+    """The next retrieval of a feed (None if it is gone), the rule that set its time, and the reason."""
 
     next_at: int | None
     reason: Reason | None = None

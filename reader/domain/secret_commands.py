@@ -1,4 +1,4 @@
-"""What the user asks to be kept in the system's keyring beside a feed's own login."""
+"""Commands about secrets in the system's keyring other than feed logins."""
 
 from dataclasses import field
 
@@ -9,7 +9,9 @@ from reader.domain.value_classes import dataclass
 
 @dataclass(frozen=True, slots=True)
 class SetProxyLogin(Command):
-    """Keep user name and password of a proxy (an empty name removes them) for the feeds that go by it. Never logged, never stored here."""
+    """Store user name and password of a proxy (an empty name removes them) for the feeds that use it. Never logged, never in the
+    database.
+    """
 
     feed_ids: tuple[FeedId, ...]
     proxy: str

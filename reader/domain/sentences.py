@@ -1,4 +1,4 @@
-"""Sentences with places for values, in any language: what reasons and details are said with."""
+"""Sentences with placeholders for values, in any language, used for reasons and details."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -9,18 +9,18 @@ PLACE = re.compile(r"\{\w+\}|%n")
 
 
 class Language(NamedTuple):
-    """How a text (with a count in place of %n, if it has one) and a number with so many decimals are said."""
+    """Translates a text (with a count for %n, if it has one), and formats a number with so many decimals."""
 
     translate: Callable[[str, int], str]
     number: Callable[[float, int], str]
 
 
 Saying = Callable[[Argument, Language], str]
-"""How the value of a place is said. Raises ValueError for a value that does not belong there."""
+"""Formats the value of a placeholder. Raises ValueError for an unsuitable value."""
 
 
 def said(source: str, arguments: Sequence[Argument], language: Language, sayings: Mapping[str, Saying]) -> str:
-    """A sentence with its values. Raises ValueError where they are not those of its places."""
+    """Fill a sentence with its values. Raises ValueError if they do not match its placeholders."""
     pairs = list(zip(PLACE.findall(source), arguments, strict=True))
     values = {place: sayings[place](value, language) for place, value in pairs}
     count = next((value for place, value in pairs if place == "%n"), -1)
@@ -29,7 +29,7 @@ def said(source: str, arguments: Sequence[Argument], language: Language, sayings
 
 
 def english(for_one: Mapping[str, str]) -> Language:
-    """English; of its counted texts only those for one have to be named."""
+    """Return English, given the singular forms of texts with a count."""
 
     def translate(text: str, count: int) -> str:
         return for_one.get(text, text) if count == 1 else text.replace("%n", str(count))
@@ -50,5 +50,5 @@ def text_of(value: Argument, _language: Language) -> str:
 
 
 def whole_of(value: Argument, _language: Language) -> str:
-    """A whole number as it is: a count, a line, a version."""
+    """Format a whole number without separators: a count, a line, a version."""
     return f"{number_of(value):.0f}"

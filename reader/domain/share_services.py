@@ -1,4 +1,4 @@
-"""Services that take an address from the user's browser, as the user writes them down: one a line, `Name: https://…?url={url}`."""
+"""Sharing services opened in the browser, as the user enters them: one a line, `Name: https://…?url={url}`."""
 
 import re
 from urllib.parse import quote, urlsplit
@@ -14,7 +14,7 @@ _NAMED = re.compile(r"(?!https?://)(?P<name>.*?):\s+(?P<template>\S+)", re.IGNOR
 
 
 class WrongLineError(ValueError):
-    """A line that names no service; `number` counts lines from 1."""
+    """A line that is not a service; `number` counts lines from 1."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -23,24 +23,24 @@ class WrongLineError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class ShareService:
-    """A name for the menu, and an address with places for what is shared."""
+    """A name for the menu, and a URL template with placeholders for what is shared."""
 
     name: str
     template: str
 
     @property
     def needs_link(self) -> bool:
-        """Whether it can do nothing with an article that has no address."""
+        """Return whether the service needs an article with an address."""
         return "{url}" in self.template
 
     def address(self, *, url: str, title: str, text: str) -> str:
-        """Where the browser is to go; whatever an article says stays within its place."""
+        """Return the URL to open; values are percent-encoded, so that an article cannot change the rest of it."""
         values = {"url": url, "title": title, "text": text}
         return _PLACEHOLDER.sub(lambda found: quote(values[found[1]], safe=""), self.template)
 
 
 def services_of(text: str) -> tuple[ShareService, ...]:
-    """The services of a text, in its order; empty lines say nothing. Raises WrongLineError."""
+    """Parse the services of a text in order, skipping empty lines. Raises WrongLineError."""
     found: dict[str, ShareService] = {}
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip():
@@ -53,12 +53,12 @@ def services_of(text: str) -> tuple[ShareService, ...]:
 
 
 def settled(text: str) -> str:
-    """The services in normalised spelling. Raises WrongLineError."""
+    """Normalise the text of services. Raises WrongLineError."""
     return "\n".join(f"{each.name}: {each.template}" for each in services_of(text))
 
 
 def _service(line: str) -> ShareService | None:
-    """A service without a name is called as its host is."""
+    """Parse a line; a service without a name is named after its host."""
     named = _NAMED.fullmatch(line)
     template = named["template"] if named else line
     host = _host(template)
@@ -69,7 +69,7 @@ def _service(line: str) -> ShareService | None:
 
 
 def _host(template: str) -> str:
-    """The host of an address that can be asked so; empty for any other."""
+    """Return the host of a valid template; empty for any other."""
     rest = _PLACEHOLDER.sub("", template)
     if rest == template or re.search(r"[\s{}\\]", rest) or not rest.isprintable() or len(template) > LONGEST_TEMPLATE:
         return ""

@@ -1,12 +1,13 @@
-"""The user's side: folders and subscriptions, and OPML documents that carry them between programs.
+"""Folders, subscriptions, and OPML documents that transfer them between programs.
 
-Settings of a subscription are text by name; what is not there has its default:
-`full_text` ("full": show the article's own page), `notify` ("off", "digest", "instant"), `sound` ("on", "off": of notifications), `priority` ("0.25" to "4", 1 is as usual),
+Settings of a subscription are text by name; a missing one has its default: `full_text` ("full": show the article's own page),
+`notify` ("off", "digest", "instant"), `sound` ("on", "off": of notifications), `priority` ("0.25" to "4", 1 is normal),
 `keep_days` (a number, or "always"), `user_agent`, `headers` (a JSON object of extra request headers), `credentials` ("keyring"),
-`page` (JSON: the rule by which a page without a feed is followed), `refresh` ("hand": only when the user asks, or at least every so many minutes),
-`proxy` ("none", or its address, instead of the preference's) and `proxy_login` ("keyring"),
-`favourite` ("yes": pinned in the sidebar; a number: its place there), `dismissed` (the mark of a finding of the health page that is fine), `moved_from` (when a move was followed, and the address before).
-A folder has the setting `notify`, which holds for what lies in it and does not say otherwise itself.
+`page` (JSON: the rule by which a page without a feed is followed), `refresh` ("hand": only when the user asks, or at least every
+so many minutes), `proxy` ("none", or its address, instead of the preference's) and `proxy_login` ("keyring"), `favourite` ("yes":
+pinned in the sidebar; a number: its place there), `dismissed` (the mark of an ignored finding of the health page), `moved_from`
+(when a move was followed, and the address before). A folder has the setting `notify`, which applies to its contents unless they
+have their own.
 """
 
 import json
@@ -27,8 +28,7 @@ from reader.domain.value_classes import dataclass
 @dataclass(frozen=True, slots=True)
 class Folder:
     """One folder; `parent_id` is None at the top, `position` orders it among its siblings (folders and feeds together).
-
-    `account_id` is that of the account whose own folder it is.
+    `account_id` is set if it is an account's top folder.
     """
 
     folder_id: FolderId
@@ -41,9 +41,10 @@ class Folder:
 
 @dataclass(frozen=True, slots=True)
 class Subscription:
-    """The user's link to a feed. `custom_title` is empty unless the user renamed it; `title` is what to show.
+    """The user's subscription to a feed.
 
-    `is_imported`: it came with a list, not one by one. `account_id` is None for a feed that is followed on this computer.
+    `custom_title` is empty unless the user renamed it; `title` is the one to show. `is_imported`: it came with a list, not one by
+    one. `account_id` is None for a feed followed on this computer.
     """
 
     feed_id: FeedId
@@ -59,12 +60,12 @@ class Subscription:
 
     @property
     def title(self) -> str:
-        """What to show: the user's own name, the feed's, else its address."""
+        """Return the user's own title, else the feed's, else its address."""
         return self.custom_title or self.feed_title or shown_address(self.url)
 
 
 def check_setting(name: str, value: str) -> str:
-    """A setting's value as it is stored, '' for the default; raises ReaderError(BAD_VALUE) where there is no such setting or value."""
+    """Return a setting's value as stored, '' for the default; raises ReaderError(BAD_VALUE) for an unknown setting or value."""
     plain = value.strip()
     if name not in _SETTINGS:
         raise ReaderError(ProblemKind.BAD_VALUE, name)
@@ -74,7 +75,7 @@ def check_setting(name: str, value: str) -> str:
 
 
 def valid_settings(settings: Mapping[str, str]) -> dict[str, str]:
-    """What of a list's settings is one here; the rest is passed over: a list from elsewhere may hold anything."""
+    """Return the valid settings of an imported list and ignore the others, because a list from elsewhere may hold anything."""
     return {
         name: value.strip()
         for name, value in settings.items()
@@ -89,7 +90,7 @@ def check_folder_setting(name: str, value: str) -> str:
 
 
 def refresh_minutes(value: str) -> int | None:
-    """At least how often a feed is refreshed by its setting; None where it does not say, or says what it may not."""
+    """Return the maximum refresh interval that a setting gives; None if it is missing or invalid."""
     return int(value) if value != BY_HAND and _is_refresh(value) else None
 
 
@@ -99,7 +100,7 @@ def _is_refresh(value: str) -> bool:
 
 
 def _is_proxy(value: str) -> bool:
-    """An address as `preference.proxy_address` writes it, or none at all."""
+    """Return whether a value is "none" or an address as normalised by `preference.proxy_address`."""
     try:
         return proxy_address(value) == value
     except ValueError:
@@ -118,7 +119,7 @@ def _is_days(value: str) -> bool:
 
 
 def _is_headers(value: str) -> bool:
-    """A JSON object of texts on one line; which names are allowed is decided where they are sent."""
+    """Return whether a value is a JSON object of one-line texts; allowed names are checked when they are sent."""
     try:
         headers = json.loads(value)
     except ValueError:
@@ -127,13 +128,13 @@ def _is_headers(value: str) -> bool:
 
 
 def split_moved_from(value: str) -> tuple[int, str]:
-    """When a move was followed (UTC seconds) and from which address; (0, "") where none was."""
+    """Return when a move was followed (UTC seconds) and the old address; (0, "") if there was none."""
     at, _, url = value.partition(" ")
     return (int(at), url) if at.isascii() and at.isdecimal() and url else (0, "")
 
 
 def favourite_place(value: str) -> int:
-    """Which place among the favourites the user gave a feed; 0 for none."""
+    """Return a feed's place among the favourites; 0 for none."""
     return int(value) if value.isascii() and value.isdecimal() and not value.startswith("0") and len(value) <= len("99999") else 0
 
 
@@ -143,10 +144,10 @@ REFRESH, BY_HAND = "refresh", "hand"
 PROXY, PROXY_LOGIN = "proxy", "proxy_login"
 OFFLINE_PICTURES = "offline_pictures"
 PICTURES, LOAD = "pictures", "load"
-"""Pictures of its articles are loaded although the preference says that none are."""
+"""Loads pictures of a feed's articles although the preference blocks them."""
 LEAST_MINUTES, MOST_MINUTES = 15, 10_080
 HERE_ONLY = frozenset({DISMISSED, MOVED_FROM, PROXY, PROXY_LOGIN})
-"""Settings that say something of this profile: no list carries them elsewhere."""
+"""Settings specific to this profile, which no list exports."""
 LEAST_WEIGHT, MOST_WEIGHT = 0.25, 4.0
 MOST_DAYS = 36_500
 MOST_FAVOURITES = 99_999
@@ -174,17 +175,17 @@ _FOLDER_SETTINGS = frozenset({"notify", "sound"})
 
 
 def shown_address(url: str) -> str:
-    """An address used as a title: without user name and password. Anything else is unchanged."""
+    """Remove user name and password from an address used as a title; any other text is unchanged."""
     found = _USER.match(url)
     return f"{found[1]}{url[found.end() :]}" if found else url
 
 
 @dataclass(frozen=True, slots=True)
 class OpmlFeed:
-    """One feed outline; `path` are the titles of the folders around it, outermost first.
+    """One feed outline; `path` holds the titles of its folders, outermost first.
 
-    `title` is what the list shows. `custom_title` is set only where our own export says that the user chose it. `position` is its
-    place among the folders and feeds of the same folder.
+    `title` is the one that the list shows. `custom_title` is set only if our own export says that the user chose it. `position`
+    is its place among the folders and feeds of its folder.
     """
 
     url: str
@@ -198,7 +199,7 @@ class OpmlFeed:
 
 @dataclass(frozen=True, slots=True)
 class SkippedOutline:
-    """An outline that was not taken, and why."""
+    """An outline that was skipped, with the reason."""
 
     text: str
     url: str
@@ -207,14 +208,14 @@ class SkippedOutline:
 
 @dataclass(frozen=True, slots=True)
 class OpmlDocument:
-    """A subscription list in document order: `folders` are paths, empty folders included; `repairs` say what was put right.
+    """A subscription list in document order: `folders` are paths, empty folders included; `repairs` lists corrections.
+    `duplicates` counts outlines whose feed occurred earlier in the document.
 
-    `duplicates` counts outlines whose feed already stood in the same document. `folder_positions` and `folder_settings` go along with
-    `folders`: the place of each among the folders and feeds of the same folder, and what our own export says of it. From another
-    `reader` come the articles that were `kept` there (starred or tagged) and those that were `read`; those of feeds that are not
-    among `feeds` are left out. `unplaced` are kept ones that named no feed, with the address of their site for that of the feed.
-    `accounts` are the folders of accounts, by our own export, with the addresses of their servers. Unless it `knows_folders`, no path
-    says nothing of where a feed is to be.
+    `folder_positions` and `folder_settings` are parallel to `folders`: the place of each among the folders and feeds of its
+    folder, and its settings in our own export. Another `reader` adds the articles `kept` (starred or tagged) or `read` there;
+    those of feeds that are not among `feeds` are left out. `unplaced` are kept ones that named no feed, with their site's address
+    in place of a feed's. `accounts` are the folders of accounts in our own export, with the addresses of their servers. Unless it
+    `knows_folders`, an empty path does not mean the top level.
     """
 
     title: str
@@ -233,12 +234,14 @@ class OpmlDocument:
     knows_folders: bool = True
 
     def account_of(self, path: tuple[str, ...]) -> tuple[tuple[str, ...], str] | None:
-        """The account that a folder lies in: its own folder, and the address of its server."""
+        """Return the account that contains a folder: its top folder and its server's address."""
         return next((each for each in self.accounts if path[: len(each[0])] == each[0]), None)
 
 
 def without_marks(document: OpmlDocument, *, stars: bool, tags: bool, read: bool) -> OpmlDocument:
-    """A list without the stars, tags or read states of another reader: what loses star and tags was at most read there."""
+    """Return a list without another reader's stars, tags or read states; an article that loses star and tags stays as read, if at
+    all.
+    """
     kept: list[KeptArticle] = []
     rest: list[ReadArticle] = []
     for article in document.kept:
@@ -258,9 +261,8 @@ def without_marks(document: OpmlDocument, *, stars: bool, tags: bool, read: bool
 
 @dataclass(frozen=True, slots=True)
 class ImportPreview:
-    """What an import would do: feeds that are new, already followed in the same place, or followed elsewhere ("moved").
-
-    `moved_from` has the folder of each that moves, by its address in the list.
+    """Effects of an import: feeds that are new, already followed in the same place, or moved from elsewhere. `moved_from` has the
+    folder of each that moves, by its address in the list.
     """
 
     document: OpmlDocument
@@ -272,7 +274,7 @@ class ImportPreview:
 
 @dataclass(frozen=True, slots=True)
 class FoundFeed:
-    """A feed that a page points to."""
+    """A feed that a page links to."""
 
     url: str
     title: str
@@ -282,7 +284,7 @@ class FoundFeed:
 def narrowed(
     document: OpmlDocument, urls: AbstractSet[str], empty_folders: AbstractSet[tuple[str, ...]] = frozenset()
 ) -> OpmlDocument:
-    """A list with these feeds alone, the folders around them, and the folders that were named."""
+    """Return a list with only these feeds, their folders, and the given empty folders."""
     feeds = tuple(feed for feed in document.feeds if feed.url in urls)
     kept = {feed.path[:end] for feed in feeds for end in range(1, len(feed.path) + 1)}
     kept |= {path[:end] for path in empty_folders for end in range(1, len(path) + 1)}

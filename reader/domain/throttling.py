@@ -1,4 +1,4 @@
-"""How much of the usual requests is made where battery or connection are to be spared."""
+"""Share of the usual requests made while saving battery or metered data."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,7 @@ SHARES: Mapping[str, float] = {USUAL: 1.0, "half": 1 / 2, "third": 1 / 3}
 
 @dataclass(frozen=True, slots=True)
 class Throttling:
-    """`share` is a key of SHARES; where it is not the usual one, `by_battery` and `by_metered` say what asks for it."""
+    """A key of SHARES as `share`; unless it is the usual one, `by_battery` and `by_metered` say why."""
 
     share: str = USUAL
     by_battery: bool = False
@@ -22,7 +22,7 @@ NO_THROTTLING = Throttling()
 
 
 def throttling(preferences: Preferences, *, is_battery_low: bool, is_metered: bool) -> Throttling:
-    """What the preferences ask for in these surroundings: the smaller share where both ask."""
+    """Return the throttling that the preferences ask for under these conditions, the smaller share if both apply."""
     battery = preferences.fetch_on_low_battery if is_battery_low else USUAL
     metered = preferences.fetch_on_metered if is_metered else USUAL
     share = min(battery, metered, key=SHARES.__getitem__)

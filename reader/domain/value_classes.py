@@ -1,6 +1,6 @@
-"""`dataclass` as in the standard library, but what it writes into a class is written with the first object.
+"""`dataclass` as in the standard library, but generated when the first object is created.
 
-Writing takes half a millisecond a class, and of 700 classes a start makes objects of some dozens. Always with `slots=True`. Any thread.
+Creating a dataclass takes 0.5 ms; most of the 700 are never instantiated at startup. Always with `slots=True`. Any thread.
 """
 
 from typing import TYPE_CHECKING
@@ -13,12 +13,12 @@ else:
     from typing import Any
 
     _FIELDS = "__dataclass_fields__"
-    """What every function of `dataclasses` asks a class for."""
+    """Attribute that marks a dataclass."""
     _OF_OBJECTS = {"__dict__", "__weakref__"}
-    """What objects of a class without slots have, and no class is made with."""
+    """Attributes of instances that cannot be passed when creating a class."""
 
     def dataclass(*, slots: bool, **choices: bool) -> Callable[[type], type]:
-        """What `dataclasses.dataclass` makes of a class, in time."""
+        """Create a class that becomes a `dataclasses.dataclass` when first needed."""
         if not slots:
             raise TypeError("only for classes with slots")
 
@@ -39,7 +39,7 @@ else:
         return decorate
 
     class _Missing:
-        """Stands in a class for its fields until they, or its first object, are asked for."""
+        """Replaces a class's fields until they, or its first object, are requested."""
 
         def __init__(self, described: type, choices: dict[str, bool]) -> None:
             self._described: type | None = described
@@ -58,9 +58,8 @@ else:
             return begin
 
         def _write(self) -> None:
-            """Have a copy of the class made a dataclass, and take over what that adds; what begins objects last of all.
-
-            Two threads that come to it at once write the same twice.
+            """Create a dataclass from a copy of the class and copy what that adds, `__init__` last. Two threads doing this at
+            once write the same values.
             """
             described = self._described
             if described is None:

@@ -1,4 +1,4 @@
-"""The address of the user's web search, with a place for what is searched: `https://search.example/?q={query}`."""
+"""URL template of the user's web search: `https://search.example/?q={query}`."""
 
 from urllib.parse import quote, urlsplit
 
@@ -10,14 +10,14 @@ LONGEST_QUERY = 300
 
 
 class WrongTemplateError(ValueError):
-    """An address that cannot be searched with."""
+    """A template that cannot be used for searching."""
 
     def __init__(self) -> None:
         super().__init__(f"a public address like https://search.example/?q={PLACEHOLDER}")
 
 
 def settled(text: str) -> str:
-    """The template without spaces around it; empty for no web search. Raises WrongTemplateError."""
+    """Return the template without surrounding spaces; empty for no web search. Raises WrongTemplateError."""
     template = text.strip()
     if template and not _is_valid(template):
         raise WrongTemplateError
@@ -25,7 +25,7 @@ def settled(text: str) -> str:
 
 
 def search_address(template: str, query: str) -> str:
-    """Where the browser is to go; whatever is searched stays within its place."""
+    """Return the URL to open; the query is percent-encoded, so that it cannot change the rest of it."""
     words = " ".join(query.split())[:LONGEST_QUERY]
     return template.replace(PLACEHOLDER, quote(words, safe="")) if template and words else ""
 
