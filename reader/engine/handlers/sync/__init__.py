@@ -1,1 +1,1 @@
-"""Synchronising with the servers of accounts."""
+"""Synchronisation with the servers of accounts."""

@@ -1,6 +1,5 @@
-"""Requests to the interface of a server (Google Reader API). No decisions: what was found of the dialects is in what every server takes.
-
-Ids go out in the long form, which all versions read alike; one mark a request; what comes before the ids is never cut off with them.
+"""Requests of the Google Reader API, without decisions. Ids are sent in the long form, which all versions read alike; one mark
+per request; parameters come before the ids, so that a truncated list of ids loses none of them.
 """
 
 import json
@@ -14,7 +13,7 @@ from reader.engine.account_memory import Call
 
 API = "/reader/api/0/"
 PAGE = 10_000
-"""Ids of one page; servers send as many, or fewer."""
+"""Ids per page; servers send as many, or fewer."""
 READING_LIST = "user/-/state/com.google/reading-list"
 _STATES = "user/-/state/com.google/"
 _LABELS = "user/-/label/"
@@ -25,7 +24,7 @@ _PAGE = "/i/"
 
 @dataclass(frozen=True, slots=True)
 class Login:
-    """Who asks which server; the `secret` is in the keyring once there is an account."""
+    """Server and user of a request; the `secret` is in the keyring once there is an account."""
 
     server: Server
     username: str
@@ -35,15 +34,15 @@ class Login:
     secret_number: int = 0
 
     def get(self, path: str, answer: AnswerKind | None, query: Sequence[tuple[str, str]] = ()) -> Call:
-        """Ask for something."""
+        """Return a GET request."""
         return Call(self._call(path, query=tuple(query)), answer)
 
     def post(self, path: str, answer: AnswerKind | None, form: Iterable[tuple[str, str]]) -> Call:
-        """Have something changed, or ask for more than an address holds."""
+        """Return a POST request, for changes or parameters too long for an address."""
         return Call(self._call(path, form=tuple(form)), answer)
 
     def send(self, method: str, path: str, answer: AnswerKind | None = None, data: object = None) -> Call:
-        """Have something changed by an interface that takes JSON."""
+        """Return a change request with a JSON body."""
         body = b"" if data is None else json.dumps(data).encode()
         return Call(replace(self._call(path), json=body, method=method), answer)
 
@@ -53,12 +52,14 @@ class Login:
 
 
 def login_of(account: Account) -> Login:
-    """Who asks for a stored account."""
+    """Return the login of a stored account."""
     return Login(account.server, account.username, account.sign_in, account.account_id, secret_number=account.secret_number)
 
 
 def item_ids(login: Login, stream: str, *, is_unread: bool = False, since: int = 0, continuation: str = "") -> Call:
-    """One page of a list. `since` is when the server stored its items, or when they were published: servers differ."""
+    """Return a request for one page of a list. `since` is when the server stored its items, or when they were published: servers
+    differ.
+    """
     query = [_JSON, ("n", str(PAGE)), ("s", stream)]
     if is_unread:
         query.append(("xt", stream_of(READ)))
@@ -70,64 +71,61 @@ def item_ids(login: Login, stream: str, *, is_unread: bool = False, since: int =
 
 
 def marked_ids(login: Login, mark: str, continuation: str = "") -> Call:
-    """One page of the list by which a mark is known: the unread items, or those that have the star or the label."""
+    """Return a request for one page of a mark's list: the unread items, or those with the star or the label."""
     if mark == READ:
         return item_ids(login, READING_LIST, is_unread=True, continuation=continuation)
     return item_ids(login, stream_of(mark), continuation=continuation)
 
 
 def contents(login: Login, ids: Iterable[int]) -> Call:
-    """Items as they are, with their marks."""
+    """Return a request for items with their contents and marks."""
     return login.post(API + "stream/items/contents", AnswerKind.ITEMS, [_JSON, *_items(ids)])
 
 
 def edit_mark(login: Login, mark: str, ids: Iterable[int], *, value: bool) -> Call:
-    """Set or clear one mark; the answer is a plain OK, which is not believed."""
+    """Return a request to set or clear one mark; the answer is a plain OK, which proves nothing."""
     return login.post(API + "edit-tag", None, [("a" if value else "r", stream_of(mark)), *_items(ids)])
 
 
 def feeds(login: Login) -> Call:
-    """All subscriptions."""
     return login.get(API + "subscription/list", AnswerKind.FEEDS, [_JSON])
 
 
 def counts(login: Login) -> Call:
-    """How many articles of each feed are unread, and when the newest came."""
+    """Return a request for the unread count and newest article of each feed."""
     return login.get(API + "unread-count", AnswerKind.COUNTS, [_JSON])
 
 
 def labels(login: Login) -> Call:
-    """All labels; a list is asked only for names that this one has given."""
+    """Return a request for all labels; only lists of labels named here are requested."""
     return login.get(API + "tag/list", AnswerKind.LABELS, [_JSON])
 
 
 def subscribe(login: Login, url: str) -> Call:
-    """Follow a feed at the server."""
     return login.post(API + "subscription/quickadd", AnswerKind.ADDED, [_JSON, ("quickadd", url)])
 
 
 def unsubscribe(login: Login, remote_id: str) -> Call:
-    """Stop following one; the server forgets its articles and their stars."""
+    """Return a request to unsubscribe; the server deletes the feed's articles with their stars."""
     return login.post(API + "subscription/edit", None, [("ac", "unsubscribe"), ("s", remote_id)])
 
 
 def rename(login: Login, remote_id: str, title: str) -> Call:
-    """Give a subscription another title."""
     return login.post(API + "subscription/edit", None, [("ac", "edit"), ("s", remote_id), ("t", title)])
 
 
 def move(login: Login, remote_id: str, folder: str) -> Call:
-    """Put a subscription into a folder: a named one, as what taking it out of one does differs from server to server."""
+    """Return a request to put a subscription into a named folder; taking it out of one differs from server to server."""
     return login.post(API + "subscription/edit", None, [("ac", "edit"), ("s", remote_id), ("a", _LABELS + folder)])
 
 
 def move_out(login: Login, remote_id: str, folder: str) -> Call:
-    """Take a subscription out of its folder; where it is then is the server's choice."""
+    """Return a request to take a subscription out of its folder; the server decides where it goes."""
     return login.post(API + "subscription/edit", None, [("ac", "edit"), ("s", remote_id), ("r", _LABELS + folder)])
 
 
 def refresh(account: Account, remote_id: str, feed_id: FeedId, secret: str = "") -> Call:
-    """Have the server fetch one feed now. `secret` is a token or key that is tried before it is kept."""
+    """Return a request that the server refresh one feed. `secret` is a token or key that is tried before it is stored."""
     number = remote_id.rpartition("/")[2]
     is_own = account.server.kind is ServerKind.MINIFLUX
     path = f"/v1/feeds/{number}/refresh" if is_own else _PAGE
@@ -138,24 +136,26 @@ def refresh(account: Account, remote_id: str, feed_id: FeedId, secret: str = "")
 
 
 def own_feeds(account: Account) -> Call:
-    """All subscriptions as Miniflux's own interface has them: with those it does not fetch."""
+    """Return a request for all subscriptions by Miniflux's own interface, including those it does not refresh."""
     return Call(_refreshing(account, "/v1/feeds"), AnswerKind.OWN_FEEDS)
 
 
 def fetched_feeds(account: Account) -> Call:
-    """The feeds that FreshRSS fetches: its page with the list of all leaves out those that are muted. No other list says which they are."""
+    """Return a request for the feeds that FreshRSS refreshes: its page with the list of all omits muted ones. No other list says
+    which they are.
+    """
     query = (("c", "index"), ("a", "opml"), ("get", "a"))
     return Call(_refreshing(account, _PAGE, query), AnswerKind.FETCHED_FEEDS)
 
 
 def _refreshing(account: Account, path: str, query: tuple[tuple[str, str], ...] = ()) -> ApiCall:
-    """By what the server refreshes feeds, and says which it does not."""
+    """Return a request by which the server refreshes feeds, or lists those it does not refresh."""
     who = (account.server, account.username, path, account.refresh_sign_in, account.account_id)
     return ApiCall(*who, query, secret_number=account.secret_number)
 
 
 def stream_of(mark: str) -> str:
-    """What the interface calls a mark."""
+    """Return the stream id of a mark."""
     return _LABELS + mark.removeprefix(LABEL) if mark.startswith(LABEL) else _STATES + mark
 
 

@@ -1,4 +1,4 @@
-"""Articles that the server lists and that are not stored: fetched newest first, each answer stored in one transaction."""
+"""Listed articles that are not stored yet: fetched newest first, each answer stored in one transaction."""
 
 from array import array
 from collections import defaultdict
@@ -28,24 +28,24 @@ from reader.learning.posting_times import believed_times
 from reader.storage import accounts, copies, entries, entry_changes, remote_feeds, remote_items, remote_times, statuses, tags
 
 READ_DAYS = 30
-"""What was read elsewhere before it was seen here is fetched for so long."""
+"""Age limit of articles fetched although they were read elsewhere before being seen here."""
 FETCH_SECONDS = 60
-"""What a server stores of a feed within so long came of one fetch."""
+"""Articles of a feed that the server stored within these seconds came with one fetch."""
 READ_LISTED_AT = "read_listed_at"
 FEEDS_AT_ONCE = 50
-"""Articles of so many feeds are stored in one step."""
+"""Feeds whose articles are stored in one step."""
 UNMATCHED_AT_ONCE = 20
-"""So many feeds are compared with all that their server has of them in one synchronisation,"""
+"""Feeds compared with all their items at the server, per synchronisation."""
 AGAIN_SECONDS = (3600, DAY_SECONDS, 7 * DAY_SECONDS, 30 * DAY_SECONDS)
-"""What a server lists and has no contents for is asked for again after so long,"""
+"""Pauses between requests for listed items without contents."""
 AGAIN_AT_ONCE = CONTENTS
-"""and so much of it in one synchronisation, which is one request: some servers list tens of thousands."""
+"""Such items requested per synchronisation, in one request: some servers list tens of thousands."""
 MATCHED_MAX = 2_000
-"""and of each so many of the newest items that are not known."""
+"""Newest unknown items compared per feed."""
 
 
 def fetch_missing(sync: Sync, survey: Survey) -> Steps:
-    """What is unread or starred first; once a day, or asked for, also what was read elsewhere before it was ever listed here."""
+    """Fetch unread and starred articles first; once a day, or on request, also those read elsewhere before they were listed here."""
     unmatched = yield from _of_unmatched(sync, survey)
     is_whole = yield from _fetch(sync, _missing(sync, survey), survey)
     for feed_id, items in unmatched.items():
@@ -67,7 +67,9 @@ def fetch_missing(sync: Sync, survey: Survey) -> Steps:
 
 
 def _of_unmatched(sync: Sync, survey: Survey) -> Generator[Wish, Answer, dict[FeedId, set[int]]]:
-    """All that the server has of feeds that were moved to it, or that it has again with other items. What it will not list is asked for the next time."""
+    """Return all items of feeds that were moved to the server, or that have new item ids there. Items it does not list are
+    requested the next time.
+    """
     found: dict[FeedId, set[int]] = {}
     for feed_id, remote_id in remote_items.unmatched(sync.connection, sync.account_id)[:UNMATCHED_AT_ONCE]:
         try:
@@ -81,7 +83,7 @@ def _of_unmatched(sync: Sync, survey: Survey) -> Generator[Wish, Answer, dict[Fe
 
 
 def _match(sync: Sync, feed_id: FeedId, items: set[int], survey: Survey) -> Steps:
-    """Find the articles here among them. Those that are not here stay there: they were read long ago."""
+    """Match items with the articles here. Unmatched items stay on the server only: they were read long ago."""
     items.difference_update(remote_items.stored(sync.connection, sync.account_id))
     newest = _newest_first(items)[:MATCHED_MAX]
     for at in range(0, len(newest), CONTENTS):
@@ -100,7 +102,7 @@ def _missing(sync: Sync, survey: Survey) -> Sequence[int]:
 
 
 def _without_absent(sync: Sync, missing: set[int]) -> set[int]:
-    """Without those that the server had no contents for, but for a few that were asked for longest ago; sooner where the user wants to know."""
+    """Drop items without contents at the server, except a few requested longest ago; all are tried when the user asks."""
     absent = {item: asked for item, asked in remote_items.absent(sync.connection, sync.account_id).items() if item in missing}
     due = [
         (asked_at, -item, item)
@@ -112,12 +114,12 @@ def _without_absent(sync: Sync, missing: set[int]) -> set[int]:
 
 
 def _newest_first(items: Iterable[int]) -> Sequence[int]:
-    """Ids rise with the time of storing. They are kept for minutes, so as plain numbers."""
+    """Sort ids, which rise with the time of storing. They are kept for minutes, so as plain numbers."""
     return array("q", sorted(items, reverse=True))
 
 
 def _fetch(sync: Sync, missing: Sequence[int], survey: Survey) -> Generator[Wish, Answer, bool]:
-    """Whether all were asked for: where too few requests are left, the next synchronisation lists the others again."""
+    """Return whether all were requested; if few requests are left, the next synchronisation lists the others again."""
     for at in range(0, len(missing), CONTENTS):
         if not sync.may_ask():
             sync.has_doubts = True
@@ -137,7 +139,7 @@ def _fetch(sync: Sync, missing: Sequence[int], survey: Survey) -> Generator[Wish
 
 
 def _parts(items: Sequence[ServerItem]) -> Iterator[list[ServerItem]]:
-    """All of a feed together, and as many feeds as are stored in one step."""
+    """Yield the items by feed, for as many feeds as are stored in one step."""
     by_feed: defaultdict[str, list[ServerItem]] = defaultdict(list)
     for item in items:
         by_feed[item.remote_feed_id].append(item)
@@ -147,7 +149,7 @@ def _parts(items: Sequence[ServerItem]) -> Iterator[list[ServerItem]]:
 
 
 def _are_unknown(sync: Sync, items: Sequence[ServerItem]) -> bool:
-    """Whether they name a feed, or a label that may be a folder, of which nothing is known."""
+    """Return whether items name an unknown feed, or an unknown label that may be a folder."""
     remote_ids = {item.remote_feed_id for item in items}
     if remote_ids - remote_feeds.named(sync.connection, sync.account_id, remote_ids).keys():
         return True
@@ -158,9 +160,8 @@ def _are_unknown(sync: Sync, items: Sequence[ServerItem]) -> bool:
 
 
 def store(sync: Sync, items: Sequence[ServerItem], *, only_known: bool = False) -> set[int]:
-    """Store items with their feeds, in the caller's transaction; `only_known`: none that is new. Of a feed not followed here nothing is kept.
-
-    The items of feeds that the server does not list.
+    """Store items with their feeds, in the caller's transaction; with `only_known`, no new ones. Nothing is stored of feeds not
+    followed here. Return the items of feeds that the server does not list.
     """
     known = remote_feeds.named(sync.connection, sync.account_id, {item.remote_feed_id for item in items})
     feed_ids = {remote_id: feed.feed_id for remote_id, feed in known.items()}
@@ -182,9 +183,8 @@ def store(sync: Sync, items: Sequence[ServerItem], *, only_known: bool = False) 
 
 
 def _adopt(sync: Sync, feed: Feed, items: list[ServerItem]) -> list[ServerItem]:
-    """Items of articles that are here and belong to no item: of a feed that was moved to the server, or that it has again with other ids.
-
-    They are known by link and title, if these are unique on both sides. Their marks here are sent. Those that are left are new.
+    """Match items with stored articles that have no item, in feeds that were moved to the server or have new ids there. Articles
+    are matched by link and title, if these are unique on both sides. Their marks are sent. The remaining items are new.
     """
     of_key: defaultdict[int, list[ServerItem]] = defaultdict(list)
     for item in items:
@@ -235,7 +235,9 @@ def _store_feed(sync: Sync, feed: Feed, items: list[ServerItem]) -> None:
 
 
 def _believed(sync: Sync, feed: Feed, items: Sequence[ServerItem]) -> list[int]:
-    """When items were posted. A date is contradicted by what the server fetched after it without finding it, not by what we asked the server."""
+    """Return believed posting times. A date is contradicted by an earlier fetch of the server without the item, not by our
+    requests to the server.
+    """
     now = int(sync.now)
     since = remote_times.last_arrival(sync.connection, feed.feed_id)
     if since is None:
@@ -257,7 +259,7 @@ def _dated(items: Sequence[ServerItem], since: int | None, at: int) -> list[int]
 
 
 def _welcome(sync: Sync, feed: Feed, new_ids: list[EntryId], newest_before: EntryId) -> None:
-    """As with any new article; what a first synchronisation brings is no news, and no matter for rules."""
+    """Handle new articles like those of any feed; the first synchronisation causes no notifications and runs no rules."""
     state, now = sync.state, sync.now
     copied = set(copies.fold(state.connection, new_ids, int(now)))
     unread = {entry_id for entry_id, _, _ in statuses.unread_among(state.connection, new_ids)}

@@ -1,4 +1,4 @@
-"""The Google Reader API, which a password opens: lists of ids, compared with those here."""
+"""Google Reader API, accessed by password: lists of ids, compared with those here."""
 
 import zlib
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
@@ -33,22 +33,20 @@ Exchange = Generator[Wish, Answer, T]
 
 PAGES_MAX = 1_000
 IDLE_PAGES_MAX = 3
-"""Pages one after the other that list nothing new. Between two pages a few articles may move to the next one."""
+"""Consecutive pages without new ids that end a list. Between two requests a few articles may move to the next page."""
 COUNTED, LISTED_AT = "counts_seen", "marks_listed_at"
-"""What the counts came to when the lists were last taken over (0: they are not to be compared with), and when that was."""
+"""Keys of the counts when the lists were last applied (0: not comparable), and of that time."""
 LISTED_SECONDS = 3600
 NONE_OF_THESE = 400
 
 
 class GoogleReader:
-    """All that is asked of a server, by that interface.
-
-    Where the server counts, a quiet synchronisation asks for the counts alone. They hide a star, and two marks that make up for each other:
-    so the lists are read whenever the user asks or comes, and hourly.
+    """Google Reader dialect of a server. If the server counts, a quiet synchronisation requests only the counts. They hide a
+    star, and two marks that cancel out, so the lists are read whenever the user asks or visits, and hourly.
     """
 
     largest_chunk = 200
-    """Servers that commit item by item take a second for a hundred, and lose what is behind the thousandth field of a form."""
+    """Servers that commit item by item take a second for a hundred, and lose form fields beyond the thousandth."""
 
     def username(self, run: Run, login: Login) -> Exchange[str]:
         yield from self.feeds(run, login)
@@ -81,7 +79,7 @@ class GoogleReader:
         yield from confirm(run, calls.move_out(login, remote_id, folder))
 
     def survey(self, sync: Sync, wanted: Mapping[str, bool], waiting: Sequence[OutboxMark]) -> Exchange[Survey]:
-        """Lists in all their pages. Where a server has no such label (False), nothing has it: asked for it, servers list everything."""
+        """Read all pages of the lists. Labels the server lacks (False) are not requested: servers would list everything."""
         water, counted = accounts.high_water(sync.connection, sync.account_id), 0
         is_recent = 0 <= sync.now - water.get(LISTED_AT, 0) < LISTED_SECONDS
         if sync.account.server.has_counts and not (sync.is_thorough or waiting or sync.survey):
@@ -98,7 +96,7 @@ class GoogleReader:
         return (yield from confirm(sync.run, calls.edit_mark(sync.login, mark, ids, value=value)))
 
     def prove(self, sync: Sync, ids: Sequence[int], survey: Survey) -> Exchange[Said]:
-        """Together with one that is surely there: an answer without any says nothing."""
+        """Ask for items together with one that certainly exists: an empty answer proves nothing."""
         witness = max((item for each in survey.lists.values() for item in each.listed), default=0)
         said: Said = {}
         for at in range(0, len(ids), CONTENTS - 1):
@@ -108,7 +106,7 @@ class GoogleReader:
         return said
 
     def stands(self, sync: Sync, ids: Sequence[int]) -> Exchange[Mapping[int, ServerItem | None]]:
-        """Some refuse to answer where they have none of these; an answer without any says no more."""
+        """Some servers refuse if they have none of these; an empty answer proves no more."""
         try:
             items = (yield from ask_for(sync.run, calls.contents(sync.login, ids), ServerItems)).items
         except CallError as error:
@@ -145,7 +143,7 @@ class GoogleReader:
         return found
 
     def _counted(self, sync: Sync) -> Exchange[int]:
-        """A number that is another one once any count is; 0 where the server has no counts after all."""
+        """Return a number that changes with any count; 0 if the server has no counts."""
         try:
             counts = yield from ask_for(sync.run, calls.counts(sync.login), ServerCounts)
         except CallError as error:
@@ -159,7 +157,7 @@ class GoogleReader:
         return MarkList(mark, ids, pages)
 
     def _pages(self, sync: Sync, page_call: Callable[[str], Call]) -> Exchange[tuple[set[int], int]]:
-        """All ids of a list, and in how many pages they came. A list without an end is none."""
+        """Return all ids of a list and its number of pages. An endless list is an error."""
         ids: set[int] = set()
         continuation, seen, idle = "", {""}, 0
         while True:

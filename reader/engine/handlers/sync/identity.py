@@ -1,7 +1,7 @@
-"""Whether what a server calls something still stands for the same: before any mark is sent or believed, and before feeds are taken over.
-
-A server that was restored from an older backup, or set up again, gives numbers a second time. Numbers rise: whatever was given twice lies above the
-newest known article that is still the same, so that a few of the newest tell. FreshRSS numbers articles by the time, its feeds as the others.
+"""Identity checks before marks are sent or applied, or feeds are updated: whether the server's ids still mean the same. A server
+restored from an older backup, or set up again, assigns numbers a second time. Numbers rise, so reused ones lie above the newest
+known article that is still the same, and a few of the newest are enough to check. FreshRSS numbers articles by time, but feeds in
+sequence.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,18 +19,18 @@ from reader.storage import accounts, remote_feeds, remote_items
 from reader.storage import feeds as feeds_table
 
 CHECKED, DEEPER, DEPTH = 10, 240, 2_000
-"""So many of the newest articles are looked at; if none of them is the same, so many more at once, and so many in all."""
+"""Newest articles checked; if none of them is the same, more at once, and the total limit."""
 ENOUGH = 3
-"""From so many articles on that are no longer what they were the user is asked; fewer are taken for new ones."""
+"""Changed articles from which on the user is asked; fewer count as new ones."""
 RENUMBERED = 2
 OF_EACH = 3
 SAME_UNTIL = "same_until"
-"""The newest article that was the same when the server was found to be another; 0 where none was."""
+"""Key of the newest article that was still the same when the server was found to be replaced; 0 if none was."""
 TOP = (1 << 63) - 1
 
 
 class _Stands(Enum):
-    """What is behind a number: the same article, the same that was stored a second time, another one, none."""
+    """State of a known id: same article, same article stored a second time, another article, none."""
 
     SAME = auto()
     AGAIN = auto()
@@ -42,7 +42,7 @@ _Found = dict[int, _Stands]
 
 
 def check_articles(sync: Sync, survey: Survey | None = None) -> Steps:
-    """Ask for the newest known articles, once in a synchronisation. Raises ServerReplacedError."""
+    """Check the newest known articles, once per synchronisation. Raises ServerReplacedError."""
     if sync.is_checked or sync.is_first:
         return
     sync.is_checked = True
@@ -79,9 +79,8 @@ def check_articles(sync: Sync, survey: Survey | None = None) -> Steps:
 
 
 def check_feeds(sync: Sync, listed: Sequence[ServerFeed]) -> Steps:
-    """Before the feeds of a list are taken over: whether numbers stand for other feeds. Raises ServerReplacedError.
-
-    A feed that has another address there is the same where its articles are; it is called by that address then.
+    """Check whether numbers of listed feeds stand for other feeds. Raises ServerReplacedError. A feed with another address at the
+    server is the same if its articles are there; it then gets that address.
     """
     known = {feed.remote_id: feed for feed in remote_feeds.feeds(sync.connection, sync.account_id) if feed.remote_id}
     followed = [feed for feed in known.values() if feed.removed_at is None]
@@ -139,7 +138,9 @@ def _compared(sync: Sync, behind: Sequence[ItemBehind], said: Mapping[int, Serve
 
 
 def _stands(sync: Sync, known: ItemBehind, item: ServerItem | None) -> _Stands:
-    """By when the server stored it, link and title. A publisher may give a new title, and few servers but Miniflux say when they stored it."""
+    """Compare an item by time of storing, link and title. A publisher may change a title, and few servers but Miniflux give the
+    time of storing.
+    """
     if item is None:
         return _Stands.GONE
     are_dated = known.crawled_at is not None and item.crawled_at is not None
@@ -151,5 +152,5 @@ def _stands(sync: Sync, known: ItemBehind, item: ServerItem | None) -> _Stands:
 
 
 def _is_missed(sync: Sync, known: ItemBehind) -> bool:
-    """Whether no server clears it away: unread or starred, or as new as these are."""
+    """Return whether no server would have expired the item: unread or starred, or as new as these are."""
     return not known.was_read or known.was_starred or sync.account.server.kind is ServerKind.FRESHRSS

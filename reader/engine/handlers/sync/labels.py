@@ -1,4 +1,6 @@
-"""Labels of a server, which are tags here: listed once a day each, or 20 a day in turn, when the user asks, and where one waits to be sent."""
+"""Labels of a server, which are tags here: listed once a day each, or 20 a day in turn, on request, and if a change of one waits
+to be sent.
+"""
 
 from collections.abc import Generator, Sequence
 
@@ -17,11 +19,11 @@ LISTED_AT = "labels_listed_at"
 LISTED_TO = "labels_listed_to"
 LABELS_MAX = 200
 A_DAY = 20
-"""Each is a request: of more, so many a day take turns."""
+"""Labels listed per day, each with a request of its own; if there are more, they take turns."""
 
 
 def marks_to_list(sync: Sync, waiting: Sequence[OutboxMark]) -> Generator[Wish, Answer, dict[str, bool]]:
-    """The lists that are needed, and which of them the server has."""
+    """Return the marks whose lists are needed, and which of them the server has."""
     marks = {READ: True, STARRED: True}
     if not sync.account.server.has_labels:
         return marks
@@ -45,7 +47,7 @@ def marks_to_list(sync: Sync, waiting: Sequence[OutboxMark]) -> Generator[Wish, 
 
 
 def _next_ones(sync: Sync, there: list[str]) -> list[str]:
-    """As many as a day has, in turn: each is a request."""
+    """Return the labels listed today, in turn: each is a request."""
     if len(there) <= A_DAY:
         return there
     first = accounts.high_water(sync.connection, sync.account_id).get(LISTED_TO, 0) % len(there)
@@ -55,18 +57,18 @@ def _next_ones(sync: Sync, there: list[str]) -> list[str]:
 
 
 def note_listed(sync: Sync) -> None:
-    """All of them were read and taken over: until tomorrow only those are listed of which something waits."""
+    """Record that all labels were read and applied: until tomorrow only those with waiting changes are listed."""
     if sync.lists_labels:
         accounts.set_high_water(sync.connection, sync.account_id, {LISTED_AT: int(sync.now)})
 
 
 def having(sync: Sync, mark: str) -> frozenset[int]:
-    """The items that were last known to have a label."""
+    """Return the items last known to have a label."""
     return remote_items.labelled(sync.connection, sync.account_id, mark.removeprefix(LABEL))
 
 
 def apply(sync: Sync, mark: str, changes: Sequence[tuple[bool, frozenset[int]]]) -> None:
-    """Take over who got a label and who lost it."""
+    """Apply labels added and removed at the server."""
     after = having(sync, mark)
     for value, items in changes:
         after = after | items if value else after - items

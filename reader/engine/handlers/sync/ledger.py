@@ -1,8 +1,7 @@
-"""What an account's server may still be asked: `A_DAY` requests in any 24 hours, whatever they are for and however many feeds there are.
-
-What may be asked grows in evenly, up to `SAVED`, and each request takes one of it. As it runs low, what is worth least stops first: refreshes
-by the plan, then synchronisations that nobody waits for, then those while somebody reads; what was marked here goes out to the last. What
-the user asks for by hand is never refused. It counts, but leaves enough to send marks.
+"""Request budget of an account's server: `A_DAY` requests in any 24 hours, whatever their purpose and however many feeds there
+are. The budget refills evenly, up to `SAVED`, and each request takes one. As it runs low, the least valuable requests stop first:
+planned refreshes, then synchronisations nobody waits for, then those while the user reads; marks made here are sent to the last.
+Manual requests are never refused. They count, but leave enough to send marks.
 """
 
 from enum import IntEnum
@@ -15,17 +14,17 @@ from reader.storage import accounts
 A_DAY = 200
 SAVED = 40
 OVERDRAWN = 10
-"""A synchronisation under way may take so many more than there were."""
+"""Requests that a synchronisation under way may take beyond the budget."""
 PER_SECOND = (A_DAY - SAVED - OVERDRAWN) / DAY_SECONDS
 HAND_LEAVES = 26
 LEFT, AT = "requests_left", "requests_counted_at"
-"""In `high_water`, in thousandths."""
+"""Keys in `high_water`, in thousandths."""
 LIST_COST = "requests_for_lists"
-"""In `high_water`: what the lists took the last time."""
+"""Key in `high_water` of the requests last needed for the lists."""
 
 
 class Need(IntEnum):
-    """How many have to be left, beside those that it takes itself, by what they are for."""
+    """Requests that have to remain, besides those needed, by purpose."""
 
     LEAVING = -8
     MARKS_LATE = 0
@@ -38,24 +37,24 @@ class Need(IntEnum):
 
 
 def left(state: EngineState, account_id: AccountId, now: float) -> float:
-    """How many requests nobody asked for may be made now; less than none after a day of many by hand."""
+    """Return the number of automatic requests left; negative after a day with many manual ones."""
     amount, at = _noted(state, account_id, now)
     return min(amount + max(now - at, 0.0) * PER_SECOND, SAVED)
 
 
 def ready_at(state: EngineState, account_id: AccountId, need: int, cost: int, now: float) -> float:
-    """When so many are left, if nothing is asked until then."""
+    """Return the time at which enough requests are left, if none is sent until then."""
     missing = min(need + cost, SAVED) - left(state, account_id, now)
     return now + missing / PER_SECOND if missing > 0 else 0.0
 
 
 def list_cost(state: EngineState, account_id: AccountId) -> int:
-    """How many requests the lists of a server take: thousands of articles come in several pages."""
+    """Return the number of requests that a server's lists take: thousands of articles come in several pages."""
     return max(accounts.high_water(state.connection, account_id).get(LIST_COST, 0), 2)
 
 
 def count(state: EngineState, account_id: AccountId, now: float, *, by_hand: bool, amount: int = 1) -> None:
-    """A request goes out; or (-1) it never reached the server."""
+    """Count a request, or (-1) uncount one that never reached the server."""
     before = left(state, account_id, now)
     after = min(before - amount, SAVED)
     if by_hand:
@@ -65,7 +64,7 @@ def count(state: EngineState, account_id: AccountId, now: float, *, by_hand: boo
 
 
 def _noted(state: EngineState, account_id: AccountId, now: float) -> tuple[float, float]:
-    """What was left, and when; full for a new account. A time ahead was noted by another clock."""
+    """Return the requests left and the time of counting; full for a new account. A time in the future is from another clock."""
     noted = state.accounts.ledger.get(account_id)
     if noted is None:
         water = accounts.high_water(state.connection, account_id)

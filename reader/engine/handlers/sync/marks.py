@@ -1,4 +1,4 @@
-"""Marks: listed, sent, proven, taken over. What follows from what is decided by `formats.merge_states`; here it is asked and stored."""
+"""Marks: listed, sent, proven, applied. `formats.merge_states` decides; this module asks and stores."""
 
 from collections import Counter
 from collections.abc import Collection, Generator, Mapping, Sequence
@@ -32,7 +32,7 @@ NAMED_MAX = 50
 
 
 def survey(sync: Sync, wanted: Mapping[str, bool], waiting: Sequence[OutboxMark]) -> Generator[Wish, Answer, Survey]:
-    """What the server holds; the second in a synchronisation follows what was sent."""
+    """Survey the server; the second in a synchronisation follows after changes were sent."""
     before = sync.run.requests
     sync.survey = yield from dialect_for(sync).survey(sync, wanted, waiting)
     if not sync.survey.is_same and not sync.lists_labels:
@@ -41,10 +41,9 @@ def survey(sync: Sync, wanted: Mapping[str, bool], waiting: Sequence[OutboxMark]
 
 
 def push(sync: Sync, waiting: Sequence[OutboxMark], found: Survey) -> Generator[Wish, Answer, set[OutboxMark]]:
-    """Send what the server lacks; what it said OK to. First a few, then more as long as it is quick.
-
-    Before each request it is stored that it may arrive: whatever is killed from here on, a mark that was sent is known to have been.
-    Raises ServerReplacedError.
+    """Send marks that the server lacks; return those it answered with OK. A few go first, then more as long as it is quick.
+    Before each request it is stored that it may arrive: after a crash, a sent mark is known to have been sent. Raises
+    ServerReplacedError.
     """
     accepted: set[OutboxMark] = set()
     size = FIRST_CHUNK
@@ -72,7 +71,7 @@ def push(sync: Sync, waiting: Sequence[OutboxMark], found: Survey) -> Generator[
 
 
 def _known_there(sync: Sync, found: Survey) -> Generator[Wish, Answer, KnownItems]:
-    """What is known of the server, unless it was set up again: before anything is taken over. Raises ServerReplacedError."""
+    """Return the server's known items, before anything is applied. Raises ServerReplacedError."""
     known = remote_items.known(sync.connection, sync.account_id)
     some = (known.entries.keys() - known.read) | known.starred
     may_be = may_be_replaced(some, found.lists[READ].listed | found.lists[STARRED].listed)
@@ -83,9 +82,8 @@ def _known_there(sync: Sync, found: Survey) -> Generator[Wish, Answer, KnownItem
 
 
 def pull(sync: Sync, waiting: Sequence[OutboxMark], accepted: set[OutboxMark], found: Survey) -> Steps:
-    """Take over what changed at the server, and end what it agrees with; what rests on doubt is asked first.
-
-    Nothing of what is compared is kept afterwards, while articles come. Raises ServerReplacedError.
+    """Apply the server's changes and complete those it agrees with; doubtful ones are asked for first. The compared data is freed
+    before articles are fetched. Raises ServerReplacedError.
     """
     known = yield from _known_there(sync, found)
     if found.lists[READ].listed != known.entries.keys() - known.read or found.lists[STARRED].listed != known.starred:
@@ -106,7 +104,7 @@ def pull(sync: Sync, waiting: Sequence[OutboxMark], accepted: set[OutboxMark], f
 
 
 def _own(sync: Sync, known: KnownItems, mark: str) -> OwnMarks:
-    """What the server was last known to hold: where nothing waits, that is what is here."""
+    """Return the server's last known marks: without waiting changes, those stored here."""
     if mark.startswith(LABEL):
         labelled = labels.having(sync, mark)
         return OwnMarks(labelled, known.entries.keys() - labelled)
@@ -116,7 +114,7 @@ def _own(sync: Sync, known: KnownItems, mark: str) -> OwnMarks:
 
 
 def _prove(sync: Sync, compared: Sequence[Comparison], found: Survey) -> Generator[Wish, Answer, Said]:
-    """Have items say themselves what their marks are, as far as the survey does not tell."""
+    """Ask for the marks of single items where the survey leaves doubt."""
     asked = sorted(frozenset().union(*(comparison.questions for comparison in compared)) - found.said.keys())
     return found.said | (yield from dialect_for(sync).prove(sync, asked, found))
 
@@ -140,7 +138,7 @@ def _store(sync: Sync, comparison: Comparison, merged: Merge) -> None:
 
 
 def _hand_on(sync: Sync, items: Collection[int]) -> None:
-    """What the server dropped is no reason to count its copies as read there."""
+    """Pass read marks on to the duplicates of items that the server dropped, which does not make those read."""
     if not items:
         return
     entries = remote_items.entries(sync.connection, sync.account_id, items)
@@ -153,6 +151,6 @@ def _hand_on(sync: Sync, items: Collection[int]) -> None:
 
 
 def _say_given_up(sync: Sync, items: Sequence[int]) -> None:
-    """What the server would not take over is named, by the article, in Activity."""
+    """Log in Activity, by article, changes that the server did not accept."""
     for entry_id, title in remote_items.titles(sync.connection, sync.account_id, items[:NAMED_MAX]).items():
         note_refused(sync, title, entry_id=entry_id)

@@ -1,6 +1,5 @@
-"""Requests to Miniflux's own interface. No decisions: what differs between 2.2 and 2.3 is in what both take.
-
-Pages are cut by id: however much changes meanwhile, no article slips between two of them.
+"""Requests of Miniflux's own interface, without decisions, limited to what 2.2 and 2.3 have in common. Pages are cut by id, so
+that no article is skipped between two of them whatever changes meanwhile.
 """
 
 from collections.abc import Sequence
@@ -14,83 +13,80 @@ Query = tuple[tuple[str, str], ...]
 
 
 def user(login: Login) -> Call:
-    """Whose key it is."""
+    """Return a request for the key's user."""
     return login.get(API + "me", AnswerKind.OWN_USER)
 
 
 def feeds(login: Login) -> Call:
-    """All subscriptions."""
     return login.get(API + "feeds", AnswerKind.OWN_FEEDS)
 
 
 def counters(login: Login) -> Call:
-    """How many articles of each feed are read and unread."""
+    """Return a request for the numbers of read and unread articles of each feed."""
     return login.get(API + "feeds/counters", AnswerKind.COUNTERS)
 
 
 def states(login: Login, which: Query, after: int, limit: int) -> Call:
-    """One page of the marks of some articles: those with a higher id than `after`."""
+    """Return a request for one page of articles' marks, with ids higher than `after`."""
     return login.get(API + "entries", AnswerKind.STATES, _page(which, after, limit))
 
 
 def newest_states(login: Login, which: Query, limit: int) -> Call:
-    """The marks of those that changed last."""
+    """Return a request for the marks of articles that changed last."""
     query = (*which, ("order", "changed_at"), ("direction", "desc"), ("limit", str(limit)))
     return login.get(API + "entries", AnswerKind.STATES, query)
 
 
 def entries(login: Login, which: Query, after: int, limit: int) -> Call:
-    """One page of articles with their contents."""
+    """Return a request for one page of articles with their contents."""
     return login.get(API + "entries", AnswerKind.ENTRIES, _page(which, after, limit))
 
 
 def of_feed(remote_id: str) -> Query:
-    """The articles of one feed, for `states` and `entries`."""
+    """Return a query for one feed's articles, for `states` and `entries`."""
     return (("feed_id", _number(remote_id)),)
 
 
 def state(login: Login, item: int) -> Call:
-    """One article's marks, by its own word; 404 where it is gone."""
+    """Return a request for one article's marks; 404 if it is gone."""
     return login.get(f"{API}entries/{item}", AnswerKind.STATES)
 
 
 def set_read(login: Login, ids: Sequence[int], *, value: bool) -> Call:
-    """Set, and not toggle, in all versions."""
+    """Return a request to set read marks; it does not toggle, in any version."""
     return login.send("PUT", API + "entries", data={"entry_ids": list(ids), "status": READ if value else "unread"})
 
 
 def set_starred(login: Login, ids: Sequence[int], *, value: bool) -> Call:
-    """From 2.3; before, it is refused."""
+    """Return a request to set stars, which versions before 2.3 refuse."""
     return login.send("PUT", API + "entries", data={"entry_ids": list(ids), "starred": value})
 
 
 def toggle_star(login: Login, item: int) -> Call:
-    """Whatever it was."""
+    """Return a request to toggle a star."""
     return login.send("PUT", f"{API}entries/{item}/bookmark")
 
 
 def subscribe(login: Login, url: str) -> Call:
-    """Follow a feed, in the first folder."""
+    """Return a request to subscribe to a feed in the first folder."""
     return login.send("POST", API + "feeds", AnswerKind.OWN_ADDED, {"feed_url": url})
 
 
 def unsubscribe(login: Login, remote_id: str) -> Call:
-    """Stop following one; the server forgets its articles and their stars."""
+    """Return a request to unsubscribe; the server deletes the feed's articles with their stars."""
     return login.send("DELETE", _feed(remote_id))
 
 
 def change_feed(login: Login, remote_id: str, **changes: object) -> Call:
-    """Its `title`, or the number of its folder (`category_id`)."""
+    """Return a request to change its `title`, or the number of its folder (`category_id`)."""
     return login.send("PUT", _feed(remote_id), data=changes)
 
 
 def categories(login: Login) -> Call:
-    """All folders with their numbers."""
     return login.get(API + "categories", AnswerKind.CATEGORIES)
 
 
 def add_category(login: Login, title: str) -> Call:
-    """A new folder."""
     return login.send("POST", API + "categories", AnswerKind.CATEGORIES, {"title": title})
 
 

@@ -1,4 +1,4 @@
-"""Miniflux's own interface, which an API key opens: marks are set and not toggled, and what changed is listed with its marks."""
+"""Miniflux's own interface, accessed by API key: marks are set and not toggled, and changes are listed with their marks."""
 
 from collections.abc import Collection, Generator, Mapping, Sequence
 from functools import partial
@@ -34,12 +34,12 @@ DONE = frozenset({201, 204})
 NOT_OFFERED = 400
 REFUSING = frozenset({400, 404, 500})
 GAP = 100
-"""Between ids that are asked for together: the articles between them come too."""
+"""Largest gap between ids requested together: articles between them come too."""
 WITNESSES = 20
 
 
 class OwnInterface:
-    """All that is asked of a server, by that interface."""
+    """Miniflux dialect of a server."""
 
     largest_chunk = 1_000
 
@@ -69,11 +69,11 @@ class OwnInterface:
         yield from _confirm(run, own_calls.change_feed(login, remote_id, category_id=number))
 
     def move_out(self, run: Run, login: Login, remote_id: str, folder: str) -> Exchange[None]:
-        """Each is in a folder, and stays in this one."""
+        """Do nothing, since each feed is in a folder."""
         yield from self.move(run, login, remote_id, folder)
 
     def survey(self, sync: Sync, wanted: Mapping[str, bool], waiting: Sequence[OutboxMark]) -> Exchange[Survey]:
-        """What changed since the last one; a change of ours counts as held there by the article's own word alone."""
+        """Survey the changes since the last survey; a change of ours counts as applied only by the article's own marks."""
         del wanted
         survey = yield from own_surveys.survey(sync, {change.item_id for change in waiting})
         unproven = {change.item_id for change in waiting if own_surveys.is_held(survey, change)} - survey.said.keys()
@@ -101,7 +101,7 @@ class OwnInterface:
             return error.result
 
     def _star(self, sync: Sync, ids: Sequence[int], *, value: bool) -> Exchange[FetchResult]:
-        """Set where that is offered; else each is asked for and toggled if it is not as it should be."""
+        """Set stars where the server can; else ask for each and toggle those that differ."""
         if own_surveys.sets_stars(sync.account.server):
             try:
                 return (yield from _confirm(sync.run, own_calls.set_starred(sync.login, ids, value=value)))
@@ -116,7 +116,7 @@ class OwnInterface:
         return result
 
     def prove(self, sync: Sync, ids: Sequence[int], survey: Survey) -> Exchange[Said]:
-        """What lies close together is asked for at once; what that leaves out is gone by its own word alone."""
+        """Ask for items with close ids at once; those missing are asked for one by one before they count as gone."""
         del survey
         ids, said = sorted(ids), Said()
         for group in own_surveys.groups(ids, gap=own_surveys.PROOF_GAP, most=CONTENTS):
@@ -127,7 +127,7 @@ class OwnInterface:
         return said
 
     def stands(self, sync: Sync, ids: Sequence[int]) -> Exchange[Mapping[int, ServerItem | None]]:
-        """By their own word, as far as few are missing."""
+        """Return present items, asking for a few of the missing ones one by one."""
         found: dict[int, ServerItem | None] = {}
         for group in own_surveys.groups(sorted(ids), gap=own_surveys.PROOF_GAP, most=CONTENTS):
             found |= yield from self._entries(sync, (), group)
@@ -137,7 +137,7 @@ class OwnInterface:
         return found
 
     def is_replaced(self, sync: Sync, survey: Survey, known: KnownItems) -> Exchange[bool]:
-        """Articles that changed there are there; else some are asked."""
+        """Return False if a known article changed there; else ask for some."""
         if survey.said.keys() & known.entries.keys():
             return False
         said = yield from self.prove(sync, sorted(known.entries)[-WITNESSES:], survey)
@@ -173,13 +173,13 @@ class OwnInterface:
             after = last
 
     def of_feed(self, sync: Sync, remote_id: str, survey: Survey) -> Exchange[set[int]]:
-        """With their marks: what was read there before the feed was moved is not among the changes."""
+        """Return the feed's items with their marks: articles read before the feed was moved are not among the changes."""
         found, _ = yield from own_surveys.states(sync, own_calls.of_feed(remote_id))
         own_surveys.note(survey, own_surveys.marks_of(found))
         return {state.item_id for state in found}
 
     def recent(self, sync: Sync, since: int) -> Exchange[set[int]]:
-        """By what was stored since, once that is known; by the date of posting at first."""
+        """Return items stored since a time, once that time is known; by posting date at first."""
         newest = own_surveys.newest(sync)
         which = () if newest else (("published_after", str(since)),)
         found, _ = yield from own_surveys.states(sync, which, after=newest)
@@ -187,7 +187,7 @@ class OwnInterface:
 
 
 def _confirm(run: Run, call: Call) -> Exchange[FetchResult]:
-    """One change. Raises CallError unless it is answered as a change is."""
+    """Send one change. Raises CallError without a change's answer."""
     answer = yield from ask(run, call)
     if answer.result is None or answer.result.status not in DONE:
         raise CallError(Problem(ProblemKind.BAD_ANSWER), answer.result)

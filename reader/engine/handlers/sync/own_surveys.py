@@ -1,8 +1,7 @@
-"""Surveys of a Miniflux by its own interface: what changed since the last one, by the server's own clock; now and then all.
-
-What changed says its marks itself, so that nothing follows from what is missing in a list. What the server was last known to hold makes the
-lists whole. That some change was missed (a clock set back, a database of yesterday) shows in the counts, which are compared hourly; a full
-survey every day finds the rest, in parts where there is very much.
+"""Surveys of a Miniflux by its own interface: changes since the last survey, by the server's clock, and now and then everything.
+Changed articles carry their marks, so nothing depends on absence from a list. The last known state completes the lists. A missed
+change (a clock set back, yesterday's database) shows in the counts, which are compared hourly; a daily full survey finds the
+rest, in parts if there is very much.
 """
 
 import math
@@ -29,21 +28,21 @@ Exchange = Generator[Wish, Answer, T]
 
 PAGE = 500
 ALL_PAGES = 20
-"""Of all unread articles so many pages a day; a survey of 100,000 takes ten days, and what changes is listed at once."""
+"""Pages of all unread articles per day; a survey of 100,000 takes ten days, and changes are listed at once."""
 PROOF_GAP = 20
 OVERLAP_SECONDS = 300
-"""A change bears the time at which its transaction began, and is seen when that ends."""
+"""Overlap of surveys: a change carries the time its transaction began, and is visible when that ends."""
 AGAIN_SECONDS = 3600
-"""Counts that still differ after a full survey are a reason for another one, but not at once."""
+"""Pause before another full survey if counts still differ after one."""
 CHANGED, FULL_AT, FULL_FROM = "changed_after", "all_surveyed_at", "all_surveyed_to"
 GONE = 404
 SETS_STARS = (2, 3)
 LISTS = {READ: (("status", "unread"),), STARRED: (("starred", "true"),)}
-"""By which marks are known."""
+"""Query of each mark's list."""
 
 
 def survey(sync: Sync, waiting: AbstractSet[int]) -> Exchange[Survey]:
-    """What changed, or all if it is time. After marks were sent: what changed since the survey before."""
+    """Survey changes, or everything if that is due. After marks were sent: changes since the survey before."""
     water = accounts.high_water(sync.connection, sync.account_id)
     since = water.get(CHANGED, 0)
     if sync.survey is not None:
@@ -73,7 +72,7 @@ def survey(sync: Sync, waiting: AbstractSet[int]) -> Exchange[Survey]:
 
 
 def note(found: Survey, said: Said) -> None:
-    """Have the lists say what articles say themselves; of those that are gone they stay as they are."""
+    """Update the lists with single articles' marks; gone articles stay as they are."""
     found.said |= said
     for mark, means in ((READ, False), (STARRED, True)):
         listed = set(found.lists[mark].listed)
@@ -84,15 +83,13 @@ def note(found: Survey, said: Said) -> None:
 
 
 def is_held(found: Survey, change: OutboxMark) -> bool:
-    """Whether the lists have it."""
+    """Return whether the lists agree with the change."""
     return change.mark in found.lists and agrees(change, found.lists[change.mark])
 
 
 def _changes(sync: Sync, since: int) -> Exchange[tuple[list[ItemState], FetchResult]]:
-    """What changed since, and the first answer.
-
-    Where much changed at once, what follows within the overlap would list it all again. So it is remembered when what changed, and the newest
-    are asked for first: if the others are as many as are remembered, they are the same.
+    """Return the changes since a time, and the first answer. After many changes at once, the overlap would list them all again.
+    So their times are remembered, and the newest are requested first: if the others are as many as remembered, they are the same.
     """
     remembered = sync.state.accounts.changes.get(sync.account_id, {})
     known = {item: at for item, at in remembered.items() if at > since * 1_000_000}
@@ -113,7 +110,7 @@ def _changes(sync: Sync, since: int) -> Exchange[tuple[list[ItemState], FetchRes
 
 
 def states(sync: Sync, which: own_calls.Query, after: int = 0) -> Exchange[tuple[list[ItemState], FetchResult]]:
-    """The marks of all these articles, and the first answer."""
+    """Return the marks of all these articles, and the first answer."""
     found, first, _ = yield from _some_states(sync, which, after)
     return found, first
 
@@ -121,7 +118,7 @@ def states(sync: Sync, which: own_calls.Query, after: int = 0) -> Exchange[tuple
 def _some_states(
     sync: Sync, which: own_calls.Query, after: int = 0, *, pages: float = math.inf
 ) -> Exchange[tuple[list[ItemState], FetchResult, int]]:
-    """So many pages; also the last id that they reach, 0 if that is the end."""
+    """Return the marks of that many pages, the first answer, and the last id they reach, 0 at the end."""
     found: list[ItemState] = []
     first, limit = None, PAGE
     while True:
@@ -138,7 +135,7 @@ def _some_states(
 
 
 def fitting(run: Run, call: Callable[[int], Call], limit: int) -> Exchange[tuple[Answer, int]]:
-    """A page of so many, or of fewer where these are longer than an answer may be; and how many it was."""
+    """Return a page of that many, or of fewer if these exceed the size limit of an answer; and how many it was."""
     while True:
         try:
             return (yield from ask(run, call(limit))), limit
@@ -149,7 +146,7 @@ def fitting(run: Run, call: Callable[[int], Call], limit: int) -> Exchange[tuple
 
 
 def ask_item(sync: Sync, item: int) -> Exchange[tuple[FetchResult, ItemMarks | None]]:
-    """One article's marks; None where the server says that it is gone."""
+    """Return one article's marks; None if the server says it is gone."""
     try:
         answer = yield from ask(sync.run, own_calls.state(sync.login, item))
     except CallError as error:
@@ -162,7 +159,7 @@ def ask_item(sync: Sync, item: int) -> Exchange[tuple[FetchResult, ItemMarks | N
 
 
 def marks_of(found: Iterable[ItemState]) -> dict[int, ItemMarks | None]:
-    """By item, as `merge_states` wants them."""
+    """Return marks by item, for `merge_states`."""
     return {
         each.item_id: ItemMarks({mark for mark, has in ((READ, each.is_read), (STARRED, each.is_starred)) if has})
         for each in found
@@ -170,7 +167,7 @@ def marks_of(found: Iterable[ItemState]) -> dict[int, ItemMarks | None]:
 
 
 def groups(ids: Sequence[int], *, gap: int, most: int) -> list[list[int]]:
-    """Rising ids, those together between which few others can be."""
+    """Group rising ids that have few others between them."""
     found: list[list[int]] = []
     for item in ids:
         if found and item - found[-1][-1] <= gap and len(found[-1]) < most:
@@ -181,19 +178,21 @@ def groups(ids: Sequence[int], *, gap: int, most: int) -> list[list[int]]:
 
 
 def newest(sync: Sync) -> int:
-    """The newest article that was listed before; 0 if none was."""
+    """Return the newest article listed before; 0 if none was."""
     known = remote_items.stored(sync.connection, sync.account_id)
     return min(accounts.high_water(sync.connection, sync.account_id).get(NEWEST, 0), max(known, default=0))
 
 
 def sets_stars(server: Server) -> bool:
-    """Unless it is known to be older; one that was exchanged for an older one refuses."""
+    """Return whether stars can be set, unless the server is known to be older; a downgraded server refuses."""
     numbers = tuple(int(part) for part in server.version.split(".")[:2] if part.isdecimal())
     return not numbers or numbers >= SETS_STARS
 
 
 def _everything(sync: Sync, *, is_whole: bool = False) -> Exchange[Survey]:
-    """All that is unread and starred. Of very many unread ones a part, by ids, that begins where the last ended; the others stay as known."""
+    """Survey everything unread and starred. Of very many unread ones only a part, by ids, that begins where the last ended; the
+    others stay as known.
+    """
     pages = math.inf if is_whole or sync.run.is_by_hand else sync.share(ALL_PAGES)
     after = 0 if pages == math.inf else accounts.high_water(sync.connection, sync.account_id).get(FULL_FROM, 0)
     unread, first, end = yield from _some_states(sync, LISTS[READ], after, pages=pages)
@@ -238,5 +237,5 @@ def _since(second: int) -> own_calls.Query:
 
 
 def _answered_at(sync: Sync, result: FetchResult) -> int:
-    """By the server's clock; ours, where it does not tell, may be an hour wrong."""
+    """Return the time of an answer by the server's clock; without one by ours, which may be an hour wrong."""
     return result.answered_at if result.answered_at is not None else int(sync.now) - AGAIN_SECONDS

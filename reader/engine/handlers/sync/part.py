@@ -1,4 +1,4 @@
-"""What the parts of a synchronisation share."""
+"""Shared parts of a synchronisation."""
 
 from dataclasses import field, replace
 
@@ -17,27 +17,26 @@ from reader.storage import accounts, feeds, remote_feeds
 from reader.storage.connection import WriteConnection
 
 NOTED_SECONDS = 3600
-"""So often it is noted of a feed that its server had nothing new,"""
+"""Seconds between records that a feed had nothing new at its server."""
 NOTED_AT_ONCE = 100
-"""and of so many in one step."""
+"""Feeds recorded in one step."""
 
 
 class ServerReplacedError(Exception):
-    """The server has none of what was known of it, or gave its numbers to others."""
+    """Raised if the server has none of its known items, or reassigned their numbers."""
 
 
 class OldChangesError(Exception):
-    """What waits was made so long ago that the user has to say whether it still counts."""
+    """Raised if waiting changes are so old that the user has to confirm them."""
 
 
 @dataclass(slots=True)
 class Sync:
-    """A synchronisation under way: of which account, by which run, and what it came to so far. `is_first`: nothing was synchronised before.
-
-    `arrived`: when the new articles of feeds were posted that the plan has the server refresh.
-    `is_thorough`: somebody wants to know, so that what the counts hide is found too. `is_asked`: the user said so, and gets at once all that is
-    otherwise done hourly or daily. `survey` is the last one, and `has_doubts` says that what it showed is not all stored: the next one has
-    to show it again. `absent` are items that the server had no contents for.
+    """Synchronisation under way: its account, its run and its results so far. `is_first`: nothing was synchronised before.
+    `arrived`: posting times of new articles, by feed, where the plan has the server refresh. `is_thorough`: changes hidden by the
+    counts are found too. `is_asked`: at the user's request, work otherwise done hourly or daily is done at once. `survey` is the
+    last one, and `has_doubts` says that its result is not all stored: the next one has to show it again. `absent` are items
+    without contents at the server.
     """
 
     state: EngineState
@@ -57,41 +56,38 @@ class Sync:
 
     @property
     def account_id(self) -> AccountId:
-        """Of which account."""
         return self.account.account_id
 
     @property
     def login(self) -> Login:
-        """Who asks."""
         return login_of(self.account)
 
     @property
     def connection(self) -> WriteConnection:
-        """The writer."""
         return self.state.connection
 
     @property
     def now(self) -> float:
-        """The time of the present step."""
+        """Return the time of the present step."""
         return self.run.now
 
     @property
     def is_first(self) -> bool:
-        """Whether none went through before."""
+        """Return whether no synchronisation of the account has completed."""
         return self.account.synced_at is None
 
     def may_ask(self, least: int = 0) -> bool:
-        """Whether there are requests left for more than what has to be: always at the user's word."""
+        """Return whether requests are left for optional work; always at the user's request."""
         return self.run.is_by_hand or ledger.left(self.state, self.account_id, self.now) >= least
 
     def share(self, most: int) -> int:
-        """How many requests may go to something that can be done in parts."""
+        """Return the number of requests available for work that can be done in parts."""
         if self.run.is_by_hand:
             return most
         return max(min(most, int(ledger.left(self.state, self.account_id, self.now)) - Need.READING), 1)
 
     def count(self, *, new_articles: int = 0, taken_over: int = 0, sent: int = 0) -> None:
-        """Add to what it came to."""
+        """Add to the results."""
         before = self.counts
         self.counts = replace(
             before,
@@ -101,12 +97,12 @@ class Sync:
         )
 
     def note_survey(self) -> None:
-        """All that the survey showed is stored, or nothing followed from it."""
+        """Record the survey as completely stored."""
         if self.survey is not None and not self.has_doubts:
             accounts.set_high_water(self.connection, self.account_id, self.survey.seen)
 
     def mark_feeds_fetched(self) -> Steps:
-        """Note that the account's feeds are as the server has them, some at a time."""
+        """Record in steps that the account's feeds are up to date with the server."""
         now = int(self.now)
         for number, feed_id in enumerate(self.feed_ids()):
             if number % NOTED_AT_ONCE == NOTED_AT_ONCE - 1:
@@ -120,17 +116,17 @@ class Sync:
                 self.state.remember(fetched)
 
     def feed_ids(self) -> list[FeedId]:
-        """The feeds of the account that are followed."""
+        """Return the followed feeds of the account."""
         return [feed.feed_id for feed in self.state.feeds.values() if feed.account_id == self.account_id]
 
 
 def note_waiting(state: EngineState, account_id: AccountId, count: int) -> None:
-    """Say how many changes wait for a server, where that is another number."""
+    """Publish the number of changes that wait for a server, if it changed."""
     if count != state.accounts.waiting.get(account_id, 0):
         state.accounts.waiting[account_id] = count
         state.publish(ChangesWaiting(account_id, count))
 
 
 def waiting_of(state: EngineState, account_id: AccountId) -> int:
-    """How many marks and changes of subscriptions wait for a server."""
+    """Return the number of marks and subscription changes that wait for a server."""
     return remote_feeds.waiting(state.connection).get(account_id, NOTHING_WAITS).total

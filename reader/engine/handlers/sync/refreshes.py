@@ -1,8 +1,7 @@
-"""Feeds of an account that the plan has its server fetch: a request for each that is due, then a synchronisation that brings what was found.
-
-The plan weighs these feeds as it does those of this computer, out of the same budget. What their publishers ask for only the server knows,
-so none is asked for more often than the floor, and all together within what the account may ask (`ledger`): what spares the user most goes
-first. Whatever goes wrong here ends no synchronisation.
+"""Planned refreshes by an account's server: a request for each due feed, then a synchronisation that fetches the results. The
+planner weighs these feeds like those of this computer, within one budget. Only the server knows their publishers' limits, so none
+is refreshed more often than the floor, and all within the account's request budget (`ledger`), most valuable first. Errors here
+end no synchronisation.
 """
 
 import math
@@ -31,18 +30,20 @@ from reader.storage import accounts, feeds, remote_feeds
 from reader.storage.accounts import REFRESHING_FIRST, REFRESHING_SINCE, REFRESHING_UNTIL
 
 AT_ONCE, LEAST_AT_ONCE = 20, 4
-"""Feeds of one run; the others follow in the next. Marks wait meanwhile. Where few requests are left, fewer than the least are gathered first."""
+"""Feeds of one run; the others follow in the next. Marks wait meanwhile. If few requests are left, a run waits until the minimum
+is gathered.
+"""
 GATHERED_SECONDS = 120
-"""What is due so soon goes along: a synchronisation follows each run."""
+"""Feeds due within these seconds are included: a synchronisation follows each run."""
 REST_SECONDS = 300
 SHORTEST_SECONDS = 900
 BROKEN_MOST = 3
-"""So many feeds in a row that the server does not refresh: it is not about them."""
+"""Consecutive feeds that the server fails to refresh before the run stops: the cause is not the feeds."""
 DISABLED_SECONDS = DAY_SECONDS
 
 
 def want(state: EngineState, wanted: list[Feed], now: float) -> None:
-    """The user comes: have these feeds of accounts refreshed as soon as may be."""
+    """At an access, request refreshes of these feeds of accounts as soon as possible."""
     for feed in wanted:
         if feed.account_id is not None:
             state.remember(replace(feed, next_at=int(now)))
@@ -50,7 +51,7 @@ def want(state: EngineState, wanted: list[Feed], now: float) -> None:
 
 
 def due(state: EngineState, account: Account, now: float) -> list[Feed]:
-    """The feeds that a run would have refreshed now, the most overdue first; none before the first is due, or while there is a rest."""
+    """Return the feeds that a run would refresh now, the most overdue first; none before the first is due, or during a pause."""
     memory = state.accounts
     if not account.is_refreshing or now < due_at(state, account):
         return []
@@ -70,7 +71,9 @@ def due(state: EngineState, account: Account, now: float) -> list[Feed]:
 
 
 def asked(state: EngineState, account: Account, now: float) -> list[Feed]:
-    """What the user wants refreshed by this server, the most wanted first: as many as one run has, and none again within minutes."""
+    """Return the feeds that the user wants this server to refresh, most wanted first: at most one run's, and none again within
+    minutes.
+    """
     feed_ids = dict.fromkeys(state.accounts.refresh_asked.pop(account.account_id, []))
     found = [feed for each in feed_ids if (feed := state.feeds.get(each)) is not None and feed.is_scheduled]
     if not account.is_refreshing:
@@ -80,12 +83,12 @@ def asked(state: EngineState, account: Account, now: float) -> list[Feed]:
 
 
 def _urgency(state: EngineState, feed: Feed) -> tuple[float, float]:
-    """What spares the user most comes first, then what has waited longest."""
+    """Sort key: most valuable to the user first, then longest waiting."""
     return -(feed.next_expected.saving or 0.0), _at(state, feed)
 
 
 def due_at(state: EngineState, account: Account) -> float:
-    """Before this time there is none."""
+    """Return a time before which none is due."""
     if not account.is_refreshing:
         return math.inf
     memory = state.accounts
@@ -93,7 +96,7 @@ def due_at(state: EngineState, account: Account) -> float:
 
 
 def _at(state: EngineState, feed: Feed) -> float:
-    """When a feed is to be refreshed, within all limits; never while it has no plan."""
+    """Return the time of a feed's next refresh, within all limits; never without a plan."""
     if feed.next_at is None:
         return math.inf
     floor = max(state.preferences.fetch_floor_minutes * 60, SHORTEST_SECONDS)
@@ -101,7 +104,7 @@ def _at(state: EngineState, feed: Feed) -> float:
 
 
 def steps(sync: Sync, wanted: Sequence[Feed]) -> Steps:
-    """Have the server refresh these feeds, one after another; what it refuses is noted at the account, and the synchronisation goes on."""
+    """Refresh these feeds one after another; refusals are recorded at the account, and the synchronisation goes on."""
     state, account_id = sync.state, sync.account_id
     state.accounts.refresh_rest[account_id] = sync.now + REST_SECONDS
     try:
@@ -143,13 +146,13 @@ def _refresh(sync: Sync, wanted: list[tuple[FeedId, str]]) -> Steps:
 
 
 def ask_to_refresh(run: Run, account: Account, remote_id: str, feed_id: FeedId, secret: str = "") -> Steps:
-    """Have the server fetch one feed. FreshRSS says OK; Miniflux has fetched it once it answers. Raises CallError."""
+    """Have the server fetch one feed. FreshRSS answers OK; Miniflux answers after the fetch. Raises CallError."""
     call = calls.refresh(account, remote_id, feed_id, secret)
     yield from (ask if account.server.kind is ServerKind.MINIFLUX else confirm)(run, call)
 
 
 def _learn_disabled(sync: Sync) -> Steps:
-    """Once a day, which feeds are switched off at the server: asked for one by one, it would fetch them."""
+    """Once a day, find the feeds disabled at the server, which it would fetch if asked for one by one."""
     memory = sync.state.accounts
     listed_at, _ = memory.disabled.get(sync.account_id, (-math.inf, frozenset()))
     if 0 <= sync.now - listed_at < DISABLED_SECONDS:
@@ -165,7 +168,7 @@ def _disabled_at_miniflux(sync: Sync) -> Generator[Wish, Answer, frozenset[str]]
 
 
 def _muted_at_freshrss(sync: Sync) -> Generator[Wish, Answer, frozenset[str]]:
-    """Those that its list of what it fetches lacks. A FreshRSS that gives no such list mutes none, as far as anybody can know."""
+    """Return the feeds missing in FreshRSS's list of fetched ones. Without such a list, none counts as muted."""
     listed = yield from ask_for(sync.run, calls.feeds(sync.login), ServerFeeds)
     try:
         fetched = yield from ask_for(sync.run, calls.fetched_feeds(sync.account), ServerFeeds)
@@ -178,7 +181,7 @@ def _muted_at_freshrss(sync: Sync) -> Generator[Wish, Answer, frozenset[str]]:
 
 
 def _ends(error: CallError) -> bool:
-    """Whether no other feed is to be asked for: who asks is refused, the server wants to be left alone, or does not answer at all."""
+    """Return whether no other feed is to be requested: the login is refused, the server is rate limiting, or it does not answer."""
     return _is_silent(error) or error.problem.kind is ProblemKind.KEY_REFUSED or wants_rest(error)
 
 
@@ -187,13 +190,13 @@ def _is_silent(error: CallError) -> bool:
 
 
 def wants_rest(error: CallError) -> bool:
-    """Whether the server asked to be left alone."""
+    """Return whether the server asked for a pause."""
     has_asked = error.result is not None and bool(error.result.retry_after_seconds)
     return has_asked or error.problem.kind in {ProblemKind.RATE_LIMITED, ProblemKind.UNAVAILABLE}
 
 
 def _note_answer(sync: Sync, feed_id: FeedId) -> None:
-    """The server fetched it, or says so: nothing is expected to wait there."""
+    """Record a refresh by the server: nothing is expected to wait there."""
     feed = sync.state.feeds.get(feed_id)
     if feed is None:
         return
@@ -208,7 +211,7 @@ def _note_answer(sync: Sync, feed_id: FeedId) -> None:
 
 
 def _note_failure(sync: Sync, feed_id: FeedId, error: CallError) -> None:
-    """A feed that was not refreshed is left alone for longer each time; one that the server does not have any longer, for a day."""
+    """Delay a feed that was not refreshed, longer each time; for a day if the server no longer has it."""
     feed = sync.state.feeds.get(feed_id)
     if feed is None or error.problem.kind is ProblemKind.KEY_REFUSED:
         return
@@ -226,7 +229,7 @@ def _note(sync: Sync, feed: Feed, *, not_before: int, why: Reason) -> None:
 
 
 def arrived(sync: Sync) -> None:
-    """What came of the account's feeds, whoever had them fetched: less waits at the server than was expected."""
+    """Record new articles of the account's feeds, however they were refreshed: fewer are expected to wait at the server."""
     for feed_id, posted_at in sync.arrived.items():
         feed = sync.state.feeds.get(feed_id)
         if feed is not None and feed.is_scheduled:
@@ -242,9 +245,8 @@ def _plan(sync: Sync, feed: Feed, *, has_succeeded: bool, posted_at: tuple[float
 
 
 def _stop(sync: Sync, error: CallError) -> None:
-    """Refreshes rest, or end until the user does something about it; that is said at the account.
-
-    Raises CallError where the server wants to be left alone: that holds for the synchronisation too.
+    """Pause refreshes, or end them until the user acts, and record that at the account. Raises CallError if the server asked for
+    a pause, which applies to the synchronisation too.
     """
     memory, account_id = sync.state.accounts, sync.account_id
     count = memory.refresh_failures[account_id] = memory.refresh_failures.get(account_id, 0) + 1
@@ -267,7 +269,7 @@ def _save(sync: Sync, problem: Problem | None) -> None:
 
 
 def switched(state: EngineState, account_id: AccountId, now: int) -> None:
-    """The plan has the account's feeds refreshed from now on, or no longer. Since when is noted, to compare."""
+    """Record since when the plan includes or omits refreshes of the account's feeds, for comparison."""
     account = state.accounts.known[account_id]
     seen = accounts.high_water(state.connection, account_id)
     if account.is_refreshing:

@@ -1,4 +1,4 @@
-"""Changes that a server would not take over: named in Activity, as nothing waits of them any more."""
+"""Changes refused by a server: logged in Activity, since they no longer wait."""
 
 import logging
 
@@ -15,7 +15,9 @@ log = logging.getLogger(__name__)
 
 
 def note_refused(sync: Sync, name: str, *, feed_id: FeedId | None = None, entry_id: EntryId | None = None) -> None:
-    """A server was asked so often that its own state is taken over; `name` is what the change was about."""
+    """Log that a change was abandoned after repeated refusals and the server's state applied; `name` is the subject of the
+    change.
+    """
     at, url = int(sync.now), redact(sync.account.server.url)
     problem = Problem(ProblemKind.CHANGE_REFUSED, name)
     log.info("A change was not taken over by %s", url)

@@ -1,7 +1,6 @@
-"""Exchanges with servers as generators: each yields what it wants done, is sent the answer, and does the rest of its work in between.
-
-A step runs inside the transaction of its message, as any handler; what it yields leaves after the commit. A step that fails ends its
-run: whatever began it is answered, and a later one begins again.
+"""Exchanges with servers as generators: each yields a wish, is sent the answer, and works in between. A step runs inside the
+transaction of its message, like any handler; its wish is sent after the commit. A failing step ends its run: the command that
+began it is answered, and a later run begins again.
 """
 
 from collections.abc import Callable, Generator
@@ -24,30 +23,31 @@ from reader.engine.tasks import SyncTask
 T = TypeVar("T")
 
 ITEMS_MAX = 1_000_000
-"""Ids in all lists of one exchange, some of which are read twice. A server with 200,000 unread articles comes to half of it."""
+"""Ids in all lists of one exchange, some of which are read twice. A server with 200,000 unread articles needs half of it."""
 FEEDS_MAX = 20_000
 ANSWERS_MAX = 10_000
-"""A million articles are asked for in 4,000 requests."""
+"""Answers of one exchange: a million articles take 4,000 requests."""
 MEGABYTES_MAX = 4096
-"""A first synchronisation of 100,000 long articles comes to half of it. What is stored stays, and the next one goes on."""
+"""Megabytes of one exchange: a first synchronisation of 100,000 long articles takes half of it. Stored data stays, and the next
+one continues.
+"""
 MINUTES_MAX = 240
-"""So long a server may let us wait, all requests of one exchange together."""
+"""Longest total wait for a server in one exchange."""
 ANSWER_SECONDS_MAX = 600
-"""A request ends before; what took longer was a clock that was set, or a computer asleep."""
+"""Longest plausible wait for an answer: requests end before, so a longer one was a change of the clock or a sleep."""
 
 
 class CallError(Exception):
-    """A request of a run that was not answered as it should have been; it ends the run in a way that is stored."""
+    """Raised for a request without a valid answer; it ends the run in a way that is stored."""
 
     def __init__(self, problem: Problem, result: FetchResult | None = None) -> None:
-        """Carry the problem, and the answer that it is about."""
         super().__init__(problem.sentence())
         self.problem = problem
         self.result = result
 
 
 def ask(run: Run, call: Call) -> Generator[Wish, Answer, Answer]:
-    """One request within a run. Raises CallError unless it is answered, and as it should be."""
+    """Send one request of a run. Raises CallError without a valid answer."""
     answer = yield call
     run.requests += 1
     if answer.problem is not None:
@@ -58,7 +58,7 @@ def ask(run: Run, call: Call) -> Generator[Wish, Answer, Answer]:
 
 
 def _excess(run: Run, answer: Answer) -> Detail | None:
-    """Count what an answer adds to its exchange; what became more than any server has."""
+    """Count an answer towards its exchange; return the limit it exceeds."""
     feeds = 0
     match answer.value:
         case ItemIds(item_ids):
@@ -78,7 +78,7 @@ def _excess(run: Run, answer: Answer) -> Detail | None:
 
 
 def ask_for(run: Run, call: Call, kind: type[T]) -> Generator[Wish, Answer, T]:
-    """One request whose answer has to be of this kind."""
+    """Send one request and check its answer's type. Raises CallError."""
     answer = yield from ask(run, call)
     if not isinstance(answer.value, kind):
         raise CallError(Problem(ProblemKind.BAD_ANSWER), answer.result)
@@ -86,7 +86,7 @@ def ask_for(run: Run, call: Call, kind: type[T]) -> Generator[Wish, Answer, T]:
 
 
 def confirm(run: Run, call: Call) -> Generator[Wish, Answer, FetchResult]:
-    """One change. Raises CallError unless the server says exactly OK: a login page is an answer too."""
+    """Send one change. Raises CallError unless the server answers exactly OK: a login page is an answer too."""
     answer = yield from ask(run, call)
     if answer.result is None or answer.result.body.strip() != b"OK":
         raise CallError(Problem(ProblemKind.BAD_ANSWER, Detail(DetailKind.OTHER_ANSWER)), answer.result)
@@ -94,7 +94,7 @@ def confirm(run: Run, call: Call) -> Generator[Wish, Answer, FetchResult]:
 
 
 def begin(state: EngineState, run: Run, steps: Steps, now: float) -> None:
-    """Let a run take its first step."""
+    """Run the first step."""
     run.steps = steps
     state.accounts.runs[run.number] = run
     try:
@@ -107,13 +107,13 @@ def begin(state: EngineState, run: Run, steps: Steps, now: float) -> None:
 def new_run(
     state: EngineState, failed: Callable[[EngineState, Problem, float], None], account_id: AccountId | None = None
 ) -> Run:
-    """A run with a number of its own."""
+    """Return a run with a number of its own."""
     state.number += 1
     return Run(state.number, failed, account_id)
 
 
 def fetched(state: EngineState, task: SyncTask, result: FetchResult, now: float) -> None:
-    """A server answered a request of a run; of one that was ended meanwhile nobody asks."""
+    """Handle a server's answer to a run, unless the run was ended meanwhile."""
     run = state.accounts.runs.get(task.run)
     if run is None:
         return
@@ -128,7 +128,7 @@ def fetched(state: EngineState, task: SyncTask, result: FetchResult, now: float)
 
 
 def parsed(state: EngineState, task: SyncTask, result: FetchResult, value: ParseResult, now: float) -> None:
-    """The parser process read an answer."""
+    """Handle a parsed answer."""
     run = state.accounts.runs.get(task.run)
     if run is None:
         return
@@ -141,14 +141,14 @@ def parsed(state: EngineState, task: SyncTask, result: FetchResult, value: Parse
 
 
 def kept(state: EngineState, number: int, problem: Problem | None, now: float) -> None:
-    """The keyring answered, or it is the turn of a run that gave way."""
+    """Continue after the keyring's answer, or a run that gave way."""
     run = state.accounts.runs.get(number)
     if run is not None:
         _step(state, run, Answer(problem=problem), now)
 
 
 def give_up(state: EngineState, number: int, problem: Problem, now: float) -> None:
-    """A step could not be stored: its run is over, and whoever waits for it is answered."""
+    """End a run whose step could not be stored, and answer who waits for it."""
     run = state.accounts.runs.pop(number, None)
     if run is not None:
         if run.steps is not None:

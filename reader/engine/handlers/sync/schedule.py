@@ -1,4 +1,6 @@
-"""When accounts are synchronised: a part of every tick. What holds for feeds holds here: pauses, the network, the database, servers' wishes."""
+"""Schedule of synchronisations: a part of every tick. Limits of feeds apply here: pauses, the network, the database, servers'
+cooldowns.
+"""
 
 import math
 from collections.abc import Sequence
@@ -26,16 +28,16 @@ from reader.storage import accounts, outbox, remote_feeds
 from reader.storage.connection import DatabaseError
 
 PUSH_AFTER_SECONDS = 15
-"""So long after the last mark it is sent: who reads on makes the next one by then."""
+"""Seconds after the last mark before it is sent: a user who reads on makes the next one by then."""
 PUSH_WITHIN_SECONDS = 300
 STALE_SECONDS = 3600
-"""So long after the last synchronisation the next is worth more."""
+"""Seconds after the last synchronisation from which on the next is worth more."""
 MARKS_SECONDS, MARKS_LATE_SECONDS = 600, 1800
-"""Where few requests are left, marks wait so long for others, or at the utmost."""
+"""Seconds that marks wait for others if few requests are left, and at most."""
 LEAVING_SECONDS = 2.5
-"""So long the end of the program waits for what is sent; what is not sent by then waits for the next start."""
+"""Seconds that quitting waits for changes to be sent; the rest waits for the next start."""
 OFFLINE_SECONDS = 300
-"""During an outage a server is tried so often; it may be one near by."""
+"""Seconds between tries of a server during an outage; it may be on the local network."""
 FOR_THE_USER = frozenset(
     {
         ProblemKind.SIGN_IN_FAILED,
@@ -49,11 +51,11 @@ FOR_THE_USER = frozenset(
         ProblemKind.KEYRING,
     }
 )
-"""Nothing but the user puts these right: trying again only annoys the server, or locks the user out."""
+"""Problems that only the user can solve: trying again would annoy the server, or lock the user out."""
 
 
 def load(state: EngineState, now: float) -> None:
-    """Read accounts back: at the start, and after a message that could not be stored."""
+    """Load accounts, at startup and after a message that could not be stored."""
     state.accounts.seq = -1
     state.accounts.ledger.clear()
     state.accounts.known = {each.account_id: each for each in accounts.accounts(state.connection)}
@@ -61,7 +63,7 @@ def load(state: EngineState, now: float) -> None:
 
 
 def review(state: EngineState, now: float) -> None:
-    """Start what is due; called on every tick."""
+    """Start synchronisations that are due; called on every tick."""
     memory = state.accounts
     if not memory.known:
         return
@@ -79,7 +81,7 @@ def review(state: EngineState, now: float) -> None:
 
 
 def next_review_at(state: EngineState, now: float) -> float:
-    """When the next one is due; never without accounts."""
+    """Return the time of the next synchronisation; never without accounts."""
     memory = state.accounts
     if not memory.known:
         return math.inf
@@ -90,7 +92,7 @@ def next_review_at(state: EngineState, now: float) -> float:
 
 
 def _start_at(state: EngineState, account: Account, now: float) -> float:
-    """When one starts, as far as time alone decides."""
+    """Return the earliest start, as far as time alone decides."""
     if not is_scheduling(state) or _needs_user(account):
         return math.inf
     held = max(state.storage_rest.until, state.pause.held_until, _held_until(account, now))
@@ -99,7 +101,7 @@ def _start_at(state: EngineState, account: Account, now: float) -> float:
 
 
 def _due_at(state: EngineState, account: Account, now: float) -> float:
-    """When it is wanted: at a time of its own, sooner while somebody reads or a mark waits to be sent."""
+    """Return the time at which a synchronisation is wanted: by schedule, sooner while the user reads or a mark waits."""
     memory, account_id = state.accounts, account.account_id
     due = float(account.next_at or 0)
     if due > now + DAY_SECONDS:
@@ -125,7 +127,7 @@ def _due_at(state: EngineState, account: Account, now: float) -> float:
 
 
 def may_start(state: EngineState, account: Account, now: float) -> bool:
-    """Whether a server may be asked unasked by the user."""
+    """Return whether a server may be contacted by schedule."""
     if not is_scheduling(state) or state.pause.held_until or now < state.storage_rest.until or _needs_user(account):
         return False
     if state.outage.problem and now - (account.problem_since or 0) < OFFLINE_SECONDS:
@@ -138,7 +140,7 @@ def _needs_user(account: Account) -> bool:
 
 
 def _held_until(account: Account, now: float) -> float:
-    """Until when the server is left alone; what lies further ahead than anything may was noted by another clock."""
+    """Return the end of the server's pause; a time further ahead than any pause is from another clock."""
     return account.not_before_at if account.not_before_at <= now + DAY_SECONDS else now
 
 
@@ -148,7 +150,7 @@ def _cooling_until(state: EngineState, account: Account, now: float) -> float:
 
 
 def _start_asked(state: EngineState, account: Account, causes: list[CommandId], now: float) -> None:
-    """What the server asked for binds the user too; our own back-off does not."""
+    """Start on the user's request; the server's cooldown applies, our own back-off does not."""
     wished = session.wished_until(state, account)
     if now < wished <= now + DAY_SECONDS or _cooling_until(state, account, now) > now:
         _refuse(state, account, causes, ProblemKind.RATE_LIMITED)
@@ -173,9 +175,8 @@ def _refuse(state: EngineState, account: Account, causes: list[CommandId], kind:
 
 
 def notice_changes(state: EngineState, now: float) -> None:
-    """Marks or subscriptions changed, whoever changed them: have that sent soon, and say how much waits.
-
-    At the end of every message, in its transaction.
+    """After changed marks or subscriptions, have them sent soon and publish their number. Runs at the end of every message, in
+    its transaction.
     """
     memory = state.accounts
     if not memory.known:
@@ -198,7 +199,7 @@ def _changes_tree(effect: Effect) -> bool:
 
 
 def come_soon(state: EngineState, now: float) -> None:
-    """Somebody opened the window: what the servers have is wanted now, unless it was just asked."""
+    """At an opening of the window, synchronise now unless that just happened."""
     for account in state.accounts.known.values():
         if (account.synced_at or 0) + EVERY_WHILE_READING_SECONDS <= now:
             state.accounts.known[account.account_id] = replace(account, next_at=min(account.next_at or int(now), int(now)))
@@ -206,14 +207,14 @@ def come_soon(state: EngineState, now: float) -> None:
 
 
 def send_soon(state: EngineState, now: float) -> None:
-    """The user leaves the computer, which may go to sleep: what waits is sent now."""
+    """Send waiting changes now, since the user leaves the computer, which may go to sleep."""
     if any(state.accounts.waiting.values()):
         state.accounts.push_at = now
         state.accounts.changed_at = min(state.accounts.changed_at, now - MARKS_LATE_SECONDS)
 
 
 def leave(state: EngineState, cause: CommandId, now: float) -> bool:
-    """The program ends: whether something is sent before."""
+    """Return whether changes are sent before the program ends."""
     waiting = [
         state.accounts.known[each] for each, count in state.accounts.waiting.items() if count and each in state.accounts.known
     ]
@@ -232,7 +233,7 @@ def leave(state: EngineState, cause: CommandId, now: float) -> bool:
 
 
 def end(state: EngineState, now: float) -> None:
-    """What was not sent in time waits for the next start."""
+    """Leave unsent changes for the next start."""
     leaving = state.accounts.leaving
     if leaving is not None and now >= leaving.until and state.accounts.syncing:
         state.accounts.syncing.clear()
@@ -241,6 +242,6 @@ def end(state: EngineState, now: float) -> None:
 
 
 def ends_at(state: EngineState, otherwise: float) -> float:
-    """When `end` has something to do."""
+    """Return the time at which `end` is due."""
     leaving = state.accounts.leaving
     return otherwise if leaving is None else leaving.until

@@ -1,7 +1,6 @@
-"""One synchronisation of an account: see what the server has, send what it lacks, take over what changed there, fetch what is new.
-
-Killed anywhere, the next one begins over and finds the same missing: marks stay in the outbox until the server's lists agree, and
-articles that are not stored are listed again.
+"""One synchronisation of an account: survey the server, send changes, apply the server's changes, fetch new articles. After a
+crash the next one starts over and finds the same missing: marks stay in the outbox until the server's lists agree, and articles
+not stored are listed again.
 """
 
 import math
@@ -28,7 +27,7 @@ from reader.storage import accounts, outbox, remote_items
 
 WISHED_UNTIL = "wished_until"
 OLD_SECONDS = 30 * DAY_SECONDS
-"""Of changes that waited longer the user is asked: last to arrive wins, and newer ones may have been made elsewhere."""
+"""Age from which on the user confirms waiting changes: the last to arrive wins, and newer ones may have been made elsewhere."""
 AGREED_AT = "old_changes_agreed_at"
 
 
@@ -41,9 +40,8 @@ def start(
     wanted: Sequence[Feed] = (),
     only_sends: bool = False,
 ) -> None:
-    """Begin to synchronise an account of which no synchronisation is under way; `only_sends`: what waits, and no more.
-
-    Before, the server refreshes the feeds that are `wanted`.
+    """Start the synchronisation of an account that has none under way; with `only_sends`, only send waiting changes. The server
+    refreshes the `wanted` feeds first.
     """
 
     def failed(state: EngineState, problem: Problem, now: float) -> None:
@@ -89,7 +87,7 @@ def _whole(sync: Sync, steps: Steps, causes: list[CommandId], *, only_sends: boo
 
 
 def refuse_old(sync: Sync) -> None:
-    """Whoever wakes an old computer does not mean what was marked on it a month ago. Raises OldChangesError."""
+    """Refuse to send changes of a month ago from a computer that was off. Raises OldChangesError."""
     account = sync.account
     if account.synced_at is None or sync.now - account.synced_at <= OLD_SECONDS:
         return
@@ -132,7 +130,9 @@ def _synchronise(sync: Sync, refreshed: Sequence[Feed]) -> Steps:
 
 
 def _of_listed_feeds(sync: Sync, waiting: list[OutboxMark], survey: Survey) -> Generator[Wish, Answer, list[OutboxMark]]:
-    """What may end now. Articles of a feed that is gone, or has another number since, are in no list either: so feeds are listed after marks."""
+    """Return the changes that may be completed. Articles of a removed or renumbered feed are in no list either, so feeds are
+    listed after marks.
+    """
     if not any(rests_on_absence(change, survey) for change in waiting):
         return waiting
     yield from structure.synchronise(sync)
@@ -141,7 +141,7 @@ def _of_listed_feeds(sync: Sync, waiting: list[OutboxMark], survey: Survey) -> G
 
 
 def send(sync: Sync) -> Steps:
-    """What waits is sent, and ends with the next synchronisation. Raises OldChangesError, ServerReplacedError."""
+    """Send waiting changes, which the next synchronisation completes. Raises OldChangesError, ServerReplacedError."""
     refuse_old(sync)
     waiting = outbox.marks(sync.connection, sync.account_id)
     survey = yield from marks.survey(sync, (yield from labels.marks_to_list(sync, waiting)), waiting)
@@ -157,7 +157,7 @@ def _note_success(sync: Sync) -> Steps:
 
 
 def _note_failure(sync: Sync, error: CallError) -> None:
-    """A network that is gone is no fault of the account; what a server asked for holds."""
+    """Record a failure, except that of the network; the server's cooldown applies."""
     now, before = int(sync.now), sync.account
     result, problem = error.result, error.problem
     if _has_answered(result):
@@ -174,18 +174,18 @@ def _note_failure(sync: Sync, error: CallError) -> None:
 
 
 def wished_until(state: EngineState, account: Account) -> int:
-    """Until when the server wished to be left alone, which binds the user's own word too; our own back-off does not."""
+    """Return the end of the server's cooldown, which applies to manual requests too; our own back-off does not."""
     return accounts.high_water(state.connection, account.account_id).get(WISHED_UNTIL, 0)
 
 
 def refuse_resting(state: EngineState, account: Account, now: float) -> None:
-    """Whatever the user wants of a server: not before the time that it named. Raises RATE_LIMITED."""
+    """Refuse requests during the server's cooldown. Raises RATE_LIMITED."""
     if now < wished_until(state, account) <= now + DAY_SECONDS:
         raise ReaderError(ProblemKind.RATE_LIMITED)
 
 
 def rest(state: EngineState, account_id: AccountId, error: CallError, now: float) -> None:
-    """A server that was asked for something beside a synchronisation is left alone by the next one too, if it wants that."""
+    """Apply the cooldown that a server requested outside of a synchronisation to the next one too."""
     account = state.accounts.known.get(account_id)
     if account is None or not refreshes.wants_rest(error):
         return
@@ -202,7 +202,7 @@ def _has_answered(result: FetchResult | None) -> bool:
 
 
 def _store(sync: Sync, account: Account) -> None:
-    """An account that was removed, renamed or given other switches meanwhile keeps that."""
+    """Store the account, unless it was removed; a name or switches changed meanwhile are kept."""
     current = sync.state.accounts.known.get(account.account_id)
     if current is None:
         return

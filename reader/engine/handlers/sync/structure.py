@@ -1,4 +1,4 @@
-"""Feeds and folders of a server, compared with those here: hourly, and when an article names a feed that is not known."""
+"""Feeds and folders of a server, compared with those here: hourly, and when an article names an unknown feed."""
 
 from dataclasses import replace
 
@@ -18,21 +18,20 @@ from reader.storage import accounts, feeds, remote_feeds, remote_items, subscrip
 
 EVERY_SECONDS = 3600
 GONE_AFTER_SECONDS = 3600
-"""A feed is gone when two lists lack it that are so long apart: one list may be a lie."""
+"""Seconds between two lists without a feed until it counts as gone: one list may be wrong."""
 LISTED_AT = "feeds_listed_at"
 AT_ONCE = 25
-"""So many feeds are stored in one step, which takes some 20 ms if all are new."""
+"""Feeds stored in one step, which takes some 20 ms if all are new."""
 
 
 def is_due(sync: Sync) -> bool:
-    """Whether an hour went by, or the clock went back."""
+    """Return whether an hour has passed, or the clock was set back."""
     return not 0 <= sync.now - accounts.high_water(sync.connection, sync.account_id).get(LISTED_AT, 0) < EVERY_SECONDS
 
 
 def synchronise(sync: Sync) -> Steps:
-    """Follow what is followed there, let go what is gone there, take over names and places that changed; a few feeds at a time.
-
-    Raises ServerReplacedError.
+    """Add and remove feeds as at the server, and apply changed names and folders, a few feeds at a time. Raises
+    ServerReplacedError.
     """
     sync.has_structure = True
     listed = (yield from dialect_for(sync).feeds(sync.run, sync.login)).feeds
@@ -58,7 +57,7 @@ def synchronise(sync: Sync) -> Steps:
 
 
 def _take_over(sync: Sync, feed: ServerFeed, known: RemoteFeed | None, emptied: set[FolderId]) -> bool:
-    """Whether anything changed here. What was unsubscribed here waits to be so there."""
+    """Apply a feed of the server; return whether anything changed. Feeds unsubscribed here wait to be unsubscribed there."""
     if known is not None:
         is_changed = known.removed_at is None and remote_feeds.take_over(sync.connection, known.feed_id, feed, emptied)
         taken = _remember(sync, known.feed_id) if is_changed else None
@@ -72,9 +71,8 @@ def _take_over(sync: Sync, feed: ServerFeed, known: RemoteFeed | None, emptied: 
 
 
 class _Former:
-    """Feeds here that somebody unsubscribed at the server and subscribed to again, so that they have other numbers; each is found once.
-
-    Followed as second feeds their articles would be copies of those that are gone there, and be read with them.
+    """Feeds that somebody unsubscribed at the server and subscribed to again, so that their numbers changed; each is matched
+    once. As second feeds, their articles would be duplicates of those gone there, and be marked read with them.
     """
 
     def __init__(self, sync: Sync) -> None:
@@ -103,9 +101,8 @@ def _remember(sync: Sync, feed_id: FeedId) -> Feed | None:
 
 
 def _missing(sync: Sync, listed: set[str]) -> bool:
-    """Whether feeds are gone at the server for sure; an empty list says nothing. What we had it let go is to be there again if it is followed.
-
-    Those that are listed under another number were taken over by now, and are not missing any longer.
+    """Return whether feeds are certainly gone at the server; an empty list proves nothing. Feeds unsubscribed by us are to return
+    if they are followed again. Feeds listed under another number were already matched.
     """
     known = remote_feeds.feeds(sync.connection, sync.account_id)
     absent = [feed for feed in known if feed.remote_id and feed.remote_id not in listed]
@@ -123,7 +120,7 @@ def _missing(sync: Sync, listed: set[str]) -> bool:
 
 
 def release(state: EngineState, gone: list[FeedId], now: int) -> None:
-    """They are kept for a while like any feed that was unsubscribed, with their marks; nothing is sent of them."""
+    """Remove feeds like unsubscribed ones, kept for a while with their marks; nothing is sent about them."""
     remote_items.forget(state.connection, gone)
     remote_feeds.left(state.connection, gone)
     followed = [feed_id for feed_id in gone if feed_id in state.feeds]

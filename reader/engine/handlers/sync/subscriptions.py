@@ -1,6 +1,5 @@
-"""Subscriptions that changed here: sent in order, after the server's list was read, and done once its next list says so.
-
-A server fetches a feed while it subscribes to it. So a list that was imported goes a few feeds at a time, and marks go in between.
+"""Subscription changes made here: sent in order after the server's list was read, and completed once its next list agrees. A
+server fetches a feed while it subscribes to it, so an imported list goes a few feeds at a time, with marks in between.
 """
 
 from collections import defaultdict
@@ -20,22 +19,22 @@ from reader.storage import feeds, remote_feeds
 from reader.storage.remote_feeds import TRIES_MAX
 
 AT_ONCE = 20
-"""So many subscriptions in one synchronisation."""
+"""Subscriptions per synchronisation."""
 PAUSE_SECONDS = 15
 
 
 def are_due(sync: Sync) -> bool:
-    """Whether any change may go out now."""
+    """Return whether any change may be sent now."""
     return bool(_due(sync))
 
 
 def unsubscribes(sync: Sync) -> bool:
-    """Whether the server is to let a feed go now, and with it its articles."""
+    """Return whether a feed, and its articles with it, is to be unsubscribed now."""
     return any(change.kind is ChangeOfFeed.UNSUBSCRIBE for change in _due(sync))
 
 
 def send(sync: Sync) -> Steps:
-    """What is still wanted otherwise than the list just read has it. What is unsubscribed is so once the next list lacks it."""
+    """Send changes that the list just read does not reflect. Removed subscriptions are complete once the next list lacks them."""
     changes = _due(sync)
     some = _few(changes)
     if not some:
@@ -62,14 +61,18 @@ def send(sync: Sync) -> Steps:
 
 
 def _release_unsubscribed(sync: Sync, asked: Sequence[RemoteFeed], refused: Collection[FeedId]) -> None:
-    """What the list just read lacks; an empty one is believed only where the server agreed to all that it was known to have."""
+    """Complete the removals that the list just read reflects; an empty list is believed only if the server agreed to remove all
+    its known feeds.
+    """
     there = {each.remote_id for each in remote_feeds.feeds(sync.connection, sync.account_id) if each.remote_id}
     if sync.listed or there <= {each.remote_id for each in asked if each.feed_id not in refused}:
         remote_feeds.released(sync.connection, sync.account_id, {each.remote_id for each in asked} - sync.listed)
 
 
 def _wants_rest(error: CallError) -> bool:
-    """A server that is just unavailable may mean the site of the one feed, which must not hold up everything else."""
+    """Return whether the server asked for a pause. Plain unavailability may be due to the feed's own site, and must not hold up
+    everything else.
+    """
     is_asked_for = error.result is not None and bool(error.result.retry_after_seconds)
     return is_asked_for or error.problem.kind is ProblemKind.RATE_LIMITED
 
@@ -80,7 +83,7 @@ def _due(sync: Sync) -> list[FeedChange]:
 
 
 def _few(changes: list[FeedChange]) -> list[FeedChange]:
-    """The first subscriptions, those that were never refused before the others; and all the rest."""
+    """Return the first subscriptions, those never refused first, and all other changes."""
     wanted = sorted((each for each in changes if each.kind is ChangeOfFeed.SUBSCRIBE), key=lambda each: each.feed.tries)
     return [*wanted[:AT_ONCE], *(each for each in changes if each.kind is not ChangeOfFeed.SUBSCRIBE)]
 
@@ -103,9 +106,8 @@ def _carry_out(sync: Sync, change: FeedChange) -> Steps:
 
 
 def _subscribe(sync: Sync, change: FeedChange) -> Steps:
-    """Under the name that the server gives it: its list may have another address. What it had already is not followed twice.
-
-    A name that its list did not have is a new one, whatever had it before.
+    """Subscribe under the name given by the server, whose list may have another address. A feed it already has is not followed
+    twice. A name missing in its list is a new one, whatever had it before.
     """
     feed = change.feed
     remote_id = yield from dialect_for(sync).subscribe(sync.run, sync.login, feed.url)
@@ -118,7 +120,7 @@ def _subscribe(sync: Sync, change: FeedChange) -> Steps:
 
 
 def _refused(sync: Sync, changes: list[tuple[FeedChange, Problem]]) -> None:
-    """Counted, and said at the feed that could not be subscribed to; what is refused for good is in Activity."""
+    """Count refusals and record them at the feed; final ones are logged in Activity."""
     remote_feeds.tried(sync.connection, changes[0][0].feed.feed_id)
     for change, problem in changes:
         _say_refused(sync, change, problem)

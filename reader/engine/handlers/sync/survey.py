@@ -1,4 +1,4 @@
-"""What a survey at a server came to: its lists, and what articles said of themselves."""
+"""Result of a survey at a server: its lists, and single articles' marks."""
 
 from dataclasses import field
 
@@ -9,17 +9,16 @@ from reader.formats.merge_states import ItemMarks, MarkList, agrees
 Lists = dict[str, MarkList]
 Said = dict[int, ItemMarks | None]
 CONTENTS = 250
-"""Articles asked for at once."""
+"""Articles requested at once."""
 NEWEST = "newest_item"
-"""The newest item that was listed, read or not."""
+"""Key of the newest item that was listed, read or not."""
 
 
 @dataclass(slots=True)
 class Survey:
-    """`lists` by mark; `said` by item, None where the server does not have it any longer.
-
-    `seen` is what to note of it (`accounts.set_high_water`) once all that follows from it is stored. `is_same`: as far as it shows, the
-    server holds what it was last known to hold.
+    """Result of a survey: `lists` by mark; `said` by item, None if the server no longer has it. `seen` is stored
+    (`accounts.set_high_water`) once everything that follows from the survey is. `is_same`: as far as it shows, the server's state
+    equals the last known one.
     """
 
     lists: Lists
@@ -29,7 +28,7 @@ class Survey:
 
 
 def rests_on_absence(change: OutboxMark, found: Survey) -> bool:
-    """Whether a server seems to hold a change only because it does not list the article."""
+    """Return whether a server seems to have a change only because it does not list the article."""
     listed = found.lists.get(change.mark)
     return (
         listed is not None and change.value is not listed.means and agrees(change, listed) and not found.said.get(change.item_id)

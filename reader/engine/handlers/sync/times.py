@@ -1,4 +1,4 @@
-"""When an account is synchronised: what its server asked for, how long a failure is left alone, when the next one is due. Pure but for memory."""
+"""Times of synchronisation: servers' cooldowns, back-off after failures, the next due time. Pure but for memory."""
 
 import math
 
@@ -19,10 +19,10 @@ from reader.storage import request_log
 EVERY_SECONDS = 1800
 EVERY_WHILE_READING_SECONDS = 300
 READING_SECONDS = 300
-"""Whoever used the window so recently reads."""
+"""Seconds after using the window during which the user counts as reading."""
 SHORTEST_SECONDS = 300
 QUIET_REQUESTS = 160
-"""On a day without marks, those for refreshes among them, but for those for feeds (hourly) and labels."""
+"""Requests on a day without marks, including refreshes, excluding the hourly ones for feeds and those for labels."""
 REQUESTS_EACH = 2
 VACATION_SECONDS = DAY_SECONDS
 FAILURE_SECONDS = (300, 600, 1200, 2400, 4800, 9600, 21_600)
@@ -30,14 +30,16 @@ LONGEST_RETRY_SECONDS = DAY_SECONDS
 
 
 def next_at(state: EngineState, now: int) -> int:
-    """When the next synchronisation is due if nobody comes: seldom on vacation, less often where requests are spared."""
+    """Return the time of the next synchronisation without a visit: rarely on vacation, less often while throttling."""
     if state.memory.away_until > now:
         return now + VACATION_SECONDS
     return now + int(EVERY_SECONDS / SHARES[state.conditions.throttling.share])
 
 
 def soonest(state: EngineState, account_id: AccountId, now: float) -> float:
-    """How soon after one the next is due: a few minutes while somebody uses the window, else by what the account posts and when the user comes."""
+    """Return the earliest time of the next synchronisation: minutes later while the window is used, else by the account's posting
+    rate and the user's habits.
+    """
     if 0 <= now - state.pending_notices.seen_at < READING_SECONDS:
         return EVERY_WHILE_READING_SECONDS
     times = reading_times(state, now)
@@ -48,7 +50,7 @@ def soonest(state: EngineState, account_id: AccountId, now: float) -> float:
 
 
 def _intervals(state: EngineState, account_id: AccountId, times: ReadingTimes, now: float) -> Numbers:
-    """By slot (UTC); learned once a day. To the plan an account is one source, which posts what its feeds post together."""
+    """Return intervals by slot (UTC), learned once a day. To the planner an account is one source with all its feeds' postings."""
     learned_at, intervals = state.accounts.intervals.get(account_id, (-math.inf, None))
     if intervals is not None and 0 <= now - learned_at < DAY_SECONDS:
         return intervals
@@ -69,11 +71,11 @@ def _intervals(state: EngineState, account_id: AccountId, times: ReadingTimes, n
 
 
 def after_failure(failures: int) -> int:
-    """How long a server is left alone after so many failures in a row."""
+    """Return the back-off in seconds after consecutive failures."""
     return FAILURE_SECONDS[min(max(failures, 1), len(FAILURE_SECONDS)) - 1]
 
 
 def retry_at(result: FetchResult | None, now: int) -> int:
-    """Until when the server asked to be left alone."""
+    """Return the end of the cooldown requested by the server."""
     seconds = result.retry_after_seconds if result is not None else None
     return now + min(seconds, LONGEST_RETRY_SECONDS) if seconds else 0
