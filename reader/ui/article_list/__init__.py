@@ -1,1 +1,1 @@
-"""The list of articles: rows of a selection, day headings, gap markers, the button for new ones. GUI thread only."""
+"""Article list: rows of a selection, day headings, gap markers, the new-articles button. GUI thread only."""

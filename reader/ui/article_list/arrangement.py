@@ -1,4 +1,4 @@
-"""How lists are shown, sorted and grouped, remembered for each kind of list, and the menu that changes it. GUI thread only."""
+"""Layout, sort order and grouping, stored per kind of list, and the menu that changes them. GUI thread only."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -32,27 +32,27 @@ LAYOUTS: dict[ArticleLayout, str] = {
 
 
 def orders_for(view: View) -> tuple[Order, ...]:
-    """What a kind of list may be sorted by."""
+    """Return the sort orders a kind of list supports."""
     if view is View.FOR_YOU:
         return (Order.RELEVANCE,)
     return tuple(_ORDERS) if view in {View.SEARCH, View.SAVED} else (Order.NEWEST, Order.OLDEST)
 
 
 def groupings_for(view: View) -> tuple[Grouping, ...]:
-    """What a kind of list may be grouped by: one feed is one group."""
+    """Return the groupings a kind of list supports; a single feed has none."""
     if view is View.FOR_YOU:
         return (Grouping.NONE,)
     return (Grouping.DAY, Grouping.NONE) if view is View.FEED else tuple(_GROUPINGS)
 
 
 class Arrangements:
-    """Reads and writes what was chosen."""
+    """Reads and stores the layout, order and grouping of each kind of list."""
 
     def __init__(self, settings: QSettings) -> None:
         self._settings = settings
 
     def arranged(self, selection: Selection) -> Selection:
-        """A selection in the order and grouping of its kind."""
+        """Return the selection with the stored order and grouping of its kind."""
         view = selection.view
         is_ranked = view in {View.SEARCH, View.FOR_YOU}
         usual_order = Order.RELEVANCE if is_ranked else Order.NEWEST
@@ -62,16 +62,15 @@ class Arrangements:
         return replace(selection, order=Order(order), grouping=Grouping(grouping))
 
     def layout(self, view: View) -> ArticleLayout:
-        """How a kind of list shows its articles."""
         usual = ArticleLayout.LIST
         return ArticleLayout(self._read(view, "layout", [each.value for each in ArticleLayout], usual.value))
 
     def keep_layout(self, view: View, layout: ArticleLayout) -> None:
-        """Show this kind of list so from now on."""
+        """Store the layout for this kind of list."""
         self._settings.setValue(f"list/{view.value}/layout", layout.value)
 
     def keep_order(self, view: View, order: Order) -> None:
-        """Sort this kind of list so from now on."""
+        """Store the sort order for this kind of list."""
         self._settings.setValue(f"list/{view.value}/order", order.value)
 
     def keep_grouping(self, view: View, grouping: Grouping) -> None:
@@ -83,7 +82,7 @@ class Arrangements:
 
 
 class ArrangeMenu(Menu):
-    """Rebuilt for each list that is shown; more actions of the window can be added at its end."""
+    """Rebuilt for each list shown; further window actions can be appended."""
 
     arranged = Signal()
     layout_wanted = Signal(object)
@@ -96,7 +95,6 @@ class ArrangeMenu(Menu):
         self.aboutToShow.connect(self._build)
 
     def add_more(self, action: QAction) -> None:
-        """Show an action below."""
         self._more.append(action)
 
     def _build(self) -> None:

@@ -1,4 +1,4 @@
-"""What can be done with the chosen articles, as a menu. GUI thread only."""
+"""Context menu of the selected articles. GUI thread only."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -26,7 +26,7 @@ _AFTER_TAGS: tuple[tuple[str, ...], ...] = (
 
 
 class ArticleMenu(Menu):
-    """The window's own actions, so that every line shows its key; deletes itself once closed."""
+    """Uses the window's own actions, so that each item shows its shortcut; deletes itself once closed."""
 
     def __init__(
         self, actions: Mapping[str, QAction], rows: Sequence[EntryRow], tags: Sequence[str], put: TagArticles, parent: QWidget

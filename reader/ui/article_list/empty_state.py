@@ -1,4 +1,4 @@
-"""What an empty list says: why it is empty and what to do about it. GUI thread only."""
+"""Placeholder of an empty list: the reason and a remedy. GUI thread only."""
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -21,8 +21,8 @@ _ICON_PX = 32
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What is known of the shown feed or folder: never retrieved, failing, or a folder without feeds; how many feeds were never reached, and
-    what keeps all of them from being refreshed.
+    """State of the shown feed or folder: never retrieved, failing, or a folder without feeds; number of feeds never reached, and
+    the reason why nothing is refreshed.
     """
 
     is_fresh: bool = False
@@ -32,11 +32,11 @@ class Place:
     has_been_refreshed: bool = False
     is_paused: bool = False
     network: Problem | None = None
-    """What cuts this computer off."""
+    """Network problem of this computer."""
 
 
 class EmptyState(QWidget):
-    """An icon, a reason, a way on."""
+    """Shows an icon, a reason and a button."""
 
     retrieve_wanted = Signal()
     show_all_wanted = Signal()
@@ -76,18 +76,18 @@ class EmptyState(QWidget):
         self._recolor()
 
     def explain(self, selection: Selection) -> None:
-        """Find the words for a selection that holds nothing."""
+        """Set the text for an empty selection."""
         self._selection = selection
         self._problem = None
         self._refresh()
 
     def explain_failure(self, problem: Problem) -> None:
-        """Say why what was asked for cannot be shown; the window's foot has the way to try again."""
+        """Show why the list cannot be read; the window's footer offers to retry."""
         self._problem = problem
         self._refresh()
 
     def set_place(self, place: Place) -> None:
-        """Take over what is known of the feed or folder that is shown."""
+        """Set the state of the shown feed or folder."""
         if place != self._place:
             self._place = place
             self._refresh()
@@ -167,7 +167,7 @@ def _unreached_text() -> tuple[str, str, str]:
 
 
 def _cut_off_text(network: Problem) -> str:
-    """Offline, or behind a page that wants a login: why nothing comes, and what will be."""
+    """Return the text for being offline or behind a login page."""
     resumes = tr("Refreshing resumes automatically.")
     if network.kind is ProblemKind.PORTAL:
         resumes = tr("Sign in to this network first. Then refreshing resumes automatically.")

@@ -1,4 +1,4 @@
-"""The strip under the list's header for a feed that fails: what, since when, what next, and what can be done. GUI thread only."""
+"""Notice under the list header for a failing feed: problem, since when, next attempt, remedies. GUI thread only."""
 
 from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -18,7 +18,7 @@ _BUTTONS_LEFT = 11
 
 
 class FeedNotice(QWidget):
-    """Hidden while the shown feed is well, and for lists of many feeds."""
+    """Hidden while the shown feed is healthy, and for lists of several feeds."""
 
     retry_wanted = Signal()
     site_wanted = Signal()
@@ -65,7 +65,7 @@ class FeedNotice(QWidget):
         column.addLayout(buttons)
 
     def explain(self, health: Health | None, address: str) -> None:
-        """Show what is wrong with a feed, or nothing; `address` is that of its site, empty where there is none."""
+        """Show a feed's problem, or nothing; `address` is that of its site, empty if unknown."""
         self.setVisible(health is not None)
         if health is None:
             return
@@ -82,7 +82,6 @@ class FeedNotice(QWidget):
         self._recolor()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """A quiet ground with a line below."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), self._theme.color("hover_list" if self._is_passing else "warn_soft"))
         painter.fillRect(0, self.height() - 1, self.width(), 1, self._theme.color("line"))

@@ -1,4 +1,4 @@
-"""The bar that narrows a list as one types: text, starred. GUI thread only."""
+"""Filter bar of the list: text, starred. GUI thread only."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -16,7 +16,7 @@ _HEIGHT = 46
 
 
 class FilterBar(Surface):
-    """Hidden until it is asked for; closing it shows the whole list again."""
+    """Hidden until opened; closing it shows the whole list again."""
 
     changed = Signal()
     unread_toggled = Signal(bool)
@@ -46,20 +46,20 @@ class FilterBar(Surface):
         self.hide()
 
     def open_bar(self) -> None:
-        """Show the bar and go to its field."""
+        """Show the bar and focus its field."""
         self.show()
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 
     def clear_or_close(self) -> None:
-        """The first Escape clears the text, the next one closes."""
+        """Clear the text, or close the bar if there is none."""
         if self.field.text():
             self.field.clear()
         else:
             self.close_bar()
 
     def close_bar(self) -> None:
-        """Show the whole list again."""
+        """Close the bar and show the whole list."""
         if not self.isHidden():
             self.hide()
             self.unread.setChecked(False)
@@ -68,7 +68,7 @@ class FilterBar(Surface):
             self.list_wanted.emit()
 
     def forget(self) -> None:
-        """Start over with another list, without a signal; whether read articles are shown stays as it is."""
+        """Reset for another list without a signal; keeps the setting for read articles."""
         for control in (self.field, self.starred):
             control.blockSignals(True)  # noqa: FBT003 - Qt's signature
         self.field.clear()
@@ -86,14 +86,14 @@ class _FilterField(LineEdit):
         self.setFont(fonts.ui_font(fonts.BASE_PX))
 
     def event(self, event: QEvent) -> bool:
-        """Escape is for this field although it may be a shortcut elsewhere."""
+        """Claim Escape although it may be a shortcut elsewhere."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape clears or closes, Down and Return go to the list."""
+        """Handle Escape (clear or close), Down and Return (go to the list)."""
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
         elif event.key() in {Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter}:

@@ -1,4 +1,4 @@
-"""The list of For you as rows: what fits the time there usually is, then the rest, then what came in bursts. Ranking thread only."""
+"""Rows of For you: articles that fill the usual reading time, then the rest, then bursts. Ranking thread only."""
 
 from array import array
 from collections.abc import Mapping, Sequence
@@ -25,9 +25,8 @@ LISTED = 100
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """What was learned: how many articles fit the time there usually is now, and the interests; nothing where nothing was.
-
-    `needs_reading` where learning is on and too little was read so far.
+    """Learned interests, and the number of articles that fill the usual reading time; empty if nothing was learned.
+    `needs_reading` is set if learning is on and too little was read.
     """
 
     fitting: int = 0
@@ -39,9 +38,8 @@ NOTHING = Learned()
 
 
 class ForYouReader:
-    """Keeps what was learned from one reading of the list to the next, so that only what is new has to be learned.
-
-    `learned` goes with the list that was read last; any thread may look at it.
+    """Keeps learned data between readings, so that only new events are processed. `learned` belongs to the list read last; any
+    thread may read it.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -50,7 +48,7 @@ class ForYouReader:
         self._model: InterestModel | None = None
 
     def load(self, connection: ReadConnection, selection: Selection) -> LoadedList:
-        """The list; the filter bar narrows it as any other, its order is its own."""
+        """Read the list; the filter bar narrows it like any other, its order is fixed."""
         found = self._rank(connection)
         listed = [each.entry_id for each in found.suggestions]
         if selection.text or selection.starred_only:
@@ -73,14 +71,14 @@ class ForYouReader:
         )
 
     def learn(self, connection: ReadConnection) -> Learned:
-        """Rank for what was learned alone."""
+        """Rank articles only for the learned data."""
         if readings.begun_at(connection) is None:
             return Learned(needs_reading=_is_recording(connection))
         self._rank(connection)
         return self.learned
 
     def forget(self) -> None:
-        """Learn again from what the log still holds when the list is next read. Any thread."""
+        """Drop learned data and learn from the log when the list is next read. Any thread."""
         self._model = None
 
     def _rank(self, connection: ReadConnection) -> "ForYou":
@@ -110,13 +108,13 @@ def _is_recording(connection: ReadConnection) -> bool:
 
 
 def _rest(connection: ReadConnection, feed_id: FeedId, listed: set[EntryId], count: int) -> list[int]:
-    """The newest unread articles of a feed that did not find a place."""
+    """Return the newest unread articles of a feed that are not listed."""
     unread = entries.entry_ids(connection, Selection(View.FEED, feed_id=feed_id, unread_only=True), limit=count + len(listed))
     return [entry_id for entry_id in unread if entry_id not in listed][:count]
 
 
 def row_keys(found: "ForYou", listed: Sequence[EntryId], bursts: Mapping[int, Burst]) -> "array[int]":
-    """The rows of what is listed of a ranking, with a heading over each part that is there."""
+    """Return the row keys of the listed part of a ranking, with a heading over each nonempty section."""
     if not listed:
         return array("q")
     fitting = _fitting(found, listed)
@@ -128,7 +126,7 @@ def row_keys(found: "ForYou", listed: Sequence[EntryId], bursts: Mapping[int, Bu
 
 
 def _fitting(found: "ForYou", listed: Sequence[EntryId]) -> int:
-    """How many of what is listed, which may be narrowed, belong to what fits the time."""
+    """Count the listed articles, possibly filtered, that belong to the reading time."""
     if not found.is_learned or found.digest is None:
         return len(listed)
     return len({each.entry_id for each in found.suggestions[: found.digest.articles]}.intersection(listed))

@@ -1,4 +1,4 @@
-"""The header of the list: title and count with buttons, or the search field in their place. GUI thread only."""
+"""List header: title and count with buttons, or the search field in their place. GUI thread only."""
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QIcon
@@ -19,7 +19,7 @@ from reader.ui.widgets.labels import HEADER_PX, IconButton, PaneHeader, PlainLab
 
 _TITLE_PX = 112
 _WIDE_PX = 560
-"""So much room has the switch of layouts."""
+"""Minimum width that shows the layout switch."""
 _LAYOUT_ICONS = {ArticleLayout.LIST: "columns", ArticleLayout.PAGE: "page", ArticleLayout.CARDS: "cards"}
 _LAYOUT_ACTIONS = {
     ArticleLayout.LIST: "articles_as_list",
@@ -29,9 +29,8 @@ _LAYOUT_ACTIONS = {
 
 
 class ArticleListHeader(QWidget):
-    """Shows one of two headers; where the title would lack room, all buttons but the search stand in a menu.
-
-    `search_closed` tells whether the focus was in the field.
+    """Shows one of two headers; if the title lacks room, all buttons but search move into a menu. `search_closed` reports whether
+    the field had the focus.
     """
 
     search_changed = Signal(str)
@@ -75,11 +74,10 @@ class ArticleListHeader(QWidget):
         self.unread_button.toggled.connect(self._fold)
 
     def add_first(self, control: QWidget) -> None:
-        """Put a control before the title."""
         self._first.addWidget(control)
 
     def show_layout(self, layout: ArticleLayout) -> None:
-        """Show which layout holds; text size and font are chosen here where no article has a header."""
+        """Show the current layout; text size and font are offered here if no article has a header."""
         self.layout_switch.set_value(layout)
         self.text_button.setVisible(layout is ArticleLayout.PAGE)
 
@@ -88,29 +86,27 @@ class ArticleListHeader(QWidget):
         self._show_whole_title()
 
     def set_count(self, labels: str, address: str = "") -> None:
-        """Say how much is unread, and where a feed is from."""
+        """Show the unread count and the feed's address."""
         host = true_host(QUrl(address))
         self.set_standing(dotted(labels, host, between="  ·  "), openable(QUrl(address)))
 
     def set_standing(self, labels: str, more: str) -> None:
-        """Put words below the title, and more of it where they are pointed at."""
+        """Show a status line below the title, with more in its tool tip."""
         self._count.setText(labels)
         self._count.setVisible(bool(labels))
         set_tip(self._count, more)
         self._count.setAccessibleDescription(more)
 
     def is_searching(self) -> bool:
-        """Whether the field is open."""
         return self._stack.currentIndex() == 1
 
     def open_search(self) -> None:
-        """Put the field in place of the title."""
+        """Replace the title with the search field."""
         self._stack.setCurrentIndex(1)
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 
     def close_search(self) -> None:
-        """Back to the title."""
         if self.is_searching():
             had_focus = self.field.hasFocus()
             self._stack.setCurrentIndex(0)
@@ -120,7 +116,7 @@ class ArticleListHeader(QWidget):
             self.search_closed.emit(had_focus)
 
     def event(self, event: QEvent) -> bool:
-        """Share the room again when the width, or what precedes the title, changes."""
+        """Redistribute the room when the width or the controls before the title change."""
         is_done = super().event(event)
         if event.type() in {QEvent.Type.Resize, QEvent.Type.LayoutRequest}:
             self._fold()
@@ -128,12 +124,14 @@ class ArticleListHeader(QWidget):
         return is_done
 
     def _show_whole_title(self) -> None:
-        """Where it is pointed at, unless all of it is shown."""
+        """Set a tool tip with the whole title if it is elided."""
         title = self._title.text()
         set_tip(self._title, title if self._title.sizeHint().width() > self._title.width() else "")
 
     def _fold(self) -> None:
-        """Leave the title its room. Unread alone stays in sight while it holds: it changes what the list shows."""
+        """Move buttons into the menu until the title has room. The unread filter stays visible while active, as it changes what
+        the list shows.
+        """
         margins, spacing = self._row.contentsMargins(), self._row.spacing()
         self.layout_switch.setVisible(self.width() >= _WIDE_PX)
         others = (self._first, self.search_button, *self._foldable)
@@ -144,7 +142,7 @@ class ArticleListHeader(QWidget):
         self.more_button.setVisible(is_folded)
 
     def _fill_menu(self) -> None:
-        """With what the buttons are called and do."""
+        """Fill the menu from the texts and actions of the buttons."""
         self.more_menu.clear()
         for control in self._foldable:
             if control is self.arrange_button:

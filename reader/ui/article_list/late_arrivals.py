@@ -1,6 +1,5 @@
-"""Articles that were found later enter the shown list at their place; what is read stays where it is. GUI thread only.
-
-A list is a snapshot: nothing else comes or goes with them, not what was read meanwhile, not what waits behind the button.
+"""Inserts articles from backfills into the shown list without moving the reading position. GUI thread only. The list is a
+snapshot: nothing else enters or leaves it, neither articles read meanwhile nor those waiting behind the button.
 """
 
 from array import array
@@ -24,7 +23,7 @@ _LATE = "late"
 
 
 class LateArrivals:
-    """`admit` them to the list that is shown; `forget` them when it was read whole."""
+    """`admit` inserts articles; `forget` resets after the whole list was read."""
 
     def __init__(
         self, model: ListModel, view: ListView, rows: ListRows, runner: QueryRunner, clock: Clock, shown: Callable[[], Selection]
@@ -36,11 +35,10 @@ class LateArrivals:
         self._ids: frozenset[EntryId] = frozenset()
 
     def forget(self) -> None:
-        """The list holds all there is."""
         self._ids = frozenset()
 
     def admit(self, entry_ids: Iterable[EntryId]) -> None:
-        """Show articles that were found later at their place, and what their gap says now, where the list is one that shows gaps."""
+        """Insert late articles at their positions and update their gap markers, if the list shows gaps."""
         self._ids |= frozenset(entry_ids)
         selection = self._shown()
         if selection.view not in _WITH_GAPS or selection.starred_only or selection.text or not self._model.keys:
@@ -65,7 +63,7 @@ class LateArrivals:
             scroll_back(self._view, self._model, place)
 
     def count_waiting(self, selection: Selection, highest: EntryId) -> Callable[[ReadConnection], tuple[int, int]]:
-        """How many articles were stored after one and are not in the list, and how many of these are unread."""
+        """Return a query that counts the articles stored after `highest` and not in the list, and the unread ones among them."""
         late = self._ids
 
         def count(connection: ReadConnection) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""What is chosen in the list while a menu is about another row, so that it can be chosen again afterwards. GUI thread only."""
+"""Selection saved while a menu is open for another row, and its restoration. GUI thread only."""
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel
 
@@ -11,7 +11,7 @@ _Flag = QItemSelectionModel.SelectionFlag
 
 @dataclass(frozen=True, slots=True)
 class LentChoice:
-    """The article the menu is about, and what was chosen and current before it."""
+    """Article of the menu, and the selection and current article before it."""
 
     about: EntryId
     ids: tuple[EntryId, ...]
@@ -19,7 +19,7 @@ class LentChoice:
 
 
 def choose_again(selection: QItemSelectionModel, model: ListModel, lent: LentChoice) -> None:
-    """Choose what was chosen before, as far as it is in the list still."""
+    """Restore the saved selection as far as its articles are still in the list."""
     rows = [row for each in lent.ids if (row := model.row_of(each)) is not None]
     chosen = QItemSelection()
     for row in rows:

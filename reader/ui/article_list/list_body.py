@@ -1,4 +1,4 @@
-"""How the list pane is laid out: bars, then the list or what replaces it. GUI thread only."""
+"""Layout of the list pane: bars, then the list or its placeholder. GUI thread only."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ _ROOM_PX = 4
 
 
 class ListBody(QObject):
-    """One column in the pane. Where the articles stand on one page below it, only the bars are left, or what replaces the list."""
+    """One column in the pane. With the articles on one page below it, it shows only the bars, or the placeholder."""
 
     emptied = Signal(bool)
 
@@ -38,12 +38,12 @@ class ListBody(QObject):
         return self._stack.currentIndex() == 0
 
     def show_list(self, *, is_shown: bool) -> None:
-        """The list, or what replaces it."""
+        """Show the list or its placeholder."""
         self._stack.setCurrentIndex(0 if is_shown else 1)
         self._share()
 
     def show_page(self, *, is_on: bool) -> None:
-        """Whether the articles stand elsewhere."""
+        """Hide the list while its articles are shown on one page."""
         self._is_page = is_on
         self._share()
 
@@ -56,6 +56,6 @@ class ListBody(QObject):
         self.emptied.emit(not self.is_list_shown)
 
     def leave_room(self, *, is_shown: bool) -> None:
-        """A little room above the first row."""
+        """Toggle the margin above the first row."""
         self._has_room = is_shown
         self._share()

@@ -1,4 +1,4 @@
-"""Where the keys for moving lead in the list. GUI thread only."""
+"""Targets of the keys that move in the list. GUI thread only."""
 
 from collections.abc import Callable, Sequence
 
@@ -15,7 +15,7 @@ _BACK = {Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_PageUp, Qt.Key.Key_End}
 
 
 def stop_from(keys: Sequence[int], row: int, step: int, stops: Callable[[int], bool] = is_stop) -> int | None:
-    """The first row in a direction at which the keyboard stops."""
+    """Return the first row in a direction at which the keyboard stops."""
     while 0 <= row < len(keys):
         if stops(keys[row]):
             return row
@@ -24,7 +24,7 @@ def stop_from(keys: Sequence[int], row: int, step: int, stops: Callable[[int], b
 
 
 def target_row(view: GridView, keys: Sequence[int], key: Qt.Key, row_height: int) -> int | None:
-    """The row that one of `MOVES` leads to; None at the end."""
+    """Return the row that one of `MOVES` leads to; None at the end."""
     here = view.currentIndex().row()
     if view.is_grid:
         return _among_cards(view, keys, key, here)
@@ -36,7 +36,7 @@ def target_row(view: GridView, keys: Sequence[int], key: Qt.Key, row_height: int
 
 
 def _among_cards(view: GridView, keys: Sequence[int], key: Qt.Key, here: int) -> int | None:
-    """Over headings, on to the next line; sideways on to the next card."""
+    """Return the target among cards: vertically the next line past headings, sideways the next card."""
     if here < 0:
         return stop_from(keys, 0, 1)
     step = -1 if (key in _BACK) != (key in {Qt.Key.Key_Left, Qt.Key.Key_Right} and view.isRightToLeft()) else 1
@@ -50,7 +50,7 @@ _NEAR = {Qt.Key.Key_PageDown: Qt.Key.Key_Down, Qt.Key.Key_PageUp: Qt.Key.Key_Up}
 
 
 def _page_from(view: GridView, keys: Sequence[int], here: int, step: int, row_height: int) -> int | None:
-    """The row one height of the view away, less one row so that the eye finds its place."""
+    """Return the row one page away, less one row for orientation."""
     header = view.verticalHeader()
     height = max(view.viewport().height() - row_height, 1)
     row = header.visualIndexAt(header.sectionPosition(here) + step * height - header.offset())

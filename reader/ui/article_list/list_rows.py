@@ -1,4 +1,4 @@
-"""The rows of the list: others in their place without losing where the user is, and which articles they stand for. GUI thread only."""
+"""Replaces rows without losing the user's position, and resolves rows to articles. GUI thread only."""
 
 from reader.domain.entry import EntryRow
 from reader.domain.ids import EntryId
@@ -9,21 +9,21 @@ from reader.ui.article_list.places import ListPlace, place_in, scroll_back
 
 
 class ListRows:
-    """Joins the model with what is chosen in the view."""
+    """Connects the model to the view's selection."""
 
     def __init__(self, model: ListModel, view: ListView) -> None:
         self._model = model
         self._view = view
 
     def show_from_top(self, loaded: LoadedList) -> None:
-        """Another list takes the place of this one."""
+        """Show another list from its top."""
         self._view.selectionModel().clear()
         self._model.close_bursts()
         self._model.show(loaded)
         self._view.scrollToTop()
 
     def exchange(self, loaded: LoadedList) -> None:
-        """Show the list read again: the current article stays current as long as it is there."""
+        """Show the list after it was read again; the current article stays current if it is still there."""
         key = self._view.current_key()
         self._model.apply(loaded)
         row = None if key is None else self.row_of(key)
@@ -34,7 +34,7 @@ class ListRows:
             self._view.selectRow(row)
 
     def leave_out(self, entry_ids: tuple[EntryId, ...]) -> None:
-        """Take articles out of the list; the one below them is opened in place of the current one."""
+        """Remove articles from the list; if the current one is among them, open the next below."""
         current = self._view.current_entry()
         gone = frozenset(entry_ids)
         row = self._view.currentIndex().row()
@@ -45,12 +45,12 @@ class ListRows:
             self._view.open_nearest(row - above)
 
     def place(self) -> ListPlace:
-        """Where the user is."""
+        """Return the user's position."""
         current = self._view.current_entry()
         return place_in(self._view, self._model, current.entry_id if current is not None else 0)
 
     def return_to(self, place: ListPlace) -> EntryRow | None:
-        """Go where the user was; the article that was current there, if it still is."""
+        """Restore a position; return its current article if it is still there."""
         row = self.row_of(place.current) if place.current else None
         if row is not None:
             self._view.go_to(row)
@@ -61,7 +61,7 @@ class ListRows:
         return self._view.current_entry()
 
     def row_of(self, entry_id: int) -> int | None:
-        """Where an article is; the burst around it is opened."""
+        """Return the row of an article, opening the burst that contains it."""
         burst = self._model.bursts.holding(entry_id)
         burst_row = self._model.row_of(burst) if burst is not None else None
         if burst_row is not None:
@@ -69,15 +69,15 @@ class ListRows:
         return self._model.row_of(entry_id)
 
     def ids_beside(self, step: int) -> list[EntryId]:
-        """Every article below (1) or above (-1) the current row, those in closed bursts among them."""
+        """Return all articles below (1) or above (-1) the current row, including those in closed bursts."""
         row = self._view.currentIndex().row()
         keys = self._model.keys[row + 1 :] if step > 0 else self._model.keys[: max(row, 0)]
         return [EntryId(each) for each in self._model.bursts.all_ids(keys)] if row >= 0 else []
 
     def all_ids(self) -> list[EntryId]:
-        """Every article of the list, those in closed bursts among them."""
+        """Return all articles of the list, including those in closed bursts."""
         return [EntryId(each) for each in self._model.bursts.all_ids(self._model.keys)]
 
     def is_idle(self) -> bool:
-        """Whether nothing is chosen, and nothing was scrolled to."""
+        """Return True if nothing is selected or scrolled."""
         return self._view.current_key() is None and self._view.verticalScrollBar().value() == 0

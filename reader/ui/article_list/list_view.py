@@ -1,4 +1,4 @@
-"""The list's view: one column, rows of known heights, nothing drawn but by the delegate. GUI thread only."""
+"""Table view of the list: one column, rows of known heights, painted only by the delegate. GUI thread only."""
 
 from array import array
 from collections.abc import Set as AbstractSet
@@ -26,14 +26,13 @@ _Flag = QItemSelectionModel.SelectionFlag
 
 
 class ListView(GridView):
-    """Says by `opened` that the user chose an article: by a click, an arrow or a command, never by rows that come and go.
-
-    `gap_pressed` is the gap whose marker's action the user chose.
+    """Emits `opened` when the user chooses an article by click, key or command, never because rows come and go. `gap_pressed`
+    carries the gap whose marker action was chosen.
     """
 
     opened = Signal(object)
     aside_wanted = Signal(object)
-    """The page of an article is wanted in the browser; what is read stays as it is."""
+    """Requests the page of an article in the browser; the open article stays open."""
     menu_wanted = Signal(QPoint)
     gap_pressed = Signal(object)
     resized = Signal()
@@ -77,55 +76,53 @@ class ListView(GridView):
         return self._rows.height_of(key)
 
     def set_cards(self, *, is_on: bool) -> None:
-        """Show articles as cards or as rows."""
         self._rows.is_cards = is_on
         self.show_grid(is_grid=is_on)
 
     @property
     def is_choosing(self) -> bool:
-        """Whether keys only choose among cards; Enter, Space or a click opens."""
+        """True if keys only select among cards, and Enter, Space or a click opens."""
         return self.is_grid and self.isVisible()
 
     def current_entry(self) -> EntryRow | None:
-        """The article the user is at."""
         return self._list.entry(self.currentIndex().row())
 
     def current_key(self) -> int | None:
-        """What the user is at: an article or a burst."""
+        """Return the key of the current article or burst."""
         row = self.currentIndex().row()
         return self._list.keys[row] if row >= 0 else None
 
     def selected_ids(self) -> tuple[EntryId, ...]:
-        """Every chosen article, from top to bottom."""
+        """Return the selected articles from top to bottom."""
         chosen = self.selectionModel().selection()
         ranges = sorted((chosen.at(place).top(), chosen.at(place).bottom()) for place in range(chosen.size()))
         return tuple(EntryId(key) for top, bottom in ranges for key in self._list.keys[top : bottom + 1] if key > 0)
 
     def lent_entry(self) -> EntryRow | None:
-        """The article a menu is about although another one is open."""
+        """Return the article whose menu is open while another article is shown."""
         row = self._list.row_of(self._lent.about) if self._lent is not None else None
         return None if row is None else self._list.entry(row)
 
     def visible_rows(self) -> list[EntryRow]:
-        """The articles that are at least partly seen, from top to bottom."""
+        """Return the articles at least partly in view, from top to bottom."""
         if not self.isVisible() or not self._list.keys:
             return []
         return [entry for row in self.rows_in_view() if (entry := self._list.entry(row)) is not None]
 
     def show_icons(self, feed_ids: AbstractSet[FeedId]) -> None:
-        """Paint what is in view of these feeds again, and what is no article: it may name one."""
+        """Repaint visible rows of these feeds, and all rows other than articles, as they may name one."""
         for row in self.rows_in_view() if self._list.keys else ():
             if (entry := self._list.entry(row)) is None or entry.feed_id in feed_ids:
                 self.viewport().update(self.visualRect(self._list.index(row, 0)))
 
     def restore_choice(self) -> None:
-        """A menu is closed: what was chosen before it is chosen again, unless the user went elsewhere by it."""
+        """Restore the selection after a menu closed, unless the menu led elsewhere."""
         lent, self._lent = self._lent, None
         if lent is not None and self.current_key() == lent.about:
             choose_again(self.selectionModel(), self._list, lent)
 
     def set_compact(self, *, is_compact: bool) -> None:
-        """Show more or fewer rows; what is at the top stays there."""
+        """Set the row density, keeping the row at the top in place."""
         if is_compact == self._rows.is_compact:
             return
         top = self.rowAt(0)
@@ -136,25 +133,25 @@ class ListView(GridView):
             self.scrollTo(self._list.index(top, 0), QAbstractItemView.ScrollHint.PositionAtTop)
 
     def open_row(self, row: int) -> None:
-        """Choose an article and say so; at a burst only stop."""
+        """Select and open an article; a burst is only selected."""
         self.go_to(row)
         self._emit_opened()
 
     def arrive(self, row: int) -> None:
-        """Open an article, or only choose its card where cards are in view."""
+        """Open an article, or only select its card in the card layout."""
         if self.is_choosing:
             self.go_to(row)
         else:
             self.open_row(row)
 
     def open_unlisted(self, entry: EntryRow) -> None:
-        """Open an article that is not in the list: nothing of it is chosen then."""
+        """Open an article that is not in the list, clearing the selection."""
         self.selectionModel().clear()
         self._opened = entry.entry_id
         self.opened.emit(entry)
 
     def go_to(self, row: int) -> None:
-        """Choose a row without opening it."""
+        """Select a row without opening it."""
         self._anchor = row
         self._opened = self._list.keys[row]
         self._choose(row)
@@ -164,13 +161,13 @@ class ListView(GridView):
         self._reveal(row)
 
     def reveal_current(self) -> None:
-        """Bring what the user is at into sight, unless most of it is there."""
+        """Scroll to the current row unless most of it is visible."""
         row = self.visualRect(self.currentIndex())
         if 2 * row.intersected(self.viewport().rect()).height() < row.height():
             self._reveal(self.currentIndex().row())
 
     def step(self, step: int) -> bool:
-        """Open the next (1) or previous (-1) article, or stop at a burst; False at the end."""
+        """Open the next (1) or previous (-1) article, or stop at a burst; return False at the end."""
         row = stop_from(self._list.keys, self.currentIndex().row() + step, step)
         if row is None:
             return False
@@ -178,7 +175,7 @@ class ListView(GridView):
         return True
 
     def open_nearest(self, row: int) -> None:
-        """Open what now stands where a row was, or the last article above."""
+        """Open the article now at a row, or the last one above."""
         keys = self._list.keys
         found = stop_from(keys, row, 1)
         found = stop_from(keys, min(row, len(keys)) - 1, -1) if found is None else found
@@ -186,7 +183,6 @@ class ListView(GridView):
             self.arrive(found)
 
     def toggle_burst(self, row: int) -> None:
-        """Open a burst, or close it."""
         if self._list.bursts.is_open(self._list.keys[row]):
             self._list.close_burst(row)
             self.go_to(row)
@@ -196,9 +192,8 @@ class ListView(GridView):
     # What Qt tells
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows and their like open articles, with Shift they choose more of them; Right and Left open and close bursts, Enter too.
-
-        At a gap Enter is its action.
+        """Open articles with arrow and paging keys, extend the selection with Shift, toggle bursts with Right, Left and Enter;
+        Enter at a gap triggers its action.
         """
         self._show_focus(is_visible=self._rows.is_focus_visible or event.key() not in _MODIFIERS)
         key = Qt.Key(event.key())
@@ -216,10 +211,10 @@ class ListView(GridView):
             self._keep_with_article()
 
     def keyboardSearch(self, search: str) -> None:
-        """Letters are commands here, not a search."""
+        """Ignore typed letters, which are commands."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose; a plain click also opens. The middle button opens the page in the browser and chooses nothing."""
+        """Select; a plain click also opens, the middle button opens the page in the browser without selecting."""
         self._show_focus(is_visible=False)
         self.restore_choice()
         row = self.indexAt(event.position().toPoint()).row()
@@ -245,18 +240,18 @@ class ListView(GridView):
             self._press_gap(row)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The end of a click or of a drag over rows."""
+        """Finish a click or a drag over rows."""
         super().mouseReleaseEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
             self._keep_with_article()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Only the left button's second click says anything more."""
+        """Ignore double clicks except of the left button."""
         if event.button() == Qt.MouseButton.LeftButton:
             super().mouseDoubleClickEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """A hand over what can be pressed; a drag chooses only from where the button went down."""
+        """Show a hand cursor over clickable parts; select by dragging only from where the button was pressed."""
         if self._is_pressed or not event.buttons():
             super().mouseMoveEvent(event)
         if self._is_on_action(event.position()):
@@ -265,7 +260,7 @@ class ListView(GridView):
             self.viewport().unsetCursor()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer a menu where the mouse is, or at the current row when a key asks; beside the articles there is none."""
+        """Open the menu at the pointer, or at the current row if requested by key; outside of articles there is none."""
         point = event.globalPos()
         is_by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
         if is_by_key:
@@ -275,7 +270,7 @@ class ListView(GridView):
             self.menu_wanted.emit(point)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Arriving by Tab shows the ring, and on the first article if there is no current one."""
+        """Show the focus ring after Tab, on the first article if none is current."""
         if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
             self._show_focus(is_visible=True)
         super().focusInEvent(event)
@@ -309,7 +304,7 @@ class ListView(GridView):
         self._reveal(row)
 
     def _gap_at(self, row: int) -> GapMarker | None:
-        """The marker of a gap that something can be done about."""
+        """Return the gap marker of a row if it has an action."""
         item = self._list.item(row) if row >= 0 and kind_of(self._list.keys[row]) is RowKind.GAP else None
         return item if isinstance(item, GapMarker) and item.action else None
 
@@ -327,7 +322,7 @@ class ListView(GridView):
         return self.is_grid and (self.current_key() or 0) > 0
 
     def _press_row(self, key: Qt.Key) -> bool:
-        """Do what a key means at a gap, at a burst or inside one; False where it means nothing."""
+        """Apply a key at a gap, at a burst or inside one; return False if it does nothing there."""
         row = self.currentIndex().row()
         current = self.current_key()
         if current is None:
@@ -363,7 +358,7 @@ class ListView(GridView):
             self.opened.emit(row)
 
     def _keep_with_article(self) -> None:
-        """The open article is always among the chosen ones: where it no longer is, what was chosen last is opened."""
+        """Keep the open article selected; if it was deselected, open the one selected last."""
         if self.is_choosing:
             return
         ids = self.selected_ids()
@@ -376,7 +371,7 @@ class ListView(GridView):
             self._emit_opened()
 
     def _lend(self, row: int) -> None:
-        """A menu is about to be asked for: for its row alone, or for everything that is chosen if that is part of it."""
+        """Save the selection before a menu opens: for its row alone, or for the selection if that contains the row."""
         if row >= 0 and self._list.keys[row] > 0 and not self.selectionModel().isRowSelected(row, QModelIndex()):
             self._lent = LentChoice(EntryId(self._list.keys[row]), self.selected_ids(), self.current_key())
             self._choose(row)

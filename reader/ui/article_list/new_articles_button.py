@@ -1,4 +1,4 @@
-"""The button "12 new" over the list: articles have come and wait until the user wants them. GUI thread only."""
+"""Button over the list that announces new articles, such as "12 new articles". GUI thread only."""
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
@@ -19,7 +19,7 @@ _BELOW = 6
 
 
 class NewArticlesButton(QPushButton):
-    """Hidden while nothing new waits; `shown_changed` tells that it was shown or hidden."""
+    """Hidden unless new articles wait; `shown_changed` is emitted when it appears or disappears."""
 
     shown_changed = Signal()
 
@@ -34,7 +34,7 @@ class NewArticlesButton(QPushButton):
         self.hide()
 
     def put_over(self, view: QWidget, pane: QWidget) -> None:
-        """Stand at the upper edge of another view from now on, inside `pane`."""
+        """Move to the upper edge of another view inside `pane`."""
         is_shown = not self.isHidden()
         self._view, self._pane = view, pane
         self.setParent(pane)
@@ -43,7 +43,7 @@ class NewArticlesButton(QPushButton):
         self.raise_()
 
     def show_count(self, count: int) -> None:
-        """Say how many articles wait."""
+        """Show the number of new articles."""
         self.setText(self.tr("%n new articles", "", count))
         self.setAccessibleName(self.tr("Show %n new articles", "", count))
         set_tip(self, self.accessibleName(), "show_new")
@@ -54,16 +54,14 @@ class NewArticlesButton(QPushButton):
         self.shown_changed.emit()
 
     def move_to_edge(self) -> None:
-        """To the middle of the list's upper edge."""
+        """Centre at the list's upper edge."""
         self.move((self._pane.width() - self.width()) // 2, self._view.mapTo(self._pane, QPoint()).y() + _BELOW)
 
     def sizeHint(self) -> QSize:
-        """Icon, text and a little room for the shadow."""
         width = _LEFT + _ICON + _GAP + QFontMetricsF(self._font).horizontalAdvance(self.text()) + _RIGHT
         return QSize(round(width) + 2 * _SHADOW, _HEIGHT + 2 * _SHADOW)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Draw shadow, ground, arrow and words."""
         painter = QPainter(self)
         body = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
         for spread in (2.0, 1.0):

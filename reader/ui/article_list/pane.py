@@ -1,4 +1,4 @@
-"""The list pane: which selection is shown, what is new in it, what is chosen. GUI thread only."""
+"""List pane: shown selection, new articles, selected articles. GUI thread only."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -48,15 +48,14 @@ _WAITING = "waiting"
 _SHORT_LIST = 2000
 _FIRST_ROWS = 40
 _LONG = frozenset({View.ALL, View.UNREAD})
-"""Lists that may hold everything, and whose beginning is read in a millisecond."""
+"""Lists that may contain all articles, and whose first rows are read in a millisecond."""
 _UNSEEN_MILLISECONDS = 300
-"""So long the rest of a list waits for its beginning to be painted: it is much work, and the painting would have to share the time."""
+"""Delay before the rest of a list is read, so that painting its first rows need not compete with it."""
 
 
 class EntriesPane(Surface):
-    """Shows a snapshot of a selection: nothing leaves it or jumps while it is read; what has come since waits behind the button.
-
-    `opened` is an article the user chose, `returned` the one they were at when they left the list they come back to.
+    """Shows a snapshot of a selection: nothing leaves or moves while it is read; later arrivals wait behind the button. Emits
+    `opened` for an article the user chose, `returned` for the one at which they had left a list they return to.
     """
 
     opened = Signal(object)
@@ -133,11 +132,10 @@ class EntriesPane(Surface):
 
     @property
     def selection(self) -> Selection:
-        """What is shown or about to be."""
+        """Selection that is shown or being read."""
         return self._selection
 
     def show_selection(self, selection: Selection, title: str) -> None:
-        """Read a selection and show it."""
         self.keep_place()
         self.header.set_title(title)
         self.filter_bar.forget()
@@ -153,7 +151,7 @@ class EntriesPane(Surface):
             self._read(self._show_fresh)
 
     def show_beginning(self) -> None:
-        """Show the first rows at once while the whole list is still being read."""
+        """Show the first rows at once while the whole list is being read."""
         loaded = load_list(self._connection, self._selection, self._clock, _FIRST_ROWS)
         if loaded.entries:
             self.rows.show_from_top(loaded)
@@ -163,11 +161,11 @@ class EntriesPane(Surface):
         self._read(self._show_first if loaded.entries else self._show_fresh)
 
     def then(self, do: Callable[[], object]) -> None:
-        """Do something once the list that is being read stands."""
+        """Call a function once the list has been read."""
         self._then = do
 
     def set_layout(self, layout: ArticleLayout) -> None:
-        """Show lists of this kind so from now on."""
+        """Set the layout of lists of this kind."""
         self.arrangements.keep_layout(self._selection.view, layout)
         self._show_layout()
 
@@ -182,12 +180,12 @@ class EntriesPane(Surface):
             self.view.reveal_current()
 
     def reload(self) -> None:
-        """Read the same selection again, keeping the place."""
+        """Read the same selection again, keeping the position."""
         self.new_articles_button.show_count(0)
         self._read(self._show_again)
 
     def check_for_new(self) -> None:
-        """Count the articles that arrived and are not in the list: those still unread wait behind the button."""
+        """Count articles that arrived since the list was read; unread ones wait behind the button."""
         if self._selection.view in {View.SEARCH, View.FOR_YOU}:
             return
         selection, highest = self._selection, self._highest
@@ -198,7 +196,7 @@ class EntriesPane(Surface):
         )
 
     def show_new(self) -> None:
-        """Take in what waits behind the button, and go up to it."""
+        """Add the waiting articles to the list and scroll to them."""
         self._then = self._go_up
         self.reload()
         self.view.setFocus()
@@ -208,26 +206,27 @@ class EntriesPane(Surface):
         self.new_shown.emit()
 
     def keep_place(self) -> None:
-        """Remember where the user is in this list."""
+        """Store the user's position in this list."""
         # What is in the view, which is not what was asked for while that is still being read.
         if self._shown.view is not View.SEARCH and self.model.keys:
             self.places.keep(self._shown, self.rows.place())
 
     def marked_ids(self) -> tuple[EntryId, ...]:
-        """What a command on articles concerns: the chosen ones."""
+        """Return the articles that commands apply to: the selected ones."""
         return self.view.selected_ids()
 
     def leave_out(self, entry_ids: tuple[EntryId, ...]) -> None:
-        """Take articles out of the list; the one below them is opened in place of the current one."""
+        """Remove articles from the list; if the current one is among them, open the next below."""
         self.rows.leave_out(entry_ids)
         self.body.show_list(is_shown=bool(self.model.keys))
 
     def current(self) -> EntryRow | None:
-        """The article the user is at."""
         return self.view.current_entry()
 
     def step(self, step: int) -> bool:
-        """Open the next (1) or previous (-1) article; False at the end. On one page those in closed bursts come along."""
+        """Open the next (1) or previous (-1) article; return False at the end. On one page, articles in closed bursts are
+        included.
+        """
         current = self.view.current_entry()
         if self.layout_now is not ArticleLayout.PAGE or current is None:
             return self.view.step(step)
@@ -239,13 +238,13 @@ class EntriesPane(Surface):
         return row is not None
 
     def open_unread(self, step: int) -> bool:
-        """Open the nearest unread article below (1) or above (-1), then from the other end; False where all is read."""
+        """Open the nearest unread article below (1) or above (-1), then from the other end; return False if all are read."""
         return self._walk.open(step, self._selection)
 
     # What happens inside
 
     def _narrowed(self) -> Selection:
-        """The list that was asked for, as the filter bar narrows it, in its kind's order."""
+        """Return the requested selection with filter bar and stored order applied."""
         bar = self.filter_bar
         wanted = replace(
             self._base,
@@ -269,7 +268,7 @@ class EntriesPane(Surface):
             self._runner.run(_LIST, query, callback, failed=self._not_read, is_held=is_held)
 
     def _not_read(self, problem: Problem) -> None:
-        """Rows of another list must not stand under the name of this one; its own stay until it can be read."""
+        """Show the failure unless this list already has rows, as rows of another list must not appear under its title."""
         has_rows = self._shown == self._selection and bool(self.model.keys)
         if not has_rows:
             self.empty.explain_failure(problem)
@@ -280,7 +279,7 @@ class EntriesPane(Surface):
         self._finish(loaded, self.places.find(loaded.selection))
 
     def _show_first(self, loaded: LoadedList) -> None:
-        """The whole list after its beginning: back to where the user was when the program ended, unless he is somewhere already."""
+        """Show the whole list after its first rows, at the position from the previous session unless the user has moved."""
         self._show_again(loaded)
         place = self.places.find(loaded.selection)
         if place is not None and self.view.current_entry() is None:
@@ -392,7 +391,7 @@ class EntriesPane(Surface):
         self.header.unread_button.setChecked(False)
 
     def event(self, event: QEvent) -> bool:
-        """Keep the button in the middle of the list's upper edge, which a bar above it moves."""
+        """Keep the button centred when a bar above the list moves its edge."""
         is_done = super().event(event)
         if event.type() in {QEvent.Type.Resize, QEvent.Type.LayoutRequest}:
             self.new_articles_button.move_to_edge()

@@ -1,4 +1,4 @@
-"""Which articles the user has really seen and scrolled past. GUI thread only."""
+"""Detects articles that were seen and scrolled past. GUI thread only."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -8,7 +8,7 @@ from reader.ui.widgets.thin_scroll_bar import UserScroll
 
 
 class PassedRows(QObject):
-    """Rows that were painted whole and then left at the upper edge because the user scrolled on; a jump passes nothing."""
+    """Reports rows that were painted in full and then scrolled out at the upper edge; jumps report nothing."""
 
     passed = Signal(object)
 
@@ -22,7 +22,7 @@ class PassedRows(QObject):
             signal.connect(self._forget)
 
     def follow(self, *, is_on: bool) -> None:
-        """Whether rows are watched: where they are not, scrolling and painting cost nothing here."""
+        """Start or stop watching rows; while stopped, scrolling and painting have no overhead."""
         self._forget()
         if is_on and self._scroll is None:
             self._scroll = UserScroll(self._view.verticalScrollBar())

@@ -1,4 +1,4 @@
-"""Where the user was in each list: at which article, and what stood at the top. GUI thread only."""
+"""Remembered positions in lists: current article and top row. GUI thread only."""
 
 from reader.domain.entry import Selection
 from reader.domain.value_classes import dataclass
@@ -11,7 +11,7 @@ _MOST_LISTS = 200
 
 @dataclass(frozen=True, slots=True)
 class ListPlace:
-    """`current` is an article, 0 for none; `top` the key of the first row in sight, of which `offset` pixels are out of it."""
+    """`current` is an article, 0 for none; `top` the key of the first visible row, of which `offset` pixels are scrolled out."""
 
     current: int
     top: int
@@ -19,19 +19,18 @@ class ListPlace:
 
 
 def name_of(selection: Selection) -> ListName:
-    """What makes a list the same list, however it is narrowed and sorted."""
+    """Return the identity of a list, independent of filter and order."""
     ids = (selection.feed_id, selection.folder_id, selection.tag_id, selection.search_id)
     return (selection.view.value, *(each or 0 for each in ids))  # type: ignore[return-value]
 
 
 class Places:
-    """The places of the lists that were open, the oldest forgotten."""
+    """Positions in the most recently used lists."""
 
     def __init__(self) -> None:
         self._places: dict[ListName, ListPlace] = {}
 
     def keep(self, selection: Selection, place: ListPlace) -> None:
-        """Remember a list's place."""
         name = name_of(selection)
         self._places.pop(name, None)
         self._places[name] = place
@@ -39,12 +38,11 @@ class Places:
             del self._places[next(iter(self._places))]
 
     def find(self, selection: Selection) -> ListPlace | None:
-        """Where the user was in a list."""
         return self._places.get(name_of(selection))
 
 
 def place_in(view: GridView, model: ListModel, current: int) -> ListPlace:
-    """Where the view stands."""
+    """Return the view's position."""
     row = view.rowAt(0)
     if row < 0:
         return ListPlace(current, 0, 0)
@@ -52,7 +50,7 @@ def place_in(view: GridView, model: ListModel, current: int) -> ListPlace:
 
 
 def reading_place(view: GridView, model: ListModel) -> ListPlace:
-    """What must not move when rows come: the current article if it is in sight, else the first one that is."""
+    """Return the position to keep when rows are inserted: the current article if visible, else the first visible one."""
     sight = view.rows_in_view()
     current = view.currentIndex().row()
     wanted = [current, *sight] if current in sight else sight
@@ -61,7 +59,7 @@ def reading_place(view: GridView, model: ListModel) -> ListPlace:
 
 
 def scroll_back(view: GridView, model: ListModel, place: ListPlace) -> None:
-    """Bring the same row to the top, if it is there still."""
+    """Scroll the same row to the top if it is still there."""
     row = model.row_of(place.top) if place.top else None
     if row is not None:
         view.verticalScrollBar().setValue(view.top_of(row) + place.offset)

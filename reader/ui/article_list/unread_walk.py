@@ -1,4 +1,4 @@
-"""Finding the next unread article of a list, also inside closed bursts and far away. GUI thread only."""
+"""Finds the next unread article of a list, including those in closed bursts and far away. GUI thread only."""
 
 from array import array
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ _NEAR_ROWS = 1024
 
 
 class UnreadWalk:
-    """A burst opens when the walk comes to it: nothing unread is passed over in silence."""
+    """Opens bursts on its way, so that no unread article is skipped."""
 
     def __init__(self, model: ListModel, view: ListView, runner: QueryRunner) -> None:
         self._model = model
@@ -23,7 +23,7 @@ class UnreadWalk:
         self._runner = runner
 
     def open(self, step: int, selection: Selection) -> bool:
-        """Open the nearest unread article below (1) or above (-1), then from the other end; False where all is read."""
+        """Open the nearest unread article below (1) or above (-1), then from the other end; return False if all are read."""
         here = self._view.currentIndex().row()
         rows = len(self._model.keys)
         order = [*range(here + 1, rows), *range(max(here, 0))] if step > 0 else [*range(here - 1, -1, -1)]
@@ -44,7 +44,7 @@ class UnreadWalk:
         return is_stop(key) and not self._model.bursts.is_open(key) and self._model.bursts.has_unread(key)
 
     def _open_at(self, row: int, step: int) -> None:
-        """Open an article, or a burst and the article inside that the walk meets first."""
+        """Open an article, or a burst and the first of its articles on the way."""
         key = self._model.keys[row]
         if key < 0:
             self._model.open_burst(row)

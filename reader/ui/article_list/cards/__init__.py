@@ -1,1 +1,1 @@
-"""Where articles stand as cards, and the view that shows them so. GUI thread only."""
+"""Card layout of articles and the view that shows it. GUI thread only."""

@@ -1,4 +1,4 @@
-"""Where cards and the rows between them stand, and where keys lead among them. Pure; any thread may call."""
+"""Geometry of cards and of the rows between them, and keyboard navigation among them. Pure; any thread."""
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ BELOW = 8
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A card or row in pixels of the whole list."""
+    """Area of a card or row, in pixels of the whole list."""
 
     left: int
     top: int
@@ -25,7 +25,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class _Run:
-    """Rows that follow each other: cards in lines, or one row as wide as all of them."""
+    """Consecutive rows of one kind: cards in lines, or one row of full width."""
 
     first: int
     count: int
@@ -35,7 +35,7 @@ class _Run:
 
 
 class CardGrid:
-    """Made again for other rows or another width."""
+    """Computed for one set of rows and one width."""
 
     def __init__(self, keys: Sequence[int], width: int, height_of: Callable[[int], int]) -> None:
         self.count = len(keys)
@@ -65,7 +65,7 @@ class CardGrid:
         return runs
 
     def place(self, row: int) -> Place:
-        """Where a row stands; rows that are no articles stand across."""
+        """Return the area of a row; rows other than articles span the full width."""
         run = self._runs[bisect_right(self._firsts, row) - 1]
         if not run.is_cards:
             return Place(self.left, run.top, self.used, run.high)
@@ -73,11 +73,11 @@ class CardGrid:
         return Place(self.left + column * (self.wide + GAP), run.top + line * (CARD_HIGH + GAP), self.wide, CARD_HIGH)
 
     def line_of(self, row: int) -> range:
-        """The rows that stand beside each other."""
+        """Return the rows of the line that contains a row."""
         return self._line_at(self.place(row).top)
 
     def row_at(self, x: int, y: int) -> int | None:
-        """Which row is at a point; None between cards and beside them."""
+        """Return the row at a point, or None between and beside cards."""
         for row in self.rows_between(y, y):
             place = self.place(row)
             if place.left <= x < place.left + place.wide and place.top <= y < place.top + place.high:
@@ -85,7 +85,7 @@ class CardGrid:
         return None
 
     def rows_between(self, top: int, bottom: int) -> range:
-        """The rows of which anything may be between two heights."""
+        """Return the rows that may intersect the range between two heights."""
         if not self._runs or bottom < 0:
             return range(0)
         first = self._line_at(max(top, 0))
@@ -101,7 +101,9 @@ class CardGrid:
         return range(begin, min(begin + self.columns, run.first + run.count))
 
     def above_or_below(self, row: int, step: int, lines: int = 1) -> int | None:
-        """The row so many lines further up (-1) or down (1), in the same column as far as its line reaches; None at the end."""
+        """Return the row so many lines up (-1) or down (1), in the same column or the last one of a shorter line; None at the
+        end.
+        """
         here = self.place(row)
         middle = here.left + here.wide // 2
         y = here.top
@@ -113,7 +115,7 @@ class CardGrid:
         return min(self._line_at(y), key=lambda each: abs(self._middle(each) - middle))
 
     def _line_top(self, y: int, step: int) -> int | None:
-        """Where the next line above or below begins."""
+        """Return the top of the next line above or below."""
         line = self._line_at(y)
         row = line.start - 1 if step < 0 else line.stop
         return self.place(row).top if 0 <= row < self.count else None

@@ -1,4 +1,4 @@
-"""A table of one column that can show its articles as cards: Qt asks as always, and the grid answers. GUI thread only."""
+"""Single-column table view that can show articles as cards; Qt's geometry queries are answered from the grid. GUI thread only."""
 
 from array import array
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, Q
 from reader.ui.article_list.cards.card_grid import GAP, CardGrid
 
 RING_PX = 4
-"""So far a chosen card is painted beyond its edge."""
+"""Width that a selected card's ring extends beyond its edge."""
 _Hint = QAbstractItemView.ScrollHint
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _LINES = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -17,10 +17,10 @@ _PAGES = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 
 
 class GridView(QTableView):
-    """`row_keys` and `marker_height` come from whoever fills it."""
+    """`row_keys` and `marker_height` are supplied by the owner."""
 
     painted = Signal()
-    """What was painted has been in sight."""
+    """Emitted after painting, when the visible rows have been seen."""
     is_grid = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -28,15 +28,14 @@ class GridView(QTableView):
         self._grid: CardGrid | None = None
 
     def row_keys(self) -> "array[int]":
-        """The key of every row."""
         raise NotImplementedError
 
     def marker_height(self, key: int) -> int:
-        """How high a row is that is no article."""
+        """Height of a row that is not an article."""
         raise NotImplementedError
 
     def show_grid(self, *, is_grid: bool) -> None:
-        """Show cards or rows; what is at the top stays there."""
+        """Show cards or rows, keeping the row at the top in place."""
         if is_grid == self.is_grid:
             return
         top = self.rowAt(0)
@@ -50,14 +49,16 @@ class GridView(QTableView):
         self.viewport().update()
 
     def forget_grid(self) -> None:
-        """Other rows are there, or rows of another height: a list that changes in many steps is laid out once, when somebody asks."""
+        """Invalidate the layout after rows or heights changed; it is computed once on the next query, whatever the number of
+        changes.
+        """
         self._grid = None
         if self.is_grid:
             self.scheduleDelayedItemsLayout()
 
     @property
     def grid(self) -> CardGrid:
-        """Of the rows that are there, at the width there is; the scroll bar goes as far."""
+        """Grid of the current rows at the current width; computing it updates the scroll range."""
         width, count = self.viewport().width(), len(self.row_keys())
         if self._grid is None or self._grid.width != width or self._grid.count != count:
             self._grid = CardGrid(self.row_keys(), width, self.marker_height)
@@ -65,7 +66,7 @@ class GridView(QTableView):
         return self._grid
 
     def grid_target(self, row: int, key: Qt.Key) -> int | None:
-        """Where a key leads among cards, whatever kind of row that is; None at the end."""
+        """Return the row that a key leads to among cards, whatever its kind; None at the end."""
         grid, last = self.grid, self.grid.count - 1
         if key in _STEPS:
             step = -_STEPS[key] if QGuiApplication.isRightToLeft() else _STEPS[key]
@@ -78,7 +79,7 @@ class GridView(QTableView):
         return 0 if key == Qt.Key.Key_Home else last
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cards that stand in other lines now are as far down as they were: the chosen one, else the first in view."""
+        """Keep the selected card, else the first in view, at its height when the lines change."""
         old, offset = self._grid, self.verticalScrollBar().value()
         super().resizeEvent(event)
         if self.is_grid and old is not None and old.count == len(self.row_keys()) and old.width != self.viewport().width():
@@ -91,15 +92,15 @@ class GridView(QTableView):
                 self.scrollTo(self.currentIndex())
 
     def line_start(self, row: int) -> int:
-        """The first of the rows that a row stands beside: itself where there are no cards."""
+        """Return the first row of the line that contains a row; the row itself unless cards are shown."""
         return self.grid.line_of(row).start if self.is_grid else row
 
     def top_of(self, row: int) -> int:
-        """Where a row begins, in pixels of the whole list."""
+        """Return the top of a row, in pixels of the whole list."""
         return self.grid.place(row).top if self.is_grid else self.verticalHeader().sectionPosition(row)
 
     def rows_in_view(self) -> range:
-        """The rows of which anything is in view."""
+        """Return the rows at least partly in view."""
         bottom = self.viewport().height() - 1
         if self.is_grid:
             return self.grid.rows_between(self.verticalOffset(), self.verticalOffset() + bottom)
@@ -107,7 +108,7 @@ class GridView(QTableView):
         return range(first, (last if last >= 0 else len(self.row_keys()) - 1) + 1)
 
     def keys_in_view(self) -> tuple[set[int], set[int]]:
-        """The articles of which all is in view, and those of which anything is."""
+        """Return the articles fully in view and those at least partly in view."""
         keys, rows = self.row_keys(), self.rows_in_view()
         first, end = rows.start, rows.stop
         # only what stands at the edges can be cut by them
@@ -183,7 +184,7 @@ class GridView(QTableView):
         return QRegion(self.viewport().rect()) if self.is_grid else super().visualRegionForSelection(selection)
 
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
-        """From the card where the button went down to the one where it is now."""
+        """Select from the card where the button was pressed to the one under the pointer."""
         if not self.is_grid:
             super().setSelection(rect, command)
             return

@@ -1,1 +1,1 @@
-"""What a press or two fingers do to rows beside choosing and scrolling. GUI thread only."""
+"""Mouse and touchpad gestures on rows beyond selecting and scrolling. GUI thread only."""

@@ -1,4 +1,4 @@
-"""Takes articles from the list to a tag or list of the sidebar. GUI thread only."""
+"""Drags articles from the list to a tag or list of the sidebar. GUI thread only."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,9 +16,9 @@ _HEIGHT, _PADDING, _WIDEST = 30, 12, 260
 
 
 class ArticleDrag:
-    """Follows a press on a row: sideways it drags the articles, up and down Qt chooses rows; several chosen ones are dragged either way.
-
-    `press` returns whether what the press would do waits for the release, which returns the row then.
+    """Follows a press on a row: sideways movement drags articles, vertical movement lets Qt select rows; several selected
+    articles are dragged in any direction. `press` returns True if the effect of the press is deferred to the release, which then
+    returns the row.
     """
 
     def __init__(self, theme: Theme, view: QWidget) -> None:
@@ -38,7 +38,7 @@ class ArticleDrag:
         return waiting
 
     def begins(self, point: QPoint) -> bool:
-        """Whether the pointer has gone far enough, and in a direction that drags."""
+        """Return True if the pointer has moved far enough in a direction that drags."""
         if self._start is None:
             return False
         way = point - self._start
@@ -52,11 +52,11 @@ class ArticleDrag:
 
     @property
     def is_undecided(self) -> bool:
-        """Whether it is not yet known if this is a drag."""
+        """True while the movement may still become a drag."""
         return self._start is not None
 
     def carry(self, entry_ids: Sequence[EntryId], text: str) -> None:
-        """Drag them, with a card that says what they are."""
+        """Start the drag with a card that describes the articles."""
         self._start = self._waiting = None
         drag = QDrag(self._view)
         drag.setMimeData(article_mime(entry_ids))

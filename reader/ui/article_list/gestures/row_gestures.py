@@ -1,4 +1,4 @@
-"""What a press or two fingers do to rows beside choosing and scrolling: articles dragged away, and swiped. GUI thread only."""
+"""Dispatches mouse and touchpad events on rows to dragging and swiping. GUI thread only."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
 from PySide6.QtGui import QMouseEvent, QSinglePointEvent, QWheelEvent
@@ -15,7 +15,7 @@ _Left = Qt.MouseButton.LeftButton
 
 
 class RowGestures(QObject):
-    """Sees the events of the list's viewport before the list does."""
+    """Filters the events of the list's viewport."""
 
     def __init__(self, theme: Theme, view: ListView, model: ListModel, actions: SwipeActions) -> None:
         super().__init__(view)
@@ -29,7 +29,7 @@ class RowGestures(QObject):
         view.verticalScrollBar().valueChanged.connect(self.swipe.uncover)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002 - Qt's signature
-        """True where the list must not see it. Every paint comes by here: what is none of its business costs one question."""
+        """Return True for events the list must not see. Runs for every paint, so other events exit early."""
         if isinstance(event, QWheelEvent):
             return self.swipe.turned(event, self._entry_at)
         return isinstance(event, QMouseEvent) and self._followed(event)
@@ -47,7 +47,7 @@ class RowGestures(QObject):
         return EntryId(self._list.keys[row]) if row >= 0 and self._list.keys[row] > 0 else None
 
     def _pressed(self, event: QMouseEvent) -> bool:
-        """A press on one of several chosen articles may be the start of a drag of all."""
+        """Handle a press on one of several selected articles, which may start a drag of all."""
         self._is_carried = False
         self.drag.release()
         self.swipe.cancel()

@@ -1,4 +1,4 @@
-"""Two fingers sideways over a row: what it would do shows below the row, and is done when the fingers leave far enough. GUI thread only."""
+"""Two-finger swipe over a row: reveals its action below the row and applies it if released far enough. GUI thread only."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -16,14 +16,14 @@ from reader.ui.look.theme import Theme
 DECIDED_PX = 12
 ENOUGH_PX = 96
 _STEEP = 1.5
-"""So many times further sideways than up or down."""
+"""Ratio of horizontal to vertical movement required for a swipe."""
 _ICON, _PADDING, _GAP = 18, 24, 10
 _Phase = Qt.ScrollPhase
 
 
 @dataclass(frozen=True, slots=True)
 class SwipeOffer:
-    """What a swipe would do to an article: the name of the preference's choice, an icon and words."""
+    """Action of a swipe: name of the preference's choice, icon and text."""
 
     choice: str
     icon: str
@@ -31,19 +31,18 @@ class SwipeOffer:
 
 
 class SwipeActions(Protocol):
-    """What swipes lead to."""
+    """Actions of swipes."""
 
     def swipe_offer(self, entry_id: EntryId, direction: int) -> SwipeOffer | None:
-        """What a swipe to the right (1) or left (-1) would do; None where it does nothing."""
+        """Return the action of a swipe to the right (1) or left (-1), or None."""
         ...
 
     def swipe(self, entry_id: EntryId, choice: str) -> None: ...
 
 
 class Swipe:
-    """Follows the wheel events of one gesture; `turned` says whether an event was part of a swipe and must scroll nothing.
-
-    Only touchpads that tell where a gesture begins and ends can swipe: a tilted wheel and Shift with the wheel never do.
+    """Follows the wheel events of one gesture; `turned` returns True if an event belongs to a swipe and must not scroll. Requires
+    a touchpad that reports where gestures begin and end: tilted wheels and Shift with the wheel never swipe.
     """
 
     def __init__(self, theme: Theme, view: QAbstractItemView, actions: SwipeActions) -> None:
@@ -59,7 +58,7 @@ class Swipe:
         self.cover: SwipeCover | None = None
 
     def turned(self, event: QWheelEvent, entry_at: Callable[[QWheelEvent], EntryId | None]) -> bool:
-        """`entry_at` finds the article under the pointer."""
+        """Handle a wheel event; `entry_at` finds the article under the pointer."""
         phase = event.phase()
         if phase == _Phase.ScrollEnd:
             return self._end()
@@ -78,13 +77,13 @@ class Swipe:
         return True
 
     def cancel(self) -> None:
-        """Nothing is done; the next movement may begin another one."""
+        """Abandon the gesture; the next movement may begin another."""
         self.uncover()
         self._moved = QPointF()
         self._is_decided = self._is_over = False
 
     def uncover(self) -> None:
-        """The row is back in its place, and nothing will be done."""
+        """Restore the row without applying anything."""
         if self.cover is not None:
             self.cover.hide()
             self.cover.deleteLater()
@@ -117,7 +116,7 @@ class Swipe:
 
 
 class SwipeCover(QWidget):
-    """The row as it was, moved aside over what the swipe would do."""
+    """Image of the row, moved aside over the action it reveals."""
 
     def __init__(self, theme: Theme, viewport: QWidget, row: QPixmap, offer: SwipeOffer) -> None:
         super().__init__(viewport)
@@ -128,7 +127,7 @@ class SwipeCover(QWidget):
 
     @property
     def is_enough(self) -> bool:
-        """Whether leaving now does it."""
+        """True if releasing now applies the action."""
         return abs(self.offset) >= min(ENOUGH_PX, self.width() / 2)
 
     def show_offset(self, offset: float) -> None:
@@ -137,7 +136,6 @@ class SwipeCover(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """What is revealed is quiet until it is far enough."""
         painter = QPainter(self)
         area = QRectF(self.rect())
         painter.fillRect(area, self._theme.color("accent" if self.is_enough else "accent_soft"))

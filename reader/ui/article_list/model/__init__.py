@@ -1,1 +1,1 @@
-"""The rows of the list: which there are, read in pages, changed one by one."""
+"""Rows of the list: keys, paged reading, individual changes."""

@@ -1,4 +1,4 @@
-"""The bursts of a list: what each holds, which are open, how many inside are unread. GUI thread only."""
+"""Bursts of a list: contents, open state, unread counts. GUI thread only."""
 
 from array import array
 from collections.abc import Iterable, KeysView, Mapping
@@ -16,7 +16,7 @@ _MOST_COUNTED = 300
 
 
 class BurstKeeper:
-    """Closed bursts hold articles that are not rows of the model."""
+    """Holds articles of closed bursts, which are not rows of the model."""
 
     def __init__(self, rows: RowCache, clock: Clock) -> None:
         self._rows = rows
@@ -26,7 +26,7 @@ class BurstKeeper:
         self._shown: dict[int, BurstRow] = {}
 
     def apply(self, bursts: Mapping[int, Burst]) -> None:
-        """Another list's bursts; one that is still there stays open or closed."""
+        """Set the bursts of another list, keeping the open state of those that remain."""
         self._bursts = dict(bursts)
         self._open &= bursts.keys()
         self._shown.clear()
@@ -35,23 +35,22 @@ class BurstKeeper:
         return self._bursts.keys()
 
     def opened(self) -> tuple[int, ...]:
-        """Those that are open."""
+        """Return the keys of open bursts."""
         return tuple(self._open)
 
     def is_open(self, key: int) -> bool:
-        """Whether a burst shows what it holds."""
         return key in self._open
 
     def inside(self, key: int) -> "array[int]":
-        """The articles of a burst."""
+        """Return the articles of a burst."""
         return self._bursts[key].ids if key in self._bursts else array("q")
 
     def holding(self, entry_id: int) -> int | None:
-        """The burst that holds an article."""
+        """Return the burst that contains an article."""
         return next((key for key, burst in self._bursts.items() if entry_id in burst.ids), None)
 
     def open(self, key: int) -> "array[int]":
-        """Open a burst; returns the rows to show, none where it is already open."""
+        """Open a burst and return the rows to insert, none if it is open."""
         if key in self._open or key not in self._bursts:
             return array("q")
         self._open.add(key)
@@ -59,7 +58,7 @@ class BurstKeeper:
         return self._bursts[key].ids
 
     def close(self, key: int) -> int:
-        """Close a burst; returns how many rows to remove."""
+        """Close a burst and return the number of rows to remove."""
         if key not in self._open:
             return 0
         self._open.remove(key)
@@ -67,7 +66,7 @@ class BurstKeeper:
         return len(self._bursts[key].ids)
 
     def expanded(self, keys: "array[int]") -> "array[int]":
-        """The keys of a list with the articles of open bursts below these."""
+        """Return the keys of a list with the articles of open bursts inserted below them."""
         if not self._open:
             return keys
         whole, start = array("q"), 0
@@ -80,7 +79,7 @@ class BurstKeeper:
         return whole
 
     def all_ids(self, keys: Iterable[int]) -> list[int]:
-        """The articles of rows, those of closed bursts included."""
+        """Return the articles of rows, including those of closed bursts."""
         found: list[int] = []
         for key in keys:
             if key > 0:
@@ -90,13 +89,13 @@ class BurstKeeper:
         return found
 
     def has_unread(self, key: int) -> bool:
-        """Whether anything inside is unread, read in pieces until one is found."""
+        """Return True if a burst contains an unread article, reading in chunks until one is found."""
         ids = self.inside(key)
         pieces = (ids[start : start + PAGE_ROWS] for start in range(0, len(ids), PAGE_ROWS))
         return any(not row.is_read for piece in pieces for row in self._rows.peek(piece))
 
     def leave_out(self, entry_id: int) -> None:
-        """An article has left the list."""
+        """Remove an article that left the list."""
         key = self.holding(entry_id)
         if key is not None:
             burst = self._bursts[key]
@@ -104,11 +103,11 @@ class BurstKeeper:
             self._shown.pop(key, None)
 
     def forget(self) -> None:
-        """Count again what is unread when next shown."""
+        """Drop unread counts, to be read again when next shown."""
         self._shown.clear()
 
     def row(self, key: int) -> BurstRow | None:
-        """The text of a burst's row."""
+        """Return the contents of a burst's row."""
         if key not in self._shown and key in self._bursts:
             burst = self._bursts[key]
             text = describe_burst(len(burst.ids), burst.day, self._clock)

@@ -1,4 +1,4 @@
-"""What the marker of a gap says: how much is lost, whether it can be looked for, how far a search is. GUI thread only."""
+"""Text of gap markers: number of missing articles, available search, its progress. GUI thread only."""
 
 from reader.domain.clock import Clock
 from reader.domain.entry import Gap
@@ -12,14 +12,13 @@ from reader.ui.text.translate import fill
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """A search under way: the `page`-th of `pages` at most."""
+    """Progress of a search: page `page` of at most `pages`."""
 
     page: int
     pages: int
 
 
 def gap_marker(gap: Gap, feed_title: str, clock: Clock, progress: Progress | None = None) -> GapMarker:
-    """The marker of a gap."""
     days = day_range(gap.after_at, gap.near_at, clock)
     note, action = _search_text(gap, progress)
     return GapMarker(gap, fill(_lost_text(gap), days=days), feed_title, note, action)
@@ -34,7 +33,7 @@ def _lost_text(gap: Gap) -> str:
 
 
 def _search_text(gap: Gap, progress: Progress | None) -> tuple[str, str]:
-    """What is known of a search, and what can be done."""
+    """Return status and action of the search for missing articles."""
     if progress is not None:
         page, pages = number_text(progress.page), number_text(progress.pages)
         return fill(tr("Searching page {page} of {pages}…"), page=page, pages=pages), tr("Cancel")

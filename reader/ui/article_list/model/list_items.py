@@ -1,4 +1,4 @@
-"""What rows of the list show besides articles, and how every row reads aloud. GUI thread only."""
+"""Contents of rows other than articles, and accessible text for all rows. GUI thread only."""
 
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Gap
@@ -15,14 +15,14 @@ tr = Translator("ListModel")
 
 @dataclass(frozen=True, slots=True)
 class DayHeader:
-    """A heading between days."""
+    """Heading above the articles of a day."""
 
     title: str
 
 
 @dataclass(frozen=True, slots=True)
 class FeedHeader:
-    """A heading between feeds."""
+    """Heading above the articles of a feed."""
 
     feed_id: FeedId
     title: str
@@ -30,7 +30,7 @@ class FeedHeader:
 
 @dataclass(frozen=True, slots=True)
 class GapMarker:
-    """Where postings were lost: how many, what is known of a search for them (`note`), what can be done (`action`)."""
+    """Marker of missing articles: their number, status of the search (`note`), available action (`action`)."""
 
     gap: Gap
     title: str
@@ -41,7 +41,7 @@ class GapMarker:
 
 @dataclass(frozen=True, slots=True)
 class BurstRow:
-    """Many articles of one feed as one row; `unread` counts what is unread inside."""
+    """Many articles of one feed as one row; `unread` counts the unread ones."""
 
     feed_id: FeedId
     feed_title: str
@@ -54,12 +54,11 @@ Item = EntryRow | DayHeader | FeedHeader | GapMarker | BurstRow
 
 
 def day_header(day: int, clock: Clock) -> DayHeader:
-    """The heading of a day."""
     return DayHeader(day_name(day, local_day(clock.now(), clock)))
 
 
 def describe_burst(count: int, day: int, clock: Clock) -> str:
-    """How many articles came on which day."""
+    """Return the number of articles and their day as text."""
     today = local_day(clock.now(), clock)
     if day == today:
         return tr("%n articles today", count)
@@ -69,7 +68,7 @@ def describe_burst(count: int, day: int, clock: Clock) -> str:
 
 
 def spoken(item: Item, clock: Clock) -> str:
-    """A row as a screen reader says it."""
+    """Return a row's text for screen readers."""
     match item:
         case EntryRow():
             return ", ".join(_entry_text(item, clock))
@@ -84,7 +83,7 @@ def spoken(item: Item, clock: Clock) -> str:
 
 
 def copies_text(copies: int) -> str:
-    """That other feeds brought the same article."""
+    """Return the text saying that other feeds have the article too."""
     return tr("also in %n feeds", copies)
 
 

@@ -1,6 +1,5 @@
-"""Which rows a list shows, as one array of keys: entries, headings, gap markers, bursts. Runs in the query thread.
-
-The times of a hundred thousand entries are never read: a list by time is sorted, so the ends of its days are found by bisection.
+"""Loads the rows of a list as one array of keys: entries, headings, gap markers, bursts. Query thread. Times of entries are not
+read: a list by time is sorted, so the borders of its days are found by bisection.
 """
 
 from array import array
@@ -20,7 +19,7 @@ from reader.ui.text.times import local_day, local_midnight
 
 
 class ListTimes:
-    """Positions by time in a list that is sorted newest first, or oldest first where it `is_ascending`."""
+    """Looks up times by position, and positions by time, in a list sorted newest first, or oldest first if `is_ascending`."""
 
     def __init__(self, connection: ReadConnection, ids: "array[int]", *, is_ascending: bool = False) -> None:
         self._connection = connection
@@ -29,7 +28,7 @@ class ListTimes:
         self.is_ascending = is_ascending
 
     def at(self, position: int) -> int:
-        """The time of the article at a position."""
+        """Return the time of the article at a position."""
         if position not in self._known:
             rows = entries.entry_rows(self._connection, [EntryId(self.ids[position])])
             # An entry that retention has just taken counts as old as can be.
@@ -37,7 +36,7 @@ class ListTimes:
         return self._known[position]
 
     def end_of(self, border: float, start: int = 0, end: int | None = None) -> int:
-        """The first position from `start` on that lies beyond a time: before it, or not before it where the list ascends."""
+        """Return the first position from `start` beyond a time: before it, or at or after it in ascending lists."""
         end = len(self.ids) if end is None else end
         low, step = start, 1
         while low < end and low + step < end and not self._is_beyond(low + step, border):
@@ -64,7 +63,7 @@ _MARK_RANK, _HEADING_RANK, _BELOW_RANK = 0, 1, 2
 
 @dataclass(frozen=True, slots=True)
 class Burst:
-    """Many articles of one feed in a row within one day, shown as one row that opens."""
+    """Consecutive articles of one feed within a day, shown as one expandable row."""
 
     ids: "array[int]"
     feed_id: FeedId
@@ -73,9 +72,8 @@ class Burst:
 
 @dataclass(frozen=True, slots=True)
 class LoadedList:
-    """The rows of a selection as they were when read, bursts closed; what arrived later is above `highest_id`.
-
-    `headings` and `reasons` are words of For you: for headings by position, and for articles by id.
+    """Snapshot of the rows of a selection with closed bursts; later arrivals have ids above `highest_id`. `headings` (by
+    position) and `reasons` (by article) are texts of For you.
     """
 
     selection: Selection
@@ -91,7 +89,7 @@ class LoadedList:
 
 @dataclass(frozen=True, slots=True, order=True)
 class _Cut:
-    """A row that is no article, put in before the article at `position`."""
+    """Row other than an article, inserted before the article at `position`."""
 
     position: int
     rank: int
@@ -105,9 +103,8 @@ def load_list(
     limit: int | None = None,
     among: Collection[int] | None = None,
 ) -> LoadedList:
-    """Read a selection, or as many entries of its beginning, and put headings, gap markers and bursts where they belong.
-
-    `among` reads a list again that is shown: these entries alone, also if they would not be in it by now.
+    """Read a selection, or its first `limit` entries, and insert headings, gap markers and bursts. `among` restricts a repeated
+    reading to these entries, including those that no longer match.
     """
     ids = entries.entry_ids(connection, selection, limit=limit) if among is None else _ids_among(connection, selection, among)
     times = ListTimes(connection, ids, is_ascending=selection.order is Order.OLDEST)
@@ -150,7 +147,7 @@ def _day_cuts(times: ListTimes, clock: Clock) -> list[_Cut]:
 
 
 def _feed_cuts(feeds: "array[int]", gaps: Sequence[Gap], times: ListTimes) -> list[_Cut]:
-    """Headings of feeds; the gaps of each stand among its own articles."""
+    """Return headings of feeds, and the gaps of each among its articles."""
     cuts = []
     start = 0
     for number, run in groupby(feeds):
@@ -165,7 +162,7 @@ def _feed_cuts(feeds: "array[int]", gaps: Sequence[Gap], times: ListTimes) -> li
 
 
 def _bursts(ids: "array[int]", feeds: "array[int]", cuts: Sequence[_Cut], times: ListTimes, clock: Clock) -> dict[int, Burst]:
-    """Runs of one feed between two cuts that are too long to be shown whole."""
+    """Return runs of one feed between two cuts that are too long to be shown in full."""
     bursts = {}
     borders = [*(cut.position for cut in cuts), len(feeds)]
     for first, last in pairwise(borders):

@@ -1,4 +1,4 @@
-"""The list as a Qt model: an array of keys, rows read in pages of 128 and kept while they are near. GUI thread only."""
+"""Qt model of the list: an array of keys, with rows read in pages of 128 and cached while near. GUI thread only."""
 
 from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -27,7 +27,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class ListModel(QAbstractTableModel):
-    """One column; what a row is, is its key. A burst that is open is followed by its articles."""
+    """One column; a key determines the kind of its row. An open burst is followed by its articles."""
 
     def __init__(
         self,
@@ -56,10 +56,10 @@ class ListModel(QAbstractTableModel):
         return 0 if parent.isValid() else 1
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = int(Qt.ItemDataRole.DisplayRole)) -> None:
-        """Nothing: a screen reader would say a number before each row."""
+        """Return None, as screen readers would announce a number before each row."""
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Articles can be selected; the keyboard also stops at bursts and gaps."""
+        """Return flags that make articles selectable, and bursts and gaps reachable by keyboard."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         key = self.keys[index.row()]
@@ -68,7 +68,7 @@ class ListModel(QAbstractTableModel):
         return _STOP_FLAGS if is_reachable(key) else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
-        """The item for the delegate, words for everybody else."""
+        """Return the item for the delegate, or accessible text for other roles."""
         if not index.isValid() or role not in _ROLES:
             return None
         item = self.item(index.row())
@@ -79,7 +79,7 @@ class ListModel(QAbstractTableModel):
     # What the pane and the delegate do
 
     def item(self, row: int) -> Item | None:
-        """What a row shows; None for an article that has just been removed."""
+        """Return the contents of a row; None for an article that has just been removed."""
         key = self.keys[row]
         match kind_of(key):
             case RowKind.ENTRY:
@@ -96,12 +96,12 @@ class ListModel(QAbstractTableModel):
                 return self.bursts.row(key)
 
     def entry(self, row: int) -> EntryRow | None:
-        """The article of a row, if it is one."""
+        """Return the article of a row; None for other kinds."""
         item = self.item(row) if 0 <= row < len(self.keys) and self.keys[row] > 0 else None
         return item if isinstance(item, EntryRow) else None
 
     def is_any_unread(self) -> bool | None:
-        """Whether the list has an unread article, as far as its rows were read; None where that cannot be said without reading more."""
+        """Return True if a cached row is unread; None if more rows would have to be read."""
         return self._rows.is_any_unread(self.keys)
 
     def _article(self, key: int, row: int) -> EntryRow | None:
@@ -113,7 +113,7 @@ class ListModel(QAbstractTableModel):
         return gap_marker(gap, self._rows.name_of(gap.feed_id), self._clock, self._searches.get(gap_id)) if gap else None
 
     def show_search(self, gap_id: GapId, progress: Progress | None) -> None:
-        """Say how far the search for a gap's postings is, or that none is under way."""
+        """Show the progress of the search for a gap's articles; None ends it."""
         self._searches.pop(gap_id, None)
         if progress is not None:
             self._searches[gap_id] = progress
@@ -122,18 +122,18 @@ class ListModel(QAbstractTableModel):
             self._emit_changed(row)
 
     def is_sought(self, gap_id: GapId) -> bool:
-        """Whether the postings of a gap are looked for."""
+        """Return True while the articles of a gap are searched for."""
         return gap_id in self._searches
 
     def row_of(self, key: int) -> int | None:
-        """Where an article is, or whatever else has this key."""
+        """Return the row with this key."""
         try:
             return self.keys.index(key)
         except ValueError:
             return None
 
     def apply(self, loaded: LoadedList) -> None:
-        """Become another list by rows removed and inserted; bursts that are open stay open."""
+        """Change to another list by removing and inserting rows; open bursts stay open."""
         kept_reasons = self._reasons
         if (self._gaps, self._headings) != (loaded.gaps, loaded.headings):
             # The key of these is a position: among others the same key means another marker. They go while they can still be
@@ -150,7 +150,7 @@ class ListModel(QAbstractTableModel):
             self._emit_all_changed()
 
     def show(self, loaded: LoadedList) -> None:
-        """Another list instead of this one: all rows go, and others come. To find what both hold would take longer than that."""
+        """Replace all rows, as finding those in common would take longer."""
         if self.keys:
             self._remove(0, len(self.keys))
         self._gaps, self._headings, self._reasons = loaded.gaps, loaded.headings, loaded.reasons
@@ -160,28 +160,26 @@ class ListModel(QAbstractTableModel):
             self._insert(0, keys)
 
     def open_burst(self, row: int) -> None:
-        """Show the articles of a burst below it."""
         inside = self.bursts.open(self.keys[row])
         if inside:
             self._insert(row + 1, inside)
             self._emit_changed(row)
 
     def close_burst(self, row: int) -> None:
-        """Hide the articles of a burst."""
         count = self.bursts.close(self.keys[row])
         if count:
             self._remove(row + 1, count)
             self._emit_changed(row)
 
     def close_bursts(self) -> None:
-        """All of them, before another list comes."""
+        """Close all bursts before another list is shown."""
         for key in self.bursts.opened():
             row = self.row_of(key)
             if row is not None:
                 self.close_burst(row)
 
     def leave_out(self, entry_ids: Iterable[EntryId]) -> None:
-        """Take articles out of the list."""
+        """Remove articles from the list."""
         for entry_id in entry_ids:
             row = self.row_of(entry_id)
             self.bursts.leave_out(entry_id)
@@ -200,7 +198,7 @@ class ListModel(QAbstractTableModel):
         self._emit_shown_changed(shown)
 
     def repaint_entries(self, entry_ids: Iterable[EntryId]) -> None:
-        """Repaint articles whose overlay changed; those never shown need none."""
+        """Repaint articles with pending changes, except those never shown."""
         self.bursts.forget()
         shown = [entry_id for entry_id in entry_ids if entry_id in self._rows]
         if len(shown) > _FEW:
@@ -209,7 +207,7 @@ class ListModel(QAbstractTableModel):
             self._emit_shown_changed(shown)
 
     def forget_rows(self) -> None:
-        """Read every article again when it is next shown."""
+        """Drop all cached rows."""
         self._rows.clear()
         self._emit_all_changed()
 

@@ -1,4 +1,4 @@
-"""Rows of articles read in pages of 128 and kept while they are near, with the user's own changes laid over. GUI thread only."""
+"""Article rows, read in pages of 128 and cached while near, with the user's pending changes applied. GUI thread only."""
 
 from array import array
 from collections import OrderedDict
@@ -14,7 +14,7 @@ _KEPT_ROWS = 128 * 32
 
 
 class RowCache:
-    """Also keeps the names of feeds for rows that are no articles."""
+    """Caches rows, and feed titles for gap and burst rows."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class RowCache:
         return entry_id in self._rows
 
     def get(self, key: int, keys: "array[int]", row: int) -> EntryRow | None:
-        """An article as it looks now; those beside it in the list are read along."""
+        """Return the current state of an article, reading its neighbours in the list along with it."""
         if key not in self._rows:
             start = row - row % PAGE_ROWS
             self._read([near for near in keys[start : start + PAGE_ROWS] if near > 0 and near not in self._rows])
@@ -40,7 +40,7 @@ class RowCache:
         return None if stored is None else self._overlay.over(stored)
 
     def is_any_unread(self, keys: "array[int]") -> bool | None:
-        """Whether one of these rows is an unread article, by what was read of the first page; None where that does not tell."""
+        """Return whether one of these rows is an unread article, judging by cached rows of the first page; None if unknown."""
         is_known = len(keys) <= PAGE_ROWS
         for key in keys[:PAGE_ROWS]:
             stored = self._rows.get(key)
@@ -52,17 +52,17 @@ class RowCache:
         return False if is_known else None
 
     def peek(self, ids: Sequence[int]) -> list[EntryRow]:
-        """Articles that need not be shown; they are read but not kept."""
+        """Read articles without caching them."""
         return [self._overlay.over(row) for row in self._read_rows([EntryId(each) for each in ids])]
 
     def name_of(self, feed_id: FeedId) -> str:
-        """How a feed is called."""
+        """Return the title of a feed."""
         if feed_id not in self._names:
             self._names[feed_id] = self._read_name(feed_id)
         return self._names[feed_id]
 
     def forget(self, entry_id: EntryId) -> None:
-        """Read an article again when it is next shown."""
+        """Drop an article from the cache."""
         del self._rows[entry_id]
 
     def clear(self) -> None:

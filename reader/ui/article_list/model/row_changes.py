@@ -1,4 +1,4 @@
-"""How one list of keys becomes another by rows removed and inserted. Pure; any thread may call."""
+"""Computes the removals and insertions that turn one list of keys into another. Pure; any thread."""
 
 from collections.abc import Sequence
 
@@ -6,13 +6,13 @@ from reader.domain.value_classes import dataclass
 
 MOST_STEPS = 200
 MOST_MOVED = 16_000_000
-"""The view goes through its rows with each step: a millisecond for hundreds of thousands."""
+"""Limit on steps times rows; the view visits its rows at each step, at a millisecond per some hundred thousand."""
 _NEAR, _FAR = 64, 1 << 16
 
 
 @dataclass(frozen=True, slots=True)
 class Removal:
-    """Take `count` rows out at `row`."""
+    """Removal of `count` rows at `row`."""
 
     row: int
     count: int
@@ -20,7 +20,7 @@ class Removal:
 
 @dataclass(frozen=True, slots=True)
 class Insertion:
-    """Put keys in before `row`."""
+    """Insertion of keys before `row`."""
 
     row: int
     keys: Sequence[int]
@@ -30,7 +30,7 @@ Step = Removal | Insertion
 
 
 def steps_between(old: Sequence[int], new: Sequence[int]) -> list[Step]:
-    """Steps to be taken in order. What both lists hold keeps its row unless the order changed or too many steps were needed."""
+    """Return steps to apply in order. Keys in both lists keep their rows unless the order changed or there were too many steps."""
     header = _alike(old, new)
     tail = _alike(old[header:], new[header:], from_end=True)
     old_middle, new_middle = old[header : len(old) - tail], new[header : len(new) - tail]
@@ -39,7 +39,7 @@ def steps_between(old: Sequence[int], new: Sequence[int]) -> list[Step]:
 
 
 def _alike(old: Sequence[int], new: Sequence[int], *, from_end: bool = False) -> int:
-    """How many keys two lists begin or end with alike: slices are compared at once, since lists have hundreds of thousands."""
+    """Return the length of the common prefix, or suffix; slices are compared, as lists may have hundreds of thousands of keys."""
     least, most = 0, min(len(old), len(new))
     while least < most:
         tried = (least + most + 1) // 2
@@ -61,7 +61,9 @@ def _coarse_steps(old: Sequence[int], new: Sequence[int], start: int) -> list[St
 
 
 def _fine_steps(old: Sequence[int], new: Sequence[int], start: int) -> list[Step] | None:
-    """From what differs to what is alike and on: far parts that are alike are only compared, never looked at key by key."""
+    """Return minimal steps, or None if too many; alternates between differing and equal stretches and compares the latter as
+    slices.
+    """
     gone: list[tuple[int, int]] = []
     come: list[tuple[int, int]] = []
     at_old = at_new = 0
@@ -83,7 +85,9 @@ def _fine_steps(old: Sequence[int], new: Sequence[int], start: int) -> list[Step
 
 
 def _until_alike(old: Sequence[int], at_old: int, new: Sequence[int], at_new: int) -> tuple[int, int] | None:
-    """How many keys of each list come before the next that both hold, None where that is far; it costs as much as it skips."""
+    """Count the keys of each list before the next common one; None if it is too far. The cost is proportional to the keys
+    skipped.
+    """
     width, most = _NEAR, max(len(old) - at_old, len(new) - at_new)
     while width <= _FAR:
         places = {key: place for place, key in enumerate(new[at_new : at_new + width])}
@@ -97,7 +101,7 @@ def _until_alike(old: Sequence[int], at_old: int, new: Sequence[int], at_new: in
 
 
 def _run_alike(old: Sequence[int], at_old: int, new: Sequence[int], at_new: int) -> int:
-    """How many keys are alike from two places on, found in ever longer slices."""
+    """Return the length of the equal stretch from two positions, comparing slices of growing length."""
     alike, width, most = 0, _NEAR, min(len(old) - at_old, len(new) - at_new)
     while alike < most:
         end = min(alike + width, most)

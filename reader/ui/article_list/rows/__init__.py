@@ -1,1 +1,1 @@
-"""How each kind of row is painted. GUI thread only."""
+"""Painters of row kinds. GUI thread only."""

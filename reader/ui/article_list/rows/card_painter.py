@@ -1,4 +1,4 @@
-"""Paints an article as a card: picture, title, snippet, and the quiet line below. GUI thread only."""
+"""Paints an article as a card: picture, title, snippet, metadata line. GUI thread only."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -30,7 +30,7 @@ _META = RowStyle(is_selected=False, is_compact=True, has_line=False)
 
 
 class CardPainter:
-    """Draws within the area that a card has; only the ring of a chosen one goes beyond."""
+    """Draws within the card's area; only the ring of a selected card extends beyond."""
 
     def __init__(self, theme: Theme, entries: EntryPainter, thumbnail: Callable[[str, QSize], Thumbnail | None]) -> None:
         self._theme = theme
@@ -39,7 +39,7 @@ class CardPainter:
         self._texts: OrderedDict[tuple[str, str, int, int, bool], RowText] = OrderedDict()
 
     def paint(self, painter: QPainter, area: QRectF, row: EntryRow, state: QStyle.StateFlag, *, has_ring: bool) -> None:
-        """Draw a card with its ground."""
+        """Draw a card with its background."""
         is_chosen = bool(state & QStyle.StateFlag.State_Selected)
         if is_chosen or (has_ring and state & QStyle.StateFlag.State_HasFocus):
             is_active = bool(state & QStyle.StateFlag.State_Active)
@@ -57,11 +57,11 @@ class CardPainter:
         self._entries.paint_meta(painter, body, row, _META)
 
     def picture_of(self, row: EntryRow, area: QRectF) -> Thumbnail | None:
-        """What belongs above its words; None where an article has no picture."""
+        """Return the picture above the text; None if the article has none."""
         return self._thumbnail(row.thumbnail_url, QSize(round(area.width()), PICTURE_HIGH)) if row.thumbnail_url else None
 
     def _paint_picture(self, painter: QPainter, area: QRectF, picture: Thumbnail) -> None:
-        """Its place is kept from the first paint on; the lower corners are covered by the card itself."""
+        """Draw the picture, whose space is reserved from the first paint on; the card covers its lower corners."""
         inside = area.adjusted(1, 1, -1, 0)
         path = QPainterPath()
         path.addRoundedRect(inside.adjusted(0, 0, 0, _RADIUS), _RADIUS - 1, _RADIUS - 1)

@@ -1,4 +1,4 @@
-"""Paints an article's row: dot, title, snippet or what a search found, picture, and the quiet line below. GUI thread only."""
+"""Paints an article row: unread dot, title, snippet or search excerpt, picture, metadata line. GUI thread only."""
 
 from collections.abc import Callable, Hashable, Sequence
 
@@ -34,7 +34,7 @@ _MARK_OVER = 1.5
 
 
 def draw_line(painter: QPainter, area: QRectF, font: QFont, line: Line, hits: Hits, theme: Theme) -> None:
-    """Draw a line in the painter's pen; `hits` are places in the whole text that the line was broken from."""
+    """Draw a line in the painter's pen; `hits` are positions in the unbroken text."""
     text = line.text
     inside = [(max(start - line.start, 0), min(end - line.start, len(text))) for start, end in hits]
     inside = [(start, end) for start, end in inside if start < end]
@@ -103,7 +103,7 @@ BETWEEN = "  ·  "
 
 @dataclass(frozen=True, slots=True)
 class RowStyle:
-    """How a row is drawn besides what is in it."""
+    """Style of a row, independent of its contents."""
 
     is_selected: bool
     is_compact: bool
@@ -111,7 +111,7 @@ class RowStyle:
 
 
 class EntryPainter:
-    """Draws within the area that a row has."""
+    """Draws within the row's area."""
 
     def __init__(
         self,
@@ -127,7 +127,7 @@ class EntryPainter:
         self._texts = RowTexts()
 
     def shown(self, row: EntryRow, ratio: float, picture: Thumbnail | None) -> Hashable:
-        """All that decides how a row or a card looks, its colours aside."""
+        """Return a key of everything that determines how a row or card is painted except colours."""
         icon = self._theme.favicons.pixmap(row.feed_id, _TILE, ratio)
         icon_key = 0 if icon is None else icon.cacheKey()
         return (
@@ -139,7 +139,7 @@ class EntryPainter:
         )
 
     def paint(self, painter: QPainter, area: QRectF, row: EntryRow, style: RowStyle) -> None:
-        """Draw everything but the ground."""
+        """Draw everything but the background."""
         if style.has_line:
             hairline(painter, area.left() + TEXT_LEFT, area.right() - TEXT_RIGHT, area.bottom(), self._theme.color("line"))
         text = area.adjusted(TEXT_LEFT, _TOP, -TEXT_RIGHT, -_META_BOTTOM)
@@ -189,7 +189,7 @@ class EntryPainter:
         text_line(painter, line_text, fonts.ui_font(fonts.SMALL_PX), self._theme.color("accent_text"), reason, is_name=True)
 
     def texts_of(self, row: EntryRow) -> tuple[str, Hits, str, Hits]:
-        """Title and snippet, or what a search found, with the places of its hits."""
+        """Return title and snippet, or search excerpts, with the positions of hits."""
         found = self._excerpt(row)
         if found is None:
             return row.title or row.snippet, (), row.snippet, ()
@@ -198,7 +198,7 @@ class EntryPainter:
         return found.title, found.title_hits, found.text or row.snippet, found.text_hits if found.text else ()
 
     def paint_meta(self, painter: QPainter, area: QRectF, row: EntryRow, style: RowStyle) -> None:
-        """Draw the feed, the time and the marks at the lower edge."""
+        """Draw feed, time and marks at the lower edge."""
         top = area.bottom() - _META_PX
         paint_tile(painter, self._theme, QRectF(area.left(), top + 1, _TILE, _TILE), row.feed_id, row.feed_title)
         right = self._paint_marks(painter, area.right(), top, row)
@@ -219,7 +219,7 @@ class EntryPainter:
         )
 
     def _paint_marks(self, painter: QPainter, right: float, top: float, row: EntryRow) -> float:
-        """Icons of the marks at the right; returns where room for words ends."""
+        """Draw the icons of marks at the right; return where the space for text ends."""
         ratio = painter.device().devicePixelRatio()
         for mark, style in STYLES.items():
             if mark in row.marks:
@@ -254,7 +254,7 @@ class EntryPainter:
 
 
 def thumbnail_place(area: QRectF, *, is_compact: bool) -> QRectF:
-    """Where a row keeps a place for its picture."""
+    """Return the area reserved for a row's picture."""
     if is_compact:
         side, down = _SMALL_THUMB, 0
     else:
@@ -269,7 +269,7 @@ def _appearance(picture: Thumbnail | None) -> Hashable:
 
 
 def draw_parts(painter: QPainter, at: QPointF, height: float, parts: Sequence[str]) -> None:
-    """Small words in the painter's pen, each behind a dot; one by one, so that they follow each other in any direction of writing."""
+    """Draw small texts separated by dots in the painter's pen, one by one, so that their order follows any writing direction."""
     font = fonts.ui_font(fonts.SMALL_PX)
     painter.setFont(font)
     metrics = QFontMetricsF(font)
@@ -281,7 +281,7 @@ def draw_parts(painter: QPainter, at: QPointF, height: float, parts: Sequence[st
 
 
 def _fitting(parts: Sequence[str], metrics: QFontMetricsF, room: float) -> Sequence[str]:
-    """As many of them as there is room for."""
+    """Return the leading parts that have room."""
     for count, part in enumerate(parts):
         room -= metrics.horizontalAdvance(BETWEEN + part)
         if room < 0:

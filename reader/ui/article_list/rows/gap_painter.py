@@ -1,4 +1,4 @@
-"""Paints the marker of a gap, and knows where its action is. GUI thread only."""
+"""Paints gap markers and locates their action. GUI thread only."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainter, QPen
@@ -20,13 +20,13 @@ _BETWEEN = 8
 
 
 class GapPainter:
-    """Two lines between dashed ones: what is lost, and what can be done about it."""
+    """Draws two lines between dashed rules: missing articles and the available action."""
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
 
     def paint(self, painter: QPainter, area: QRectF, item: GapMarker) -> None:
-        """Draw within the area that the row has."""
+        """Draw within the row's area."""
         body = _body(area)
         self._dashes(painter, body)
         first = QRectF(_text_left(body), _top(body), body.right() - _text_left(body), _LINE)
@@ -49,7 +49,7 @@ class GapPainter:
 
 
 def action_area(area: QRectF, item: GapMarker) -> QRectF:
-    """Where a click means the action, with some room around its words; empty where there is none."""
+    """Return the clickable area of the action with some margin; empty if there is none."""
     if not item.action:
         return QRectF()
     place = _second_line(_body(area), item)[1].adjusted(-_BETWEEN / 2, 0, _BETWEEN / 2, 0)
@@ -71,7 +71,7 @@ def _text_left(body: QRectF) -> float:
 
 
 def _second_line(body: QRectF, item: GapMarker) -> tuple[QRectF, QRectF]:
-    """The places of note and action: the action stands behind the note, which gives way."""
+    """Return the areas of note and action; the action follows the note, which is elided first."""
     left, top = _text_left(body), _top(body) + _LINE
     action_width = QFontMetricsF(_action_font()).horizontalAdvance(item.action) + 1 if item.action else 0.0
     room = max(body.right() - left - action_width - (_BETWEEN if item.action else 0), 0.0)

@@ -1,4 +1,4 @@
-"""The delegate of the list: which painter draws which row, how high each is. GUI thread only."""
+"""Delegate of the list: chooses painter and height of each row. GUI thread only."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -37,20 +37,19 @@ _KEPT, _KEPT_CARDS = 32, 24
 
 
 class RowPictures:
-    """By everything that shows in a row; the newest are kept."""
+    """Cache of painted rows, keyed by everything visible in a row; drops the oldest."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._pictures: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
     def clear(self) -> None:
-        """Repaint every row."""
         self._pictures.clear()
 
     def lay(
         self, painter: QPainter, area: QRectF, shown: Hashable, ground: QColor, paint: Callable[[QPainter, QRectF], None]
     ) -> None:
-        """Lay down the picture of what is shown, painted on its ground if it is not there yet."""
+        """Draw the cached image of `shown`, painting it on its background first if missing."""
         ratio = painter.device().devicePixelRatio()
         key = (shown, area.width(), area.height(), ratio, ground.rgb(), painter.worldTransform().m11())
         picture = self._pictures.get(key)
@@ -81,13 +80,13 @@ _GAP = 7
 
 
 class MarkerPainter:
-    """Draws within the area that a row has."""
+    """Draws within the row's area."""
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
 
     def day(self, painter: QPainter, area: QRectF, item: DayHeader) -> None:
-        """A quiet word low in its row."""
+        """Draw the day in a muted colour low in its row."""
         text = area.adjusted(TEXT_LEFT, 9, -TEXT_RIGHT, -5)
         text_line(
             painter, text, fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD), self._theme.color("text_3"), item.title, is_name=True
@@ -102,7 +101,7 @@ class MarkerPainter:
         text_line(painter, text, font, self._theme.color("text_2"), item.title, is_name=True)
 
     def burst(self, painter: QPainter, area: QRectF, item: BurstRow) -> None:
-        """A chevron, tile and name, how many articles, and how many of them are unread."""
+        """Draw chevron, icon and title, number of articles and of unread ones."""
         middle = area.center().y()
         chevron = "chevron_down" if item.is_open else "chevron_right"
         arrow = self._theme.icons.pixmap(chevron, self._theme.color("text_3"), _CHEVRON, _ratio(painter))
@@ -141,7 +140,7 @@ _WITH_GROUND = QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOve
 
 
 class RowDelegate(QStyledItemDelegate):
-    """Everything a row needs is in its item; `is_focus_visible` shows the ring after keys were used."""
+    """A row's item contains all it needs; `is_focus_visible` shows the ring after keyboard use."""
 
     def __init__(
         self,
@@ -167,11 +166,10 @@ class RowDelegate(QStyledItemDelegate):
 
     @property
     def entry_px(self) -> int:
-        """How high an article is."""
+        """Height of an article row in pixels."""
         return COMPACT_PX if self.is_compact else ENTRY_PX
 
     def height_of(self, key: int) -> int:
-        """How high a row is by its key."""
         match kind_of(key):
             case RowKind.ENTRY:
                 return self.entry_px
@@ -208,7 +206,7 @@ class RowDelegate(QStyledItemDelegate):
                     self._gaps.paint(painter, area, item)
 
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
-        """Over the place of a picture that is not there: why."""
+        """Show over a missing picture why it is missing."""
         item = index.data(ITEM_ROLE)
         picture = self._thumbnail(item.thumbnail_url) if isinstance(item, EntryRow) else None
         place = thumbnail_place(QRectF(option.rect), is_compact=self.is_compact)
@@ -254,7 +252,7 @@ class RowDelegate(QStyledItemDelegate):
 
 
 def _ends_group(index: Index, view: object) -> bool:
-    """Whether no line belongs below a row: the last of its group, or the one above a selected row."""
+    """Return True if no line is drawn below a row: the last of its group, or the one above a selected row."""
     below = index.model().index(index.row() + 1, 0)
     if not below.isValid() or not below.flags() & Qt.ItemFlag.ItemIsSelectable:
         return True

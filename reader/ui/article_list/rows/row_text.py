@@ -1,4 +1,4 @@
-"""Breaking a title and a snippet into the lines a row has, kept per width. GUI thread only."""
+"""Breaks titles and snippets into lines, cached per width. GUI thread only."""
 
 from collections import OrderedDict
 from dataclasses import replace
@@ -17,7 +17,7 @@ _LONGEST = 400
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line as it is drawn, elided; `start` is where it begins in the whole text, whose direction it has."""
+    """Line as drawn, elided; `start` is its offset in the whole text, whose direction it has."""
 
     text: str
     start: int
@@ -26,20 +26,20 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class RowText:
-    """The lines of a row."""
+    """Lines of a row."""
 
     title: tuple[Line, ...]
     snippet: tuple[Line, ...]
 
 
 class RowTexts:
-    """A cache of broken lines."""
+    """Cache of broken lines."""
 
     def __init__(self) -> None:
         self._broken: OrderedDict[tuple[str, str, int, int, bool], RowText] = OrderedDict()
 
     def broken(self, title: str, snippet: str, width: int, lines: int, *, is_read: bool) -> RowText:
-        """A title of one or two lines, and as much snippet as fills the rest of so many lines."""
+        """Break a title into one or two lines and fill the remaining lines with the snippet."""
         key = (title, snippet, width, lines, is_read)
         found = self._broken.get(key)
         if found is None:
@@ -57,7 +57,7 @@ def title_font(*, is_read: bool) -> QFont:
 
 
 def break_lines(text: str, font: QFont, width: int, most: int, indent: int = 0) -> tuple[Line, ...]:
-    """At most so many lines; the first one is shorter by `indent`, the last one takes the rest, elided."""
+    """Break a text into at most `most` lines; the first is shorter by `indent`, the last is elided."""
     text = text[:_LONGEST].rstrip()
     if not text or width <= 0:
         return ()

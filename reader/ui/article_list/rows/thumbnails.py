@@ -1,4 +1,4 @@
-"""Pictures of the articles in sight: found in the cache, decoded elsewhere, requested once scrolling rests. GUI thread only."""
+"""Pictures of visible articles: found in the cache, decoded in threads, requested once scrolling pauses. GUI thread only."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
@@ -22,20 +22,20 @@ from reader.ui.pictures.picture_process import decode_filling
 
 SQUARE = QSize(64, 64)
 LOAD_MILLISECONDS = 40
-"""After a row without its picture was painted: what is in sight then is decoded, and nothing that was only passed."""
+"""Delay after painting a row without its picture, so that only rows still visible are decoded."""
 REST_MILLISECONDS = 150
-"""Pictures are requested once the same rows have been in sight for this long."""
+"""Time rows must be visible before their pictures are requested."""
 KEPT_BYTES = 24 * 1024 * 1024
 PROBLEMS_KEPT = 1000
 STOP_SECONDS = 2.0
 
 _Key = tuple[str, int, int]
-"""Address, and size in pixels of the screen."""
+"""Address, and size in device pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thumbnail:
-    """What a row shows in the place of its picture: the picture, the reason why there is none, or nothing yet."""
+    """Contents of a row's picture area: the picture, the reason why it is missing, or nothing yet."""
 
     pixmap: QPixmap | None = None
     problem: Problem | None = None
@@ -48,7 +48,7 @@ _COMING = Thumbnail(is_coming=True)
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """What the thread found: an image, a problem with a file that is there, or neither where no file is."""
+    """Result of a thread: an image, a problem with an existing file, or neither if there is no file."""
 
     key: _Key
     image: QImage | None = None
@@ -56,10 +56,9 @@ class _Found:
 
 
 class Thumbnails(QObject):
-    """Whoever paints articles calls `get`, tells by `visible_rows` which these are, and paints again when something `changed`.
-
-    `shown_elsewhere` adds pictures outside of the list, by address. `wanted` is a command for all that is in sight and lacking; the one
-    before it is out of date then, so there is one for all who show pictures.
+    """Painters call `get`, supply the visible articles by `visible_rows` and repaint on `changed`. `shown_elsewhere` adds
+    pictures outside the list by address. `wanted` is a command for all visible missing pictures that replaces the previous one,
+    so all views of pictures share it.
     """
 
     wanted = Signal(object)
@@ -76,13 +75,13 @@ class Thumbnails(QObject):
         self._bytes = 0
         self._problems: dict[str, Problem] = {}
         self._missing: set[str] = set()
-        """Not in the cache when it was found for."""
+        """Addresses not in the cache at the last search."""
         self._lacked: set[_Key] = set()
-        """In these sizes pictures were asked for and not there."""
+        """Sizes in which missing pictures were requested by painters."""
         self._jobs: OrderedDict[_Key, None] = OrderedDict()
-        """What the thread is to look for; whoever takes one out has it."""
+        """Searches pending for the thread; taking one removes it."""
         self._files: OrderedDict[_Key, Path] = OrderedDict()
-        """What it found, to be decoded once all is looked for: what is not there is known before the first picture is shown."""
+        """Files found, decoded after all searches, so that missing pictures are known before the first one is shown."""
         self._under_way: set[_Key] = set()
         self._asked: tuple[str, ...] = ()
         self._choice, self._are_pictures_on = Preferences.reading_thumbnails.default, True
@@ -92,17 +91,16 @@ class Thumbnails(QObject):
         self._ask_timer = single_shot(self, REST_MILLISECONDS, self._ask)
 
     def follow(self, preferences: LivePreferences) -> None:
-        """Load pictures as these preferences say."""
         preferences.on_change(Preferences.reading_thumbnails, self._set_choice)
         preferences.on_change(Preferences.reading_pictures, self._set_pictures)
 
     @property
     def is_on(self) -> bool:
-        """Whether rows keep a place for pictures."""
+        """True if rows reserve space for pictures."""
         return self._are_pictures_on and self._choice != "never"
 
     def get(self, url: str, size: QSize = SQUARE) -> Thumbnail | None:
-        """What belongs in the place for a picture of this size; None where no place is kept."""
+        """Return the contents of a picture area of this size; None if no space is reserved."""
         if self._asked:
             self._load_soon()
         if not url or not self.is_on:
@@ -121,32 +119,32 @@ class Thumbnails(QObject):
 
     @Slot(str)
     def picture_came(self, url: str) -> None:
-        """A picture lies in the cache now, whoever asked for it."""
+        """Handle a picture that is now in the cache, regardless of who requested it."""
         self._missing.discard(url)
         self._asked = tuple(each for each in self._asked if each != url)
         if self._problems.pop(url, None) is not None or url in self._in_view():
             self._load_soon()
 
     def picture_failed(self, url: str, problem: Problem) -> None:
-        """A picture will not come: its place says so."""
+        """Show that a picture failed to load."""
         self._asked = tuple(each for each in self._asked if each != url)
         if url in self._missing:
             self._note(url, problem)
             self.changed.emit()
 
     def try_again(self) -> None:
-        """The network is back: what could not be had may come now."""
+        """Retry failed pictures after the network returned."""
         self._problems.clear()
         self._missing.clear()
         self._asked = ()
         self.changed.emit()
 
     def is_settled(self) -> bool:
-        """Whether nothing is found for, and all that is to be requested was."""
+        """Return True if no search is running and all requests have been sent."""
         return not (self._load_timer.isActive() or self._ask_timer.isActive() or self._under_way)
 
     def stop(self) -> None:
-        """Wait a little for the thread; nothing is decoded after this."""
+        """Wait briefly for the thread; nothing is decoded afterwards."""
         self._load_timer.stop()
         self._ask_timer.stop()
         self._jobs.clear()
@@ -159,7 +157,7 @@ class Thumbnails(QObject):
         return url, pixels.width(), pixels.height()
 
     def _in_view(self) -> dict[str, EntryId]:
-        """Addresses of what is to be seen, with an article of each, in the order of wishes."""
+        """Return addresses of visible pictures, each with an article, by priority."""
         if not self.is_on:
             return {}
         rows = {row.thumbnail_url: row.entry_id for row in self.visible_rows() if row.thumbnail_url}
@@ -171,7 +169,7 @@ class Thumbnails(QObject):
 
     @Slot()
     def _load(self) -> None:
-        """Decode for the rows in sight; what waits for rows that were only passed is left out."""
+        """Decode for visible rows, dropping jobs of rows that were scrolled past."""
         urls = list(self._in_view())
         self._missing.intersection_update(urls)
         self._lacked = {key for key in self._lacked if key[0] in urls and key not in self._pixmaps}
@@ -203,7 +201,7 @@ class Thumbnails(QObject):
             self.wanted.emit(ShowThumbnails(tuple((url, entry_ids[url]) for url in lacking)))
 
     def _work(self) -> None:
-        """In the thread: look for one picture of those still wanted."""
+        """Search the cache for one pending picture. Worker thread."""
         try:
             key, _ = self._jobs.popitem(last=False)
         except KeyError:
@@ -218,7 +216,7 @@ class Thumbnails(QObject):
             worker.start(self._decode)
 
     def _decode(self) -> None:
-        """In a thread: decode one picture of those still wanted, unless the other thread did."""
+        """Decode one pending picture unless another thread took it. Worker thread."""
         try:
             key, path = self._files.popitem(last=False)
         except KeyError:

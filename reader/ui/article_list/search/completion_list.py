@@ -1,4 +1,4 @@
-"""The drop-down under the search field. GUI thread only."""
+"""Drop-down under the search field. GUI thread only."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ _SHADOW = 6
 
 
 class CompletionList(QWidget):
-    """Takes no focus: the field keeps the keyboard and says aloud what is chosen."""
+    """Never takes the focus: the field keeps the keyboard and announces the selected completion."""
 
     accepted = Signal(object)
 
@@ -35,7 +35,7 @@ class CompletionList(QWidget):
         self.hide()
 
     def offer(self, completions: Sequence[Completion], chosen: int = 0) -> None:
-        """Show these with one chosen, or none (-1); nothing hides the list."""
+        """Show completions with one selected, or none (-1); an empty sequence hides the list."""
         self._completions = completions
         self._chosen = chosen
         self.setVisible(bool(completions))
@@ -43,21 +43,21 @@ class CompletionList(QWidget):
         self.update()
 
     def stand_at(self, left: int, top: int, width: int) -> None:
-        """Where the card is; its shadow lies around it."""
+        """Set the geometry of the card, which excludes its shadow."""
         height = len(self._completions) * _ROW + 2 * _INSET
         self.setGeometry(left - _SHADOW, top - _SHADOW, width + 2 * _SHADOW, height + 2 * _SHADOW)
 
     def move_choice(self, step: int) -> None:
-        """Choose the next or the previous one, going round."""
+        """Select the next or previous completion, wrapping around."""
         self._chosen = (self._chosen + step) % max(len(self._completions), 1)
         self.update()
 
     def chosen(self) -> Completion | None:
-        """What Return would take."""
+        """Return the completion that Return would insert."""
         return self._completions[self._chosen] if self._completions and self._chosen >= 0 else None
 
     def spoken(self) -> str:
-        """What is chosen, for a screen reader."""
+        """Return the accessible text of the selected completion."""
         text_area = self.tr("{name}, {number} of {count}")
         chosen = self.chosen()
         if chosen is None:
@@ -75,7 +75,7 @@ class CompletionList(QWidget):
             self.accepted.emit(self._completions[self._row_at(event)])
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """A raised card with one row for each."""
+        """Draw a raised card with a row for each completion."""
         painter = QPainter(self)
         body = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
         turn_round(painter, body)

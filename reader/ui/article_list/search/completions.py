@@ -1,4 +1,4 @@
-"""What may follow an operator that is being typed into the search field. Pure; any thread."""
+"""Completions of operators typed into the search field. Pure; any thread."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ _OPEN = re.compile(r'(?:^|\s)-?([A-Za-z]+):("?)([^"]*)$')
 
 @dataclass(frozen=True, slots=True)
 class Completion:
-    """`text` replaces what is between `start` and `end`; `label` is shown."""
+    """`text` replaces the range from `start` to `end`; `label` is shown."""
 
     label: str
     text: str
@@ -27,12 +27,12 @@ _OPERATORS = ("title:", "author:", "feed:", "folder:", "tag:", "is:", "before:",
 
 
 def operators(explain: Mapping[str, str]) -> list[Completion]:
-    """What may begin a search, with a word on each; for an empty field."""
+    """Return all operators with explanations, for an empty field."""
     return [Completion(f"{name}  {explain.get(name, '')}".rstrip(), name, 0, 0) for name in _OPERATORS]
 
 
 def completions(text: str, cursor: int, names: Mapping[str, Sequence[str]]) -> list[Completion]:
-    """The completions for the text before the cursor; `names` are those of feeds, folders and tags by operator."""
+    """Return completions for the text before the cursor; `names` maps operators to names of feeds, folders and tags."""
     match = _OPEN.search(text[:cursor])
     if match is None or (not match[2] and " " in match[3]):
         return []

@@ -1,4 +1,4 @@
-"""What a search found of each article in sight. GUI thread only."""
+"""Search excerpts of visible articles. GUI thread only."""
 
 from collections import OrderedDict
 
@@ -11,7 +11,7 @@ _KEPT = 400
 
 
 class Excerpts:
-    """Read one by one, for only the rows that are painted need one; kept until the query changes."""
+    """Read one by one, as only painted rows need one; kept until the query changes."""
 
     def __init__(self, connection: ReadConnection) -> None:
         self._connection = connection
@@ -19,13 +19,13 @@ class Excerpts:
         self._known: OrderedDict[EntryId, Excerpt | None] = OrderedDict()
 
     def search(self, query: str) -> None:
-        """What is searched for from now on; nothing where the text is empty."""
+        """Set the query; empty means no search."""
         if query != self._query:
             self._query = query
             self._known.clear()
 
     def get(self, row: EntryRow) -> Excerpt | None:
-        """What was found in an article; None where nothing is searched for."""
+        """Return the excerpt of an article; None without a search."""
         if not self._query:
             return None
         if row.entry_id not in self._known:

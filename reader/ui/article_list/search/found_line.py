@@ -1,4 +1,4 @@
-"""The line under the search field: how much was found, in which order, what was not understood; and saving the search. GUI thread only."""
+"""Line under the search field: number of results, order, hints on the query, and a button that saves the search. GUI thread only."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ _MOST_COUNTED = 1000
 
 
 class FoundLine(Surface):
-    """Hidden unless something is searched for."""
+    """Hidden without a search."""
 
     order_wanted = Signal(object)
     save_wanted = Signal()
@@ -49,7 +49,7 @@ class FoundLine(Surface):
         self.hide()
 
     def show_count(self, count: int, selection: Selection, hints: Sequence[Hint] = ()) -> None:
-        """Say how many articles fit, or which piece of the search does not do what it looks like."""
+        """Show the number of matches, or the part of the query that may not work as intended."""
         is_search = selection.view is View.SEARCH and bool(selection.query.strip())
         self._order = selection.order
         message = self.tr("%n articles in all feeds", "", count)

@@ -1,4 +1,4 @@
-"""The search field: the keys it keeps for itself, and the drop-down of what may follow an operator. GUI thread only."""
+"""Search field, its own keys and its drop-down of completions. GUI thread only."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
@@ -12,7 +12,7 @@ _ACCEPT_KEYS = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab}
 
 
 class SearchField(LineEdit):
-    """Escape closes; Down and Return go to the results. While completions are offered these keys are for them."""
+    """Escape closes; Down and Return go to the results, or apply to completions while those are shown."""
 
     closed = Signal()
     results_wanted = Signal()
@@ -27,19 +27,19 @@ class SearchField(LineEdit):
         super().__init__()
         self.is_completing = False
         self.is_hinting = False
-        """Hints are shown, and take no key before Down goes to them."""
+        """True while hints are shown, which take no key before Down moves to them."""
         self.setFont(fonts.ui_font(fonts.BASE_PX))
         self.setProperty("kind", "search")
         self.setFixedHeight(32)
 
     def insert_completion(self, completion: Completion) -> None:
-        """Put a completion in place of what was typed of it."""
+        """Replace the typed part with a completion."""
         text = self.text()
         self.setText(text[: completion.start] + completion.text + text[completion.end :])
         self.setCursorPosition(completion.start + len(completion.text))
 
     def event(self, event: QEvent) -> bool:
-        """Tab takes a completion before it moves the focus."""
+        """Let Tab accept a completion instead of moving the focus."""
         is_key = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
         if self.is_completing and is_key and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Tab:
             self.completion_accepted.emit()
@@ -47,7 +47,7 @@ class SearchField(LineEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that are not for the text."""
+        """Handle keys that do not edit the text."""
         key = Qt.Key(event.key())
         if self.is_completing and self._complete(key):
             return

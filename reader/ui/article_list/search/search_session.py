@@ -1,4 +1,4 @@
-"""A search from the first letter to Escape: results while typing, completions, order. GUI thread only."""
+"""Search session from the first letter to Escape: results while typing, completions, order. GUI thread only."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -19,7 +19,7 @@ _tr = Translator("Search")
 
 
 def operator_texts() -> Mapping[str, str]:
-    """What each operator of a search is about."""
+    """Return the explanation of each search operator."""
     return {
         "title:": _tr("in the title"),
         "author:": _tr("by an author"),
@@ -37,7 +37,7 @@ _BELOW = 6
 
 
 class SearchSession(QObject):
-    """Says which search is wanted. No timer waits for more letters: a query that is overtaken is dropped, so the list is never far behind."""
+    """Emits the requested search. Without a typing delay: outdated queries are dropped, so the list never falls far behind."""
 
     wanted = Signal(object)
 
@@ -59,12 +59,12 @@ class SearchSession(QObject):
         field.hints_wanted.connect(self._enter_hints)
 
     def selection(self) -> Selection:
-        """What the field asks for."""
+        """Return the selection that the field describes."""
         wanted = Selection(View.SEARCH, query=self._field.text(), since=start_of_day(self._clock))
         return self._arrangements.arranged(wanted)
 
     def sort(self, order: Order) -> None:
-        """Sort what is found, and every search from now on."""
+        """Set the order of this search and later ones."""
         self._arrangements.keep_order(View.SEARCH, order)
         self.wanted.emit(self.selection())
 
@@ -80,7 +80,7 @@ class SearchSession(QObject):
         self._offer(completions(text, self._field.cursorPosition(), self.names()))
 
     def hint(self) -> None:
-        """Show in an empty field what a search may begin with; keys are for the field until one of them is chosen."""
+        """Show search operators in an empty field; keys stay with the field until one is selected."""
         if not self._field.text():
             self._hint()
 
