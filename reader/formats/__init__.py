@@ -1,1 +1,1 @@
-"""Feed, OPML and HTML documents: bytes in, domain values out. Pure, no network, no files, no clock."""
+"""Parse and write feed, OPML and HTML documents: bytes in, domain values out. Pure: no network, files or clock."""

@@ -1,7 +1,8 @@
-"""JSON of a server read with suspicion: texts without control characters, whole numbers that fit, keys that have to be there. Pure.
+"""Defensive readers for JSON from sync servers. Pure; used in the parser process.
 
-The parser process reads it. A server that answers something else than what was asked for must never be taken for one that has nothing:
-what is missing is a BAD_ANSWER, and only a list that is there may be empty.
+They strip control characters from texts, bound whole numbers and require keys. A server that answers something other than what
+was asked for must never be taken for an empty one: anything missing is a BAD_ANSWER, and only a list that is present may be
+empty.
 """
 
 import json
@@ -20,12 +21,12 @@ _MARKS = b"\xef\xbb\xbf \t\r\n"
 
 
 def read_object(body: bytes) -> Item:
-    """The JSON object that an answer is. Raises ReaderError(BAD_ANSWER)."""
+    """Return the JSON object in a response body. Raises ReaderError(BAD_ANSWER)."""
     return as_item(_json(body))
 
 
 def read_list(body: bytes) -> list[Item]:
-    """The objects of the list that an answer is."""
+    """Return the objects of a JSON list. Raises ReaderError(BAD_ANSWER)."""
     found = _json(body)
     if not isinstance(found, list):
         refuse(Detail(DetailKind.OTHER_ANSWER))
@@ -52,7 +53,7 @@ def as_item(value: Any) -> Item:
 
 
 def list_of(item: Item, key: str) -> list[Item]:
-    """The objects of a list that has to be there; `null` is how Go writes an empty one."""
+    """Return the objects of a required list; `null` counts as empty, because Go writes it so."""
     if key not in item:
         refuse(Detail(DetailKind.MISSING_KEY, (key,)))
     value = item[key]
@@ -64,13 +65,13 @@ def list_of(item: Item, key: str) -> list[Item]:
 
 
 def items_of(item: Item, key: str) -> list[Item]:
-    """The objects of a list that may be missing."""
+    """Return the objects of an optional list."""
     value = item.get(key)
     return [each for each in value if isinstance(each, dict)] if isinstance(value, list) else []
 
 
 def texts_of(item: Item, key: str) -> list[str]:
-    """The texts of a list that has to be there."""
+    """Return the strings of a required list."""
     value = item.get(key)
     if not isinstance(value, list):
         refuse(Detail(DetailKind.MISSING_KEY, (key,)))
@@ -78,7 +79,7 @@ def texts_of(item: Item, key: str) -> list[str]:
 
 
 def part_of(item: Item, key: str) -> Item:
-    """An object in an object; an empty one where there is none."""
+    """Return a nested object, empty if missing."""
     value = item.get(key)
     return value if isinstance(value, dict) else {}
 
@@ -89,7 +90,7 @@ def text_in(item: Item, key: str) -> str:
 
 
 def number_in(item: Item, key: str) -> int | None:
-    """A whole number, also where it is written as a text."""
+    """Return a whole number, also one written as a string."""
     value = item.get(key)
     if isinstance(value, str) and value.isascii() and value.isdigit():
         return _whole(value)
@@ -97,12 +98,12 @@ def number_in(item: Item, key: str) -> int | None:
 
 
 def second_in(item: Item, key: str, *, per_second: int = 1) -> int | None:
-    """A time in UTC seconds; None for what is none."""
+    """Return a time in UTC seconds, or None if it is invalid."""
     number = number_in(item, key)
     at = number // per_second if number is not None else 0
     return at if 0 < at <= LAST_SECOND else None
 
 
 def _whole(text: str) -> int | None:
-    """A number of a thousand digits would take as long as the server likes."""
+    """Parse a number of bounded length: converting a thousand digits would take as long as the server likes."""
     return int(text) if len(text) <= LONGEST_NUMBER else None

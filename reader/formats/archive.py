@@ -1,7 +1,7 @@
-"""Where a publisher keeps older entries, and which of those are the ones that were lost. Pure; any thread may call it.
+"""Find older entries in a publisher's archive pages and match them to a gap. Pure; any thread.
 
-A page is older entries as a feed document of their own: an archive document or the next page (RFC 5005), `next_url` (JSON Feed), or
-the numbered pages that every feed of WordPress has. Each names the page before it, so a search walks from one to the next.
+An archive page is a feed document of older entries: an archive document or next page (RFC 5005), `next_url` (JSON Feed), or the
+numbered pages of WordPress feeds. Each names the page before it, so a search walks from one to the next.
 """
 
 import re
@@ -23,8 +23,8 @@ _WEB_PORTS = frozenset({None, 80, 443})
 
 @dataclass(frozen=True, slots=True)
 class ArchivePage:
-    """The entries of a page with the stored one that each is (None: never seen), and when it stands in the list; `window` is what the
-    feed itself held last: what is still there says nothing about the past.
+    """Entries of an archive page, each with its stored match (None: never seen), and its publication time. `window` is the feed's
+    last document: entries still in it say nothing about the past.
     """
 
     entries: Sequence[ParsedEntry]
@@ -35,9 +35,9 @@ class ArchivePage:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What a page means for a gap: the lost entries in it, and how far back it reached into the gap (None: not at all).
-
-    `meets`: it holds what was there before the gap, so that nothing is missing between; `is_beyond`: all of it is older than the gap.
+    """Result of matching a page to a gap: its lost entries, and how far back it reached into the gap (None: not at all). `meets`:
+    the page holds an entry from before the gap, so nothing is missing in between; `is_beyond`: all entries are older than the
+    gap.
     """
 
     lost: tuple[ParsedEntry, ...]
@@ -47,10 +47,10 @@ class Finding:
 
 
 def search_page(page: ArchivePage, gap: Gap, *, with_undated: bool) -> Finding:
-    """Search a page for the postings of a gap.
+    """Search a page for the entries lost in a gap.
 
-    Lost is what was never seen and is dated within the gap; an entry without a date belongs to the gap where `with_undated` says so
-    and nothing from before the gap stands above it. Older entries that were never seen are no losses: the feed was not followed yet.
+    An entry is lost if it was never seen and is dated within the gap. An undated entry counts if `with_undated` is set and no
+    entry from before the gap precedes it. Unseen entries older than the gap are not lost: the feed was not followed yet.
     """
     far = _first_from_before(page, gap)
     lost = tuple(
@@ -75,7 +75,7 @@ def _is_within(entry: ParsedEntry, gap: Gap, *, with_undated: bool) -> bool:
 
 
 def _first_from_before(page: ArchivePage, gap: Gap) -> int | None:
-    """The first entry of the page that was stored before the gap, as far as both its dates tell: an old one may be posted again."""
+    """Return the index of the first entry stored before the gap, judged by both of its dates: an old entry may be reposted."""
     for place, (entry, partner) in enumerate(zip(page.entries, page.partners, strict=True)):
         if partner is None or not page.window.isdisjoint({partner.identity, entry.identity}):
             continue
@@ -86,7 +86,7 @@ def _first_from_before(page: ArchivePage, gap: Gap) -> int | None:
 
 
 def numbered_page(url: str, generator: str) -> str:
-    """The next page of older entries of a WordPress feed; '' where the document does not say that it is one, at an address that is one."""
+    """Return the next numbered page of a WordPress feed, or '' if the generator or address is not WordPress's."""
     if not _WORDPRESS.match(generator.strip()):
         return ""
     parts = urlsplit(url)
@@ -100,15 +100,16 @@ def numbered_page(url: str, generator: str) -> str:
 
 
 def is_numbered(url: str) -> bool:
-    """Whether an address is a numbered page: one that is missing is behind the last."""
+    """Check whether an address is a numbered page; one that is missing lies behind the last."""
     return _NUMBER in dict(parse_qsl(urlsplit(url).query))
 
 
 def page_address(feed_url: str, page_url: str) -> str:
-    """Where to ask for a page that a feed names, with the name and password that the feed's own address may hold; '' for nowhere.
+    """Return the address of a page named by a feed, with the credentials of the feed's own address, or '' if it may not be
+    fetched.
 
-    A page lies on the feed's own host, or elsewhere where that is by https. What was fetched by https is never continued by http: on
-    the same host https is asked instead, since sites behind a proxy often write the wrong one.
+    A page must be on the feed's own host, or elsewhere over https. A feed fetched over https never continues over http: on the
+    same host https is used instead, since sites behind a proxy often write the wrong scheme.
     """
     feed, page = urlsplit(feed_url), urlsplit(page_url)
     if not page.hostname or page.scheme not in {"http", "https"}:

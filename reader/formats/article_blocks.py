@@ -1,4 +1,4 @@
-"""The blocks an article is made of, as plain values: what `article_html` reads and the article view lays out. Any thread."""
+"""Block types of an article, as read by `article_html` and laid out by the article view. Any thread."""
 
 from enum import Enum, IntFlag
 
@@ -6,7 +6,7 @@ from reader.domain.value_classes import dataclass
 
 
 class Style(IntFlag):
-    """How a run of text is set; styles add up."""
+    """Text styles of a run; flags combine."""
 
     PLAIN = 0
     BOLD = 1
@@ -22,7 +22,7 @@ class Style(IntFlag):
 
 
 class Token(Enum):
-    """What a piece of code is, for its colour."""
+    """Kinds of code tokens, for syntax colours."""
 
     PLAIN = "plain"
     KEYWORD = "keyword"
@@ -36,9 +36,8 @@ class Token(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture to load: `url` is http(s) or an embedded data: URL; sizes are what the markup says, None where it says nothing.
-
-    `is_still` marks the still of a video, which `link` leads to.
+    """A picture to load: `url` is http(s) or an embedded data: URL; sizes come from the markup, None if absent. `is_still` marks
+    the preview image of a video that `link` leads to.
     """
 
     url: str
@@ -52,9 +51,8 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A run of text in one style. `href` is http(s), mailto or a fragment of this article; a line feed is a forced break.
-
-    A run with a picture (an emoticon, a small sign) stands in the line and has no text.
+    """A run of text in one style. `href` is http(s), mailto or a fragment of this article; a line feed is a forced break. A run
+    with an inline picture (such as an emoticon) has no text.
     """
 
     text: str
@@ -67,9 +65,8 @@ class Run:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Block:
-    """What all blocks share: how deep in quotes and lists, language and direction ("" is the article's), anchors that point here.
-
-    `folds` are the numbers of the folds (details elements) that hold the block: it is seen while all of them are open.
+    """Common fields of all blocks: depth of quotes and lists, language and direction ("" inherits the article's), anchors.
+    `folds` are the numbers of the enclosing details elements; the block is visible while all of them are open.
     """
 
     quote: int = 0
@@ -81,8 +78,6 @@ class Block:
 
 
 class TextKind(Enum):
-    """What a paragraph is."""
-
     BODY = "body"
     CAPTION = "caption"
     TERM = "term"
@@ -93,7 +88,7 @@ class TextKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Paragraph(Block):
-    """Running text, or one of its kin; a summary tells which fold it opens, 0 for none."""
+    """Running text or a similar paragraph; `opens` is the number of the fold that a summary toggles, 0 for none."""
 
     runs: tuple[Run, ...]
     kind: TextKind = TextKind.BODY
@@ -103,8 +98,6 @@ class Paragraph(Block):
 
 @dataclass(frozen=True, slots=True)
 class Heading(Block):
-    """A heading of level 1 to 6."""
-
     runs: tuple[Run, ...]
     level: int
     align: str = ""
@@ -112,7 +105,7 @@ class Heading(Block):
 
 @dataclass(frozen=True, slots=True)
 class ListItem(Block):
-    """The first line of a list item; what follows in the same item are blocks of the same indent. `number` is None for bullets."""
+    """The first line of a list item; further blocks of the item share its indent. `number` is None for bullets."""
 
     runs: tuple[Run, ...]
     number: int | None = None
@@ -120,7 +113,7 @@ class ListItem(Block):
 
 @dataclass(frozen=True, slots=True)
 class Preformatted(Block):
-    """Text whose spaces and line ends count; `language` is the programming language where the markup names it."""
+    """Text with significant white space; `language` is the programming language if the markup names it."""
 
     runs: tuple[Run, ...]
     language: str = ""
@@ -128,8 +121,6 @@ class Preformatted(Block):
 
 @dataclass(frozen=True, slots=True)
 class PictureBlock(Block):
-    """A picture on a line of its own."""
-
     picture: Picture
 
 
@@ -139,7 +130,7 @@ class Rule(Block): ...
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One cell of a table, placed: `column` counts from 0, spans stay inside the table."""
+    """A table cell on the grid: `column` counts from 0, spans stay inside the table."""
 
     column: int
     blocks: tuple[Block, ...]
@@ -151,17 +142,14 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Table(Block):
-    """Rows of cells on a grid of `columns`."""
-
     rows: tuple[tuple[Cell, ...], ...]
     columns: int
 
 
 @dataclass(frozen=True, slots=True)
 class ArticleBlocks:
-    """An article ready to be laid out. `notice` says in words what was cut, empty if nothing was; `characters` counts its text.
-
-    `open_folds` are the folds that stand open at first.
+    """An article ready for layout. `notice` describes what was cut, empty if nothing was; `characters` counts its text.
+    `open_folds` are initially open.
     """
 
     blocks: tuple[Block, ...]

@@ -1,7 +1,7 @@
-"""Colours for listings whose markup names the language: pygments, for languages whose lexers stay quick on hostile text. Pure; any thread.
+"""Colours code listings whose markup names the language, using pygments lexers that stay quick on hostile text. Pure; any thread.
 
-A lexer cannot be stopped in the middle of a pattern, so what it is given is bounded: few languages, short listings, short lines.
-Anything else stays plain, which is always right.
+A lexer cannot be interrupted within a pattern, so its input is bounded: few languages, short listings, short lines. Anything else
+stays plain.
 """
 
 import re
@@ -91,13 +91,13 @@ _LONG_LINE = re.compile(f"[^\n]{{{MAX_LINE + 1}}}")
 
 
 def listing_characters(blocks: tuple[Block, ...]) -> int:
-    """How much there is to colour: about 30 microseconds a character at worst, a tenth of it usually."""
+    """Count the characters to colour; each takes about 30 µs at worst, usually a tenth of that."""
     listings = (block for block in blocks if isinstance(block, Preformatted) and block.language in _LANGUAGES)
     return sum(len(run.text) for block in listings for run in block.runs)
 
 
 def with_code_colours(blocks: tuple[Block, ...]) -> tuple[Block, ...]:
-    """The blocks with listings split into runs by token kind."""
+    """Split the runs of listings by token kind."""
     left = MAX_ARTICLE
     found: list[Block] = []
     for block in blocks:
@@ -127,7 +127,7 @@ def _joined(pieces: Iterable[tuple[Token, int]]) -> list[tuple[Token, int]]:
 
 
 def _cut(runs: tuple[Run, ...], pieces: list[tuple[Token, int]]) -> list[Run]:
-    """Cut runs where the kind of the code changes; both lists run over the same text."""
+    """Split runs where the token kind changes; both lists cover the same text."""
     found: list[Run] = []
     at = 0
     token, room = pieces[0]
@@ -150,7 +150,7 @@ def _token(kind: "_TokenType") -> Token:
 
 @cache
 def _lexer(name: str) -> "Lexer | None":
-    """A lexer that gives back exactly the text it was given; the library is imported with the first listing."""
+    """Return a lexer that reproduces its input exactly; pygments is imported with the first listing."""
     if not name:
         return None
     from pygments.lexers import get_lexer_by_name

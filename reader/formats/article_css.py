@@ -1,4 +1,6 @@
-"""The user's own style sheet for articles: a few elements and properties, each value checked; nothing in it can load anything. Pure."""
+"""Reads the user's style sheet for articles: a few elements and properties, each value checked; nothing in it can load anything.
+Pure.
+"""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -8,15 +10,15 @@ from enum import StrEnum
 from reader.domain.value_classes import dataclass
 
 FILE_NAME = "article.css"
-"""In the folder of the profile."""
+"""Name of the style sheet in the profile folder."""
 LARGEST = 64 * 1024
-"""Bytes; a file of more is not read."""
+"""Maximum file size in bytes."""
 ELEMENTS = frozenset({"article", "header", "h1", "h2", "h3", "h4", "h5", "h6", "p", "a", "blockquote", "pre", "td", "figcaption"})
-"""`article` is the page and holds for what says nothing itself, `header` the line above the title."""
+"""`article` is the page and the default for other elements, `header` the line above the title."""
 _ONLY = {"background-color": frozenset({"article", "pre"}), "text-decoration": frozenset({"a"})}
-"""What a property holds for, where that is not every element."""
+"""Properties limited to some elements."""
 _OF_LINKS = frozenset({"color", "text-decoration"})
-"""Everything else of a link is that of the text around it."""
+"""Properties of links; links inherit all others from the surrounding text."""
 _MOST_PROBLEMS = 20
 _NO_SPACE = re.compile(r"\S")
 _COMMENT = re.compile(r"/\*.*?(?:\*/|\Z)", re.DOTALL)
@@ -33,7 +35,7 @@ _ALIGNMENTS = frozenset({"left", "right", "center", "justify"})
 
 
 class Mistake(StrEnum):
-    """What can be wrong in a style sheet."""
+    """Kinds of errors in a style sheet."""
 
     TOO_LARGE = "too large"
     NOT_TEXT = "not text"
@@ -48,7 +50,7 @@ class Mistake(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CssProblem:
-    """A mistake with its line, 0 for the file as a whole, and the word that is wrong."""
+    """An error with its line (0 for the whole file) and the offending word."""
 
     line: int
     mistake: Mistake
@@ -57,7 +59,7 @@ class CssProblem:
 
 @dataclass(frozen=True, slots=True)
 class CssValue:
-    """A value in one spelling: a colour as #rrggbb, a family, a number; `unit` is px, % (1.0 is 100 %) or nothing."""
+    """A normalised value: a colour as #rrggbb, a font family, or a number; `unit` is px, % (1.0 is 100 %) or empty."""
 
     value: str | float
     line: int
@@ -69,18 +71,18 @@ Rules = Mapping[str, Mapping[str, CssValue]]
 
 @dataclass(frozen=True, slots=True)
 class ArticleCss:
-    """What holds for each element, by property, and what was wrong."""
+    """Property values by element, and the problems found."""
 
     rules: Rules = field(default_factory=dict)
     problems: tuple[CssProblem, ...] = ()
 
     def find(self, element: str, name: str) -> CssValue | None:
-        """What an element says itself."""
+        """Return the value declared for an element itself."""
         return self.rules.get(element, {}).get(name)
 
 
 def read_css(data: bytes) -> ArticleCss:
-    """Read a style sheet; each mistake costs its own declaration and nothing else."""
+    """Read a style sheet; an error drops only its own declaration."""
     if len(data) > LARGEST:
         return ArticleCss(problems=(CssProblem(0, Mistake.TOO_LARGE),))
     try:
@@ -102,7 +104,7 @@ def read_css(data: bytes) -> ArticleCss:
 
 
 def _blocks(text: str, problems: list[CssProblem]) -> Iterator[tuple[int, str, int, str]]:
-    """Selector and declarations of each rule, with the lines they begin in."""
+    """Yield selector and declarations of each rule, with the lines they begin on."""
     place, counted, line = 0, 0, 1
     while (begun := _NO_SPACE.search(text, place)) is not None:
         begin = begun.start()
@@ -121,7 +123,7 @@ def _blocks(text: str, problems: list[CssProblem]) -> Iterator[tuple[int, str, i
 
 
 def _after_at_rule(text: str, begin: int) -> int:
-    """Behind the semicolon or the whole block of a rule that begins with @."""
+    """Return the position after an @-rule's semicolon or block."""
     semicolon, opened = text.find(";", begin), text.find("{", begin)
     if opened < 0 or 0 <= semicolon < opened:
         return len(text) if semicolon < 0 else semicolon + 1
@@ -177,7 +179,7 @@ def _family(text: str, line: int) -> CssValue | None:
 def _number(
     least: float, most: float, units: frozenset[str], *, percent: tuple[float, float] = (0, 0)
 ) -> Callable[..., CssValue | None]:
-    """A number in these bounds; percent and em are parts of the usual size, in bounds of their own."""
+    """Return a parser for bounded numbers; percent and em are relative to the default size and have bounds of their own."""
 
     def check(text: str, line: int) -> CssValue | None:
         found = _NUMBER.match(text.lower())
@@ -220,7 +222,7 @@ PROPERTIES = frozenset(_CHECKS)
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast ratio of two colours as #rrggbb, by WCAG."""
+    """Return the WCAG contrast ratio of two colours given as #rrggbb."""
     first, second = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (first + 0.05) / (second + 0.05)
 

@@ -1,7 +1,7 @@
-"""Sanitised HTML to blocks: flat, bounded, in linear time. Pure; any thread may call it.
+"""Turns sanitised HTML into a flat, bounded list of blocks in linear time. Pure; any thread.
 
-What a browser survives can hang a text layout for good: tables in tables double the work a level, a word of a megabyte takes
-minutes. So what reaches the view is cut and flattened here, whatever the markup says.
+Markup that a browser survives can hang a text layout: nested tables double the work per level, a word of a megabyte takes
+minutes. So everything is cut and flattened here before it reaches the view.
 """
 
 import re
@@ -21,7 +21,7 @@ NOTICE_SIMPLIFIED = "Parts of this article are too complex to show. Open it in t
 
 
 def read_blocks(html: str) -> ArticleBlocks:
-    """Turn the sanitised HTML of an entry into blocks; never raises, `notice` says what was cut."""
+    """Turn the sanitised HTML of an entry into blocks; never raises; `notice` describes what was cut."""
     kept = _cut(html)
     walker = Walker()
     parser = etree.HTMLParser(target=cast("Any", walker), huge_tree=True, remove_comments=True, remove_pis=True)
@@ -36,12 +36,12 @@ def read_blocks(html: str) -> ArticleBlocks:
 
 
 def reading_minutes(text: str) -> int:
-    """How long a text takes to read, at least one minute."""
+    """Estimate the reading time in minutes, at least one."""
     return max(1, round(reading_speed.minutes(text)))
 
 
 def _cut(html: str) -> str:
-    """At most so many characters and tags, never ending inside a tag; NUL and surrogates, which no parser takes, are gone."""
+    """Cut HTML to a maximum of characters and tags, never inside a tag, and remove NUL and surrogates, which parsers reject."""
     kept = html[:MAX_CHARACTERS]
     beyond = next(islice(re.finditer("<", kept), MAX_TAGS, None), None)
     if beyond is not None:

@@ -1,4 +1,4 @@
-"""Collects the text of one block: white space as a browser collapses it, equal neighbours joined, endless words broken."""
+"""Collects the text of one block: collapses white space as browsers do, joins equal neighbours, breaks overlong words."""
 
 import re
 from dataclasses import replace
@@ -18,7 +18,7 @@ RunFormat = tuple[Style, str, str]
 
 
 class Line:
-    """The runs of the block that is being read. `is_open` tells whether anything visible came."""
+    """Runs of the block being read. `is_open` is True once it has visible content."""
 
     def __init__(self) -> None:
         self._runs: list[tuple[RunFormat, list[str], Picture | None]] = []
@@ -26,7 +26,7 @@ class Line:
         self.is_open = False
 
     def add(self, text: str, run_format: RunFormat) -> None:
-        """Append text whose white space says nothing but "here is a space"."""
+        """Append text, collapsing its white space."""
         collapsed = _SPACE.sub(" ", text)
         if self._ends_in_space and collapsed.startswith(" "):
             collapsed = collapsed[1:]
@@ -36,20 +36,20 @@ class Line:
             self.is_open = self.is_open or collapsed != " "
 
     def add_exactly(self, text: str, run_format: RunFormat) -> None:
-        """Append text as it stands, for preformatted blocks."""
+        """Append text unchanged, for preformatted blocks."""
         if text:
             self._append(text, run_format)
             self._ends_in_space = False
             self.is_open = True
 
     def add_picture(self, picture: Picture, run_format: RunFormat) -> None:
-        """Append a picture that stands in the line."""
+        """Append an inline picture."""
         self._runs.append((run_format, [], picture))
         self._ends_in_space = False
         self.is_open = True
 
     def break_line(self, run_format: RunFormat) -> None:
-        """Append a forced line break; spaces around it vanish."""
+        """Append a forced line break, dropping spaces around it."""
         if self._runs and self._runs[-1][1]:
             self._runs[-1][1][-1] = self._runs[-1][1][-1].rstrip(" ")
         self._append("\n", run_format)
@@ -67,7 +67,7 @@ class Line:
             self._runs.append((run_format, [text], None))
 
     def collect(self, *, keep_space: bool = False) -> tuple[Run, ...]:
-        """Return what was collected and start over; outer line breaks are dropped, outer spaces too unless they count."""
+        """Return the collected runs and reset; outer line breaks are dropped, and outer spaces unless `keep_space`."""
         runs = [Run("".join(texts), *run_format, picture) for run_format, texts, picture in self._runs]
         was_open = self.is_open
         self.__init__()  # type: ignore[misc]
@@ -79,7 +79,7 @@ class Line:
 
 
 def pieces(runs: tuple[Run, ...], limit: int = MAX_PARAGRAPH) -> list[tuple[Run, ...]]:
-    """Cut text that is longer than any paragraph people write, at a space where there is one: layout works block by block."""
+    """Split overlong text, preferably at a space: layout works block by block."""
     if sum(len(run.text) for run in runs) <= limit:
         return [runs]
     found: list[tuple[Run, ...]] = []
@@ -116,7 +116,7 @@ def _with_text(run: Run, text: str) -> Run:
 
 
 def _broken(runs: list[Run]) -> list[Run]:
-    """Let every word end somewhere, also one that runs through many runs: text layout is quadratic in the length of a word."""
+    """Break overlong words, even across runs: text layout is quadratic in word length."""
     if not re.search(_LONG_WORD, "".join(run.text for run in runs)):
         return runs
     result = []
@@ -136,7 +136,7 @@ def _broken(runs: list[Run]) -> list[Run]:
 
 
 def _cut_word(word: str, carried: int, pieces: list[str]) -> int:
-    """Append the word in pieces of at most MAX_WORD; return how long the last piece is."""
+    """Append the word in pieces of at most MAX_WORD; return the length of the last piece."""
     at = 0
     while carried + len(word) - at > MAX_WORD:
         room = MAX_WORD - carried

@@ -1,4 +1,4 @@
-"""What single tags and attributes of an article mean: styles, links, pictures, numbers. Pure functions."""
+"""Interprets single tags and attributes of an article: styles, links, pictures, numbers. Pure functions."""
 
 import re
 from collections.abc import Mapping
@@ -56,7 +56,7 @@ _CONTROLS = re.compile(r"[\x00-\x20\x7f]+")
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What open elements mean for the text inside them."""
+    """Formatting that open elements apply to the text inside them."""
 
     style: Style = Style.PLAIN
     href: str = ""
@@ -72,12 +72,10 @@ class Context:
 
     @property
     def run_format(self) -> RunFormat:
-        """The part that a run carries."""
         return (self.style, self.href, self.lang)
 
 
 def inside(outside: Context, tag: str, attributes: Mapping[str, str]) -> Context:
-    """Return what holds inside an element."""
     context = _marked(outside, tag)
     if tag == "a":
         context = replace(context, href=link_target(attributes.get("href", "")) or context.href)
@@ -114,7 +112,7 @@ def _with_language(context: Context, tag: str, attributes: Mapping[str, str]) ->
 
 
 def isolation(tag: str, attributes: Mapping[str, str]) -> str:
-    """The Unicode control that keeps an inline element's direction to itself, empty where the markup asks for none."""
+    """Return the Unicode control that isolates an inline element's direction, or '' if the markup asks for none."""
     direction = attributes.get("dir", "").lower()
     if tag not in INLINE or (direction not in {"ltr", "rtl", "auto"} and tag != "bdi"):
         return ""
@@ -122,7 +120,7 @@ def isolation(tag: str, attributes: Mapping[str, str]) -> str:
 
 
 def link_target(href: str) -> str:
-    """Return a link that may be shown as one: http, https or mailto with something behind it, or a fragment; else nothing."""
+    """Return a safe link target: http, https or mailto with an address, or a fragment; otherwise ''."""
     cleaned = _CONTROLS.sub("", href)
     if cleaned.startswith("#"):
         return cleaned[:MAX_URL]
@@ -137,7 +135,7 @@ def link_target(href: str) -> str:
 
 
 def picture(attributes: Mapping[str, str], link: str) -> Picture | None:
-    """Return the picture that an img element names, None if it has no address we would load."""
+    """Return the picture of an img element, or None if its address may not be loaded."""
     source = attributes.get("src", "").strip()
     if not _EMBEDDED.match(source):
         source = link_target(source)
@@ -149,38 +147,38 @@ def picture(attributes: Mapping[str, str], link: str) -> Picture | None:
 
 
 def is_formula(url: str) -> bool:
-    """Whether a picture only draws a formula that its description spells out."""
+    """Check whether a picture only renders a formula that its description spells out."""
     return _FORMULA.search(url) is not None
 
 
 def size(text: str) -> int | None:
-    """A length in pixels, None for percentages and nonsense."""
+    """Parse a length in pixels; None for percentages and invalid values."""
     value = number(text)
     return value if value is not None and 0 <= value <= MAX_SIDE else None
 
 
 def number(text: str) -> int | None:
-    """A small whole number, None for anything else."""
+    """Parse a small whole number; None for anything else."""
     match = _NUMBER.match(text)
     return int(match[1]) if match else None
 
 
 def span(text: str) -> int:
-    """A column or row span: at least 1."""
+    """Parse a column or row span of at least 1."""
     return max(1, number(text) or 1)
 
 
 def is_player(runs: tuple[Run, ...]) -> bool:
-    """Whether a paragraph is the name of a player that the sanitiser replaced: one link with its mark and nothing else."""
+    """Check whether a paragraph is just the link that the sanitiser substituted for a player."""
     return len(runs) == 1 and bool(runs[0].href) and runs[0].text.startswith(MARK) and len(runs[0].text) > len(MARK)
 
 
 def without_mark(runs: tuple[Run, ...]) -> tuple[Run, ...]:
-    """The name of a player alone."""
+    """Return the title of a player without its mark."""
     return tuple(replace(run, text=run.text.removeprefix(MARK)) for run in runs)
 
 
 def code_language(attributes: Mapping[str, str]) -> str:
-    """The programming language that the usual class names tell."""
+    """Return the programming language named by common class names."""
     match = _LANGUAGE_CLASS.search(attributes.get("class", ""))
     return match[1].lower() if match else ""

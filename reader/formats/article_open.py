@@ -1,4 +1,4 @@
-"""What the walker knows of elements that are still open."""
+"""State of elements that the walker has not closed yet."""
 
 from dataclasses import field
 from typing import TypedDict
@@ -10,7 +10,7 @@ from reader.formats.article_markup import Context
 
 @dataclass(slots=True)
 class Frame:
-    """One open element: what held outside it, and what its end must close."""
+    """An open element: the context outside it, and what its end tag must close."""
 
     tag: str
     outside: Context
@@ -21,9 +21,8 @@ class Frame:
 
 @dataclass(slots=True)
 class OpenList:
-    """One open list; `number` is what its next item gets, None for bullets.
-
-    `items` are where the items stand of a list that counts back to one: their numbers follow when the last has come.
+    """An open list; `number` is the next item's, None for bullets. `items` holds item positions of a reversed list without a
+    start: their numbers are known only at its end.
     """
 
     number: int | None
@@ -34,7 +33,7 @@ class OpenList:
 
 @dataclass(slots=True)
 class Item:
-    """A list item whose first line has not come yet, and how deep it stands."""
+    """A list item whose first line has not come yet, and its indent."""
 
     number: int | None
     indent: int
@@ -42,8 +41,6 @@ class Item:
 
 
 class Shared(TypedDict):
-    """The fields that every block has."""
-
     quote: int
     indent: int
     lang: str

@@ -1,4 +1,4 @@
-"""The pictures of one article as they stand in its *sanitised* HTML: their addresses, and other places put there. Pure; any thread."""
+"""Lists and replaces the picture addresses in an article's *sanitised* HTML. Pure; any thread."""
 
 import base64
 import binascii
@@ -14,13 +14,13 @@ _SOURCE = re.compile(r' src="[^"]*"')
 
 
 def picture_addresses(html: str) -> tuple[str, ...]:
-    """Of every picture that is there to be seen, each once, in order; embedded ones have an address with `data:`."""
+    """Return the distinct addresses of all visible pictures in order; embedded ones have a `data:` address."""
     found = (_address(match[1]) for match in _PICTURE.finditer(html))
     return tuple(dict.fromkeys(address for address in found if address))
 
 
 def with_places(html: str, places: Mapping[str, str]) -> str:
-    """The HTML with other sources for pictures where there are any; pictures that only count readers are left out."""
+    """Replace picture sources by `places`; tracking pixels are removed."""
 
     def placed(match: re.Match[str]) -> str:
         address = _address(match[1])
@@ -33,7 +33,7 @@ def with_places(html: str, places: Mapping[str, str]) -> str:
 
 
 def embedded_bytes(address: str) -> bytes:
-    """What an address with `data:` holds; nothing where it is no such address."""
+    """Return the bytes of a `data:` address, empty for any other."""
     head, _, data = address.partition(",")
     if not (head[:5].lower() == "data:" and head.lower().endswith(";base64")):
         return b""

@@ -1,4 +1,4 @@
-"""Which feed an article is of that names none: the one whose site its link leads to. Pure; any thread."""
+"""Finds the feed of an article that names none, by the site its link leads to. Pure; any thread."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from reader.formats.urls import canonical_url
 
 
 class Sites:
-    """Knows feeds by the addresses of feed and site. Where several feeds would do, or none is sure, there is none."""
+    """Index of feeds by feed and site address. Ambiguous or uncertain matches give no feed."""
 
     def __init__(self, feeds: Iterable[tuple[str, str]]) -> None:
         self._feeds: defaultdict[str, list[tuple[str, str]]] = defaultdict(list)
@@ -24,7 +24,7 @@ class Sites:
             self._feeds[host].append((path.rstrip("/"), url))
 
     def feed_of(self, link: str, site_url: str = "") -> str:
-        """The address of the feed, or ''. On a host of many sites, the article must be below the path of its own."""
+        """Return the feed's address, or ''. On a host of many sites, the article must be below the path of its site."""
         named = self._sites.get(canonical_url(site_url), set()) if site_url else set()
         if len(named) == 1:
             return next(iter(named))

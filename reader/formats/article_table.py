@@ -1,4 +1,4 @@
-"""Collects the cells of one table and places them on a grid that a text layout can bear."""
+"""Collects the cells of one table and places them on a grid of bounded size."""
 
 from dataclasses import field, replace
 
@@ -10,24 +10,26 @@ MAX_COLUMNS = 40
 
 @dataclass(slots=True)
 class OpenTable:
-    """A table that is being read. Cells come with the spans the markup gives; `collect` places them."""
+    """A table being read. Cells come with the spans the markup gives; `collect` places them."""
 
     rows: list[list[Cell]] = field(default_factory=list)
     is_grid: bool = False
 
     def start_row(self) -> None:
-        """Begin a row; an empty one before it is used again."""
+        """Begin a row, reusing an empty previous one."""
         if not self.rows or self.rows[-1]:
             self.rows.append([])
 
     def add_cell(self, cell: Cell) -> None:
-        """Add a cell to the row, starting one where the markup did not."""
+        """Add a cell, starting a row if the markup did not."""
         if not self.rows:
             self.rows.append([])
         self.rows[-1].append(cell)
 
     def collect(self, cells_left: int) -> tuple[list[Block], int]:
-        """Return the table first and how many grid cells it uses, or only its content if it is one column, empty or over budget."""
+        """Return the table first and the number of grid cells it uses, or only its content if it has one column, is empty or
+        exceeds the budget.
+        """
         rows = [row for row in self.rows if row]
         if all(len(row) == 1 for row in rows):
             return [block for row in rows for cell in row for block in cell.blocks], 0
@@ -46,7 +48,7 @@ def _within(cell: Cell, row: int, rows: int) -> Cell:
 
 
 def _place(rows: list[list[Cell]]) -> tuple[list[list[Cell]], int]:
-    """Give each cell its column, passing over what spans from above; what goes beyond the last column joins the last cell."""
+    """Assign each cell a column, skipping spans from above; cells beyond the last column join the last cell."""
     occupied_until = [0] * MAX_COLUMNS
     placed: list[list[Cell]] = []
     columns = 1

@@ -1,4 +1,4 @@
-"""Walks the tags of an article as the parser meets them, without a tree and without recursion, and collects blocks."""
+"""Collects blocks from an article's tags as the parser reports them, without a tree or recursion."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -49,7 +49,7 @@ INLINE_PICTURE_SIDE = 40
 
 
 class Walker:
-    """Target of the parser: it calls `start`, `data`, `end` and `close`; `finish` gives the blocks."""
+    """Target of the parser, which calls `start`, `data`, `end` and `close`; `finish` returns the blocks."""
 
     def __init__(self) -> None:
         self._context = Context()
@@ -128,18 +128,17 @@ class Walker:
         self._context = frame.outside
 
     def close(self) -> "Walker":
-        """The parser has come to the end of the document."""
         return self
 
     def finish(self) -> tuple[Block, ...]:
-        """Close what is still open and return the blocks."""
+        """Close open elements and return the blocks."""
         while self._frames:
             self._close(self._frames.pop())
         self._end_block()
         return tuple(self._sinks[0])
 
     def text(self) -> str:
-        """All text that was kept, for counting."""
+        """Return all kept text, for counting."""
         return "\n".join(self._texts)
 
     def _end_block(self, *, ends_preformatted: bool = False) -> None:
@@ -177,7 +176,7 @@ class Walker:
         self._emit(block)
 
     def _emit_summary(self, runs: tuple[Run, ...]) -> None:
-        """What opens a fold stands outside it."""
+        """Emit a summary outside of the fold it toggles."""
         self._item = None
         shared = self._shared()
         *outer, fold = self._folds
@@ -186,7 +185,7 @@ class Walker:
         self._emit(Paragraph(runs=runs, kind=TextKind.SUMMARY, opens=fold, **shared))
 
     def _shared(self) -> Shared:
-        """What the next block shares with all; a list item that begins with something else than text gets its mark first."""
+        """Return the shared fields of the next block; a list item that does not begin with text gets its marker first."""
         context = self._context
         item, self._item = self._item, None
         if item is not None:
@@ -262,7 +261,7 @@ class Walker:
             self.open_folds.add(frame.fold)
 
     def _close_details(self, frame: Frame) -> None:
-        """What nothing opens stands open."""
+        """Open a fold that has no summary to toggle it."""
         if frame.fold:
             self._folds.remove(frame.fold)
             if frame.fold not in self._summaries:

@@ -1,4 +1,4 @@
-"""Chapters of episodes: Podlove's in the feed itself, the podcast namespace's in a JSON file. Pure; any thread."""
+"""Reads podcast chapters: Podlove's inside the feed, the podcast namespace's from a JSON file. Pure; any thread."""
 
 import json
 import math
@@ -20,7 +20,7 @@ _TIME = re.compile(r"(?:(?:(\d{1,3}):)?(\d{1,4}):)?(\d{1,7})(?:\.\d*)?")
 
 
 def inline_chapters(entry: Mapping[str, Any]) -> tuple[Chapter, ...]:
-    """Podlove Simple Chapters of an entry that feedparser read."""
+    """Return the Podlove Simple Chapters of a feedparser entry."""
     holder = entry.get("psc_chapters")
     listed = holder.get("chapters") if isinstance(holder, Mapping) else None
     rows = [row for row in listed if isinstance(row, Mapping)] if isinstance(listed, list) else []
@@ -28,7 +28,7 @@ def inline_chapters(entry: Mapping[str, Any]) -> tuple[Chapter, ...]:
 
 
 def read_chapters(body: bytes) -> EpisodeChapters | Problem:
-    """The chapters in a file of the podcast namespace; those outside of its table of contents are left out."""
+    """Read a chapters file of the podcast namespace, skipping chapters outside of its table of contents."""
     try:
         document = json.loads(body)
     except (ValueError, RecursionError):
@@ -42,7 +42,7 @@ def read_chapters(body: bytes) -> EpisodeChapters | Problem:
 
 
 def _tidy(rows: Iterable[tuple[int | None, object]]) -> tuple[Chapter, ...]:
-    """In order, one at a time, with names; what has neither time nor name is left out."""
+    """Sort chapters, keep one per time, and skip those without time or name."""
     found: dict[int, Chapter] = {}
     for start, title in rows:
         name = one_line(title)[:TITLE_LIMIT] if isinstance(title, str) else ""
@@ -54,7 +54,7 @@ def _tidy(rows: Iterable[tuple[int | None, object]]) -> tuple[Chapter, ...]:
 
 
 def _seconds(text: object) -> int | None:
-    """`1:02:03.500`, `62:03` or seconds."""
+    """Parse `1:02:03.500`, `62:03` or seconds."""
     match = _TIME.fullmatch(text.strip()) if isinstance(text, str) and text.isascii() else None
     if match is None:
         return None

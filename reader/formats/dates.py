@@ -1,4 +1,4 @@
-"""Dates as feeds write them: RFC 822, ISO 8601, words in half a dozen languages, Unix time. Pure; never raises."""
+"""Parses dates as feeds write them: RFC 822, ISO 8601, month names in half a dozen languages, Unix time. Pure; never raises."""
 
 import re
 from calendar import timegm
@@ -72,7 +72,7 @@ _ZONE_HOURS = {name: float(line.split()[0]) for line in _ZONE_NAMES for name in 
 
 @dataclass(frozen=True, slots=True)
 class ReadDate:
-    """A date that was read: UTC seconds, whether a time of day was written at all, and whether it was midnight as written."""
+    """A parsed date: UTC seconds, whether it had a time of day, and whether that was midnight as written."""
 
     at: int
     is_date_only: bool
@@ -81,7 +81,7 @@ class ReadDate:
 
 @lru_cache(maxsize=8)
 def read_date(text: str) -> ReadDate | None:
-    """The date in the text; None for garbage, impossible dates, years outside 1 to 9999 and the first day of 1970."""
+    """Parse a date; None for garbage, impossible dates, years outside 1 to 9999 and the first day of 1970."""
     text = _with_whole_times(" ".join(text[:DATE_TEXT_LIMIT].split()))
     if not text:
         return None
@@ -95,12 +95,12 @@ def read_date(text: str) -> ReadDate | None:
 
 
 def times_mean_nothing(dates: list[ReadDate]) -> bool:
-    """Whether the times of day in a document say nothing: midnight in all of at least three entries."""
+    """Check whether a document's times of day are meaningless: midnight in all of at least three entries."""
     return len(dates) >= MIDNIGHT_ENTRIES and all(date.is_midnight for date in dates)
 
 
 def _with_whole_times(text: str) -> str:
-    """12:5:9 as 12:05:09; a blank behind a colon and a colon behind the last number go."""
+    """Pad times (12:5:9 becomes 12:05:09) and remove a space after a colon and a trailing colon."""
     if ":" not in text:
         return text
     return _LAST_COLON.sub("", _LONE_DIGIT.sub(r":0\1", _TORN_TIME.sub(":", text)))
@@ -137,7 +137,9 @@ def _read_numeric(text: str) -> ReadDate | None:
 
 
 def _read_year_first(text: str) -> ReadDate | None:
-    """What ISO 8601 does not allow behind its date: am and pm, times in other signs, which are not read."""
+    """Parse a date that begins with its year, including am and pm after it, which ISO 8601 does not allow; times in other digits
+    are ignored.
+    """
     match = _YEAR_FIRST.search(text)
     if not match:
         return None
@@ -174,7 +176,7 @@ def _day_and_year(numbers: list[str]) -> tuple[int, int] | None:
 
 
 def _full_year(digits: str) -> int:
-    """Two digits mean 1969 to 2068, as RFC 2822 and POSIX have it."""
+    """Map two digits to 1969 to 2068, as RFC 2822 and POSIX do."""
     year = int(digits)
     if len(digits) > 2:
         return year
@@ -199,7 +201,7 @@ def _zone_in(text: str) -> int:
 
 
 def _offset_seconds(zone: str) -> int:
-    """The offset of a zone name or of `+hhmm`, `+hh:mm`, `+h`; an unknown name counts as UTC."""
+    """Return the offset of a zone name or of `+hhmm`, `+hh:mm`, `+h`; an unknown name counts as UTC."""
     if zone[:1] not in {"+", "-"}:
         return int(_ZONE_HOURS.get(zone.lower(), 0.0) * 3600)
     digits = zone[1:].replace(":", "")
@@ -208,7 +210,7 @@ def _offset_seconds(zone: str) -> int:
 
 
 def _date(day: tuple[int, int, int], time: tuple[int, int, int] | None, offset_seconds: int) -> ReadDate:
-    """ValueError where there is no such day or time. A leap second is the second before; 24:00 is the next day."""
+    """Build a date; ValueError if it does not exist. A leap second becomes the second before; 24:00 the next day."""
     hour, minute, second = time or (0, 0, 0)
     extra_day = hour == 24 and minute == 0 and second == 0
     written = datetime(*day, 0 if extra_day else hour, minute, min(second, 59) if second == 60 else second)  # noqa: DTZ001  # the offset is applied below

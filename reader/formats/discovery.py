@@ -1,6 +1,5 @@
-"""The feeds that a web page points to: by <link rel=alternate> and Link headers, never by guessing paths.
-
-Pure; runs in the parser process, because the page is anything.
+"""Finds the feeds a web page links to, by <link rel=alternate> and Link headers, never by guessing paths. Pure; runs in the
+parser process, because the page is untrusted.
 """
 
 import re
@@ -33,10 +32,10 @@ _YOUTUBE_CHANNEL = re.compile(r'"(?:externalId|channelId)":"(UC[\w-]{22})"', re.
 
 
 def find_feeds(body: bytes, *, url: str, content_type: str, links: tuple[str, ...]) -> PageFeeds:
-    """The feeds of a page, those of comments last; `url` is the page's after redirects, `links` are feeds of its Link headers.
+    """Return the feeds of a page, comment feeds last; `url` is the page's after redirects, `links` are feeds of its Link headers.
+    ReaderError NO_FEED_FOUND if there are none.
 
-    ReaderError NO_FEED_FOUND where there are none. A page that names its channel or canonical address at a known site, as
-    YouTube's handle pages do, is worth that site's feed.
+    A page that names its channel or canonical address at a known site, as YouTube's handle pages do, yields that site's feed.
     """
     text = decoded_page(body[:PAGE_BYTES_LIMIT], content_type)
     page = read_page(text)
@@ -52,7 +51,6 @@ def find_feeds(body: bytes, *, url: str, content_type: str, links: tuple[str, ..
 
 
 def decoded_page(body: bytes, content_type: str) -> str:
-    """A web page as text."""
     return without_controls(decode(body, _with_charset(content_type, body)))
 
 
@@ -64,7 +62,7 @@ def _with_charset(content_type: str, body: bytes) -> str:
 
 
 def read_page(text: str) -> etree._Element | None:
-    """A web page as a tree; None where there is nothing of the kind."""
+    """Parse a web page into a tree; None if it is not HTML."""
     parser = etree.HTMLParser(encoding="utf-8", no_network=True, huge_tree=False, remove_comments=True, remove_pis=True)
     try:
         return etree.fromstring(text.encode("utf-8"), parser)
@@ -87,7 +85,7 @@ def _is_feed(link: str, mime_type: str) -> bool:
 
 
 def _distinct(found: list[FoundFeed], url: str) -> tuple[FoundFeed, ...]:
-    """Each address once, never the page itself; feeds of comments behind the others, otherwise in the page's order."""
+    """Remove duplicates and the page itself; comment feeds come last, the rest in page order."""
     feeds: dict[str, FoundFeed] = {}
     for feed in found:
         try:

@@ -1,6 +1,6 @@
-"""Entries between a format and the domain: what XML and JSON feeds give alike, and the finish that all of them need.
+"""Entry drafts shared by XML and JSON feeds, and their common completion. Pure; any thread.
 
-Sanitising, plain text, the identity that tells entries apart, dates of the whole document, and the limits on what is stored. Pure; any thread.
+Covers sanitising, plain text, entry identities, dates across the document, and size limits.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ from reader.formats.urls import without_credentials
 
 @dataclass(frozen=True, slots=True)
 class IdentityParts:
-    """What the identity of an entry is made from, as the document gives it."""
+    """Parts of an entry that form its identity, as the document gives them."""
 
     guid: str
     link: str
@@ -29,10 +29,9 @@ class IdentityParts:
 
 
 def identities(entries: Sequence[IdentityParts]) -> list[str | None]:
-    """An identity for each entry of one document: guid, else link, else a hash of title and date or text.
+    """Return an identity for each entry of a document: guid, else link, else a hash of title and date or text.
 
-    A guid shared by different links identifies nothing and becomes `guid|link`. None marks the repetition of an entry that
-    stands further up.
+    A guid shared by different links identifies nothing and becomes `guid|link`. None marks a repetition of an earlier entry.
     """
     links = defaultdict(set)
     for parts in entries:
@@ -64,7 +63,7 @@ def _base(parts: IdentityParts, *, is_shared: bool) -> str:
 
 
 def _unused(base: str, content: str, repetition: int, used: set[str]) -> str:
-    """The base, with its content or a number behind it where it is taken."""
+    """Append a content hash or number to the base if it is already used."""
     if base not in used:
         return base
     longer = short(f"{base}|{content}|{repetition}")
@@ -91,7 +90,9 @@ FALLBACK_TITLE_LENGTH = 100
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """One entry as its document gives it: links checked, title and author plain text, `html` still raw with `base_url` for its links."""
+    """An entry as its document gives it: links checked, title and author plain text, `html` still raw with `base_url` for its
+    links.
+    """
 
     guid: str = ""
     link: str = ""
@@ -110,7 +111,7 @@ class Draft:
 
 
 def finished_entries(drafts: Sequence[Draft]) -> tuple[ParsedEntry, ...]:
-    """The entries of one document, ready to be stored; repetitions are left out."""
+    """Complete the entries of one document for storage, skipping repetitions."""
     drafts = drafts[:ENTRY_LIMIT]
     bodies = _bodies(drafts)
     parts = [
@@ -126,13 +127,13 @@ def finished_entries(drafts: Sequence[Draft]) -> tuple[ParsedEntry, ...]:
 
 
 def tidy_categories(terms: Iterable[str]) -> tuple[str, ...]:
-    """Category names as plain text, each once, in the order given."""
+    """Return distinct category names as plain text, in the given order."""
     names = dict.fromkeys(one_line(term)[:CATEGORY_LENGTH_LIMIT] for term in terms)
     return tuple(name for name in names if name)[:CATEGORY_LIMIT]
 
 
 def _bodies(drafts: Sequence[Draft]) -> list[Clean]:
-    """Sanitised HTML and text of each entry; beyond the limit of a document entries keep their head and lose their body."""
+    """Return sanitised HTML and text of each entry; entries beyond the document's limit lose their body."""
     room = DOCUMENT_BYTES_LIMIT
     bodies = []
     for draft in drafts:
@@ -184,7 +185,7 @@ def _thumbnail(declared: str) -> str:
 
 
 def _title_without_words(draft: Draft) -> str:
-    """What tells an article without title and text from others: its file, else its address."""
+    """Return a title for an article without title and text: its file's name, else its address."""
     named = next((enclosure.title for enclosure in draft.enclosures if enclosure.title), "")
     return named or without_credentials(draft.link)[:TITLE_LIMIT]
 

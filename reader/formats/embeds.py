@@ -1,7 +1,7 @@
-"""Players in feed HTML (frames, video, audio) as markup that shows what they would play: a still or a name, and a link. Pure; any thread.
+"""Replaces players in feed HTML (frames, video, audio) with a preview image or title and a link. Pure; any thread.
 
-Nothing is asked of the player's host. A video platform whose stills follow from the address alone gives the still's address; any
-other player is a link with its title.
+Makes no request to the player's host. Video platforms with predictable preview addresses get their image; any other player
+becomes a titled link.
 """
 
 import re
@@ -13,10 +13,10 @@ from reader.domain.value_classes import dataclass
 from reader.formats.urls import safe_link
 
 MARK = "\u25b6 "
-"""What a player's link begins with, so that the article view knows it for one."""
+"""Prefix of a player's link, by which the article view recognises it."""
 TITLE_LENGTH = 200
 INSIDE_LENGTH = 8_000
-"""How much between the tags of one player is taken for what browsers without players would show."""
+"""Maximum characters inside a player that count as its fallback content."""
 PLAYERS = frozenset({"audio", "embed", "iframe", "source", "video"})
 _TAG = re.compile(rf"<(/?)({'|'.join(sorted(PLAYERS))})\b([^<>]{{0,4000}})>", re.IGNORECASE)
 _ATTRIBUTE = re.compile(
@@ -35,14 +35,14 @@ _VIDEO_FILE = re.compile(r"\.(?:mp4|m4v|webm|ogv|mov)$", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class Video:
-    """A page that plays a video, and its still where that is known without asking."""
+    """A page that plays a video, and its preview image if that is known without a request."""
 
     page: str
     still: str = ""
 
 
 def video_at(url: str) -> Video | None:
-    """The video that a player's or page's address names; None where it is no address of a known kind."""
+    """Return the video that a player's or page's address names, or None for unknown addresses."""
     try:
         parts = urlsplit(url)
         host = (parts.hostname or "").lower()
@@ -72,7 +72,7 @@ def _youtube(host: str, path: str, query: dict[str, list[str]]) -> Video | None:
 
 @dataclass(slots=True)
 class _Player:
-    """A player whose end has not come yet: where it starts and what its attributes say."""
+    """A player that is still open: its start and attributes."""
 
     kind: str
     start: int
@@ -80,7 +80,7 @@ class _Player:
 
 
 def with_links_for_players(html: str, base_url: str) -> str:
-    """The HTML with each player replaced; linear in its length."""
+    """Replace each player in the HTML; linear in its length."""
     reading = _Reading(html, base_url)
     for tag in _TAG.finditer(html):
         reading.add(tag)
@@ -88,7 +88,7 @@ def with_links_for_players(html: str, base_url: str) -> str:
 
 
 class _Reading:
-    """One pass over the tags of players: what was written so far, and the player that is open."""
+    """One pass over player tags: the output so far and the open player."""
 
     def __init__(self, html: str, base_url: str) -> None:
         self._html = html
@@ -98,7 +98,7 @@ class _Reading:
         self._player: _Player | None = None
 
     def add(self, tag: re.Match[str]) -> None:
-        """Take the next tag of a player."""
+        """Handle the next tag of a player."""
         kind = tag[2].lower()
         if tag[1]:
             self._end(kind, tag)
@@ -111,7 +111,7 @@ class _Reading:
             self._at, self._player = tag.end(), _Player(kind, tag.start(), _attributes(tag[3]))
 
     def _end(self, kind: str, tag: re.Match[str]) -> None:
-        """The content of a player is a fallback for browsers without one."""
+        """Close a player, dropping its fallback content."""
         if self._player is not None and kind == self._player.kind:
             if tag.start() - self._player.start < INSIDE_LENGTH:
                 self._at = tag.end()
@@ -123,13 +123,13 @@ class _Reading:
             self._player = None
 
     def finish(self) -> str:
-        """Return all that was written, and the rest."""
+        """Return the output including the rest of the HTML."""
         self._write_player()
         return "".join([*self._out, self._html[self._at :]])
 
 
 def _attributes(text: str) -> dict[str, str]:
-    """The first useful value of each attribute; what lazy loading hides in data-src counts as src."""
+    """Return the first useful value of each attribute; a lazy-loading data-src counts as src."""
     found: dict[str, str] = {}
     for name, *values in _ATTRIBUTE.findall(text):
         key = "src" if name.lower().endswith("src") else name.lower()

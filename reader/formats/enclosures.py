@@ -1,4 +1,4 @@
-"""Attached media and pictures of an entry: only http(s) URLs, sizes and durations that make sense. Pure; any thread."""
+"""Media and pictures attached to an entry: http(s) URLs with plausible sizes and durations. Pure; any thread."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -32,7 +32,7 @@ def enclosure(
     duration: str = "",
     title: str = "",
 ) -> Enclosure | None:
-    """An enclosure from what the document says, None where its URL is not one to fetch."""
+    """Build an enclosure, or None if its URL cannot be fetched."""
     link = safe_link(url, base)
     if not link:
         return None
@@ -47,13 +47,13 @@ def enclosure(
 
 
 def length_bytes(text: str) -> int | None:
-    """A size as feeds write it; None for nothing, zero, negative, fractional or absurd ones."""
+    """Parse a size in bytes; None for missing, zero, negative, fractional or absurd values."""
     number = int(text) if _WHOLE.fullmatch(text.strip()) and text.isascii() else 0
     return number if 0 < number <= LENGTH_LIMIT else None
 
 
 def duration_seconds(text: str) -> int | None:
-    """`1:02:03`, `62:03` or seconds."""
+    """Parse `1:02:03`, `62:03` or seconds."""
     text = text.strip()
     if not text.isascii():
         return None
@@ -66,7 +66,7 @@ def duration_seconds(text: str) -> int | None:
 
 
 def xml_enclosures(entry: Mapping[str, Any], base: str) -> tuple[Enclosure, ...]:
-    """Enclosures, Atom enclosure links and Media RSS contents of an entry that feedparser read, each URL once."""
+    """Return the enclosures, Atom enclosure links and Media RSS contents of a feedparser entry, each URL once."""
     duration = str(entry.get("itunes_duration") or "")
     found: dict[str, Enclosure] = {}
     for attributes in _media_of(entry):
@@ -86,7 +86,7 @@ def xml_enclosures(entry: Mapping[str, Any], base: str) -> tuple[Enclosure, ...]
 
 
 def _with_chapters(found: tuple[Enclosure, ...], entry: Mapping[str, Any], base: str) -> tuple[Enclosure, ...]:
-    """Chapters belong to the first that can be played."""
+    """Attach chapters to the first playable enclosure."""
     holder = entry.get("podcast_chapters")
     url = safe_link(_text(holder, "url"), base) if isinstance(holder, Mapping) else ""
     chapters = inline_chapters(entry)
@@ -97,7 +97,7 @@ def _with_chapters(found: tuple[Enclosure, ...], entry: Mapping[str, Any], base:
 
 
 def xml_thumbnail(entry: Mapping[str, Any], base: str) -> str:
-    """The picture that stands for an entry: a Media RSS thumbnail, an iTunes image, a Media RSS picture; '' for none."""
+    """Return an entry's picture: Media RSS thumbnail, iTunes image or Media RSS picture; '' for none."""
     image = entry.get("image")
     candidates = [
         *(_text(thumbnail, "url") for thumbnail in _mappings(entry.get("media_thumbnail"))),

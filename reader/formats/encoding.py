@@ -1,7 +1,7 @@
-"""Bytes of a document as text, whatever its headers and declaration claim. Pure; any thread.
+"""Decodes documents, whatever their headers and declaration claim. Pure; any thread.
 
-Order: byte order mark or the pattern of UTF-16/32; UTF-8 where it is valid or nearly so; the declared encoding, then the charset of
-the HTTP header, where it is right but for a few bytes; at last UTF-8 whose invalid bytes are read as windows-1252.
+Order: byte order mark or the pattern of UTF-16/32; UTF-8 if valid or nearly so; the declared encoding, then the charset of the
+HTTP header, if all but a few bytes decode; finally UTF-8 with invalid bytes read as windows-1252.
 """
 
 import codecs
@@ -10,10 +10,11 @@ import re
 MIXED_BYTES_LIMIT = 10_000
 _HEAD = 1024
 _UTF8_PROOF = 4
-"""Characters beyond ASCII from which on valid UTF-8 is no accident; a word of GBK may be valid, too."""
+"""Number of non-ASCII characters from which valid UTF-8 is no accident; a single word of GBK may be valid, too."""
 _NEARLY_UTF8 = 0.5
 _NEARLY_RIGHT = 0.25
-"""The shares of a text's characters beyond ASCII that may be unreadable. Texts in other encodings, read as UTF-8, are at 0.77 and more."""
+"""Maximum share of unreadable characters among those beyond ASCII. Texts in other encodings, read as UTF-8, are at 0.77 and more.
+"""
 
 _MARKS = (
     (codecs.BOM_UTF32_BE, "utf-32-be"),
@@ -53,14 +54,14 @@ _LABELS = {
     "mac": "mac-roman",
     "windows-31j": "cp932",
 }
-"""Labels of the web that Python does not know."""
+"""Encoding labels used on the web that Python does not know."""
 _ANY_BYTES = ("cp125", "iso8859", "koi8", "mac", "cp437", "cp85", "cp86")
 _SEVEN_BIT = ("iso2022", "hz")
 _CP1252_HOLES = {0x81: "\x81", 0x8D: "\x8d", 0x8F: "\x8f", 0x90: "\x90", 0x9D: "\x9d"}
 
 
 def decode(body: bytes, content_type: str = "") -> str:
-    """The document as text. Never raises; a byte that cannot be read costs one character, not the document."""
+    """Decode a document. Never raises; an unreadable byte costs one character."""
     for mark, name in _MARKS:
         if body.startswith(mark):
             body = body[len(mark) :]
@@ -99,7 +100,7 @@ def _decode_narrow(body: bytes, declared: str, header: str) -> str:
 
 
 def _first_right(body: bytes, names: list[str]) -> str | None:
-    """The document in the first of these encodings that can read all but a few of its characters."""
+    """Decode with the first encoding that can read all but a few characters."""
     texts = (body.decode(name, "replace") for name in names)
     return next((text for text in texts if _wrong_share(text) <= _NEARLY_RIGHT), None)
 
@@ -123,7 +124,7 @@ def _header_charset(content_type: str) -> str:
 
 
 def _codec(label: str) -> str:
-    """Python's name of an encoding that turns bytes into text, or ''. Wide ones are recognised by their bytes, not by labels."""
+    """Return Python's name of a text encoding, or ''. UTF-16 and UTF-32 are recognised by their bytes, not by labels."""
     label = label.lower().removeprefix("x-").removeprefix("x-")
     label = _LABELS.get(label) or _WINDOWS.sub(r"cp\1", label)
     try:
@@ -144,7 +145,7 @@ def _strict(body: bytes, name: str) -> str | None:
 
 
 def _mixed(body: bytes, text: str) -> str:
-    """UTF-8 with stray windows-1252 bytes, or windows-1252 altogether where strays are many."""
+    """Decode UTF-8 with stray windows-1252 bytes, or as windows-1252 if strays are many."""
     if text.count(_UNREADABLE) > MIXED_BYTES_LIMIT:
         return body.decode("cp1252", "replace")
     return body.decode("utf-8", _AS_CP1252)
@@ -158,7 +159,7 @@ def _as_cp1252(error: UnicodeError) -> tuple[str, int]:
 
 
 def _cut_or_cp1252(error: UnicodeError) -> tuple[str, int]:
-    """In what is UTF-8 otherwise: the start of a character whose end was cut off, or a stray byte of windows-1252."""
+    """Handle a decoding error in mostly valid UTF-8: a truncated character, or a stray byte of windows-1252."""
     if isinstance(error, UnicodeDecodeError) and _is_cut(error.object, error.start, error.end):
         return _UNREADABLE, error.end
     return _as_cp1252(error)

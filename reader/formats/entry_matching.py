@@ -1,4 +1,4 @@
-"""Which entry of a feed document is which stored one, also where a publisher renamed them all. Pure; any thread may call it."""
+"""Matches the entries of a feed document to stored ones, even if a publisher changed their ids. Pure; any thread."""
 
 import re
 from collections import defaultdict
@@ -20,7 +20,7 @@ _SAME_POSTING_SECONDS = DAY_SECONDS
 
 
 class _Match:
-    """The pairs found so far: an entry and a stored entry belong to one pair at most."""
+    """The pairs found so far; entries and stored entries belong to at most one pair each."""
 
     def __init__(self, entries: Sequence[ParsedEntry], known: Sequence[KnownEntry]) -> None:
         self.entries = entries
@@ -40,10 +40,10 @@ class _Match:
 
 
 def settled(entries: Sequence[ParsedEntry], known: Sequence[KnownEntry]) -> list[ParsedEntry]:
-    """The entries, with an identity of their own where a publisher gives the guid of another article to a new one.
+    """Return the entries, with a new identity where a publisher reused the guid of another article.
 
-    The stored article keeps its identity, and so its marks; the new one has guid and link for its identity, in this document and
-    in every later one. `known` holds what is stored under either.
+    The stored article keeps its identity and marks; the new one is identified by guid and link, in this and every later document.
+    `known` holds the entries stored under either.
     """
     by_identity = {stored.identity: stored for stored in known}
 
@@ -57,14 +57,17 @@ def settled(entries: Sequence[ParsedEntry], known: Sequence[KnownEntry]) -> list
 
 
 def match_entries(entries: Sequence[ParsedEntry], known: Sequence[KnownEntry]) -> list[KnownEntry | None]:
-    """For each entry the stored one it is, else None. In this order of trust, each stored entry given away once:
+    """Return the stored entry matching each entry, else None. Each stored entry is used once, in this order of trust:
 
-    1. the same identity;
-    2. the same guid but for http/https, where that guid is unique on both sides and was not given to another article;
-    3. the same link but for http/https, unique on both sides. Where the guids contradict, the text must agree as well: a page
-       that is announced again and again under one link ("today's picture") is a new posting every time;
-    4. the same title and a similar text, unless the dates are more than a day apart: a weekly "open thread" is not one posting.
-       Headlines alone need the same date too or, where there are no dates, the same link but for the marks of a visit.
+    1. identical identity;
+
+    2. equal guid apart from http/https, unique on both sides and not reused for another article;
+
+    3. equal link apart from http/https, unique on both sides. If the guids differ, the text must agree as well: a page announced
+    repeatedly under one link ("today's picture") is a new entry every time;
+
+    4. equal title and similar text, unless the dates are more than a day apart: a weekly "open thread" is not one entry.
+    Headlines alone also need an equal date or, without dates, an equal link apart from tracking parameters.
     """
     match = _Match(entries, known)
     _match_identities(match)
@@ -108,7 +111,7 @@ def _unique_keys(values: Iterable[str]) -> dict[str, int]:
 
 
 def _is_another(entry: ParsedEntry, stored: KnownEntry) -> bool:
-    """Whether title, link and text all say that this is another article; one that was rewritten keeps one of them."""
+    """Check whether title, link and text all differ; a rewritten article keeps one of them."""
     if plain(entry.title) == plain(stored.title) or without_scheme(entry.link) == without_scheme(stored.link):
         return False
     start = entry.text[:_COMPARED_CHARACTERS]
@@ -159,7 +162,7 @@ def _likeness(entry: ParsedEntry, stored: KnownEntry) -> float:
 
 
 def _is_same_headline(entry: ParsedEntry, stored: KnownEntry) -> bool:
-    """A title alone is too little: the date has to say the same or, where neither has one, the link but for what marks a visit."""
+    """Compare entries that have only a title: the date must agree or, without dates, the link apart from tracking parameters."""
     if entry.published_at is None and stored.published_at is None:
         return without_visit(entry.link) == without_visit(stored.link)
     return entry.published_at is not None and stored.published_at is not None
@@ -172,7 +175,7 @@ def _dates_contradict(entry: ParsedEntry, stored: KnownEntry) -> bool:
 
 
 def _similarity(text: str, other: str) -> float:
-    """The share of the shorter text's distinct words that the other has too; short texts must be equal."""
+    """Return the share of the shorter text's distinct words found in the other; short texts must be equal."""
     if plain(text) == plain(other):
         return 1.0 if text.strip() else 0.0
     words, other_words = _words(text), _words(other)

@@ -1,7 +1,7 @@
-"""Regular expressions of the user's rules: checked, and searched within limits of size and time. Any thread.
+"""Checks and searches the regular expressions of user rules, within limits of size and time. Any thread.
 
-Some expressions take for ever on some texts. Python's own `re` cannot be interrupted and holds up every other thread meanwhile;
-`regex` ends in time and lets them run. What could take its memory is refused before it is compiled.
+Some expressions take forever on some texts. Python's `re` cannot be interrupted and blocks every other thread; `regex` supports a
+time-out and releases the lock. Expressions that could exhaust its memory are rejected before compiling.
 """
 
 import re
@@ -13,26 +13,26 @@ from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 
 LONGEST = 500
-"""Characters of an expression."""
+"""Maximum length of an expression."""
 MOST_PARTS = 2000
-"""Parts of an expression where every counted repetition is written out."""
+"""Maximum parts of an expression after expanding counted repetitions."""
 TEXT_CHARACTERS = 100_000
-"""So much of a text is searched."""
+"""Maximum characters searched per text."""
 ARRIVAL_SECONDS, TEST_SECONDS, APPLY_SECONDS = 2.0, 2.0, 20.0
-"""What one rule may spend on the articles of a document, on its test in the editor, and on all stored articles."""
+"""Time limits of one rule for a document's new articles, its test in the editor, and all stored articles."""
 _SHOWN = 20
 _PART = re.compile(r"\\[pPNx]\{[^}]*\}|\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|\{(?P<least>\d*),?(?P<most>\d*)\}|.", re.DOTALL)
 _RECURSION = re.compile(r"\(\?(?:R|&|P>|[+-]?\d)")
 
 
 class Expressions:
-    """Searches for expressions, `seconds` of processor time in all."""
+    """Searches for expressions, using at most `seconds` of processor time in total."""
 
     def __init__(self, seconds: float) -> None:
         self._left = seconds
 
     def search(self, pattern: str, text: str) -> bool:
-        """Whether an expression is found in a text; letters match in any case. Raises ReaderError(BAD_VALUE)."""
+        """Search a text for an expression, ignoring case. Raises ReaderError(BAD_VALUE)."""
         expression = _compiled(pattern)
         slow = ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.EXPRESSION_SLOW))
         if self._left <= 0:
@@ -47,7 +47,7 @@ class Expressions:
 
 
 def fault(pattern: str) -> Detail | str | None:
-    """What is wrong with an expression, and where; None where nothing is."""
+    """Return the error in an expression and its position, or None."""
     try:
         _compiled(pattern)
     except ReaderError as error:
@@ -76,7 +76,7 @@ def _compiled(pattern: str) -> Any:
 
 
 def _check_size(pattern: str) -> None:
-    """Refuse what grows without end: nested counted repetitions, recursion, and approximate matching."""
+    """Reject unbounded growth: nested counted repetitions, recursion, and approximate matching."""
     open_groups = [_Group()]
     for found in _PART.finditer(pattern):
         part, place = found[0], found.start()
@@ -95,7 +95,7 @@ def _check_size(pattern: str) -> None:
 
 
 class _Group:
-    """What a group comes to, and its latest part, which a repetition multiplies."""
+    """The size of a group so far, and of its latest part, which a repetition multiplies."""
 
     def __init__(self) -> None:
         self.parts = 0

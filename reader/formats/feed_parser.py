@@ -1,6 +1,6 @@
-"""A feed document of any kind, bytes in, ParsedFeed out, hints of its publisher (ttl, skipHours) included.
+"""Parses a feed document of any kind into a ParsedFeed, including its publisher's hints (ttl, skipHours).
 
-The only caller of feedparser, and always with BytesIO: given anything else it opens files and URLs.
+The only caller of feedparser, always with BytesIO: given anything else it opens files and URLs.
 """
 
 import copyreg
@@ -48,7 +48,7 @@ _HOURS_A_DAY = 24
 
 
 def publisher_hints(document: str, *, ttl: str, period: str, frequency: str) -> PublisherHints:
-    """The hints of an XML feed; what is missing, zero or absurd is left out. 24 is midnight, as RSS 0.91 counted."""
+    """Return the refresh hints of an XML feed; missing, zero or absurd values are skipped. 24 is midnight, as in RSS 0.91."""
     return PublisherHints(
         ttl_seconds=_seconds(ttl, 60),
         update_period_seconds=_update_period(period, frequency),
@@ -88,9 +88,8 @@ _ANY_DATE = (1970, 1, 1, 0, 0, 0, 3, 1, 0)
 
 
 class _Text(str):
-    """A text that knows that the table of windows-1252 characters, the only one it is translated by, hardly ever applies.
-
-    Python handles each character separately, and raises and drops an exception for each that the table lacks.
+    """A string with a fast `translate`: feedparser's table of windows-1252 characters, its only argument, rarely applies, and
+    Python raises and drops an exception for each character missing from the table.
     """
 
     __slots__ = ()
@@ -100,7 +99,7 @@ class _Text(str):
 
 
 class _StrictParser(feedparser.api.StrictFeedParser):  # type: ignore[misc]
-    """The parser of well-formed documents; `decode_entities` is its last step before it translates."""
+    """Parser of well-formed documents; `decode_entities` is its last step before translating."""
 
     @staticmethod
     def decode_entities(_element: str, data: str) -> str:
@@ -108,7 +107,7 @@ class _StrictParser(feedparser.api.StrictFeedParser):  # type: ignore[misc]
 
 
 def tune() -> None:
-    """Once in a process, before the first document."""
+    """Patch feedparser for speed; call once per process, before the first document."""
     feedparser.api.PREFERRED_XML_PARSERS[:] = ["reader.formats.buffered_sax"]
     feedparser.api.StrictFeedParser = _StrictParser
     # Dates are read from their text by reader.formats.dates; nine readings of each are saved.
@@ -117,7 +116,9 @@ def tune() -> None:
 
 
 def _copied(found: dict[str, Any]) -> tuple[Any, ...]:
-    """How a dictionary of feedparser's is copied: it copies one of four short texts for every element that may hold markup."""
+    """Return the arguments of a faster copy: feedparser copies a dictionary of four short texts for every element that may hold
+    markup.
+    """
     if all(value is None or isinstance(value, str | int) for value in found.values()):
         return partial(feedparser.FeedParserDict, dict(found)), ()
     return feedparser.FeedParserDict, (dict(found),)
@@ -137,7 +138,7 @@ _COMPLETE = re.compile(r"<(?:[\w.\-]+:)?complete\b[^>]*purl\.org/syndication/his
 
 
 def parse_feed(body: bytes, *, url: str, content_type: str) -> ParsedFeed:
-    """The feed in a document that came from `url`.
+    """Parse the feed in a document fetched from `url`.
 
     ReaderError: EMPTY, NOT_A_FEED, XML_ENTITY, PARSE_LIMIT, PARSE_ERROR. Nothing else is raised.
     """
@@ -166,7 +167,7 @@ def _parse_xml(text: str, url: str) -> ParsedFeed:
 
 
 def repaired(text: str) -> str:
-    """A document without what keeps it from being XML, or from being read in bounded time."""
+    """Remove whatever keeps a document from being XML or from being parsed in bounded time."""
     return with_few_categories(with_short_names(from_prolog(legal_text(text))))
 
 
@@ -190,12 +191,12 @@ def _parse_slowly(text: str, url: str) -> ParsedFeed:
 
 
 def _is_old_kind(text: str, root: str) -> bool:
-    """Kinds of feed that feedparser reads without having a name for them: CDF and Netscape's RDF under its other address."""
+    """Check for formats that feedparser reads without naming them: CDF and Netscape's RDF under its other address."""
     return root == "channel" or (root == "rdf" and "netscape.com/rdf/simple/0.9" in text[:_TAIL])
 
 
 def _readable_part(document: bytes, inspection: Inspection) -> tuple[bytes, bool]:
-    """What to give to feedparser, and whether the document ended early. Half an entry is never given."""
+    """Return the part to give to feedparser, without a truncated entry, and whether the document ended early."""
     if inspection.is_over_entry_limit or (inspection.error and inspection.is_behind_root):
         return (kept_part(document, inspection) if inspection.kept_until else document), False
     if inspection.ends_early:
@@ -204,7 +205,7 @@ def _readable_part(document: bytes, inspection: Inspection) -> tuple[bytes, bool
 
 
 def _read_broken(document: bytes) -> Mapping[str, Any]:
-    """The reading that finds more entries: feedparser's loose one, or that of what libxml2 makes of the document."""
+    """Return the reading with more entries: feedparser's loose one, or that of libxml2's recovery of the document."""
     loose = _read(document)
     if len(loose["entries"]) >= len(_ENTRY_START.findall(document)):
         return loose
@@ -218,7 +219,7 @@ def _read_broken(document: bytes) -> Mapping[str, Any]:
 
 
 def _read(document: bytes) -> Mapping[str, Any]:
-    """The reading of feedparser; where it fails, its reading of what libxml2 makes of the document."""
+    """Read with feedparser; if it fails, read libxml2's recovery of the document."""
     try:
         return _feedparser_reading(document)
     except (MemoryError, RecursionError):

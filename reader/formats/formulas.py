@@ -1,6 +1,6 @@
-"""Formulas in feed HTML (MathML, KaTeX, MathJax scripts) as markup that needs no formula engine. Pure; any thread.
+"""Turns formulas in feed HTML (MathML, KaTeX, MathJax scripts) into markup that needs no formula engine. Pure; any thread.
 
-What comes out is sanitised like everything else. Without this the words of MathML would be lost, and KaTeX would be shown twice.
+The result is sanitised like everything else. Without this, text in MathML would be lost and KaTeX shown twice.
 """
 # ruff: noqa: RUF001 -- this file is about signs that resemble others
 
@@ -16,7 +16,7 @@ from reader.formats.tex_text import needs_brackets_above, needs_brackets_below, 
 MAX_MATH = 20_000
 MAX_DEPTH = 30
 MAX_BETWEEN = 100
-"""So far from the end of MathML may the boxes that draw it begin."""
+"""Maximum characters between the end of MathML and the boxes that draw it."""
 _MATH = re.compile(r"<math\b", re.IGNORECASE)
 _TEX_SCRIPT = re.compile(
     r"<script[^<>]{0,200}type\s*=\s*[\"']math/tex[^<>]{0,200}>((?:[^<]|<(?!/?script)){0,20000}+)</script\s*>", re.IGNORECASE
@@ -35,11 +35,11 @@ _SPACED = frozenset("+=<>≤≥≠≈±×·→⇒⇔∈∉⊂⊆∪∩∧∨−"
 
 
 class _TooDeepError(Exception):
-    """MathML is nested deeper than any formula is; its text is shown without its structure."""
+    """MathML is nested too deeply; its text is shown without structure."""
 
 
 def with_readable_formulas(html: str) -> str:
-    """The HTML with its formulas as words, signs, raised and lowered letters; linear in its length."""
+    """Replace formulas by text, symbols, superscripts and subscripts; linear in the HTML's length."""
     if "math" not in html and "MATH" not in html and "katex" not in html:
         return html
     html = _without_drawn_formulas(html)
@@ -48,12 +48,12 @@ def with_readable_formulas(html: str) -> str:
 
 
 def _bare(tex: str) -> str:
-    """The TeX of a script without what keeps old parsers from reading it as markup."""
+    """Return a script's TeX, stripped of what old parsers would read as markup."""
     return unescape(_WRAPPING.sub("", tex)).strip()
 
 
 def _without_drawn_formulas(html: str) -> str:
-    """KaTeX and MathJax write each formula twice: to be read, and drawn as boxes. The boxes go where the other can be read."""
+    """Remove the drawn boxes of KaTeX and MathJax, which write each formula twice, if the readable form is present."""
     out: list[str] = []
     at = 0
     for start in _DRAWN.finditer(html):
@@ -67,7 +67,7 @@ def _without_drawn_formulas(html: str) -> str:
 
 
 def _is_readable_before(html: str, at: int) -> bool:
-    """Whether MathML that says something ends just here, as KaTeX has it."""
+    """Check whether non-empty MathML ends just here, as KaTeX writes it."""
     end = _END_OF_MATH.search(html, max(at - MAX_BETWEEN, 0), at)
     if end is None:
         return False
@@ -76,7 +76,7 @@ def _is_readable_before(html: str, at: int) -> bool:
 
 
 def _is_readable_after(html: str, at: int) -> bool:
-    """Whether a script with TeX follows at once, as MathJax has it."""
+    """Check whether a script with TeX follows immediately, as MathJax writes it."""
     script = _TEX_SCRIPT.search(html, at, at + MAX_MATH)
     return script is not None and not html[at : script.start()].strip() and bool(_bare(script[1]))
 
@@ -133,12 +133,12 @@ def _tex(root: etree._Element) -> str:
 
 
 def _words(markup: str) -> str:
-    """The text of MathML that is too deep, or of a kind not known here. Not from the parsed tree, which ends 255 levels down."""
+    """Return the text of MathML that is too deep or of an unknown kind; not from the parsed tree, which ends 255 levels down."""
     return " ".join(unescape(_TAG.sub(" ", markup)).split())[:MAX_MATH]
 
 
 def _shown(element: etree._Element, depth: int) -> str:
-    """One element of presentational MathML as HTML."""
+    """Convert one element of presentational MathML to HTML."""
     tag = element.tag if isinstance(element.tag, str) else ""
     if tag == "mphantom" or not (tag.startswith("m") or tag == "semantics"):
         return ""
@@ -165,7 +165,7 @@ def _composed(tag: str, children: list[str], text: str) -> str:
 
 
 def _close(shown: str) -> str:
-    """What is raised or lowered stands close together."""
+    """Remove spaces inside superscripts and subscripts."""
     return re.sub(r"\s*([^\w\s<>&;,])\s*", r"\1", shown.strip())
 
 

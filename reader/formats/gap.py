@@ -1,4 +1,4 @@
-"""Postings that came and went between two retrievals: found where two documents do not meet. Pure; any thread may call it."""
+"""Finds entries that came and went between two retrievals, by documents that do not overlap. Pure; any thread."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
@@ -25,26 +25,24 @@ def find_gap(
     *,
     posted_at: Sequence[int] = (),
 ) -> Gap | None:
-    """The gap before a complete document, None where there is none or where nothing can be said.
+    """Return the gap before a complete document, or None if there is none or the data do not tell.
 
-    `entries` is the document, `pairs` are those of its entries that are stored, `known` is what is stored, at best with the
-    entries of the old window (they tell pinned entries and a moved site); `posted_at` are the times of the feed's postings of
-    the last weeks (without them those of `known` serve).
+    `entries` is the document, `pairs` are those of its entries that are stored, `known` are stored entries, ideally including
+    those of the old window (they reveal pinned entries and a moved site); `posted_at` are the feed's publication times of the
+    last weeks (default: those of `known`).
 
-    A publisher shows the last W entries. As long as two consecutive documents share one, nothing went by in between. If they share
-    none, at least W entries were posted since, and all but the last W of them are lost. Entries that were only renamed (matched
-    by guid, link or text) are shared. Not counted as shared: an entry pinned to the feed, recognised by being there still
-    although everything newer of the old document is gone.
+    A publisher shows the last W entries. If two consecutive documents share one, nothing was lost in between. If they share none,
+    at least W entries were posted since, and all but the last W of them are lost. Renamed entries (matched by guid, link or text)
+    are shared. Pinned entries are not: those still present although everything newer of the old document is gone.
 
-    No gap is reported for a first document; of a window less than half the size of the new document (a young feed that still grows);
-    of a document whose dates cover the stretch that the old one covered (a site that moved and renamed everything: the postings
-    are there, under other names). A site that moved and starts over is reported as a gap: that its older
-    postings are unavailable is true. For windows under three entries a gap is reported only if the posting rate supports it: a
-    feed of one entry replaces it every time.
+    No gap is reported for a first document; for a window less than half the size of the new document (a young feed that still
+    grows); for a document whose dates cover the range of the old one (a site that moved and renamed everything). A site that
+    moved and starts over does count as a gap: its older entries are unavailable. For windows under three entries a gap is
+    reported only if the posting rate supports it: a feed of one entry replaces it every time.
 
-    A limit: exactly W postings since the last document, no more, also leave no shared entry although nothing is lost.
-    A gap is reported then, because missing a loss is worse; with windows that hold several retrievals' worth it is rare (in simulated
-    lives 0.2 % of the retrievals without loss, 1.5 % of those of feeds that post in batches about as large as their window).
+    Limitation: exactly W entries since the last document also leave no shared entry although nothing is lost. A gap is reported
+    then, because missing a loss is worse; it is rare if windows hold several retrievals' worth (in simulations 0.2 % of the
+    retrievals without loss, 1.5 % for feeds that post in batches about as large as their window).
     """
     if feed.window_at is None or not _is_full(feed.window, entries) or _meets(feed.window, pairs, known):
         return None
@@ -69,7 +67,7 @@ def _is_full(window: Sequence[str], entries: Sequence[ParsedEntry]) -> bool:
 
 
 def _meets(window: Sequence[str], pairs: Sequence[Pair], known: Sequence[KnownEntry]) -> bool:
-    """Whether the document shares an entry with what was there before, pinned entries aside."""
+    """Check whether the document shares an entry with the previous window, pinned entries aside."""
     in_window = set(window)
     still_there = {stored.identity for _entry, stored in pairs} | {entry.identity for entry, _stored in pairs}
     shared = [stored for entry, stored in pairs if stored.identity in in_window or entry.identity in in_window]
@@ -103,7 +101,7 @@ def _dates_of(window: Sequence[str], known: Sequence[KnownEntry]) -> list[int]:
 
 
 def _covers(new_dates: Sequence[int], old_dates: Sequence[int]) -> bool:
-    """Whether at least half of the old document's dates lie within the new document's: the same stretch, seen again."""
+    """Check whether at least half of the old document's dates lie within the new document's range."""
     if len(new_dates) < _SMALL_WINDOW or len(old_dates) < _SMALL_WINDOW:
         return False
     inside = [at for at in old_dates if new_dates[0] <= at <= new_dates[-1]]
@@ -111,11 +109,11 @@ def _covers(new_dates: Sequence[int], old_dates: Sequence[int]) -> bool:
 
 
 def _fewest_lost(seen_at: int, new_dates: Sequence[int], history: Sequence[int], *, has_times: bool) -> int:
-    """How many postings were lost for certain enough to say so; 0 where the dates do not tell.
+    """Estimate the number of lost entries conservatively; 0 if the dates do not tell.
 
-    The lost ones were posted between the last sight of the old document (a 304 counts) and the oldest entry of this one. Two rates
-    speak: the fewest postings seen in any stretch of that length, which knows about nights and weekends, and the present rate of
-    the new document, which knows about a feed that calmed down. Half of the smaller is reported.
+    They were posted between the last sight of the old document (a 304 counts) and the oldest entry of this one. Two rates are
+    compared: the fewest entries in any stretch of that length, which covers nights and weekends, and the new document's current
+    rate, which covers a feed that slowed down. Half of the smaller is reported.
     """
     if not has_times or len(new_dates) < _SMALL_WINDOW or new_dates[0] <= seen_at:
         return 0
@@ -125,10 +123,11 @@ def _fewest_lost(seen_at: int, new_dates: Sequence[int], history: Sequence[int],
 
 
 def _fewest_expected(history: Sequence[int], end: int, length: int) -> float:
-    """The fewest postings that a stretch may hold, after a sorted history that reaches to its end; 0 where that is too short.
+    """Return the minimum number of entries expected in a stretch after a sorted history that reaches to its end; 0 if that is too
+    short.
 
-    The history must be seven times as long as the stretch in question, so a long absence is counted in shorter stretches, though
-    never in parts of a day: a night holds less than any part of the day.
+    The history must be seven times as long as the stretch, so a long absence is counted in shorter stretches, but never in parts
+    of a day: a night holds fewer entries than any part of the day.
     """
     span = end - history[0] if history else 0
     stretch = min(length, span // _HISTORY_SPANS)
@@ -141,7 +140,7 @@ def _fewest_expected(history: Sequence[int], end: int, length: int) -> float:
 
 
 def _limits(seen_at: int, old_dates: Sequence[int], new_dates: Sequence[int], now: int) -> tuple[int, int]:
-    """Between when and when: from the newest posting that is known to the oldest new one, as far as the dates make sense."""
+    """Return the gap's bounds: the newest known entry and the oldest new one, as far as the dates make sense."""
     after_at = min(old_dates[-1], seen_at) if old_dates else seen_at
     before_at = min(new_dates[0], now) if new_dates else now
     return (after_at, before_at) if after_at < before_at else (min(seen_at, now), now)

@@ -1,7 +1,7 @@
-"""Starred articles as Google Reader exported them, and after it FreshRSS, Inoreader, The Old Reader and others; and Feedbin's.
+"""Reads starred articles exported by Google Reader, FreshRSS, Inoreader, The Old Reader and others, and by Feedbin.
 
-Feedbin's articles have a link (`url`) and no word of their feed; they may stand one after the other without a list around them.
-Pure; runs in the parser process.
+Feedbin's articles have a link (`url`) but no feed; they may follow each other without an enclosing list. Pure; runs in the parser
+process.
 """
 
 import json
@@ -24,13 +24,13 @@ _BLANKS = " \t\r\n,"
 
 
 def looks_like_google_reader(head: bytes) -> bool:
-    """Whether a document is JSON with articles."""
+    """Check whether a document is JSON with articles."""
     start = head.removeprefix(b"\xef\xbb\xbf").lstrip()
     return start[:1] in {b"{", b"["} and any(word in start for word in _WORDS) and b"jsonfeed.org/version" not in start
 
 
 def read_google_reader(text: str) -> OtherReader:
-    """The articles with their feeds; ReaderError(NOT_OPML) for other JSON, or where no article has a feed or a link."""
+    """Read the articles with their feeds; ReaderError(NOT_OPML) for other JSON, or if no article has a feed or a link."""
     try:
         document = _json(text.lstrip("\ufeff"))
     except (ValueError, RecursionError) as error:
@@ -48,7 +48,7 @@ def read_google_reader(text: str) -> OtherReader:
 
 
 def _json(text: str) -> Any:
-    """A document, or several that follow each other as a list."""
+    """Parse a JSON document, or several consecutive ones as a list."""
     decoder = json.JSONDecoder(parse_constant=lambda _word: None)
     found: list[Any] = []
     end = len(text) - len(text.lstrip(_BLANKS))

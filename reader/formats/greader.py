@@ -1,6 +1,6 @@
-"""What servers answer in the Google Reader API: FreshRSS, Miniflux and others. Pure; runs in the parser process.
+"""Reads responses of the Google Reader API: FreshRSS, Miniflux and others. Pure; runs in the parser process.
 
-Nothing of an answer is believed beyond its own words: a page, `[]` or `{}` in place of a list is a BAD_ANSWER, never "nothing there".
+A page, `[]` or `{}` in place of a list is a BAD_ANSWER, never an empty result.
 """
 
 import hashlib
@@ -44,25 +44,25 @@ from reader.formats.urls import safe_link
 NAME_LIMIT = 500
 SAID_LIMIT = 500
 CONTINUATION_LIMIT = 1_000
-"""Some servers send a number, others some words; it is part of the next address."""
+"""Maximum length of a continuation, a number or text that becomes part of the next address."""
 LABELS_LIMIT = 100
-"""Of one article."""
+"""Maximum labels per article."""
 
 _LONG_FORM = "tag:google.com,2005:reader/item/"
 _HEX = re.compile(r"[0-9a-fA-F]{16}")
 _LONG_HEX = re.compile(r"[0-9a-fA-F]{24}")
-"""As The Old Reader has them: more than the 64 bits by which items are known here."""
+"""Ids of The Old Reader: more than the 64 bits used for items here."""
 _DECIMAL = re.compile(r"-?(?:0|[1-9][0-9]{0,19})")
 _SPAN, _HALF = 1 << 64, 1 << 63
 _READ, _STARRED, _LABEL = "state/com.google/read", "state/com.google/starred", "label/"
 _NARROW = str.maketrans("\uff06\uff1c\uff1e", "&<>")
 _NARROW_IN_FEEDS = str.maketrans("\uff06\uff1c\uff1e\uff0c\uff1b\uff1f\uff0f\uff3c", "&<>,;?/\\")
 _EAST_ASIAN = "\u2e80"
-"""From here on, wide signs are likely to be meant."""
+"""From here on, wide characters are likely intended."""
 
 
 def read_item_ids(body: bytes) -> ItemIds:
-    """One page of `stream/items/ids`. One id that cannot be read spoils the page: without it, an article would seem to be read."""
+    """Read one page of `stream/items/ids`. One unreadable id spoils the page: without it, an article would seem to be read."""
     answer = read_object(body)
     ids = [item_id(each.get("id")) for each in list_of(answer, "itemRefs")]
     following = answer.get("continuation")
@@ -73,10 +73,10 @@ def read_item_ids(body: bytes) -> ItemIds:
 
 
 def item_id(value: Any) -> int:
-    """The signed 64-bit number of an item: decimal, 16 hexadecimal digits, or those behind "tag:google.com,2005:reader/item/".
+    """Return an item's signed 64-bit number: decimal, 16 hexadecimal digits, or those after "tag:google.com,2005:reader/item/".
 
-    A decimal number has no zeros before it; digits alone may be either, and 16 of them are decimal (FreshRSS counts microseconds).
-    Raises ReaderError(BAD_ANSWER).
+    Decimal numbers have no leading zeros; 16 digits alone are decimal (FreshRSS counts microseconds). Raises
+    ReaderError(BAD_ANSWER).
     """
     text = str(value) if isinstance(value, int) and not isinstance(value, bool) else value if isinstance(value, str) else ""
     number = _SPAN
@@ -92,13 +92,13 @@ def item_id(value: Any) -> int:
 
 
 def read_feeds(body: bytes, url: str) -> ServerFeeds:
-    """`subscription/list`."""
+    """Read `subscription/list`."""
     found = {feed.remote_id: feed for each in list_of(read_object(body), "subscriptions") if (feed := _feed(each, url)).remote_id}
     return ServerFeeds(tuple(found.values()))
 
 
 def read_fetched_feeds(body: bytes) -> ServerFeeds:
-    """The subscription list that FreshRSS's page gives; it has no ids. Only a list that is whole says which feeds are not in it."""
+    """Read the OPML that FreshRSS's page gives, which has no ids. Only a complete list shows which feeds are absent."""
     try:
         document = read_opml(body)
     except ReaderError:
@@ -122,7 +122,7 @@ def _feed(each: Item, url: str) -> ServerFeed:
 
 
 def read_labels(body: bytes) -> ServerLabels:
-    """`tag/list`. What is not said to be a folder is a label."""
+    """Read `tag/list`. Anything not marked as a folder is a label."""
     found = [
         (name, text_in(each, "type"))
         for each in list_of(read_object(body), "tags")
@@ -135,7 +135,7 @@ def read_labels(body: bytes) -> ServerLabels:
 
 
 def read_items(body: bytes, url: str) -> ServerItems:
-    """`stream/items/contents`."""
+    """Read `stream/items/contents`."""
     items = {item.item_id: item for each in list_of(read_object(body), "items") if (item := _item(each, url))}
     return ServerItems(tuple(items.values()))
 
@@ -176,13 +176,13 @@ def _entry(each: Item, number: int, categories: list[str], url: str) -> ParsedEn
 
 
 def server_entry(draft: Draft, number: int) -> ParsedEntry:
-    """An entry that is known by its number at the server alone; sanitised and limited as that of any feed."""
+    """Finish an entry identified by its number at the server; sanitised and limited like any feed's."""
     (entry,) = finished_entries([replace(draft, guid=f"item:{number}")])
     return replace(entry, guid="")
 
 
 def exactly(at: int | None) -> ReadDate | None:
-    """A date with a time of day that means something, also at midnight."""
+    """Return a date with a meaningful time of day, even at midnight."""
     return None if at is None else ReadDate(at, is_date_only=False, is_midnight=False)
 
 
@@ -209,7 +209,7 @@ def _html(each: Item, key: str) -> str:
 
 
 def read_added(body: bytes) -> AddedFeed:
-    """`subscription/quickadd`, which answers 200 where the feed could not be added too."""
+    """Read `subscription/quickadd`, which answers 200 even if the feed could not be added."""
     answer = read_object(body)
     if "numResults" not in answer:
         refuse(Detail(DetailKind.MISSING_KEY, ("numResults",)))
@@ -218,7 +218,7 @@ def read_added(body: bytes) -> AddedFeed:
 
 
 def read_counts(body: bytes) -> ServerCounts:
-    """`unread-count` of FreshRSS: those of feeds, with the time of the newest."""
+    """Read FreshRSS's `unread-count` of feeds, with the time of the newest article."""
     feeds = [each for each in list_of(read_object(body), "unreadcounts") if text_in(each, "id").startswith("feed/")]
     words = sorted(f"{each['id']} {number_in(each, 'count')} {number_in(each, 'newestItemTimestampUsec')}" for each in feeds)
     return counted(sum(number_in(each, "count") or 0 for each in feeds), words)
@@ -229,19 +229,21 @@ def counted(unread: int, words: list[str]) -> ServerCounts:
 
 
 def _title(text: str, url: str) -> str:
-    """FreshRSS writes &, < and > as their wide forms, so that no client takes them for markup; the rest may be marked up."""
+    """Clean a title: FreshRSS writes &, < and > as full-width characters, other markup is stripped."""
     return literal_line(text.translate(_NARROW)) if _is_freshrss(url) else one_line(text)
 
 
 def _feed_title(text: str, url: str) -> str:
-    """FreshRSS writes five more signs wide in the titles of feeds, where they may have been wide before."""
+    """Clean a feed's title: FreshRSS writes five more characters full-width there, which may have been so before."""
     narrow = text.translate(_NARROW_IN_FEEDS)
     is_known = _is_freshrss(url) and max(narrow, default="") < _EAST_ASIAN
     return literal_line(narrow if is_known else text.translate(_NARROW) if _is_freshrss(url) else text)[:NAME_LIMIT]
 
 
 def exact_name(text: str) -> str:
-    """A folder or label as its server spells it, blanks and all: by another spelling it is another one, and asked for that some list everything."""
+    """Return a folder or label exactly as its server spells it, spaces included: another spelling is another one, and some
+    servers answer it with everything.
+    """
     return without_controls(text)[:NAME_LIMIT] if literal_line(text) else ""
 
 
@@ -254,7 +256,7 @@ def _is_of_user(category: str) -> bool:
 
 
 def _after_user(category: str) -> str:
-    """What follows "user/-/" or "user/1/"."""
+    """Return the part after "user/-/" or "user/1/"."""
     return category.partition("/")[2].partition("/")[2] if _is_of_user(category) else ""
 
 

@@ -1,4 +1,4 @@
-"""JSON Feed 1.0 and 1.1. Pure; runs in the parser process."""
+"""Parses JSON Feed 1.0 and 1.1. Pure; runs in the parser process."""
 
 import json
 from collections.abc import Mapping
@@ -21,18 +21,18 @@ _VERSION_SITE = "jsonfeed.org/version/"
 
 
 class _Number(str):
-    """A number as it is written: a title of 1e999 is not "inf", and an id of a thousand digits is one."""
+    """A number as written: a title of 1e999 is not "inf", and an id of a thousand digits is kept."""
 
     __slots__ = ()
 
 
 def looks_like_json(text: str) -> bool:
-    """Whether a document is meant to be JSON."""
+    """Check whether a document is meant to be JSON."""
     return text.lstrip()[:1] in {"{", "["}
 
 
 def parse_json_feed(text: str, url: str) -> ParsedFeed:
-    """A JSON Feed; ReaderError for any other JSON."""
+    """Parse a JSON Feed; ReaderError for any other JSON."""
     try:
         document = json.loads(text, parse_int=_Number, parse_float=_Number, parse_constant=lambda _word: None)
     except (ValueError, RecursionError) as error:
@@ -59,7 +59,7 @@ def parse_json_feed(text: str, url: str) -> ParsedFeed:
 
 
 def _is_json_feed(version: str) -> bool:
-    """Some feeds write the number alone instead of the address that the specification asks for."""
+    """Check the version; some feeds write the number instead of the address that the specification requires."""
     return _VERSION_SITE in version or version in {"1", "1.0", "1.1"}
 
 
@@ -122,13 +122,13 @@ def _mappings(holder: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:
 
 
 def _text(holder: Mapping[str, Any], key: str) -> str:
-    """A text, also where a number was written; '' for anything else."""
+    """Return a string or number as text; '' for anything else."""
     value = holder.get(key)
     return str(value) if isinstance(value, str) else ""
 
 
 def _string(holder: Mapping[str, Any], key: str) -> str:
-    """A text where a number means nothing: an address, a language."""
+    """Return a string where a number is meaningless: an address, a language."""
     return "" if isinstance(holder.get(key), _Number) else _text(holder, key)
 
 

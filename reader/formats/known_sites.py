@@ -1,13 +1,10 @@
-"""Addresses of well-known sites whose feed follows from the address alone, so that no page has to be fetched. Pure; any thread.
+"""Derives feed addresses of well-known sites from an address alone, without fetching a page. Pure; any thread.
 
-Rewritten here:
-- YouTube /channel/UC…, /user/NAME and /playlist?list=… (also m. and music.);
-- Reddit subreddits, with their sorting and threads, and users (also old., new., np. and m.).
+Rewritten here: YouTube /channel/UC…, /user/NAME and /playlist?list=… (also m. and music.); Reddit subreddits, with their sorting
+and threads, and users (also old., new., np. and m.).
 
-Discovered from the page instead, because the address does not hold what the feed needs, or because the page says it itself:
-- YouTube /@handle, /c/NAME and /watch pages: the page names its channel (formats.discovery reads it);
-- Mastodon and its like, https://host/@name: the page links its own feed;
-- everything else.
+Discovered from the page instead: YouTube /@handle, /c/NAME and /watch pages, which name their channel (`formats.discovery` reads
+it); Mastodon's https://host/@name, which links its own feed; everything else.
 """
 
 import re
@@ -23,7 +20,7 @@ _REDDIT_PATH = re.compile(r"/(r|u|user)/([^/]{1,100})((?:/[^/]{1,200}){0,6})/?")
 
 
 def feed_url_for(url: str) -> str | None:
-    """The feed of an http(s) address, None where the address alone does not tell."""
+    """Return the feed of an http(s) address, or None if the address alone does not determine it."""
     try:
         parts = urlsplit(url)
         host = (parts.hostname or "").lower().rstrip(".")
@@ -37,7 +34,7 @@ def feed_url_for(url: str) -> str | None:
 
 
 def youtube_channel_feed(channel_id: str) -> str:
-    """The feed of a channel by its id, UC and 22 characters."""
+    """Return the feed of a channel by its id (UC and 22 characters)."""
     return _YOUTUBE_FEED + urlencode({"channel_id": channel_id})
 
 

@@ -1,6 +1,6 @@
-"""Tags that an author wrote as words ("the <path> element"), escaped before the library would drop what follows them. Pure; any thread.
+"""Escapes tags that an author meant as words ("the <path> element"), before nh3 would drop what follows. Pure; any thread.
 
-No reading of markup is taken over from the library: what it would read as an element of the text stays as it is. Linear in the length.
+Anything nh3 would read as an element of the text stays unchanged. Linear in the length.
 """
 
 import re
@@ -10,12 +10,12 @@ from reader.domain.value_classes import dataclass
 
 _DROPPED_NAMES = "script style svg math template noscript noembed noframes title textarea select xmp plaintext object applet"
 DROPPED_WHOLE = frozenset(_DROPPED_NAMES.split())
-"""Elements that the sanitiser drops with all they hold."""
+"""Elements that the sanitiser drops with their content."""
 _CODE = frozenset({"script", "style"})
 _CODE_SIGNS = ";{}=("
 _WORDS_BETWEEN = 2_000
 _EMBEDDED = frozenset({"applet", "math", "object", "script", "style", "svg"})
-"""With attributes these are hardly words, even where their end is missing."""
+"""Elements that are hardly meant as words if they have attributes, even without an end tag."""
 _NEVER_CLOSED = "plaintext"
 _VOID_NAMES = "area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr"
 _VOID = frozenset(_VOID_NAMES.split())
@@ -40,7 +40,7 @@ _FOREIGN_NAMES = (
     "rect semantics set solidcolor stop switch symbol text textpath tref tspan unknown use view vkern"
 )
 _FOREIGN = frozenset(_FOREIGN_NAMES.split())
-"""Elements of drawings and formulas; outside of these the library drops them with what follows."""
+"""Elements of SVG and MathML; outside of these nh3 drops them with what follows."""
 
 _CLOSE_THEMSELVES = _FOREIGN | {"svg", "math"}
 
@@ -51,7 +51,7 @@ _WHOLE_TAG = re.compile(rf"</?([A-Za-z][^\s/<>]*+){_BEHIND_NAME}>")
 
 @dataclass(slots=True)
 class _Tag:
-    """A tag as it stands: `rest` is what follows its name; without an end where another tag or an open quotation mark cuts it off."""
+    """A tag as written: `rest` follows its name; without an end if another tag or an open quotation mark cuts it off."""
 
     start: int
     end: int
@@ -62,19 +62,19 @@ class _Tag:
 
 
 def names_if_plain(html: str) -> set[str] | None:
-    """The names of all tags where every `<` begins a whole tag of HTML; None where one does not."""
+    """Return the names of all tags if every `<` begins a complete HTML tag, else None."""
     found = _WHOLE_TAG.findall(html)
     names = {name.lower() for name in set(found)}
     return names if len(found) == html.count("<") and names <= _HTML else None
 
 
 def with_literal_tags(html: str) -> str:
-    """The HTML with `<` escaped wherever it begins no element of the text, so that none of the words behind it is lost."""
+    """Escape each `<` that begins no element of the text, so that no words after it are lost."""
     return html if names_if_plain(html) is not None else _Reading(html).finish()
 
 
 class _Reading:
-    """One pass over everything that begins with `<`, and the changes that follow from it."""
+    """One pass over everything that begins with `<`, collecting changes."""
 
     def __init__(self, html: str) -> None:
         self._html = html
@@ -84,7 +84,7 @@ class _Reading:
         self._changes: list[tuple[int, int, str]] = []
 
     def finish(self) -> str:
-        """The HTML with all changes made."""
+        """Return the HTML with all changes made."""
         self._judge(list(self._tags()))
         out: list[str] = []
         at = 0
@@ -110,7 +110,7 @@ class _Reading:
                 self._changes.append((tag.start, tag.end, ""))
 
     def _is_literal(self, tag: _Tag, *, is_drawing: bool) -> bool:
-        """Whether a tag without its counterpart is words."""
+        """Check whether a tag without its counterpart is meant as words."""
         if not tag.has_end:
             return self._is_broken(tag)
         if tag.is_end or tag.name in _HTML:
@@ -128,11 +128,11 @@ class _Reading:
         return not tag.is_end and tag.name in _EMBEDDED and "=" in tag.rest and not self._is_cut_off_code(tag)
 
     def _is_cut_off_code(self, tag: _Tag) -> bool:
-        """Whether only code follows, as where a text was cut off within a script."""
+        """Check whether only code follows, as in a text truncated within a script."""
         return tag.name in _CODE and self._last["</"] < tag.start and tag.end <= max(self._last[sign] for sign in _CODE_SIGNS)
 
     def _is_broken(self, tag: _Tag) -> bool:
-        """Whether a tag that does not end is words, and not the place where a text was cut off."""
+        """Check whether an unterminated tag is meant as words, not the place where a text was truncated."""
         if self._html[tag.end : tag.end + 1] == "<":
             return "=" not in tag.rest
         return not self._is_at_the_end(tag.start)
@@ -144,7 +144,7 @@ class _Reading:
         self._changes.append((start, start + 1, "&lt;"))
 
     def _tags(self) -> Iterator[_Tag]:
-        """All tags; what else begins like markup is judged on the way."""
+        """Yield all tags; other markup is judged on the way."""
         at, code_ends = 0, _Finder(self._lower)
         while (at := self._html.find("<", at)) >= 0:
             match = _TAG.match(self._html, at)
@@ -160,12 +160,12 @@ class _Reading:
             at = tag.end if tag.has_end else at + 1
 
     def _are_words(self, start: int, end: int) -> bool:
-        """Whether the content between `<script>` and `</script>` is rather text between two words."""
+        """Check whether the content between `<script>` and `</script>` is text between two words."""
         inside = self._html[start:end] if end - start <= _WORDS_BETWEEN else ""
         return bool(inside.strip()) and not any(sign in inside for sign in _CODE_SIGNS)
 
     def _no_tag(self, at: int) -> int:
-        """Judge a comment, a declaration, a section or a bare `<`; where to go on."""
+        """Judge a comment, declaration, section or bare `<`; return where to continue."""
         if self._html.startswith("<!--", at):
             return self._comment(at)
         if self._html[at + 1 : at + 2] not in {"!", "?", "/"}:
@@ -188,7 +188,7 @@ class _Reading:
         return at + 1
 
     def _section(self, at: int) -> None:
-        """The marks of a section around all of the text say nothing; others are words."""
+        """Drop section marks around all of the text; escape others."""
         if at > len(self._html) - len(self._html.lstrip()):
             self._escape(at)
             return
@@ -199,14 +199,14 @@ class _Reading:
 
 
 class _Finder:
-    """`find` for places that are asked about from the start of a text to its end, without looking twice at any part."""
+    """`find` for increasing positions that scans no part of the text twice."""
 
     def __init__(self, text: str) -> None:
         self._text = text
         self._found: dict[str, int] = {}
 
     def find(self, sought: str, at: int) -> int:
-        """The first place from `at` on; -1 for none."""
+        """Return the first position from `at` on; -1 if none."""
         found = self._found.get(sought, 0)
         if 0 <= found < at or sought not in self._found:
             found = self._found[sought] = self._text.find(sought, at)
@@ -214,7 +214,7 @@ class _Finder:
 
 
 def _matching_ends(tags: list[_Tag]) -> dict[int, int]:
-    """For tags that are no HTML, the number of the tag that ends each: the next of its name within the element around both."""
+    """Map each non-HTML tag to the tag that ends it: the next of its name within the enclosing element."""
     leaves = _where_left(tags)
     ends: dict[str, int] = {}
     found: dict[int, int] = {}
@@ -232,7 +232,7 @@ def _matching_ends(tags: list[_Tag]) -> dict[int, int]:
 
 
 def _where_left(tags: list[_Tag]) -> list[int]:
-    """For each tag the number of the first one behind it that ends an element begun before it."""
+    """Return for each tag the index of the first later tag that ends an element begun before it."""
     depths, depth = [], 0
     for tag in tags:
         if tag.name in _PAIRED and tag.has_end:

@@ -1,4 +1,4 @@
-"""An article as Markdown: to copy, and as a file with front matter (YAML) and a name that every file system takes. Pure; any thread."""
+"""Converts an article to Markdown: for copying, and as a file with YAML front matter and a portable name. Pure; any thread."""
 
 import json
 import re
@@ -14,12 +14,12 @@ from reader.formats.urls import safe_link
 MAX_HTML = 500_000
 _BLANK_LINES = re.compile(r"\n{3,}")
 _USER = re.compile(r'((?:href|src)="https?://)[^"/?#]*@')
-"""A user name in an address of sanitised HTML: there only to imitate another host."""
+"""A user name in an address of sanitised HTML, which only serves to imitate another host."""
 _BREAKS = re.compile(r"[\r\n]+")
 
 
 def article_markdown(title: str, link: str, html: str) -> str:
-    """Title, link and text; markup that is nested too deeply to convert gives its words."""
+    """Convert title, link and text to Markdown; markup nested too deeply gives plain text."""
     from markdownify import ATX, markdownify
 
     try:
@@ -33,7 +33,7 @@ def article_markdown(title: str, link: str, html: str) -> str:
 
 
 def _language(element: object) -> str:
-    """The language that a listing names on itself or on the code in it."""
+    """Return the language that a listing, or the code in it, names."""
     found = getattr(element, "find", lambda _name: None)("code")
     for each in (element, found):
         names = each.get("class") if each is not None and hasattr(each, "get") else None
@@ -47,11 +47,11 @@ def _language(element: object) -> str:
 LONGEST_CHARACTERS = 80
 LONGEST_BYTES = 180
 _DEVICES = frozenset({"CON", "PRN", "AUX", "NUL", *(f"{name}{number}" for name in ("COM", "LPT") for number in range(1, 10))})
-"""Names that Windows keeps for itself, whatever follows the dot."""
+"""Names reserved by Windows, with any extension."""
 
 
 def file_stem(title: str, otherwise: str) -> str:
-    """A name with nothing in it that a file system minds, to be followed by an ending; `otherwise` where nothing is left of the title."""
+    """Return a portable file name without extension; `otherwise` if nothing is left of the title."""
     kept = "".join(each if each in "-_" or each.isalnum() or unicodedata.category(each)[0] == "M" else " " for each in title)
     stem = " ".join(kept.split())[:LONGEST_CHARACTERS]
     while len(stem.encode()) > LONGEST_BYTES:
@@ -61,7 +61,7 @@ def file_stem(title: str, otherwise: str) -> str:
 
 
 def markdown_file(article: Article, places: Mapping[str, str]) -> str:
-    """The file's text; `places` map addresses of pictures to files beside it. Others keep their address."""
+    """Return the file's text; `places` maps picture addresses to files beside it, other pictures keep their address."""
     title, link = literal_line(article.title), safe_link(article.link)
     known = {
         "title": title,

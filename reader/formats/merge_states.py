@@ -1,8 +1,8 @@
-"""Marks of articles here and on a server: what to send, what has to be proven, what to take over. Pure; any thread may call it.
+"""Merges article marks with a sync server's: decides what to send, verify and apply. Pure; any thread.
 
-A server of the Google Reader API keeps no log of changes. Its state of a mark is a list of items: those that are unread, those with
-a star, those with a label. Such lists lie: several pages are no snapshot, a failing server lists nothing, an OK changed nothing.
-So a mark that was changed here waits until a list agrees, and whatever rests on a doubtful list is proven by the items themselves.
+A server of the Google Reader API keeps no change log. Its state of a mark is a list of items: those that are unread, starred, or
+labelled. Such lists are unreliable: several pages are no snapshot, a failing server lists nothing, an OK may change nothing. So a
+local change waits until a list agrees, and conclusions from a doubtful list are verified by querying the items.
 """
 
 import random
@@ -13,21 +13,21 @@ from reader.domain.accounts import LABEL, READ, STARRED, OutboxMark, ServerItem
 from reader.domain.value_classes import dataclass
 
 MANY = 50
-"""A list by which more marks than this would change is proven first."""
+"""A list that would change more marks than this is verified first."""
 ASKED_EACH = 1_000
-"""So many items of one list are asked one by one; of more, a sample."""
+"""Maximum items of one list that are queried individually; of more, a sample."""
 SAMPLE = 100
 REFUSALS_LIMIT = 5
-"""A server that said OK and meant it otherwise so often is right."""
+"""After this many accepted but ineffective changes the server's value wins."""
 REPLACED_BELOW = 0.01
-"""A full list with a smaller share of the items known here is one of another server, or of one that was set up again."""
+"""A full list with a smaller share of the known items is from another or a reset server."""
 KNOWN_ENOUGH = 20
-"""From fewer known items nothing is concluded about the server."""
+"""Minimum number of known items for conclusions about the server."""
 
 
 @dataclass(frozen=True, slots=True)
 class MarkList:
-    """One mark as a server lists it, in all its pages: unread items for 'read', else the items that have the mark."""
+    """One mark as a server lists it, over all pages: unread items for 'read', else the items that have the mark."""
 
     mark: str
     listed: AbstractSet[int]
@@ -35,13 +35,13 @@ class MarkList:
 
     @property
     def means(self) -> bool:
-        """The value of the mark where an item is listed."""
+        """Return the value of the mark for listed items."""
         return self.mark != READ
 
 
 @dataclass(frozen=True, slots=True)
 class OwnMarks:
-    """One mark as it is here, of all items known here. `originals` are those that others are copies of."""
+    """Local values of one mark for all known items. `originals` are those with copies."""
 
     having: AbstractSet[int]
     lacking: AbstractSet[int]
@@ -50,18 +50,18 @@ class OwnMarks:
 
 @dataclass(frozen=True, slots=True)
 class ItemMarks:
-    """What an item itself says; `marks` are those it has."""
+    """Marks of a single item as the server reports them."""
 
     marks: AbstractSet[str]
 
 
 Said = Mapping[int, ItemMarks | None]
-"""Answers by item: None where the server does not have the item any longer, and nothing where it did not answer."""
+"""Responses by item: None if the server no longer has it; items without a response are absent."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Items whose mark is another one by a list. `asked` of them have to say so themselves; `is_sample`: they speak for all."""
+    """Items whose mark changes by a list. `asked` must be confirmed individually; `is_sample`: they decide for all."""
 
     mark: str
     value: bool
@@ -72,10 +72,10 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What follows from one list, once its questions are answered.
+    """Outcome of one list, once its questions are answered.
 
-    `agreed`: sent or not, the server holds these. `unsure`: it seems to, by a list in doubt. `contradicted`: it said OK and lists them
-    otherwise. `spokesmen`: the items of a sample that speaks for all that are unsure.
+    `agreed`: the server has these, sent or not. `unsure`: it seems to, by a doubtful list. `contradicted`: it accepted them but
+    lists them otherwise. `spokesmen`: the sample that decides for all unsure items.
     """
 
     mark: str
@@ -87,7 +87,7 @@ class Comparison:
 
     @property
     def questions(self) -> frozenset[int]:
-        """The items that have to be asked."""
+        """Return the items to query."""
         turned = frozenset().union(*(turn.asked for turn in self.turns))
         unsure = self.spokesmen or frozenset(mark.item_id for mark in self.unsure)
         return turned | unsure | {mark.item_id for mark in self.contradicted}
@@ -95,12 +95,12 @@ class Comparison:
 
 @dataclass(frozen=True, slots=True)
 class Merge:
-    """What one list and the answers come to, for one transaction.
+    """Result of one list and the item responses, for one transaction.
 
-    `apply`: marks as they are on the server, for items of which nothing waits. `done` ends what waits; `refused` is to be counted;
-    `given_up` ends it too, and the server's value holds. `gone` are items that the server does not have any longer: what is here
-    stays, and so does what waits: it may have the article again as another item. `cleared` were unread when it dropped them: nobody read them, nor any copy. `is_refuted`: the list was a lie, or could not be
-    proven; what follows from it waits for the next time.
+    `apply`: marks on the server, for items without pending changes. `done` ends pending changes; `refused` increases their count;
+    `given_up` ends them, and the server's value wins. `gone` are items the server no longer has: local marks and pending changes
+    stay, since it may have the article as another item. `cleared` were unread when the server dropped them: nobody read them or
+    their copies. `is_refuted`: the list was wrong or could not be verified; its effects wait for the next sync.
     """
 
     apply: tuple[tuple[bool, frozenset[int]], ...] = ()
@@ -113,9 +113,9 @@ class Merge:
 
 
 def to_send(waiting: Iterable[OutboxMark], lists: Mapping[str, MarkList]) -> list[list[OutboxMark]]:
-    """What the server does not hold by the lists just read, in groups of one mark and one value, oldest first.
+    """Return the changes the server lacks by the lists just read, grouped by mark and value, oldest first.
 
-    Servers that toggle turn back what they are sent twice: what they hold already is never sent. A mark without a list waits.
+    Servers that toggle would undo a repeated change, so what they already have is never sent. A mark without a list waits.
     """
     groups: dict[tuple[str, bool], list[OutboxMark]] = {}
     for change in sorted(waiting, key=lambda change: change.seq):
@@ -125,8 +125,10 @@ def to_send(waiting: Iterable[OutboxMark], lists: Mapping[str, MarkList]) -> lis
 
 
 def unchanged(changes: Iterable[OutboxMark], waiting: Iterable[OutboxMark]) -> list[OutboxMark]:
-    """Those of which nothing else was wanted since. Just before it is sent, nothing else may go out: a mark that was taken back
-    before it was sent waits no longer, and nobody would ever know that the server got it.
+    """Return the changes that are still pending unmodified.
+
+    Checked just before sending: a change undone in the meantime no longer waits, and nobody would know that the server received
+    it.
     """
     now = {(change.item_id, change.mark): change.seq for change in waiting}
     return [change for change in changes if now.get((change.item_id, change.mark)) == change.seq]
@@ -135,8 +137,8 @@ def unchanged(changes: Iterable[OutboxMark], waiting: Iterable[OutboxMark]) -> l
 def compare(
     theirs: MarkList, ours: OwnMarks, waiting: Iterable[OutboxMark], accepted: AbstractSet[OutboxMark], rng: random.Random
 ) -> Comparison:
-    """Compare a list with what is here. `waiting` is what waited before the list was asked for, and `accepted` what of it the server
-    has said OK to since: later changes are not in the list and are left alone.
+    """Compare a list with local marks. `waiting` are the changes pending before the list was requested, `accepted` those of them
+    the server has said OK to since; later changes are not in the list and stay untouched.
     """
     mine = [change for change in waiting if change.mark == theirs.mark]
     held = {change.item_id for change in mine}
@@ -166,16 +168,17 @@ def compare(
 
 
 def is_incredible(theirs: MarkList, ours: OwnMarks) -> bool:
-    """Whether an empty list would turn more than can be asked one by one: it is read twice, as a sample misses what few are lied about.
-
-    Never one of a label: a server that has none of that name lists everything.
+    """Check whether an empty list would change more than can be queried individually; it is then read twice, as a sample misses
+    few errors. Labels are exempt: a server that lacks the label lists everything.
     """
     turning = ours.having if theirs.means else ours.lacking
     return not theirs.listed and theirs.mark in {READ, STARRED} and len(turning) > ASKED_EACH
 
 
 def merge(comparison: Comparison, said: Said, waiting: Iterable[OutboxMark]) -> Merge:
-    """What follows once the questions are answered. `waiting` is what waits now: of what was changed here since, nothing is touched."""
+    """Return the consequences once the questions are answered. `waiting` are the changes pending now; items changed since stay
+    untouched.
+    """
     mine = [change for change in waiting if change.mark == comparison.mark]
     held = {change.item_id for change in mine}
     apply = []
@@ -203,25 +206,25 @@ def merge(comparison: Comparison, said: Said, waiting: Iterable[OutboxMark]) -> 
 
 
 def agrees(change: OutboxMark, theirs: MarkList) -> bool:
-    """Whether a list has a change."""
+    """Check whether a list contains a change."""
     return (change.item_id in theirs.listed) == (change.value == theirs.means)
 
 
 def answers(asked: Iterable[int], items: Iterable[ServerItem]) -> dict[int, ItemMarks | None]:
-    """What the contents say of the items that were asked for: those that are missing are gone. An answer without any item is no answer,
-    so that one which is surely there should be asked for with them.
+    """Return the marks of the requested items; missing ones are gone. A response without any item is invalid, so an item known to
+    exist should be requested with them.
     """
     marks = {item.item_id: _marks(item) for item in items}
     return {item: marks.get(item) for item in asked} if marks else {}
 
 
 def may_be_replaced(known: AbstractSet[int], listed: AbstractSet[int]) -> bool:
-    """Whether a server's lists (unread and starred) have so few of the items known here that a full list should be looked at."""
+    """Check whether a server's lists (unread and starred) contain so few known items that a full list is needed."""
     return len(known) >= KNOWN_ENOUGH and len(known & listed) < len(known) * REPLACED_BELOW
 
 
 def is_replaced(known: AbstractSet[int], everything: AbstractSet[int]) -> bool:
-    """Whether a full list is one of a server that was set up again. An empty list says nothing."""
+    """Check whether a full list comes from a reset server. An empty list says nothing."""
     return bool(everything) and may_be_replaced(known, everything)
 
 
@@ -231,7 +234,7 @@ def _marks(item: ServerItem) -> ItemMarks:
 
 
 def _says(item_id: int, mark: str, said: Said, *, value: bool) -> bool | None:
-    """Whether an item confirms the value of a mark; None where it did not answer, or is gone."""
+    """Check whether an item confirms the value of a mark; None if it is gone or did not respond."""
     answer = said.get(item_id)
     return None if answer is None else (mark in answer.marks) == value
 
@@ -250,9 +253,9 @@ def _turn(
     doubts: bool,
     several_pages: bool,
 ) -> Turn:
-    """What is lost at the seam of two pages no sample finds, nor which star went with its article: of more than can be asked the rest waits.
-
-    What reads an original reads its copies, so that it has to say itself whether it was read or dropped.
+    """Choose the items to query. Items lost between two pages escape any sample, as do stars lost with their article, so beyond
+    the limit the rest waits. An original whose read mark would spread to its copies must itself confirm whether it was read or
+    dropped.
     """
     always = items & originals if mark == READ and value else frozenset()
     if not doubts:
@@ -265,21 +268,23 @@ def _turn(
 
 
 def _clears(turn: Turn) -> bool:
-    """Whether what the server dropped was unread there."""
+    """Check whether dropped items were unread at the server."""
     return turn.mark == READ and turn.value
 
 
 def _unsure(
     doubtful: Sequence[OutboxMark], rng: random.Random, *, several_pages: bool
 ) -> tuple[tuple[OutboxMark, ...], frozenset[int]]:
-    """What has to be proven of what seems to have arrived. What is lost at the seam of two pages no sample finds, so the rest waits."""
+    """Return what to verify of the changes that seem to have arrived. Items lost between two pages escape any sample, so the rest
+    waits.
+    """
     if len(doubtful) <= ASKED_EACH or several_pages:
         return tuple(doubtful[:ASKED_EACH]), frozenset()
     return tuple(doubtful), frozenset(change.item_id for change in rng.sample(doubtful, SAMPLE))
 
 
 def _believed(turn: Turn, said: Said) -> tuple[frozenset[int], frozenset[int], bool]:
-    """Which items of a turn are believed, which are gone from the server, and whether some were refuted or not proven."""
+    """Return which items of a turn are believed, which are gone, and whether some were refuted or unverified."""
     confirming = frozenset(item for item in turn.asked if _says(item, turn.mark, said, value=turn.value))
     dropped = frozenset(item for item in turn.asked if _is_gone(item, said))
     if _clears(turn):
@@ -291,7 +296,7 @@ def _believed(turn: Turn, said: Said) -> tuple[frozenset[int], frozenset[int], b
 
 
 def _ended(comparison: Comparison, said: Said) -> tuple[list[OutboxMark], list[OutboxMark], bool]:
-    """What has arrived, what the server refused, and whether a list in doubt was refuted."""
+    """Return the arrived changes, the refused ones, and whether a doubtful list was refuted."""
 
     def holds(change: OutboxMark) -> bool | None:
         return _is_gone(change.item_id, said) or _says(change.item_id, change.mark, said, value=change.value)

@@ -1,6 +1,6 @@
-"""What Miniflux answers in its own interface, where it is safer than the Google Reader API. Pure; runs in the parser process.
+"""Reads responses of Miniflux's own API, where it is safer than the Google Reader API. Pure; runs in the parser process.
 
-Its feeds are named as in the other one ("feed/12"), so that an account can use both.
+Feeds have the same ids in both ("feed/12"), so that an account can use both.
 """
 
 from datetime import datetime
@@ -34,14 +34,14 @@ _REMOVED = "removed"
 
 
 def read_entries(body: bytes) -> ServerItems:
-    """`/v1/entries`, whatever it was asked by (`changed_after`, `after_entry_id`)."""
+    """Read `/v1/entries` for any query (`changed_after`, `after_entry_id`)."""
     entries = [each for each in list_of(read_object(body), "entries") if text_in(each, "status") != _REMOVED]
     items = {item.item_id: item for each in entries if (item := _item(each))}
     return ServerItems(tuple(items.values()))
 
 
 def read_states(body: bytes) -> ServerStates:
-    """`/v1/entries` for the marks alone, or one entry alone (`/v1/entries/12`)."""
+    """Read only the marks of `/v1/entries`, or of a single entry (`/v1/entries/12`)."""
     answer = read_object(body)
     if "entries" not in answer:
         return ServerStates(_states([answer]), item_id(answer.get("id")))
@@ -61,7 +61,7 @@ def _states(entries: list[Item]) -> tuple[ItemState, ...]:
 
 
 def _microsecond(text: str) -> int:
-    """A time as exact as it is said: two changes of one second are two."""
+    """Parse a time in microseconds, to keep two changes within a second apart."""
     try:
         return max(int(datetime.fromisoformat(text).timestamp() * 1_000_000), 0)
     except (ValueError, OverflowError, OSError):
@@ -69,14 +69,14 @@ def _microsecond(text: str) -> int:
 
 
 def _marks(each: Item) -> tuple[bool, bool]:
-    """Whether it is read and starred."""
+    """Return whether it is read and starred."""
     if text_in(each, "status") not in _STATES or not isinstance(each.get("starred"), bool):
         refuse(Detail(DetailKind.MISSING_KEY, ("status",)))
     return _STATES[text_in(each, "status")], each["starred"]
 
 
 def read_entry_ids(body: bytes) -> ItemIds:
-    """`/v1/entries/ids`; `continuation` is the next offset, if this was the first page."""
+    """Read `/v1/entries/ids`; `continuation` is the next offset, assuming the first page."""
     answer = read_object(body)
     listed = answer.get("entry_ids")
     total = number_in(answer, "total")
@@ -86,12 +86,12 @@ def read_entry_ids(body: bytes) -> ItemIds:
 
 
 def read_feeds(body: bytes) -> ServerFeeds:
-    """`/v1/feeds`."""
+    """Read `/v1/feeds`."""
     return ServerFeeds(tuple({feed.remote_id: feed for each in read_list(body) if (feed := _feed(each))}.values()))
 
 
 def read_counters(body: bytes) -> ServerCounts:
-    """`/v1/feeds/counters`."""
+    """Read `/v1/feeds/counters`."""
     answer = read_object(body)
     sides = []
     for key in ("reads", "unreads"):
@@ -102,7 +102,7 @@ def read_counters(body: bytes) -> ServerCounts:
 
 
 def read_user(body: bytes) -> ServerUser:
-    """`/v1/me`."""
+    """Read `/v1/me`."""
     name = literal_line(text_in(read_object(body), "username"))[:NAME_LIMIT]
     if not name:
         refuse(Detail(DetailKind.MISSING_KEY, ("username",)))
@@ -110,7 +110,7 @@ def read_user(body: bytes) -> ServerUser:
 
 
 def read_added(body: bytes) -> AddedFeed:
-    """The answer of `POST /v1/feeds`."""
+    """Read the response of `POST /v1/feeds`."""
     name = _name(read_object(body), "feed_id")
     if not name:
         refuse(Detail(DetailKind.MISSING_KEY, ("feed_id",)))
@@ -118,7 +118,7 @@ def read_added(body: bytes) -> AddedFeed:
 
 
 def read_categories(body: bytes) -> ServerFolders:
-    """`/v1/categories`, all of them or the one that was just made."""
+    """Read `/v1/categories`, a list or the one just created."""
     listed = [read_object(body)] if body.lstrip()[:1] == b"{" else read_list(body)
     titles = {number: exact_name(text_in(each, "title")) for each in listed if (number := number_in(each, "id"))}
     if not all(number_in(each, "id") for each in listed):

@@ -1,7 +1,7 @@
-"""Subscription lists of other readers and of our own: OPML 1.0, 1.1 and 2.0, well formed or not. Pure; any thread.
+"""Reads subscription lists of other readers and our own: OPML 1.0, 1.1 and 2.0, well formed or not. Pure; any thread.
 
-A list is hostile input: nothing in it is fetched, opened or run. Entities are refused where they are declared; addresses that
-are not of the web are left out and listed; folders are walked without recursion.
+A list is hostile input: nothing in it is fetched, opened or run. Declared entities are refused; addresses that are not http(s)
+are skipped and listed; folders are walked without recursion.
 """
 
 import html
@@ -30,7 +30,7 @@ _CONTROLS = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f]")
 
 @dataclass(slots=True)
 class Repairs:
-    """What had to be put right: ampersands and folders, and outlines with quotation marks or < inside a value."""
+    """Counts of repaired ampersands, folders, and outlines with quotation marks or < inside a value."""
 
     ampersands: int = 0
     quoted: int = 0
@@ -48,7 +48,7 @@ class Repairs:
 
 
 def recover_outlines(text: str, outlines: OutlineReader) -> Repairs:
-    """Read what can be read of a broken list into `outlines`."""
+    """Read as much as possible of a broken list into `outlines`."""
     repairs = Repairs()
     text = _CONTROLS.sub(" ", _without_comments(text))
     tags = list(_TAG.finditer(text))
@@ -70,7 +70,7 @@ def recover_outlines(text: str, outlines: OutlineReader) -> Repairs:
 
 
 def root_name(text: str) -> str:
-    """The name of the first element, in lower case and without prefix; '' where there is none."""
+    """Return the root element's name in lower case without prefix; '' if none."""
     found = _FIRST_NAME.search(_without_comments(text))
     return found[1].lower() if found else ""
 
@@ -87,7 +87,7 @@ def _without_comments(text: str) -> str:
 
 
 def _read_tag(tag: str, repairs: Repairs) -> tuple[dict[str, str], bool]:
-    """The attributes of one outline and whether it closes itself; `tag` reaches to the next tag."""
+    """Return an outline's attributes and whether it is self-closing; `tag` extends to the next tag."""
     attributes: dict[str, str] = {}
     is_quoted = is_angled = False
     # A search that found no end up to the tag's finds none further on either: not looking again keeps this linear.
@@ -125,7 +125,7 @@ _OTHER_ROOTS = frozenset({"html", "rss", "rdf", "feed"})
 
 
 def read_opml(data: bytes) -> OpmlDocument:
-    """The feeds and folders of a list; ReaderError EMPTY, XML_ENTITY or NOT_OPML where it is none."""
+    """Read the feeds and folders of a list; ReaderError EMPTY, XML_ENTITY or NOT_OPML if it is invalid."""
     if not data.strip(b" \t\r\n\x00"):
         raise ReaderError(ProblemKind.EMPTY)
     text, repairs = _readable(data)
@@ -158,7 +158,7 @@ def _require_list(names: list[str], outlines: OutlineReader) -> None:
 
 
 def _readable(data: bytes) -> tuple[str, list[Detail]]:
-    """The text from its first tag on, without an XML declaration, and what was put right about its bytes."""
+    """Return the text from its first tag on, without an XML declaration, and the repairs made to its bytes."""
     repairs: list[Detail] = []
     # Without the mark, so that stray bytes of another encoding in a document that is marked as UTF-8 are still read as such.
     body = data.removeprefix(_BOM)
@@ -181,7 +181,7 @@ def _is_utf8(body: bytes) -> bool:
 
 
 def _read_strictly(text: str, outlines: OutlineReader) -> list[str]:
-    """Read well-formed XML into `outlines` and give the distinct element names, the root first; expat.ExpatError otherwise."""
+    """Read well-formed XML into `outlines` and return the distinct element names, the root first; raises expat.ExpatError."""
     parser = expat.ParserCreate(encoding="utf-8")
     open_names: list[str] = []
     seen: dict[str, None] = {}

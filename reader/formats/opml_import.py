@@ -1,4 +1,4 @@
-"""What importing a subscription list would do, before anything is done. Pure; any thread."""
+"""Previews the effect of importing a subscription list. Pure; any thread."""
 
 from collections.abc import Container, Sequence
 from dataclasses import replace
@@ -20,9 +20,8 @@ def plan_import(
 ) -> ImportPreview:
     """Sort the feeds of a list into new ones, ones already followed in the same folder, and ones followed elsewhere.
 
-    Feeds are the same by canonical URL. A list that leaves out user name and password, as our own export does, means the feed that
-    is followed with them. A feed of an account is new where that account, if it is known here, does not follow it; else it lies where its
-    server has it.
+    Feeds are compared by canonical URL. A list without credentials, like our own export, means the feed that is followed with
+    them. A feed of an account is new if that known account does not follow it; else its folder is the server's.
     """
     own = [each for each in subscriptions if each.account_id is None]
     followed = _followed(folders, own)
@@ -47,7 +46,7 @@ def plan_import(
 
 
 def account_in(document: OpmlDocument, path: Path, accounts: Sequence[Account]) -> AccountId | None:
-    """The account known here that a folder of the list lies in: of its server, by its name if there are several."""
+    """Return the known account that a folder of the list belongs to: by its server, and by name if there are several."""
     named = document.account_of(path)
     if named is None:
         return None
@@ -60,9 +59,8 @@ def account_in(document: OpmlDocument, path: Path, accounts: Sequence[Account]) 
 def owner_of(
     document: OpmlDocument, feed: OpmlFeed, accounts: Sequence[Account], followed: Container[tuple[AccountId | None, str]]
 ) -> AccountId | None:
-    """The account that a feed of the list belongs to: the one that its folder lies in.
-
-    A list of articles alone says nothing of folders: it means the feed where it is followed, on this computer before any account.
+    """Return the account of a listed feed: the one its folder belongs to. A list of articles has no folders and means the feed
+    where it is followed, preferably without an account.
     """
     named, url = account_in(document, feed.path, accounts), canonical_url(feed.url)
     if named is not None or feed.path or document.knows_folders or (None, url) in followed:
@@ -71,7 +69,7 @@ def owner_of(
 
 
 def placed_into(document: OpmlDocument, path: Path, server: str = "") -> OpmlDocument:
-    """Wrap the list in one more folder; an empty path changes nothing. `server` is that of the account that the folder lies in."""
+    """Wrap the list in another folder; an empty path changes nothing. `server` is that of the folder's account."""
     feeds = tuple(replace(feed, path=(*path, *feed.path)) for feed in document.feeds)
     folders = tuple((*path, *folder) for folder in document.folders)
     # who names a folder wants the feeds there, on this computer or on that server
@@ -91,7 +89,7 @@ def _followed(folders: Sequence[Folder], subscriptions: Sequence[Subscription]) 
 
 
 def folder_path(folder_id: FolderId | None, by_id: dict[FolderId, Folder]) -> Path:
-    """The titles of the folders around something from the top down, as deep as a list goes."""
+    """Return the titles of the enclosing folders from the top down, to a list's maximum depth."""
     titles: list[str] = []
     seen: set[FolderId] = set()
     while folder_id is not None and folder_id in by_id and folder_id not in seen:

@@ -1,4 +1,4 @@
-"""The outlines of a subscription list as feeds and folders, built tag by tag. Pure; one object per document."""
+"""Builds feeds and folders from the outlines of a subscription list, tag by tag. Pure; one object per document."""
 
 import json
 from collections import defaultdict
@@ -25,7 +25,7 @@ _NOT_A_FEED = {
 
 @dataclass(slots=True)
 class _Frame:
-    """One open outline: the folder its children belong to, and what it is if none come."""
+    """An open outline: the folder its children belong to, and its own meaning if it has none."""
 
     path: tuple[str, ...]
     attributes: Mapping[str, str]
@@ -33,10 +33,9 @@ class _Frame:
 
 
 class OutlineReader:
-    """Takes the start and end of every outline in document order; attribute names may be in any case."""
+    """Handles the start and end of every outline in document order; attribute names are case-insensitive."""
 
     def __init__(self) -> None:
-        """Start with no outline open."""
         self.title = ""
         self.outlines = 0
         self.is_flattened = False
@@ -52,7 +51,6 @@ class OutlineReader:
 
     @property
     def depth(self) -> int:
-        """How many outlines are open."""
         return len(self._open)
 
     def start(self, attributes: Mapping[str, str]) -> None:
@@ -65,7 +63,6 @@ class OutlineReader:
         self._open.append(_Frame(path, attributes, is_decided=is_feed))
 
     def end(self) -> None:
-        """The outline opened last closes."""
         if not self._open:
             return
         frame = self._open.pop()
@@ -77,7 +74,7 @@ class OutlineReader:
             self._skip(frame.attributes, frame.attributes.get("url", ""), _reason(frame.attributes))
 
     def document(self) -> OpmlDocument:
-        """Everything read so far; outlines still open are closed."""
+        """Return everything read so far, closing open outlines."""
         while self._open:
             self.end()
         return OpmlDocument(
@@ -100,7 +97,7 @@ class OutlineReader:
         return parent.path
 
     def _add_folder(self, frame: _Frame) -> None:
-        """Make an outline a folder: its path grows by its own title. Without a title its children join the folder around it."""
+        """Make an outline a folder whose path ends in its title. Without a title its children join the parent folder."""
         frame.is_decided = True
         title = _shown_title(frame.attributes)
         if not title:
@@ -175,7 +172,7 @@ def _one_line(text: str) -> str:
 
 
 def _settings(text: str) -> dict[str, str]:
-    """Our own settings of a feed or a folder; {} where the attribute is missing or was tampered with."""
+    """Return our own settings of a feed or folder; {} if the attribute is missing or invalid."""
     try:
         settings = json.loads(text) if text else {}
     except (ValueError, RecursionError):

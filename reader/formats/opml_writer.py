@@ -1,8 +1,8 @@
-"""The user's subscriptions as an OPML 2.0 file that other readers understand and that we read back unchanged. Pure; any thread.
+"""Writes subscriptions as an OPML 2.0 file that other readers understand and that we can read back unchanged. Pure; any thread.
 
-What is ours alone stands in attributes with our own prefix, which others pass over: `beforehand:customTitle` where the user
-chose the name, `beforehand:settings` (JSON) for the settings of a feed or a folder, `beforehand:folder` for a folder with nothing in it,
-`beforehand:account` (the address of its server) for the folder of an account.
+Our own data are in prefixed attributes that others ignore: `beforehand:customTitle` if the user chose the name,
+`beforehand:settings` (JSON) for the settings of a feed or folder, `beforehand:folder` for an empty folder, `beforehand:account`
+(the address of its server) for the folder of an account.
 """
 
 import json
@@ -21,7 +21,7 @@ from reader.formats.urls import without_credentials
 Node = Folder | Subscription
 
 SECRET_SETTINGS = frozenset({"headers"})
-"""What the user sends to one site may hold a key to it."""
+"""Settings that may contain secrets, such as headers for one site."""
 
 _ESCAPES = str.maketrans(
     {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\t": "&#9;", "\n": "&#10;", "\r": "&#13;"},
@@ -37,7 +37,11 @@ def write_opml(
     with_credentials: bool = False,
     servers: Mapping[AccountId, str] = MappingProxyType({}),
 ) -> bytes:
-    """The document, in the order of positions. Feeds that a program of the user's writes are left out: no other import is to run one. User names and passwords in addresses stay out unless asked for. `servers` are those of the accounts."""
+    """Return the document, in the order of positions.
+
+    Feeds written by one of the user's programs are skipped: no other import may run one. Credentials in addresses are skipped
+    unless requested. `servers` are those of the accounts.
+    """
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
         f'<opml version="2.0" xmlns:{PREFIX}="{NAMESPACE}">',

@@ -1,6 +1,8 @@
-"""What was read of another reader as a subscription list with its articles: checked, sanitised, limited. Pure; runs in the parser process.
+"""Converts data read from another reader to a subscription list with articles: checked, sanitised, limited. Pure; runs in the
+parser process.
 
-Whoever reads another reader's files (`storage.other_readers`, or a format here) only collects. `packed` carries it to this process.
+Readers of other programs' files (`storage.other_readers`, or a format here) only collect; `packed` carries the data to this
+process.
 """
 
 import json
@@ -33,18 +35,18 @@ GUID_LIMIT = 2_000
 TAGS_LIMIT = 20
 TAG_LENGTH_LIMIT = 100
 HTML_LIMIT = 16 * 1024 * 1024
-"""As many characters of text are sanitised in all, of the newest articles: the parser has a minute."""
+"""Maximum characters of text sanitised in total, newest articles first: the parser has a minute."""
 _LAST_SECOND = 4_102_444_800
-"""The year 2100: what is later is no date of an article."""
+"""The year 2100: later dates are invalid."""
 
 
 def packed(reader: OtherReader) -> bytes:
-    """A document that `read_packed` understands."""
+    """Serialise a document for `read_packed`."""
     return MAGIC + json.dumps(to_plain(reader), ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
 
 
 def read_packed(data: bytes) -> OpmlDocument:
-    """The subscription list of a packed reader; ReaderError(PARSE_ERROR) where it was tampered with."""
+    """Return the subscription list of a packed reader; ReaderError(PARSE_ERROR) if it is invalid."""
     try:
         reader: OtherReader = from_plain(OtherReader, json.loads(data.removeprefix(MAGIC)))
     except (ValueError, TypeError, RecursionError) as error:
@@ -53,7 +55,7 @@ def read_packed(data: bytes) -> OpmlDocument:
 
 
 def document_of(reader: OtherReader) -> OpmlDocument:
-    """Feeds and folders as a list has them, with the articles of these feeds."""
+    """Return feeds and folders as a list, with the articles of these feeds."""
     document = _list(reader.feeds, reader.name)
     by_feed = _by_feed(document, reader.articles)
     by_site: defaultdict[str, list[OtherArticle]] = defaultdict(list)
@@ -85,7 +87,7 @@ def _list(feeds: Sequence[OtherFeed], title: str) -> OpmlDocument:
 
 
 def _by_feed(document: OpmlDocument, articles: Sequence[OtherArticle]) -> dict[str, list[OtherArticle]]:
-    """The articles of the feeds in the list, the newest first, under the address that the list has."""
+    """Group articles by their feed's address in the list, newest first."""
     listed = {canonical_url(feed.url): feed.url for feed in document.feeds}
     found: defaultdict[str, list[OtherArticle]] = defaultdict(list)
     urls: dict[str, str] = {}
@@ -114,7 +116,7 @@ def _kept(by_feed: Mapping[str, list[OtherArticle]]) -> tuple[KeptArticle, ...]:
 
 
 def _finished(url: str, drafts: Sequence[tuple[Draft, OtherArticle]]) -> list[KeptArticle]:
-    """One after the other, so that each keeps its marks; those of a repetition are joined."""
+    """Finish the articles one by one, so that each keeps its marks; marks of repetitions are merged."""
     found: dict[str, KeptArticle] = {}
     for draft, article in drafts:
         entries = finished_entries([draft])

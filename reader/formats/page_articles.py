@@ -1,4 +1,4 @@
-"""The articles of a page that has no feed, found by the user's rule. Pure; runs in the parser process."""
+"""Extracts the articles of a page without a feed, by the user's rule. Pure; runs in the parser process."""
 
 import re
 
@@ -20,16 +20,13 @@ TITLE_LIMIT = 500
 _DATE_LIMIT = 100
 _HEADINGS = ("h1", "h2", "h3", "h4", "h5", "h6")
 _KEPT = ("p", "blockquote", "img")
-"""What is kept of a block: counters and "3 hours ago" beside it would be news at every retrieval."""
+"""Elements kept of a block: counters and "3 hours ago" would change at every retrieval."""
 _DATED = re.compile(r"(?:^|[\s_-])(?:date|time|datum|published|posted)(?:$|[\s_-])", re.IGNORECASE)
 _YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 
 
 def read_page_feed(body: bytes, *, url: str, content_type: str, rule: PageRule) -> ParsedFeed:
-    """A page as if it were a feed. ReaderError where the rule finds nothing in it, or is none.
-
-    `self_url` is the feed that the page names by now.
-    """
+    """Read a page as a feed. ReaderError if the rule is invalid or finds nothing. `self_url` is a feed that the page now names."""
     tree = PageTree(body, url=url, content_type=content_type)
     drafts = page_drafts(tree, rule)
     if not drafts:
@@ -47,7 +44,7 @@ def read_page_feed(body: bytes, *, url: str, content_type: str, rule: PageRule) 
 
 
 def page_drafts(tree: PageTree, rule: PageRule) -> list[Draft]:
-    """The articles in the order of the page, each link once. Raises ReaderError BAD_SELECTOR."""
+    """Return the articles in page order, each link once. Raises ReaderError BAD_SELECTOR."""
     drafts: dict[str, Draft] = {}
     for block in select(tree.body, rule.article)[:ARTICLES_LIMIT]:
         draft = _draft(tree, rule, block)
@@ -57,7 +54,7 @@ def page_drafts(tree: PageTree, rule: PageRule) -> list[Draft]:
 
 
 def wrong_part(tree: PageTree, rule: PageRule) -> str:
-    """The part of a rule that is no selector; empty where all are."""
+    """Return the part of a rule that is an invalid selector, or ''."""
     for name in PARTS:
         selector = getattr(rule, name)
         try:
@@ -69,7 +66,7 @@ def wrong_part(tree: PageTree, rule: PageRule) -> str:
 
 
 def chosen_link(tree: PageTree, rule: PageRule, block: etree._Element) -> etree._Element | None:
-    """The link that leads to a block's article: the one the rule names, else that of the heading, else the one with most words."""
+    """Return the link to a block's article: the one the rule names, else that of the heading, else the longest."""
     if rule.link:
         found = [link for each in select(block, rule.link) for link in each.iter("a") if tree.link_of(link)]
         return found[0] if found else _around(tree, block)
@@ -81,7 +78,7 @@ def chosen_link(tree: PageTree, rule: PageRule, block: etree._Element) -> etree.
 
 
 def _inside(element: etree._Element, block: etree._Element) -> list[etree._Element]:
-    """What lies around an element of a block, out to the block itself."""
+    """Return the ancestors of an element up to and including the block."""
     around: list[etree._Element] = []
     for each in () if element is block else element.iterancestors():
         if each is block:
@@ -91,7 +88,7 @@ def _inside(element: etree._Element, block: etree._Element) -> list[etree._Eleme
 
 
 def _around(tree: PageTree, block: etree._Element) -> etree._Element | None:
-    """The link that a block lies in."""
+    """Return the link that contains a block."""
     return next((each for each in block.iterancestors("a") if tree.link_of(each)), None)
 
 

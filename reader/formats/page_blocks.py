@@ -1,4 +1,4 @@
-"""What a page offers to be followed: its blocks as a list, and rules that suggest themselves by links that repeat. Pure; parser process."""
+"""Lists a page's blocks and suggests rules from repeated links. Pure; runs in the parser process."""
 
 import re
 from collections import Counter, defaultdict
@@ -29,7 +29,7 @@ _PASSING_NAME = re.compile(r"\d{3,}|^(?:first|last|odd|even|active|current|is-|h
 
 
 def view_page(body: bytes, *, url: str, content_type: str, rule: PageRule | None) -> PageView:
-    """Blocks, suggestions, and what a rule finds; without one, the first that suggests itself."""
+    """Return blocks, suggestions, and the articles of a rule; without one, of the first suggestion."""
     tree = PageTree(body, url=url, content_type=content_type)
     suggestions = tuple(suggested_rules(tree))
     shown = rule or (suggestions[0] if suggestions else PageRule(""))
@@ -42,7 +42,7 @@ def view_page(body: bytes, *, url: str, content_type: str, rule: PageRule | None
 
 
 def suggested_rules(tree: PageTree) -> Iterator[PageRule]:
-    """The likeliest first: many blocks alike, each with a link whose words are as long as a title's."""
+    """Yield likely rules, best first: many similar blocks, each with a link as long as a title."""
     groups: dict[tuple[str, ...], list[etree._Element]] = defaultdict(list)
     for number, link in enumerate(tree.links()):
         if number == _LINKS_LIMIT:
@@ -59,7 +59,7 @@ def suggested_rules(tree: PageTree) -> Iterator[PageRule]:
 
 
 def _path(link: etree._Element) -> tuple[str, ...]:
-    """Where a link lies, by tags alone from the page down: neighbours that are alike have the same."""
+    """Return the tag path from the root to a link; similar neighbours share it."""
     return tuple(str(each.tag) for each in (link, *link.iterancestors()))
 
 
@@ -75,7 +75,7 @@ def _rule(tree: PageTree, links: list[etree._Element]) -> tuple[PageRule, float]
 
 
 def _own_blocks(links: list[etree._Element]) -> list[etree._Element]:
-    """Of each link the largest block around it that no other link of its kind lies in."""
+    """Return for each link the largest enclosing block without another link of its kind."""
     around = Counter(each for link in links for each in (link, *link.iterancestors()))
     blocks = []
     for link in links:
@@ -89,7 +89,7 @@ def _own_blocks(links: list[etree._Element]) -> list[etree._Element]:
 
 
 def _selectors(blocks: list[etree._Element]) -> Iterator[str]:
-    """What may select these and no others, the plainest first."""
+    """Yield selectors that match exactly these blocks, simplest first."""
     tags = {str(each.tag) for each in blocks}
     if len(tags) > 1:
         return
@@ -111,12 +111,12 @@ def _selectors(blocks: list[etree._Element]) -> Iterator[str]:
 
 
 def _names(element: etree._Element) -> list[str]:
-    """The classes of an element that are likely to stay."""
+    """Return the classes of an element that are likely to be stable."""
     return [each for each in (element.get("class") or "").split() if _NAME.fullmatch(each) and not _PASSING_NAME.search(each)]
 
 
 def _with_link(tree: PageTree, selector: str, blocks: list[etree._Element], links: list[etree._Element]) -> PageRule:
-    """The rule; with the link that repeats only where another would be taken for it."""
+    """Return the rule, with a link selector only if another link would be chosen without it."""
     rule = PageRule(selector)
     meant = sum(chosen_link(tree, rule, block) is link for block, link in zip(blocks, links, strict=True))
     if 2 * meant >= len(blocks):
@@ -140,7 +140,7 @@ def _score(blocks: list[etree._Element], links: list[etree._Element]) -> float:
 
 
 def _blocks(body: etree._Element) -> Iterator[PageBlock]:
-    """The blocks of the page in its order, without wrappers that add nothing."""
+    """Yield the blocks in page order, without redundant wrappers."""
     shown = 0
     waiting: list[tuple[etree._Element, int]] = [(each, 0) for each in reversed(_children(body))]
     while waiting and shown < BLOCKS_LIMIT:
@@ -166,7 +166,7 @@ def _shown_name(element: etree._Element) -> str:
 
 
 def _own_selector(element: etree._Element) -> str:
-    """What selects a block and its like: its first class, else its tag inside what is named around it."""
+    """Return a selector for a block and similar ones: its first class, else its tag inside a named ancestor."""
     names = _names(element)
     if names or element.tag in {"article", "time", "h1", "h2", "h3"}:
         return ".".join((str(element.tag), *names[:1]))

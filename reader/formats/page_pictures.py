@@ -1,4 +1,4 @@
-"""The pictures of a web page: those that scripts would load later get their address, and the icons a page names. Pure."""
+"""Resolves lazily loaded pictures of a web page and finds its icons. Pure."""
 
 import re
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from reader.formats.urls import safe_link
 
 ICONS_MAX = 3
 GOOD_SIDE = 64
-"""Pixels: sharp in a list at twice the scale, and still a small file."""
+"""Preferred icon size in pixels: sharp in a list at twice the scale, and still a small file."""
 
 _LATER = ("data-src", "data-lazy-src", "data-original", "data-full-src", "data-hi-res-src", "data-image", "data-url")
 _LATER_SETS = ("srcset", "data-srcset", "data-lazy-srcset")
@@ -21,7 +21,7 @@ _WANTED_WIDTH = 1200
 
 
 def settle_pictures(page: html.HtmlElement) -> None:
-    """Give pictures that wait for a script their address, also from <noscript> and <picture>."""
+    """Set the addresses of lazily loaded pictures, also from <noscript> and <picture>."""
     for spare in list(page.iter("noscript")):
         if spare.find(".//img") is not None:
             _drop_stand_in(spare.getprevious())
@@ -34,7 +34,7 @@ def settle_pictures(page: html.HtmlElement) -> None:
 
 
 def find_icons(body: bytes, *, url: str, content_type: str) -> PageIcons:
-    """The icons that a page names in its head, best first."""
+    """Return the icons declared in a page's head, best first."""
     page = read_page(decoded_page(body, content_type))
     if page is None:
         return PageIcons(())
@@ -49,7 +49,7 @@ def find_icons(body: bytes, *, url: str, content_type: str) -> PageIcons:
 
 
 def _distance(sizes: str, *, is_touch: bool) -> int:
-    """How far the nearest size is from a good one; too small is worse than too large, unknown is middling."""
+    """Return the distance of the nearest size from the preferred one; too small is worse than too large, unknown in between."""
     sides = [int(width) for width, _ in _SIZES.findall(sizes)] or [180 if is_touch else 32]
     return min(side - GOOD_SIDE if side >= GOOD_SIDE else 4 * (GOOD_SIDE - side) for side in sides)
 
@@ -73,7 +73,7 @@ def _addresses(picture: html.HtmlElement) -> Iterator[str]:
 
 
 def _chosen(candidates: str) -> str:
-    """Of a srcset the smallest picture that is wide enough, else the widest."""
+    """Return the smallest picture of a srcset that is wide enough, else the widest."""
     best = ("", 0)
     for candidate in re.split(r",\s+|,(?=https?:|/)", candidates.strip()):
         address, _, size = candidate.strip().partition(" ")
@@ -85,6 +85,6 @@ def _chosen(candidates: str) -> str:
 
 
 def _drop_stand_in(before: html.HtmlElement | None) -> None:
-    """The picture that a script would have filled, where <noscript> has the real one beside it."""
+    """Remove the placeholder beside a <noscript> that has the real picture."""
     if before is not None and before.tag == "img" and _waits(before):
         before.drop_tree()

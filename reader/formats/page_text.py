@@ -1,6 +1,7 @@
-"""The article of a web page, for feeds that give a summary only. Pure; runs in the parser process, because the page is anything.
+"""Extracts the article of a web page, for feeds with summaries only. Pure; runs in the parser process, because the page is
+untrusted.
 
-The library finds the article; what it would lose of pictures, headings and footnotes is made plain for it first.
+readability finds the article; pictures, headings and footnotes it would lose are simplified first.
 """
 
 import logging
@@ -19,13 +20,13 @@ from reader.formats.text import plain_text
 
 TEXT_LIMIT = 3_000_000
 TAG_LIMIT = 100_000
-"""The library's cost grows faster than the page; what people write stays below a third of this."""
+"""Maximum tags of a page, as the library's cost grows faster than its size; real pages stay below a third of this."""
 SHORTEST_ARTICLE = 140
 SHORTEST_BESIDE_PASSWORD = 1_000
-"""Characters that are not blank; a page that asks for a password shows a few lines of its article at most."""
+"""Non-blank characters; a page that asks for a password shows a few lines of its article at most."""
 
 WORDY = 0.1
-"""The share of a list's text that may be links where it is no navigation."""
+"""Maximum share of links in a list's text for it not to be navigation."""
 
 _NEVER_TEXT = ("script", "style", "svg", "template", "canvas", "object", "embed", "dialog", "nav", "select", "button", "input")
 _HEADINGS = ("h1", "h2", "h3", "h4", "h5", "h6")
@@ -38,24 +39,24 @@ logging.getLogger("readability").setLevel(logging.CRITICAL)
 
 
 class _Article(Document):  # type: ignore[misc] # the library has no types
-    """The library's document, but footnotes are no footer, and attributes are left to our sanitiser."""
+    """The library's document, but keeping footnotes and leaving attributes to our sanitiser."""
 
     def class_weight(self, element: html.HtmlElement) -> float:
-        """How likely an element is to be article, by its names."""
+        """Score an element by its names; higher is more likely article."""
         return 25 if _is_footnotes(element) else float(super().class_weight(element))
 
     def get_preserved_elements(self, node: html.HtmlElement) -> dict[html.HtmlElement, bool]:
-        """What is no navigation: also lists and tables of words, however short."""
+        """Return elements that are no navigation, including lists and tables of words, however short."""
         wordy = {each: True for each in node.iter("ul", "table") if self.get_link_density(each) < WORDY}
         return dict(super().get_preserved_elements(node)) | wordy
 
     def get_clean_html(self) -> str:
-        """The article as text; the library's own clean-up takes a square of the time for some pages."""
+        """Return the article as text; the library's own clean-up is quadratic for some pages."""
         return etree.tostring(self._html(), encoding="unicode", method="html")
 
 
 def extract_text(body: bytes, *, url: str, content_type: str) -> PageText:
-    """The article, sanitised; `url` is the page's after redirects. ReaderError where the page is none, or has no article to read."""
+    """Return the sanitised article; `url` is the page's after redirects. ReaderError if it is no page or has no article."""
     page = _read(body, content_type)
     has_password = page.find(".//input[@type='password']") is not None
     _make_plain(page)
@@ -96,7 +97,7 @@ def _make_plain(page: html.HtmlElement) -> None:
 
 
 def _unlink(heading: html.HtmlElement) -> None:
-    """Links in headings that lead to the heading itself: without them it is not taken for navigation."""
+    """Remove links from headings to themselves, which would be taken for navigation."""
     for link in heading.findall(".//a"):
         if link.get("href", "#").startswith("#"):
             if len((link.text_content() or "").strip()) > 1:
@@ -118,7 +119,7 @@ def _found(page: html.HtmlElement) -> str:
 
 
 def _without_title(article: str, url: str) -> str:
-    """The title stands above the article already."""
+    """Remove the title, which is already shown above the article."""
     start = article.find("<h1")
     end = article.find("</h1>")
     if start < 0 or end < start or plain_text(article[:start]).strip():

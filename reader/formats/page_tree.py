@@ -1,4 +1,6 @@
-"""A web page as a clean tree, and what CSS selects in it. Pure; runs in the parser process, because page and selectors are anything."""
+"""Parses a web page into a clean tree and selects elements by CSS. Pure; runs in the parser process, because page and selectors
+are untrusted.
+"""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -15,7 +17,7 @@ from reader.formats.text import literal_line
 from reader.formats.urls import safe_link, without_credentials
 
 LEAST_TEXT = 200
-"""Letters of a page that shows something without its scripts."""
+"""Minimum letters of a page that works without scripts."""
 _NEVER_SHOWN = (
     "script", "style", "noscript", "template", "svg", "canvas", "iframe", "object", "embed", "select", "textarea", "dialog",
 )  # fmt: skip
@@ -23,10 +25,10 @@ _SAMPLE_PARTS = 60
 
 
 class PageTree:
-    """`body` without what is never shown; `base` is what its links are relative to."""
+    """Clean page tree: `body` lacks invisible elements; links are relative to `base`."""
 
     def __init__(self, document: bytes, *, url: str, content_type: str) -> None:
-        """Raises ReaderError where the document is no page, or one that only its scripts fill."""
+        """Parse a page. Raises ReaderError if it is none, or one that only its scripts fill."""
         text = decoded_page(document, content_type)
         page = read_page(text)
         body = page.find("body") if page is not None else None
@@ -43,17 +45,17 @@ class PageTree:
             raise ReaderError(ProblemKind.SCRIPT_PAGE, without_credentials(url))
 
     def links(self) -> Iterator[etree._Element]:
-        """Links that lead anywhere and have words."""
+        """Yield links with text and a valid target."""
         return (each for each in self.body.iter("a") if self.link_of(each) and sample(each, 1))
 
     def link_of(self, element: etree._Element) -> str:
-        """Where a link leads: http and https alone."""
+        """Return the target of a link, http and https only."""
         stated = element.get("href") or ""
         return "" if stated.lstrip().startswith("#") else safe_link(stated, self.base)
 
 
 def select(element: etree._Element, selector: str) -> list[etree._Element]:
-    """What a selector finds at an element and inside; ReaderError BAD_SELECTOR where it is none."""
+    """Return the elements matching a selector at or inside an element; ReaderError BAD_SELECTOR if it is invalid."""
     try:
         found = cast("list[Any]", CSSSelector(selector, translator="html")(element))
     except (SelectorError, etree.LxmlError, ValueError, AttributeError):
@@ -62,7 +64,7 @@ def select(element: etree._Element, selector: str) -> list[etree._Element]:
 
 
 def sample(element: etree._Element, characters: int) -> str:
-    """How the text of an element begins, on one line; never reads all of a long one."""
+    """Return the beginning of an element's text on one line, without reading all of a long one."""
     words: list[str] = []
     length = 0
     for part in islice(cast("Iterator[str]", element.itertext()), _SAMPLE_PARTS):

@@ -1,7 +1,7 @@
-"""What a picture file is, from its first bytes: format and size before a single pixel is decoded; which pictures of an article are
-there to be seen. Pure; any thread.
+"""Reads a picture's format and size from its first bytes, before decoding, and detects invisible pictures of an article. Pure;
+any thread.
 
-Only formats that are safe and fast to decode are known. SVG, TIFF, TGA and whatever else a file may be is refused.
+Only formats that are safe and fast to decode are known; SVG, TIFF, TGA and others are refused.
 """
 
 import re
@@ -46,7 +46,7 @@ _TRACKER_PLACES = (
     "ssl-images.feedblitz.com/",
     "visitor.feedpress.it/",
 )
-"""Host and start of path of addresses that only count readers; a host stands for its subdomains too."""
+"""Host and path prefix of tracker addresses; a host includes its subdomains."""
 _BELOW_TRACKER_PLACES = tuple(f".{known}" for known in _TRACKER_PLACES)
 
 _PICTURE = re.compile(r'<img((?: [a-z]+="[^"]*")+)>')
@@ -62,7 +62,7 @@ _JPEG_MARK = 0xFF
 _JPEG_FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
 _JPEG_ALONE = frozenset({0x01, *range(0xD0, 0xD8)})
 _JPEG_STEPS = 5000
-"""What cameras write before the frame are some hundred segments at most."""
+"""Maximum segments before the frame header; cameras write some hundred at most."""
 _JPEG_NO_FRAME = frozenset({0xD8, 0xD9, 0xDA})
 _VP8L_SIGNATURE = 0x2F
 
@@ -77,12 +77,12 @@ class PictureFacts:
 
     @property
     def is_tracking_pixel(self) -> bool:
-        """Nobody draws pictures this small to be seen."""
+        """Check for sizes too small to be seen."""
         return self.width <= TRACKER_SIDE and self.height <= TRACKER_SIDE
 
 
 def inspect(data: bytes) -> PictureFacts:
-    """Return what the header says; raise ReaderError for anything but a known format with a whole header and a sane size."""
+    """Return the format and size in the header; raise ReaderError for an unknown format, an incomplete header or an absurd size."""
     for magic, offset, name, measure in _FORMATS:
         if data[offset : offset + len(magic)] == magic:
             try:
@@ -94,9 +94,8 @@ def inspect(data: bytes) -> PictureFacts:
 
 
 def is_tracker(url: str, width: int | None, height: int | None) -> bool:
-    """Whether a picture reference only serves to count readers: sized to be unseen, or at an address known for it.
-
-    An embedded picture asks nobody for anything and is never a tracker.
+    """Check whether a picture only counts readers: by an invisible size or a known tracker address. Embedded pictures make no
+    request and never count.
     """
     if url[:5].lower() == "data:":
         return False
@@ -111,12 +110,12 @@ def is_tracker(url: str, width: int | None, height: int | None) -> bool:
 
 
 def without_unseen(html: str) -> str:
-    """HTML as it came, without pictures that it says are not to be seen: by attribute or style, which the sanitiser drops."""
+    """Remove pictures hidden by attribute or style from raw HTML; the sanitiser would drop these hints."""
     return _RAW_PICTURE.sub(lambda match: "" if _UNSEEN.search(match[0]) else match[0], html)
 
 
 def first_picture(html: str) -> str:
-    """The address of the first picture in *sanitised* HTML that is there to be seen and can be fetched; '' for none."""
+    """Return the address of the first visible, fetchable picture in *sanitised* HTML; '' for none."""
     for match in _PICTURE.finditer(html):
         declared = dict(_ATTRIBUTE.findall(match[1]))
         url = unescape(declared.get("src", ""))
@@ -126,13 +125,13 @@ def first_picture(html: str) -> str:
 
 
 def _side(declared: dict[str, str], name: str) -> int | None:
-    """A side in pixels, None for a share of the page or nothing."""
+    """Parse a side in pixels; None for percentages or missing values."""
     value = declared.get(name, "")
     return int(value) if value.isdecimal() else None
 
 
 def _is_unseen(width: int | None, height: int | None) -> bool:
-    """Both sides tiny, or one at most a pixel and the other unknown."""
+    """Check whether both sides are tiny, or one is at most a pixel and the other unknown."""
     if width is None or height is None:
         return any(side is not None and side <= 1 for side in (width, height))
     return max(width, height) <= TRACKER_SIDE or min(width, height) == 0
@@ -160,7 +159,7 @@ def _gif(data: bytes) -> tuple[int, int]:
 
 
 def _jpeg(data: bytes) -> tuple[int, int]:
-    """Walk the segments to the frame header; a file of markers alone would hold up whoever looks."""
+    """Walk the segments to the frame header, within a limit: a file of markers alone would take too long."""
     at = 2
     for _ in range(_JPEG_STEPS):
         marker = data[at + 1]
@@ -198,7 +197,7 @@ def _three(data: bytes, at: int) -> int:
 
 
 def _ico(data: bytes) -> tuple[int, int]:
-    """The largest image of the icon, by the headers of the images themselves: the directory may say anything."""
+    """Return the size of the largest image by its own header: the directory may be wrong."""
     (count,) = struct.unpack_from("<H", data, 4)
     if not 1 <= count <= MAX_ICON_IMAGES:
         raise ValueError
@@ -212,7 +211,7 @@ def _ico(data: bytes) -> tuple[int, int]:
 
 
 def _icon_image(data: bytes) -> tuple[int, int]:
-    """A PNG, or a bitmap without file header whose height counts its mask too."""
+    """Return the size of a PNG, or of a bitmap without file header whose height includes its mask."""
     if data[:8] == b"\x89PNG\r\n\x1a\n":
         return _png(data)
     _, width, height = struct.unpack_from("<Iii", data, 0)

@@ -1,4 +1,4 @@
-"""Dataclasses as plain values that JSON carries, and back. Pure; any thread."""
+"""Converts dataclasses to plain JSON values and back. Pure; any thread."""
 
 import types
 from base64 import b64decode, b64encode
@@ -12,7 +12,9 @@ _PLAIN = frozenset({str, int, float, bool, type(None)})
 
 
 def to_plain(value: Any) -> Any:
-    """Dataclasses as lists of their fields in order, enums as values, tuples and sets as lists, bytes as a list of one text."""
+    """Convert dataclasses to lists of their fields in order, enums to values, tuples and sets to lists, bytes to a list of one
+    text.
+    """
     if type(value) in _PLAIN:
         return value
     if is_dataclass(value) and not isinstance(value, type):
@@ -27,13 +29,13 @@ def to_plain(value: Any) -> Any:
 
 
 def from_plain(hint: Any, plain: Any) -> Any:
-    """The value of a type from what `to_plain` made of it; TypeError or ValueError where it does not fit."""
+    """Rebuild a value of a type from the output of `to_plain`; TypeError or ValueError if they do not match."""
     return _reader(hint)(plain)
 
 
 @cache
 def _reader(hint: Any) -> Callable[[Any], Any]:
-    """A reader for values of a type; the type is inspected once, not for every value."""
+    """Return a reader for values of a type, which is inspected only once."""
     origin = get_origin(hint)
     if origin in {types.UnionType, Union}:
         return _reader_of_options(get_args(hint))
@@ -70,7 +72,7 @@ def _bytes(plain: Any) -> bytes:
 
 
 def _reader_of_options(options: tuple[Any, ...]) -> Callable[[Any], Any]:
-    """Plain values are what they are; anything else is the one option that is none of them."""
+    """Return a reader for a union: plain values stay, anything else is its one other type."""
     plain_options = tuple(option for option in options if option in _PLAIN)
     if float in options:
         plain_options += (int,)

@@ -1,4 +1,4 @@
-"""Subscription lists of one line each: YouTube's subscriptions.csv and Newsboat's urls. Pure; runs in the parser process."""
+"""Reads line-based subscription lists: YouTube's subscriptions.csv and Newsboat's urls. Pure; runs in the parser process."""
 
 import csv
 import re
@@ -14,16 +14,16 @@ _CHANNEL = re.compile(r"UC[0-9A-Za-z_-]{22}")
 _CHANNEL_LINE = re.compile(rb'^[\xef\xbb\xbf]*"?UC[0-9A-Za-z_-]{22}"?,', re.MULTILINE)
 _ADDRESS_LINE = re.compile(rb"https?://[^\s<>]+(?:[ \t][^<]*)?")
 _OWN_KINDS = ("query:", "filter:", "exec:", "file:")
-"""Newsboat's lines that are no feed on the web: searches, programs, files."""
+"""Prefixes of Newsboat lines that are no web feed: searches, programs, files."""
 
 
 def looks_like_youtube(head: bytes) -> bool:
-    """Whether a row begins with a channel's id; the first line is in the language of the user."""
+    """Check whether a row begins with a channel id; the header line is localised."""
     return _CHANNEL_LINE.search(head) is not None
 
 
 def read_youtube(text: str) -> OtherReader:
-    """The channels of a Takeout: id, address, title."""
+    """Read the channels of a Takeout: id, address, title."""
     return OtherReader(YOUTUBE, tuple(_channels(text)))
 
 
@@ -47,7 +47,7 @@ def _channels(text: str) -> Iterator[OtherFeed]:
 
 
 def looks_like_newsboat(head: bytes) -> bool:
-    """Whether every whole line is a comment, an address, or one of Newsboat's own kinds, and one is an address."""
+    """Check whether every complete line is a comment, an address or one of Newsboat's own kinds, with at least one address."""
     lines = [line.strip() for line in head.removeprefix(b"\xef\xbb\xbf").splitlines()[:200]]
     fit = [line for line in lines if line and not line.startswith((b"#", *(f'"{kind}'.encode() for kind in _OWN_KINDS)))]
     own = tuple(kind.encode() for kind in _OWN_KINDS)
@@ -56,13 +56,13 @@ def looks_like_newsboat(head: bytes) -> bool:
 
 
 def read_newsboat(text: str) -> OtherReader:
-    """The feeds of a urls file. A feed's first tag is its folder; `~` is the user's own title, `!` hides it there."""
+    """Read the feeds of a urls file. A feed's first tag is its folder; `~` is the user's own title, `!` hides it there."""
     feeds = (_newsboat_feed(line) for line in text.lstrip("\ufeff").splitlines()[:FEEDS_MAX])
     return OtherReader(NEWSBOAT, tuple(feed for feed in feeds if feed is not None), left_out=tuple(_left_out(text)))
 
 
 def _left_out(text: str) -> Iterator[LeftOut]:
-    """Its searches, programs and files."""
+    """Yield its skipped searches, programs and files."""
     for line in text.splitlines()[:FEEDS_MAX]:
         first = next(iter(_words(line.strip())), "")
         if first.startswith(_OWN_KINDS):

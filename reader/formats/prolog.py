@@ -1,6 +1,6 @@
-"""Inspects an XML document before any feed parser sees it: entities, root, nesting, entries, where it breaks off.
+"""Inspects an XML document before any feed parser: entities, root, nesting, entries, truncation.
 
-One pass of expat over the text, which refuses what must never reach feedparser's loose parser. Pure; runs in the parser process.
+One pass of expat rejects what must never reach feedparser's loose parser. Pure; runs in the parser process.
 """
 
 import re
@@ -37,9 +37,8 @@ _ROOT = re.compile(r"<([A-Za-z_][\w.\-]*:)?([A-Za-z_][\w.\-]*)[\s/>]")
 
 @dataclass(slots=True)
 class Inspection:
-    """What the pass saw. `entities` are harmless character entities that the prolog defines; `error` is '' for well-formed XML.
-
-    `kept_until` is the byte behind the last complete entry that may be kept, `open_tags` are the elements open there.
+    """Result of the pass. `entities` are harmless character entities defined in the prolog; `error` is '' for well-formed XML.
+    `kept_until` is the byte after the last complete entry to keep, `open_tags` are the elements open there.
     """
 
     root: str = ""
@@ -54,7 +53,7 @@ class Inspection:
 
 
 class _Watch:
-    """The handlers of one pass."""
+    """Expat handlers of one pass."""
 
     def __init__(self, document: bytes) -> None:
         self.document = document
@@ -67,7 +66,9 @@ class _Watch:
         self.parser.EntityDeclHandler = self.entity
 
     def entity(self, name: str, *declared: Any) -> None:
-        """The arguments are expat's: is_parameter_entity, value, base, system, public and notation names."""
+        """Check an entity declaration; the arguments are expat's: is_parameter_entity, value, base, system, public and notation
+        names.
+        """
         is_parameter, value, _base, _system, public = declared[:5]
         if is_parameter and value is None and str(public).startswith(_CHARACTER_SETS):
             return
@@ -99,12 +100,12 @@ class _Watch:
 
 
 def _refers(value: str) -> bool:
-    """Whether an entity's value names further entities (then it can grow); `&#38;` is a character."""
+    """Check whether an entity's value refers to other entities and can grow; `&#38;` is a character."""
     return bool(re.search(r"[&%](?!#)", value)) and value not in {"&", "%"}
 
 
 def inspect_document(document: bytes) -> Inspection:
-    """One pass over a document in UTF-8; ReaderError for entities that could grow or read files, and for absurd nesting."""
+    """Inspect a UTF-8 document in one pass; ReaderError for entities that could grow or read files, and for excessive nesting."""
     watch = _Watch(document)
     try:
         watch.parser.Parse(document, True)  # noqa: FBT003  # positional only: the document is whole
@@ -120,13 +121,13 @@ def inspect_document(document: bytes) -> Inspection:
 
 
 def _check_expansion(document: bytes, entities: dict[str, str]) -> None:
-    """Short entities are harmless unless they are used without measure."""
+    """Limit the expansion of short entities that are used excessively."""
     if sum(len(value) * document.count(f"&{name};".encode()) for name, value in entities.items()) > EXPANSION_LIMIT:
         raise ReaderError(ProblemKind.XML_ENTITY)
 
 
 def root_name(text: str, inspection: Inspection) -> str:
-    """The local name of the root element in lower case, guessed where the document breaks before it."""
+    """Return the root's local name in lower case, guessed if the document breaks before it."""
     if inspection.root:
         return inspection.root
     match = _ROOT.search(text)
@@ -134,5 +135,5 @@ def root_name(text: str, inspection: Inspection) -> str:
 
 
 def kept_part(document: bytes, inspection: Inspection) -> bytes:
-    """The document up to its last complete entry, with the open elements closed."""
+    """Return the document up to its last complete entry, with open elements closed."""
     return document[: inspection.kept_until] + "".join(f"</{name}>" for name in reversed(inspection.open_tags)).encode()

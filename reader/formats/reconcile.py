@@ -1,4 +1,4 @@
-"""What of a feed document is new, changed or known, and whether postings were lost before it. Pure; any thread may call it."""
+"""Finds the new, changed and known entries of a feed document, and entries lost before it. Pure; any thread."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,7 +9,7 @@ from reader.formats.entry_matching import match_entries, settled
 from reader.formats.gap import find_gap
 
 REVISION_LIMIT = 24
-"""A feed that flaps between versions of an entry stops having it replaced after this many times."""
+"""Maximum replacements of an entry, for feeds that flap between versions."""
 
 
 def reconcile(
@@ -21,14 +21,13 @@ def reconcile(
     is_partial: bool = False,
     posted_at: Sequence[int] = (),
 ) -> Reconciliation:
-    """Compare a document with what is stored of its feed. Nothing is ever removed because a document lacks it.
+    """Compare a document with the stored entries of its feed. Nothing is removed because a document lacks it.
 
-    `known` are the stored entries and the removed ones (tombstones: they count as known and never return): at least all that share
-    an identity, guid, link or title with the document, better also those of `feed.window`, with their dates. `posted_at` are the
-    times of the feed's postings of the last weeks, for the size of a gap. `is_partial` says that the server sent only what changed
-    (226, A-IM: feed). Such a document, one that was cut and one without entries leave the window as it was and cannot show a gap;
-    one that is complete by its own word (RFC 5005) cannot either. Read marks and stars are not concerned: a changed entry keeps
-    its id.
+    `known` are the stored entries and tombstones of removed ones (which never return): at least all that share an identity, guid,
+    link or title with the document, ideally also those of `feed.window`, with their dates. `posted_at` are the feed's publication
+    times of the last weeks, to estimate the size of a gap. `is_partial`: the server sent only changes (226, A-IM: feed). Partial,
+    truncated and empty documents leave the window unchanged and cannot show a gap; nor can one that declares itself complete (RFC
+    5005). Read marks and stars stay: a changed entry keeps its id.
     """
     entries = tuple(_distinct(settled(parsed.entries, known)))
     partners = match_entries(entries, known)

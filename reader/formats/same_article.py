@@ -1,4 +1,4 @@
-"""When two feeds bring the same article: the same address but for what only counts visitors, and the same title. Pure; any thread."""
+"""Detects one article in two feeds: equal title, and equal address apart from tracking parameters. Pure; any thread."""
 
 import re
 from hashlib import blake2b
@@ -83,7 +83,7 @@ _PATH_VISIT = re.compile(r";[^/]*|/\([A-Z]\([^/()]*\)\)")
 
 
 def copy_key(link: str, title: str) -> int | None:
-    """64 bits that two entries share when they are one article; None where link or title say too little."""
+    """Return a 64-bit key shared by copies of one article; None if link or title is too unspecific."""
     words = plain(title)
     place = _place(link)
     if not words or not place:
@@ -92,7 +92,7 @@ def copy_key(link: str, title: str) -> int | None:
 
 
 def without_visit(link: str) -> str:
-    """A link without what differs from one visit of its page to the next: sessions, counters, numbers drawn by lot."""
+    """Remove per-visit parts of a link: sessions, counters, random numbers."""
     try:
         parts = urlsplit(link.strip())
     except ValueError:
@@ -103,7 +103,7 @@ def without_visit(link: str) -> str:
 
 
 def _place(link: str) -> str:
-    """Host, path and the part of the query that names something; '' for the root of a site."""
+    """Return host, path and identifying query parameters; '' for the root of a site."""
     try:
         parts = urlsplit(link.strip())
         host = (parts.hostname or "").removeprefix("www.")

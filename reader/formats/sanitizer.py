@@ -1,4 +1,4 @@
-"""HTML from feeds made safe: one allow-list, one library (nh3). Pure; runs in the parser process and in tests."""
+"""Sanitises feed HTML: one allow-list, one library (nh3). Pure; runs in the parser process and in tests."""
 
 import re
 from collections.abc import Callable
@@ -62,19 +62,19 @@ _EMPTY_PICTURE = re.compile(r"<img(?![^<>]* src=\")[^<>]*>")
 
 
 class Clean(NamedTuple):
-    """Safe HTML and its words."""
+    """Safe HTML and its plain text."""
 
     html: str
     text: str
 
 
 def sanitize(html: str, base_url: str) -> str:
-    """Safe HTML with absolute http(s) links only. The result sanitised again is the same; too much input is cut."""
+    """Return safe HTML with absolute http(s) links only. Idempotent; excess input is cut."""
     return cleaned(html, base_url).html
 
 
 def cleaned(html: str, base_url: str) -> Clean:
-    """Safe HTML, as `sanitize` returns it, with its words, which are found on the way."""
+    """Return safe HTML, as `sanitize` does, with its plain text, which is a by-product."""
     raw = _cut(without_controls(html))
     if "<" not in raw and "&" not in raw:
         return Clean(raw.strip(), plain_text(raw))
@@ -88,7 +88,7 @@ def cleaned(html: str, base_url: str) -> Clean:
 
 
 def _made_ready(raw: str, base_url: str) -> str:
-    """What the library would drop, as something that it keeps. Plain tags, as nearly all articles have, hold no formulas."""
+    """Convert what nh3 would drop to something it keeps. HTML of plain tags, as in nearly all articles, holds no formulas."""
     names = names_if_plain(raw)
     if names is None:
         return with_links_for_players(with_readable_formulas(with_literal_tags(without_unseen(raw))), base_url)
@@ -120,7 +120,7 @@ def _tidied(safe: str) -> str:
 
 
 def _without_idle_anchors(html: str) -> str:
-    """Names of places that no link of the article leads to say nothing; some sites make new ones for every answer."""
+    """Remove anchors that no link of the article targets; some sites generate new ones for every response."""
     if ' id="' not in html and ' name="' not in html:
         return html
     wanted = {unquote(fragment) for fragment in _FRAGMENT.findall(html)}
@@ -132,7 +132,7 @@ def _without_idle_anchors(html: str) -> str:
 
 
 def _cut(html: str) -> str:
-    """The start of the input that the library reads in bounded time (its cost grows with the square of the nesting)."""
+    """Cut input to what nh3 parses in bounded time (its cost is quadratic in the nesting)."""
     html = html[:INPUT_LIMIT]
     if html.count("<") <= TAG_LIMIT:
         return html
@@ -183,8 +183,8 @@ def _kept_value(attribute: str, value: str) -> str | None:
 
 
 _base: ContextVar[str] = ContextVar("_base", default="")
-"""What links of the HTML being cleaned are relative to: making a cleaner for each base costs half as much as cleaning."""
+"""Base of links in the HTML being cleaned: creating a cleaner for each base costs half as much as cleaning."""
 
 _CLEANER = _cleaner(_kept)
 _CHECK = _cleaner(None)
-"""Reads clean HTML again, whose attributes need no second check."""
+"""Rereads clean HTML, whose attributes need no second check."""

@@ -1,4 +1,4 @@
-"""The answer of a server by what was asked of it. Pure; runs in the parser process."""
+"""Reads a sync server's response by the kind of request. Pure; runs in the parser process."""
 
 from collections.abc import Callable
 from types import MappingProxyType
@@ -28,5 +28,5 @@ _READERS: MappingProxyType[AnswerKind, Callable[[bytes, str], ServerAnswer]] = M
 
 
 def read_answer(kind: AnswerKind, body: bytes, url: str) -> ServerAnswer:
-    """What a server says; `url` tells some of the servers apart. Raises ReaderError(BAD_ANSWER)."""
+    """Read a server's response; `url` distinguishes some of the servers. Raises ReaderError(BAD_ANSWER)."""
     return _READERS[kind](body, url)

@@ -1,4 +1,4 @@
-"""HTML that the sanitiser wrote, walked once: whether reading it again would give the same, and its words. Pure; any thread."""
+"""Checks in one pass whether sanitised HTML is stable under rereading, and extracts its plain text. Pure; any thread."""
 
 import re
 from typing import NamedTuple
@@ -37,18 +37,18 @@ _PARENTS = {
 }
 """Elements that are sure to stay only directly inside these."""
 _FRAMES = frozenset({"colgroup", "table", "tbody", "tfoot", "thead", "tr"})
-"""Elements that hold elements of their own only; anything else is moved out of them."""
+"""Elements that contain only certain elements; anything else is moved out of them."""
 _HOLD_INLINE = _HEADINGS | {"p", "pre"}
 _LINK, _BLOCK = 1, 2
-"""What may not stand within a link, and within what holds inline elements only: itself, and blocks."""
+"""Bits for what may not occur within a link (itself), and within elements with inline content (blocks)."""
 
 
 PLACES_KEPT = 1_000
-"""An article leads through some twenty; hostile ones do not fill the memory."""
+"""Maximum cached places: an article passes some twenty; hostile ones must not fill the memory."""
 
 
 class _Rule(NamedTuple):
-    """What a tag asks of where it stands, and what it changes: `kind` must not be barred, `bars` is barred within it."""
+    """Constraints of a tag on its context, and its effect: `kind` must not be barred, `bars` is barred within it."""
 
     parents: frozenset[str]
     kind: int
@@ -57,7 +57,7 @@ class _Rule(NamedTuple):
 
 
 class _Place(dict[str, "_Place"]):
-    """Where a tag may stand, and to which place it leads: within an element `name`, which lies in the place `outer`."""
+    """A position in the nesting: within an element `name`, in the place `outer`; caches the place that each tag leads to."""
 
     __slots__ = ("_barred", "_name", "is_frame")
 
@@ -83,7 +83,7 @@ class _Place(dict[str, "_Place"]):
 
 
 def words_if_settled(html: str) -> str | None:
-    """The words of what the sanitiser wrote where reading it is sure to give the same again. None means: not sure."""
+    """Return the plain text of sanitised HTML if rereading is sure to give equal HTML, else None."""
     if "\r" in html or _LOST_NEWLINE.search(html):
         return None
     flat = html.replace("\n", " ")
@@ -95,7 +95,7 @@ def words_if_settled(html: str) -> str | None:
 
 
 def _all_stay(tags: list[tuple[str, str]]) -> bool:
-    """Whether all tags stay where they are, and the texts behind them."""
+    """Check whether all tags, and the texts behind them, stay in place."""
     place = _TOP
     for name, text in tags:
         place = place[name]
@@ -105,7 +105,7 @@ def _all_stay(tags: list[tuple[str, str]]) -> bool:
 
 
 def _rules() -> dict[str, _Rule]:
-    """A rule for each element."""
+    """Return a rule for each element."""
     blocks, inline = {*_BLOCKS_NAMES.split()} | _HEADINGS, {*_INLINE_NAMES.split()}
     names = blocks | inline | _PARENTS.keys()
     anywhere = frozenset({"", *names} - _FRAMES - _VOID)

@@ -1,4 +1,4 @@
-"""Starred articles as an Atom feed (RFC 4287) for other programs. Equal articles give equal bytes. Pure; any thread."""
+"""Writes starred articles as an Atom feed (RFC 4287) for other programs. Equal articles give equal bytes. Pure; any thread."""
 
 import re
 import uuid
@@ -20,7 +20,7 @@ _LANGUAGE = re.compile(r"[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*")
 
 
 def starred_feed(articles: Iterable[StarredArticle], *, title: str, address: str) -> bytes:
-    """The document; `address` is where it will lie, and what it is known by."""
+    """Return the document; `address` is its future location, which also identifies it."""
     known = list(articles)
     updated = max(map(_updated_at, known), default=0)
     lines = [
@@ -37,7 +37,7 @@ def starred_feed(articles: Iterable[StarredArticle], *, title: str, address: str
 
 
 def refuse_other_files(name: str, head: bytes) -> None:
-    """What begins otherwise was not written here and is not written over. Raises ReaderError."""
+    """Refuse to overwrite files not written here. Raises ReaderError."""
     if head and not head.startswith(_HEAD.encode()):
         raise ReaderError(ProblemKind.FILE_UNWRITABLE, Detail(DetailKind.OTHER_CONTENT, (name,)))
 
@@ -64,18 +64,18 @@ def _entry(starred: StarredArticle) -> list[str]:
 
 
 def _updated_at(starred: StarredArticle) -> int:
-    """Whoever sorts by it has the last starred first."""
+    """Return the date such that sorting puts the last starred article first."""
     return max(starred.starred_at, starred.updated_at or 0)
 
 
 def _shown_html(article: Article) -> str:
-    """The text that is shown when the article is opened."""
+    """Return the HTML shown when the article is opened."""
     full = article.full_text
     return full.html if article.shows_full_text and full is not None and full.html else article.html
 
 
 def _terms(article: Article) -> list[str]:
-    """The user's tags, then what the feed says it is about."""
+    """Return the user's tags, then the feed's categories."""
     return [word for word in dict.fromkeys(map(literal_line, (*article.tags, *article.categories))) if word]
 
 
@@ -91,7 +91,7 @@ def _enclosures(article: Article) -> list[str]:
 
 
 def _name_of(text: str) -> str:
-    """A lasting name that tells nothing of the words it is made of."""
+    """Return a stable identifier that does not reveal the text."""
     return uuid.uuid5(uuid.NAMESPACE_URL, text).urn
 
 

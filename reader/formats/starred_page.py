@@ -1,4 +1,4 @@
-"""Articles as one web page that needs nothing else: readable, printable, light or dark, and without a request to anybody. Pure."""
+"""Writes articles as one self-contained web page: printable, light or dark, without any request. Pure."""
 
 import html
 import re
@@ -37,7 +37,7 @@ td, th { border: 1px solid var(--line); padding: .25rem .5rem; text-align: left;
 
 
 def page_start(title: str, about: str, language: str) -> str:
-    """The beginning, to be followed by articles; plain texts."""
+    """Return the beginning of the page, to be followed by articles; arguments are plain text."""
     return (
         f'<!DOCTYPE html>\n<html lang="{_text(language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -49,7 +49,7 @@ def page_start(title: str, about: str, language: str) -> str:
 
 
 def article_part(*, title: str, link: str, about: Iterable[str], content: str, language: str = "") -> str:
-    """One article; `about` are plain texts (feed, author, date), `content` is HTML of any origin."""
+    """Return one article; `about` are plain texts (feed, author, date), `content` is HTML of any origin."""
     safe_link = html.escape(link) if link.lower().startswith(("https://", "http://")) else ""
     head = f'<a href="{safe_link}" rel="noreferrer">{_text(title)}</a>' if safe_link else _text(title)
     spoken = f' lang="{_text(language)}"' if language else ""
@@ -62,7 +62,7 @@ def page_end() -> str:
 
 
 def _settled(content: str) -> str:
-    """Pictures that lie elsewhere become their words: the page asks nobody for anything."""
+    """Replace remote pictures by their descriptions, so that the page makes no request."""
 
     def text(found: re.Match[str]) -> str:
         source, said = _SOURCE.search(found[1]), _ALT_TEXT.search(found[1])

@@ -1,4 +1,4 @@
-"""A file with subscriptions, whatever program wrote it: recognised by its content, never by its name. Pure; runs in the parser process."""
+"""Reads subscription files of any program, recognised by content, never by name. Pure; runs in the parser process."""
 
 from collections.abc import Callable
 
@@ -22,9 +22,8 @@ SNIFFED_BYTES = 20_000
 
 
 def read_list(data: bytes) -> OpmlDocument:
-    """The feeds of OPML, of YouTube's subscriptions.csv, of Newsboat's urls, of Google Reader's and Thunderbird's JSON or RDF, or of a reader's packed files.
-
-    ReaderError where it is none of these.
+    """Read the feeds of OPML, YouTube's subscriptions.csv, Newsboat's urls, Google Reader's and Thunderbird's JSON or RDF, or a
+    packed reader. ReaderError for anything else.
     """
     if data.startswith(MAGIC):
         return read_packed(data)

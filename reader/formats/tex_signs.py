@@ -1,4 +1,4 @@
-"""What TeX's commands are called, and which sign stands for each. Pure; any thread."""
+"""Maps TeX commands to Unicode characters. Pure; any thread."""
 # ruff: noqa: RUF001 -- this file is about signs that resemble others
 
 _SIGNS = (
@@ -26,14 +26,14 @@ def _words(text: str) -> frozenset[str]:
 
 
 BETWEEN = _pairs(_BETWEEN)
-"""Signs that stand between two things, with a space on either side."""
+"""Binary operators and relations, with a space on either side."""
 SIGNS = _pairs(_SIGNS) | BETWEEN
 NAMES = _words(
     "sin cos tan cot sec csc arcsin arccos arctan sinh cosh tanh log ln lg exp lim limsup liminf max min sup inf det gcd arg deg "
     "dim ker mod Pr"
 )
 LARGE = frozenset("∑∏∫∬∮⋃⋂")
-"""Signs that carry limits, and stand a little apart from what follows."""
+"""Signs that carry limits, with a space after them."""
 DROPPED = _words("big Big bigg Bigg bigl bigr Bigl Bigr displaystyle textstyle limits nolimits quad qquad nonumber")
 WRAPPERS = _words(
     "text textrm mathrm mathbf mathit mathsf mathtt mathcal operatorname textbf textit mathscr mathfrak boldsymbol bm mbox"

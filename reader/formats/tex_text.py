@@ -1,5 +1,4 @@
-r"""TeX formulas as one line of readable text: \sum_{n=1}^\infty \frac{1}{n^2} becomes ∑ₙ₌₁^∞ 1/n². What is not known stays as it was.
-
+r"""Converts TeX formulas to one line of readable text: \sum_{n=1}^\infty \frac{1}{n^2} becomes ∑ₙ₌₁^∞ 1/n². Unknown commands stay.
 Pure; any thread.
 """
 # ruff: noqa: RUF001, RUF002 -- this file is about signs that resemble others
@@ -34,11 +33,11 @@ _RELATION = re.compile(r"\s*([=<>])\s*")
 _SUM = re.compile(r"(?!^)[-+−]|[\s=<>/,;]")
 _CALL = re.compile(r"[^\W\d_]\([^()]*\)")
 _TIGHT = " )]},;.:!|"
-"""What needs no space before it."""
+"""Characters without a space before them."""
 
 
 def readable_tex(tex: str) -> str:
-    """A formula as one line of text; one that is too long or too deep comes back as it was."""
+    """Convert a formula to one line of text; one that is too long or too deep is returned unchanged."""
     tex = " ".join(tex.split())
     if not tex or len(tex) > MAX_FORMULA:
         return tex
@@ -51,14 +50,14 @@ def readable_tex(tex: str) -> str:
 
 
 def with_readable_tex(text: str) -> str:
-    r"""Running text in which formulas between \( \), \[ \], $$ $$ or $latex $ are readable; everything else is untouched."""
+    r"""Convert formulas between \( \), \[ \], $$ $$ or $latex $ in running text; everything else stays unchanged."""
     if "\\(" not in text and "\\[" not in text and "$$" not in text and "$latex" not in text:
         return text
     return _IN_TEXT.sub(lambda match: readable_tex(next(part for part in match.groups() if part is not None)), text)
 
 
 def needs_brackets_below(text: str) -> bool:
-    """Whether something below a line or a root would be misread without brackets: 1/(2π), but 1/n² and 1/f(x)."""
+    """Check whether a denominator or radicand would be misread without brackets: 1/(2π), but 1/n² and 1/f(x)."""
     rest = text.lstrip("√∛∜").rstrip("!′")
     while rest and rest[-1] in SHIFTED:
         rest = rest[:-1]
@@ -67,12 +66,12 @@ def needs_brackets_below(text: str) -> bool:
 
 
 def needs_brackets_above(text: str) -> bool:
-    """Whether something above a line would be misread without brackets: (a+b)/2, but 2πr/3."""
+    """Check whether a numerator would be misread without brackets: (a+b)/2, but 2πr/3."""
     return bool(_SUM.search(text))
 
 
 class _Reader:
-    """Reads the pieces of one formula from left to right; `is_lost` once they make no sense."""
+    """Reads a formula's tokens from left to right; `is_lost` once they make no sense."""
 
     def __init__(self, pieces: list[tuple[str, str, str, str]]) -> None:
         self._pieces = pieces
@@ -81,7 +80,7 @@ class _Reader:
         self.is_lost = False
 
     def group(self, depth: int) -> str:
-        """Everything up to the end of the group that is open."""
+        """Read to the end of the open group."""
         out = ""
         tight: str | None = None
         if depth > _MAX_DEPTH:
@@ -104,7 +103,7 @@ class _Reader:
         return out
 
     def argument(self, depth: int) -> str:
-        """What a command or a raised place takes: a group in braces, a command or one letter."""
+        """Read an argument: a group in braces, a command or one letter."""
         if self._at >= len(self._pieces):
             return ""
         _word, _sign, mark, text = self._pieces[self._at]
@@ -117,7 +116,7 @@ class _Reader:
         return self._next(depth + 1)
 
     def _next(self, depth: int) -> str:
-        """One piece with all that belongs to it."""
+        """Read one token with its arguments."""
         if depth > _MAX_DEPTH:
             # commands nest without braces too: \frac\frac\frac
             self.is_lost = True
@@ -139,7 +138,7 @@ class _Reader:
         return structure(self, depth) if structure else _plain(word, sign, text)
 
     def _put_back(self, text: str) -> None:
-        """Some of the piece that stands next was read; the rest is left."""
+        """Return the unread rest of the next token."""
         if text:
             self._pieces[self._at] = ("", "", "", text)
         else:
@@ -154,7 +153,7 @@ class _Reader:
         return f"{above}/{f'({below})' if needs_brackets_below(below) else below}"
 
     def root(self, depth: int) -> str:
-        r"""A root, with its degree in square brackets where it has one."""
+        """Read a root, with its degree in square brackets if given."""
         degree, following = "", self._next_text().lstrip()
         if following.startswith("[") and "]" in following:
             degree, _, rest = following[1:].partition("]")
@@ -164,7 +163,7 @@ class _Reader:
         return sign + (f"({inner})" if needs_brackets_below(inner) else inner)
 
     def choice(self, depth: int) -> str:
-        """How many ways there are to choose."""
+        """Read a binomial coefficient."""
         return f"C({self.argument(depth).strip()}, {self.argument(depth).strip()})"
 
     def begin(self, depth: int) -> str:
@@ -181,18 +180,18 @@ class _Reader:
         return CLOSING.get(name, "")
 
     def bracket(self, _depth: int) -> str:
-        r"""\left and \right: a point in place of a bracket stands for none."""
+        r"""Read \left or \right; a point stands for no bracket."""
         following = self._next_text().lstrip()
         if following.startswith("."):
             self._put_back(following[1:])
         return ""
 
     def negation(self, depth: int) -> str:
-        """The next sign struck through."""
+        """Read the next sign, struck through."""
         return f" {unicodedata.normalize('NFC', self.argument(depth).strip() + chr(0x338))} "
 
     def double_struck(self, depth: int) -> str:
-        """Letters of sets: ℝ."""
+        """Read letters of number sets: ℝ."""
         return self.argument(depth).translate(DOUBLE_STRUCK)
 
 
@@ -226,7 +225,7 @@ def _accented(text: str, accent: str) -> str:
 
 
 def _shifted(text: str, *, is_raised: bool) -> str:
-    """Raised or lowered letters where there are such, else with a mark."""
+    """Return superscript or subscript characters if available, else mark the text."""
     text = re.sub(r"\s*([^\w\s,;])\s*", r"\1", text.strip())
     if text in {"′", "′′", "∘"} and is_raised:
         return "°" if text == "∘" else text

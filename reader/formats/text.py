@@ -1,4 +1,4 @@
-"""Plain text: out of sanitised HTML, on one line for titles, as a snippet, and as words for the search index. Pure and linear."""
+"""Plain text: from sanitised HTML, on one line for titles, as a snippet, and as words for the search index. Pure and linear."""
 
 import re
 from html import escape, unescape
@@ -9,7 +9,7 @@ ONE_LINE_INPUT_LIMIT = 20_000
 # One character at a time: the search for a single one is twice as fast as that for a run, and there hardly ever is any.
 _FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff\ud800-\udfff]")
 _FILLERS = "\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2065\u2800\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufff8\U000e0000-\U000e0fff"
-"""Signs of other kinds that are drawn as nothing, or only change the one before them."""
+"""Characters drawn as nothing, or only modifying the one before them."""
 _FILLER = re.compile(f"[{_FILLERS}]")
 _WORDS = re.compile(rf"[^\W{_FILLERS}]")
 _UNSEEN = frozenset({"Cc", "Cf", "Cn", "Cs", "Zl", "Zp", "Zs"})
@@ -31,19 +31,19 @@ _INLINE = frozenset(_INLINE_NAMES.split())
 
 
 def without_controls(text: str) -> str:
-    """The text without NUL, other control characters (tab and newline stay) and lone surrogates."""
+    """Remove NUL, other control characters (except tab and newline) and lone surrogates."""
     return text if text.isprintable() else _FORBIDDEN.sub("", text)
 
 
 def plain_text(html: str) -> str:
-    """The words of *sanitised* HTML, block elements on lines of their own."""
+    """Return the text of *sanitised* HTML, block elements on lines of their own."""
     words = _TAG.split(html.replace("\n", " "))
     words[1::2] = ["\n" if name.lower() in BLOCKS else "" for name in words[1::2]]
     return tidy_lines("".join(words))
 
 
 def tidy_lines(text: str) -> str:
-    """Text with entities as characters, its lines without idle blanks, none of them empty."""
+    """Decode entities, trim lines and drop empty ones."""
     # a reference by number is all that makes a control character of others
     text = without_controls(unescape(text)) if "&#" in text else unescape(text)
     is_simple = text.isascii() and "\t" not in text and "\r" not in text
@@ -52,26 +52,26 @@ def tidy_lines(text: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """A title as plain text on one line: HTML tags removed, entities decoded, any other `<word>` shown as it stands."""
+    """Return a title as plain text on one line: HTML tags removed, entities decoded, any other `<word>` kept."""
     text = text[:ONE_LINE_INPUT_LIMIT]
     return literal_line(unescape(_TAG.sub(_without_markup, text) if "<" in text else text))
 
 
 def literal_line(text: str) -> str:
-    """Plain text of a title declared as text: nothing in it is markup."""
+    """Return a title declared as text on one line, without interpreting markup."""
     line = " ".join(without_controls(text[:ONE_LINE_INPUT_LIMIT]).split())
     return line if can_be_seen(line) else ""
 
 
 def can_be_seen(line: str) -> bool:
-    """Whether there is any sign in it that leaves something on the screen."""
+    """Check whether any character is visible."""
     if line.isascii() or _WORDS.search(line):
         return bool(line)
     return any(category(sign) not in _UNSEEN and not _FILLER.match(sign) for sign in line)
 
 
 def snippet(text: str, limit: int = 280) -> str:
-    """The start of a text on one line, cut between words."""
+    """Return the start of a text on one line, cut between words."""
     line = " ".join(text[: limit * 4].split())
     if len(line) <= limit:
         return line
@@ -81,18 +81,18 @@ def snippet(text: str, limit: int = 280) -> str:
 
 
 def index_text(text: str) -> str:
-    """Text for a full-text index that splits at spaces: each character of a script written without spaces is a word."""
+    """Prepare text for a full-text index that splits at spaces: each character of a script without spaces becomes a word."""
     return text if text.isascii() else " ".join(re.split(_UNSPACED_SCRIPTS, text))
 
 
 def html_from_text(text: str) -> str:
-    """Plain text as HTML: blank lines part paragraphs, newlines break lines."""
+    """Convert plain text to HTML: blank lines separate paragraphs, newlines break lines."""
     paragraphs = [part.strip() for part in re.split(r"\n[ \t\r]*\n", text.strip())]
     return "".join(f"<p>{escape(part, quote=False).replace(chr(10), '<br>')}</p>" for part in paragraphs if part)
 
 
 def looks_like_markup(text: str) -> bool:
-    """Whether a known HTML tag stands in the text."""
+    """Check for a known HTML tag."""
     return any(_is_markup(match) for match in _TAG.finditer(text))
 
 

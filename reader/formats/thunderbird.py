@@ -1,6 +1,5 @@
-"""Thunderbird's feeds.json, and the feeds.rdf of versions before 79: subscriptions and the mail folders they go to.
-
-Pure; runs in the parser process.
+"""Reads Thunderbird's feeds.json, and feeds.rdf of versions before 79: subscriptions and their mail folders. Pure; runs in the
+parser process.
 """
 
 import json
@@ -21,12 +20,12 @@ _ABOUT, _RESOURCE, _FOLDER = f"{_RDF}about", f"{_RDF}resource", "{urn:forumzilla
 
 
 def looks_like_thunderbird(head: bytes) -> bool:
-    """Whether a document is a JSON list of feeds that have a mail folder."""
+    """Check whether a document is a JSON list of feeds with a mail folder."""
     return head.lstrip()[:1] == b"[" and b'"destFolder"' in head
 
 
 def read_thunderbird(text: str) -> OtherReader:
-    """The feeds with their folders; ReaderError(NOT_OPML) for other JSON. Read states are in its mail, not here."""
+    """Read the feeds with their folders; ReaderError(NOT_OPML) for other JSON. Read states are in its mail, not here."""
     try:
         feeds = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -35,12 +34,12 @@ def read_thunderbird(text: str) -> OtherReader:
 
 
 def looks_like_old_thunderbird(head: bytes) -> bool:
-    """Whether a document is RDF in the words of Forumzilla, which Thunderbird's reader was made from."""
+    """Check whether a document is RDF in the vocabulary of Forumzilla, the origin of Thunderbird's reader."""
     return b"urn:forumzilla:" in head and b"RDF" in head
 
 
 def read_old_thunderbird(text: str) -> OtherReader:
-    """The feeds of feeds.rdf; ReaderError(NOT_OPML) where it is no XML. Entities are never resolved."""
+    """Read the feeds of feeds.rdf; ReaderError(NOT_OPML) if it is no XML. Entities are never resolved."""
     parser = etree.XMLParser(resolve_entities=False, no_network=True, recover=True, huge_tree=False)
     root = etree.fromstring(text.encode(), parser)
     if root is None:

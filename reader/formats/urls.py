@@ -1,4 +1,4 @@
-"""URLs as people type them, as feeds write them, and as they are compared. Pure; any thread."""
+"""Normalises URLs that users type and feeds contain, and compares them. Pure; any thread."""
 
 import re
 from urllib.parse import SplitResult, quote, urljoin, urlsplit, urlunsplit
@@ -27,7 +27,7 @@ _SAFE = "/%:@!$&()*+,;=~-._?"
 
 
 def normal_url(text: str) -> str:
-    """What a user typed or an OPML file holds as an http(s) URL that can be fetched; ReaderError(BAD_URL) for anything else."""
+    """Turn user input or an OPML address into a fetchable http(s) URL; ReaderError(BAD_URL) for anything else."""
     typed = _CONTROLS.sub("", text.strip(_EDGE))
     try:
         return _rebuilt(urlsplit(_with_scheme(_unwrapped(typed))), fragment="")
@@ -36,7 +36,7 @@ def normal_url(text: str) -> str:
 
 
 def without_tls(text: str) -> str:
-    """The http address of what a user typed without a scheme; empty where https was typed in any way, or a login with it."""
+    """Return the http address of input typed without a scheme; '' if it was typed with https or a login."""
     written = _CONTROLS.sub("", text.strip(_EDGE))
     typed = _unwrapped(written)
     parts = urlsplit(normal_url(text))
@@ -47,12 +47,12 @@ def without_tls(text: str) -> str:
 
 
 def is_safe_already(url: str) -> bool:
-    """Whether it is an absolute http(s) URL that stays as it is."""
+    """Check whether it is an absolute http(s) URL that needs no change."""
     return len(url) <= LINK_LENGTH_LIMIT and _SAFE_ALREADY.fullmatch(url) is not None
 
 
 def safe_link(url: str, base: str = "", *, may_mail: bool = False) -> str:
-    """An absolute http(s) URL that is safe to hand out, or '' where there is none; `may_mail` lets mailto: pass. Never raises."""
+    """Return an absolute http(s) URL that is safe to open, or ''; `may_mail` also allows mailto:. Never raises."""
     if len(url) <= LINK_LENGTH_LIMIT and _SAFE_ALREADY.fullmatch(url):
         return url
     text = _BREAKS.sub("", url.strip(_EDGE))
@@ -72,12 +72,12 @@ def safe_link(url: str, base: str = "", *, may_mail: bool = False) -> str:
 
 
 def safe_fragment(link: str) -> str:
-    """A link to a place on its own page, `#name`, encoded as other links are."""
+    """Return a link within its page, `#name`, encoded as other links are."""
     return "#" + _encoded(_CONTROLS.sub("", link.strip(_EDGE))[1:LINK_LENGTH_LIMIT])
 
 
 def canonical_url(url: str) -> str:
-    """The form in which two URLs of the same feed are equal: http and https alike. For comparing only, never for fetching."""
+    """Return a form that is equal for URLs of one feed: http and https alike. For comparing only, never for fetching."""
     try:
         parts = urlsplit(normal_url(url))
     except ReaderError:
@@ -91,7 +91,7 @@ def canonical_url(url: str) -> str:
 
 
 def without_credentials(url: str) -> str:
-    """The URL without user name and password, for logs, requests and screens."""
+    """Remove user name and password, for logs, requests and screens."""
     try:
         parts = urlsplit(url)
     except ValueError:
@@ -100,7 +100,7 @@ def without_credentials(url: str) -> str:
 
 
 def _unwrapped(typed: str) -> str:
-    """`feed:https://x` becomes `https://x`, `pcast://x` becomes `x`; the rest is checked like any address."""
+    """Turn `feed:https://x` into `https://x` and `pcast://x` into `x`; the rest is checked like any address."""
     return _WRAPPER.sub("", typed, count=1) if _WRAPPER.match(typed) else typed
 
 
@@ -118,7 +118,7 @@ def _with_scheme(typed: str) -> str:
 
 
 def _rebuilt(parts: SplitResult, *, fragment: str) -> str:
-    """The URL put together again from checked parts; ValueError unless it is http(s) with a host."""
+    """Reassemble the URL from checked parts; ValueError unless it is http(s) with a host."""
     if parts.scheme not in {"http", "https"} or not parts.hostname:
         raise ValueError(parts.scheme)
     path = _encoded(parts.path)

@@ -1,4 +1,4 @@
-"""Frames between the engine and the parser process, and the one function that does a job. Pure.
+"""Frames between the engine and the parser process, and the function that performs a job. Pure.
 
 A job is the length of a JSON head, the head, the raw body.
 """
@@ -49,13 +49,13 @@ _NAMES = {kind: name for name, kind in _KINDS.items()}
 
 
 def encode_job(job: ParseJob) -> bytes:
-    """The frame of a job, length included."""
+    """Return the frame of a job, length included."""
     head = json.dumps([job.job_id, job.kind.value, job.url, job.content_type, list(job.links), job.rule, job.answer]).encode()
     return framed(measured(head) + job.body)
 
 
 def decode_job(frame: bytes) -> ParseJob:
-    """The job in a frame's content as `own_process.read_frame` gives it."""
+    """Decode a job from a frame's content as `own_process.read_frame` returns it."""
     start = _LENGTH + int.from_bytes(frame[:_LENGTH], "big")
     job_id, kind, url, content_type, links, rule, answer = json.loads(frame[_LENGTH:start])
     wanted = AnswerKind(answer) if answer else None
@@ -63,12 +63,12 @@ def decode_job(frame: bytes) -> ParseJob:
 
 
 def encode_result(job_id: int, result: ParseResult) -> bytes:
-    """The frame of a result, length included."""
+    """Return the frame of a result, length included."""
     return framed(json.dumps([job_id, _NAMES[type(result)], to_plain(result)], separators=(",", ":")).encode())
 
 
 def decode_result(frame: bytes) -> tuple[int, ParseResult]:
-    """The number of the job and its result; ValueError or TypeError where the frame is none of ours."""
+    """Return a result and its job's number; ValueError or TypeError for a foreign frame."""
     job_id, name, plain = json.loads(frame)
     if not isinstance(job_id, int) or name not in _KINDS:
         raise ValueError("not a result")
@@ -77,7 +77,7 @@ def decode_result(frame: bytes) -> tuple[int, ParseResult]:
 
 
 def perform(job: ParseJob) -> ParseResult:
-    """Do a job in this thread. Never raises: whatever goes wrong is the result."""
+    """Perform a job in this thread. Never raises: any error becomes the result."""
     try:
         return _done(job)
     except ReaderError as error:
@@ -111,7 +111,7 @@ def _done(job: ParseJob) -> ParseResult:
 
 
 def _named_in(job: ParseJob) -> ParseResult:
-    """What a document names: the icons of a page, the chapters of an episode, what a server was asked for."""
+    """Read what a document names: a page's icons, an episode's chapters, or a sync server's response."""
     if job.answer is not None:
         from reader.formats.server_answer import read_answer
 

@@ -1,6 +1,6 @@
 """The parser process: `beforehand --parser` reads job frames from standard input and writes result frames.
 
-It ends with its input. Time limits are kept from outside, by killing it.
+It ends with its input. Time limits are enforced from outside, by killing it.
 """
 
 import contextlib
@@ -21,8 +21,9 @@ MEMORY_LIMIT_BYTES = 512 * 1024 * 1024
 
 
 def run() -> None:
-    """Serve until the input ends, or nobody is left to read the answers. Standard output belongs to the frames: anything printed
-    goes to standard error.
+    """Serve until the input ends or the results' reader is gone.
+
+    Standard output is reserved for frames: anything printed goes to standard error.
     """
     with contextlib.suppress(BrokenPipeError), os.fdopen(os.dup(1), "wb") as frames_out:
         os.dup2(2, 1)
@@ -42,7 +43,7 @@ def serve(jobs: BinaryIO, results: BinaryIO) -> None:
 
 
 def _serve_one(jobs: BinaryIO, results: BinaryIO) -> bool:
-    """False at the end. No document is kept while the next one is waited for."""
+    """Answer one job; False at the end. No document is kept while waiting for the next one."""
     frame = read_frame(jobs)
     if frame is None:
         return False
@@ -59,7 +60,7 @@ def _answer(job: ParseJob) -> bytes:
 
 
 def _ready_to_store(result: ParseResult) -> ParseResult:
-    """A feed's articles with their HTML packed: here nobody waits for it, and a third of it has to be carried over."""
+    """Compress the HTML of a feed's articles here, where nobody waits and a third of it remains to transfer."""
     if not isinstance(result, ParsedFeed):
         return result
     entries = (replace(entry, html=packed(entry.html)) if isinstance(entry.html, str) else entry for entry in result.entries)

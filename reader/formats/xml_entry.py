@@ -1,4 +1,4 @@
-"""One entry as feedparser read it, turned into a draft. Pure; runs in the parser process."""
+"""Turns a feedparser entry into a draft. Pure; runs in the parser process."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,7 +15,7 @@ _LANGUAGE_LENGTH = 40
 
 
 def draft_of(entry: Mapping[str, Any], url: str, feed: Mapping[str, Any], *, is_atom: bool) -> Draft:
-    """The draft of one entry of the document that came from `url`; `feed` gives what entries inherit."""
+    """Return the draft of an entry from the document at `url`; `feed` holds inherited values."""
     link = entry_link(entry, url)
     date_text, published, updated = _dates(entry)
     source, base, language = _content(entry)
@@ -38,7 +38,7 @@ def draft_of(entry: Mapping[str, Any], url: str, feed: Mapping[str, Any], *, is_
 
 
 def entry_link(entry: Mapping[str, Any], url: str) -> str:
-    """The page of an entry. A guid that feedparser takes for the link counts only where it is a URL."""
+    """Return an entry's page. A guid that feedparser takes for the link counts only if it is a URL."""
     link = text_of(entry, "link")
     if link and link == text_of(entry, "id") and not link.lstrip().lower().startswith(("http://", "https://")):
         link = ""
@@ -46,13 +46,13 @@ def entry_link(entry: Mapping[str, Any], url: str) -> str:
 
 
 def _link_by_type(entry: Mapping[str, Any], url: str) -> str:
-    """Atom's alternate link of any type, where there is none of type HTML."""
+    """Return Atom's alternate link of any type if there is none of type HTML."""
     hrefs = (text_of(link, "href") for link in mappings_of(entry, "links") if link.get("rel") in {"alternate", None})
     return next((found for href in hrefs if (found := safe_link(href, url))), "")
 
 
 def title_of(holder: Mapping[str, Any], *, is_atom: bool) -> str:
-    """A title on one plain line; an Atom title of type text has no markup in it."""
+    """Return a title on one plain line; an Atom title of type text has no markup."""
     detail = holder.get("title_detail")
     is_text = is_atom and isinstance(detail, Mapping) and detail.get("type") == "text/plain"
     title = text_of(holder, "title")[:_TITLE_ROOM]
@@ -60,13 +60,13 @@ def title_of(holder: Mapping[str, Any], *, is_atom: bool) -> str:
 
 
 def text_of(holder: Mapping[str, Any], key: str) -> str:
-    """A text that feedparser found under exactly this key; '' for nothing. Its own access methods guess and warn."""
+    """Return feedparser's text under exactly this key, or ''. Its own access methods guess and warn."""
     value = dict.get(holder, key) if isinstance(holder, dict) else None
     return value if isinstance(value, str) else ""
 
 
 def mappings_of(holder: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:
-    """The mappings in a list under a key."""
+    """Return the mappings in a list under a key."""
     value = dict.get(holder, key) if isinstance(holder, dict) else None
     return [item for item in value if isinstance(item, Mapping)] if isinstance(value, list) else []
 
@@ -80,7 +80,7 @@ def _author(holder: Mapping[str, Any]) -> str:
 
 
 def _dates(entry: Mapping[str, Any]) -> tuple[str, ReadDate | None, ReadDate | None]:
-    """What the feed said, when it was posted and when it was changed. A feed that gives only one date means both by it."""
+    """Return the date as written, the publication and the update time. A feed with only one date means both."""
     texts = [text_of(entry, key) for key in ("published", "created", "updated")]
     found = [read_date(text) for text in texts]
     published = next((date for date in found if date), None)
@@ -88,7 +88,7 @@ def _dates(entry: Mapping[str, Any]) -> tuple[str, ReadDate | None, ReadDate | N
 
 
 def _content(entry: Mapping[str, Any]) -> tuple[str, str, str]:
-    """HTML, base and language of the richest body: content before summary, unless the content is a mere caption."""
+    """Return HTML, base and language of the richest body: content before summary, unless the content is a mere caption."""
     summary = text_of(entry, "summary")
     detail = entry.get("summary_detail")
     best = (summary, detail if isinstance(detail, Mapping) else {})
@@ -106,7 +106,7 @@ def _is_html(detail: Mapping[str, Any]) -> bool:
 
 
 def _as_html(value: str, detail: Mapping[str, Any]) -> str:
-    """Text that is declared or found to be without markup becomes paragraphs."""
+    """Turn text that is declared or found to be without markup into paragraphs."""
     if detail.get("type") == "text/plain" and not looks_like_markup(value):
         return html_from_text(value)
     if "<" not in value and "\n" in value.strip():

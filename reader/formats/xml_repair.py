@@ -1,6 +1,7 @@
-"""Small repairs that make most broken feeds well-formed: junk in front, illegal characters, HTML entities, bare ampersands.
+"""Repairs most broken feeds into well-formed XML: leading junk, illegal characters, HTML entities, bare ampersands. Linear, pure;
+runs in the parser process.
 
-Linear, pure; runs in the parser process. CDATA sections are left as they are.
+CDATA sections stay unchanged.
 """
 
 import re
@@ -32,20 +33,19 @@ _CDATA, _CDATA_END = "<![CDATA[", "]]>"
 
 
 def legal_text(text: str) -> str:
-    """The text without characters, literal or as numeric references, that XML forbids."""
+    """Remove characters, literal or as numeric references, that XML forbids."""
     return _NUMBER_REFERENCE.sub(_legal_reference, _CONTROLS.sub("", text))
 
 
 def with_short_names(text: str) -> str:
-    """The document with absurdly long names of people cut: feedparser searches them for e-mail addresses in quadratic time.
-
+    """Cut absurdly long names of people: feedparser searches them for e-mail addresses in quadratic time.
     https://github.com/kurtmckee/feedparser/issues/562
     """
     return _LONG_NAME.sub(r"\1", text)
 
 
 def with_few_categories(text: str) -> str:
-    """The document with the surplus categories of an entry left out: feedparser compares each with all before it."""
+    """Remove an entry's surplus categories: feedparser compares each with all before it."""
     seen = 0
 
     def kept(match: re.Match[str]) -> str:
@@ -57,7 +57,7 @@ def with_few_categories(text: str) -> str:
 
 
 def from_prolog(text: str) -> str:
-    """The document with one declaration of UTF-8 in front, and without what a broken server printed before it."""
+    """Put one UTF-8 declaration in front and remove what a broken server printed before it."""
     front = _FRONT.search(text[:JUNK_LIMIT])
     if front and not _PAGE.match(text):
         text = text[front.start() :]
@@ -69,7 +69,7 @@ def from_prolog(text: str) -> str:
 
 
 def with_known_references(text: str, entities: Mapping[str, str]) -> str:
-    """HTML's named entities and those of the prolog as characters, any other bare ampersand escaped."""
+    """Replace HTML's named entities and those of the prolog by characters, and escape other bare ampersands."""
 
     def character(match: re.Match[str]) -> str:
         name = match[1] or ""

@@ -1,8 +1,8 @@
-"""A quick reading of common feeds in front of feedparser, which stays the measure: RSS 0.9x and 2.0, Atom 1.0 and RDF. Pure; any thread.
+"""Reads common feeds faster than feedparser, which remains the reference: RSS 0.9x and 2.0, Atom 1.0 and RDF. Pure; any thread.
 
-The rule: read it only if sure to find what feedparser finds; otherwise None, and feedparser reads the document. Only well-formed
-documents without a DOCTYPE, and so without entities, come here; expat reads them, as it does for feedparser. `table` says which
-elements are read, `fields` what each sets, `names` what it is called, `text` how its text is read.
+A document is read here only if the result is sure to equal feedparser's; otherwise None is returned and feedparser reads it. Only
+well-formed documents without a DOCTYPE, and so without entities, come here; expat reads them, as it does for feedparser. `table`
+lists the elements, `fields` sets their values, `names` resolves names, `text` reads their text.
 """
 
 import io
@@ -25,7 +25,7 @@ _RSS_VERSIONS = {"": "rss", "0.91": "rss091u", "0.92": "rss092", "0.93": "rss093
 
 
 def read_quickly(document: str) -> dict[str, Any] | None:
-    """What feedparser would find in the document, as far as it is asked for; None where that is not sure."""
+    """Return the part of feedparser's result that is used, or None if equality is not sure."""
     try:
         return found_in(document)
     except (Unusual, ParseError):
@@ -33,7 +33,7 @@ def read_quickly(document: str) -> dict[str, Any] | None:
 
 
 def found_in(document: str) -> dict[str, Any]:
-    """What feedparser would find, as far as it is asked for; Unusual and ParseError say why that is not sure."""
+    """Return the part of feedparser's result that is used; raises Unusual or ParseError if equality is not sure."""
     check(is_sure=len(document) <= LENGTH_LIMIT and bool(_PROLOG.match(document)), what="length or prolog")
     names, root = _parsed(document)
     kind = _KINDS.get(names[root.tag])
@@ -107,7 +107,7 @@ def _channel(entries: list[dict[str, Any]]) -> Reader:
 
 
 def _read_feed(place: Place, parent: Element, name: str, entries: list[dict[str, Any]]) -> None:
-    """Entries where they stand, for what is around them lasts into them; what else there is by the table."""
+    """Read entries in document order, because context carries over into them, and other elements by the table."""
     check(is_sure=len(parent) <= ENTRY_LIMIT, what="entries")
     read_all(place, parent, {**FEED, name: _entry(place, entries)})
 
@@ -126,5 +126,5 @@ def _entry(feed: Place, entries: list[dict[str, Any]]) -> Reader:
 
 
 def _check_plain(attributes: dict[str, str]) -> None:
-    """Unusual where attributes of CDF would mean something."""
+    """Raise Unusual if CDF attributes would apply."""
     check(is_sure=not attributes.keys() & {"href", "lastmod"}, what="attributes of CDF")

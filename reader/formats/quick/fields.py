@@ -1,6 +1,6 @@
-"""What elements of common feeds set, in the dictionaries that feedparser would have made. Pure; any thread.
+"""Sets the values of common feed elements in feedparser's dictionaries. Pure; any thread.
 
-That includes what feedparser does oddly: a second summary that becomes content, the title that counts, names parted from addresses.
+Reproduces feedparser's oddities: a second summary that becomes content, the choice of title, names split from addresses.
 """
 
 import re
@@ -20,7 +20,7 @@ _MEDIA_DEPTH = 10
 
 
 def title(place: Place, element: Element, attributes: dict[str, str]) -> None:
-    """The first title counts, unless a picture's, a source's or a medium's came between."""
+    """Keep the first title, unless a picture's, a source's or a medium's came between."""
     found = place.body(element, attributes, "text/plain")
     if not -1 < place.reading.title_depth <= place.depth:
         place.store("title", found.value)
@@ -30,14 +30,14 @@ def title(place: Place, element: Element, attributes: dict[str, str]) -> None:
 
 
 def media_title(place: Place, element: Element, attributes: dict[str, str]) -> None:
-    """A medium's title is an entry's where it has no other before."""
+    """Use a medium's title for an entry without an earlier one."""
     before = place.reading.title_depth
     title(place, element, attributes)
     place.reading.title_depth = before
 
 
 def link(place: Place, element: Element, attributes: dict[str, str]) -> None:
-    """RSS's link, which is text, and Atom's, which is an attribute."""
+    """Read RSS's link (text) or Atom's (attribute)."""
     rel = attributes.setdefault("rel", "alternate")
     attributes.setdefault("type", "application/atom+xml" if rel == "self" else "text/html")
     attributes = _with_href(attributes)
@@ -57,7 +57,7 @@ def link(place: Place, element: Element, attributes: dict[str, str]) -> None:
 
 
 def identity(place: Place, element: Element, attributes: dict[str, str]) -> None:
-    """A guid or id, which stands for a missing link unless it says that it is none."""
+    """Read a guid or id, which replaces a missing link unless it is declared not to be one."""
     is_link = attributes.get("ispermalink", "true") == "true"
     found = place.address(element) if is_link else place.text(element)
     place.store("id", found)
@@ -66,7 +66,7 @@ def identity(place: Place, element: Element, attributes: dict[str, str]) -> None
 
 
 def summary(place: Place, element: Element, attributes: dict[str, str]) -> None:
-    """A summary; a second one is content."""
+    """Read a summary; a second one becomes content."""
     if "summary" in place.holder and not place.reading.has_content:
         content(place, element, attributes)
     else:
@@ -74,7 +74,7 @@ def summary(place: Place, element: Element, attributes: dict[str, str]) -> None:
 
 
 def description(place: Place, element: Element, attributes: dict[str, str]) -> None:
-    """RSS's name of a summary, and of a feed's subtitle."""
+    """Read RSS's description: an entry's summary or a feed's subtitle."""
     if "summary" in place.holder and not place.reading.has_content:
         content(place, element, attributes)
     else:
@@ -82,7 +82,6 @@ def description(place: Place, element: Element, attributes: dict[str, str]) -> N
 
 
 def subtitle(place: Place, element: Element, attributes: dict[str, str]) -> None:
-    """What a feed says of itself."""
     _keep(place, "subtitle", place.body(element, attributes, "text/plain"))
 
 
@@ -92,7 +91,6 @@ def _keep(place: Place, key: str, found: Body) -> None:
 
 
 def content(place: Place, element: Element, attributes: dict[str, str], default: str = "text/plain") -> None:
-    """Atom's content."""
     found = place.body(element, attributes, default)
     place.reading.has_content = True
     if place.depths is not None:
@@ -101,12 +99,11 @@ def content(place: Place, element: Element, attributes: dict[str, str], default:
 
 
 def encoded(place: Place, element: Element, attributes: dict[str, str]) -> None:
-    """RSS's content."""
     content(place, element, attributes, "text/html")
 
 
 def author(place: Place, element: Element, _attributes: dict[str, str]) -> None:
-    """A person: in words, or by name, address and e-mail."""
+    """Read a person: as text, or by name, address and e-mail."""
     holder, names = place.holder, place.reading.names
     person: dict[str, str] = {}
     holder.setdefault("authors", []).append(person)
@@ -137,7 +134,7 @@ _PERSON = {
 
 
 def _part(holder: dict[str, Any]) -> None:
-    """The name and the e-mail address of the last author, by feedparser's own expression where there may be one."""
+    """Split name and e-mail address of the last author, by feedparser's own expression if it may contain one."""
     person, written = holder["authors"][-1], holder.get("author")
     if person or (written and "@" in written):
         _FeedParserMixin._sync_author_detail(_Context(holder))  # noqa: SLF001  # its measure
@@ -148,7 +145,7 @@ def _part(holder: dict[str, Any]) -> None:
 
 @dataclass(slots=True)
 class _Context:
-    """What feedparser's method asks for."""
+    """Stand-in for the object that feedparser's method expects."""
 
     holder: dict[str, Any]
 
@@ -157,7 +154,7 @@ class _Context:
 
 
 def source(place: Place, element: Element, attributes: dict[str, str]) -> None:
-    """Where an entry was taken from is not read, but its title makes room for another one of the entry."""
+    """Ignore an entry's source, but let a later title of the entry replace the current one."""
     _SOURCE(place, element, attributes)
     _make_room_for_title(place, element)
 
@@ -173,7 +170,7 @@ _SOURCE = ignored_with(*_SOURCE_NAMES.split())
 
 
 def tag(place: Place, term: str | None, scheme: str | None, label: str | None) -> None:
-    """One category, unless it is there."""
+    """Add one category unless it is present."""
     tags = place.holder.setdefault("tags", [])
     found = {"term": term, "scheme": scheme, "label": label}
     if any(found.values()) and found not in tags:
@@ -181,7 +178,7 @@ def tag(place: Place, term: str | None, scheme: str | None, label: str | None) -
 
 
 def category(place: Place, element: Element, attributes: dict[str, str]) -> None:
-    """A category by attributes, by words, or both."""
+    """Read a category from attributes, text, or both."""
     tag(place, attributes.get("term"), attributes.get("scheme", attributes.get("domain")), attributes.get("label"))
     words = place.text(element)
     tags = place.holder["tags"]
@@ -192,18 +189,16 @@ def category(place: Place, element: Element, attributes: dict[str, str]) -> None
 
 
 def media_category(place: Place, element: Element, attributes: dict[str, str]) -> None:
-    """A category in the scheme of Media RSS."""
     attributes.setdefault("scheme", "http://search.yahoo.com/mrss/category_schema")
     category(place, element, attributes)
 
 
 def itunes_category(place: Place, element: Element, attributes: dict[str, str]) -> None:
-    """A category named by its attribute."""
     category(place, element, {"term": attributes.get("text", ""), "scheme": ITUNES})
 
 
 def keywords(scheme: str | None) -> Reader:
-    """Categories between commas."""
+    """Return a reader of comma-separated categories."""
 
     def read(place: Place, element: Element, attributes: dict[str, str]) -> None:
         check(is_sure=not attributes, what="attributes of keywords")
@@ -215,7 +210,6 @@ def keywords(scheme: str | None) -> Reader:
 
 
 def enclosure(place: Place, element: Element, attributes: dict[str, str]) -> None:
-    """A file of an entry."""
     leaf_text(element)
     place.holder.setdefault("links", []).append(_with_href(attributes) | {"rel": "enclosure"})
 
@@ -228,7 +222,7 @@ def _with_href(attributes: dict[str, str]) -> dict[str, str]:
 
 
 def itunes_image(place: Place, element: Element, attributes: dict[str, str]) -> None:
-    """A picture of an entry or the feed, which takes the place of one before."""
+    """Read a picture of an entry or the feed, replacing an earlier one."""
     leaf_text(element)
     href = attributes.get("href") or attributes.get("url")
     if href:
@@ -236,7 +230,7 @@ def itunes_image(place: Place, element: Element, attributes: dict[str, str]) -> 
 
 
 def media(place: Place, element: Element, attributes: dict[str, str], inner: dict[str, Reader]) -> None:
-    """A medium, or a group of them; what is said within counts less than what the entry says itself."""
+    """Read a medium or group; values inside count less than the entry's own."""
     if place.reading.names[element.tag] != "media:group":
         place.holder.setdefault("media_content", []).append(attributes)
     if len(element):
@@ -246,13 +240,12 @@ def media(place: Place, element: Element, attributes: dict[str, str], inner: dic
 
 
 def thumbnail(place: Place, element: Element, attributes: dict[str, str]) -> None:
-    """A small picture."""
     check(is_sure=not leaf_text(element), what="text in thumbnail")
     place.holder.setdefault("media_thumbnail", []).append(attributes)
 
 
 def chapters(place: Place, element: Element, attributes: dict[str, str]) -> None:
-    """Podlove's chapters; the first list counts."""
+    """Read Podlove's chapters; the first list counts."""
     rows = [place.reading.names.attributes(child) for child in element if not leaf_text(child)]
     sure = all(place.reading.names[child.tag] == "psc:chapter" for child in element)
     check(
@@ -263,13 +256,12 @@ def chapters(place: Place, element: Element, attributes: dict[str, str]) -> None
 
 
 def chapters_file(place: Place, element: Element, attributes: dict[str, str]) -> None:
-    """Where the chapters are to be had."""
+    """Read the address of a chapters file."""
     check(is_sure=bool(attributes) and not leaf_text(element), what="chapters")
     place.holder["podcast_chapters"] = attributes
 
 
 def generator(place: Place, element: Element, attributes: dict[str, str]) -> None:
-    """The program that wrote the feed."""
     detail = _with_href(attributes)
     if "href" in detail:
         detail["href"] = resolved(place.reading.base, detail["href"])
@@ -278,7 +270,6 @@ def generator(place: Place, element: Element, attributes: dict[str, str]) -> Non
 
 
 def image(place: Place, element: Element, attributes: dict[str, str]) -> None:
-    """The picture of a feed."""
     _IMAGE(place, element, attributes)
     _make_room_for_title(place, element)
     picture = place.holder.setdefault("image", {})
@@ -290,7 +281,7 @@ def image(place: Place, element: Element, attributes: dict[str, str]) -> None:
 
 
 def text_input(place: Place, element: Element, attributes: dict[str, str]) -> None:
-    """A field to write in is not read."""
+    """Ignore a text input."""
     _TEXT_INPUT(place, element, attributes)
     _make_room_for_title(place, element)
 

@@ -1,6 +1,6 @@
-"""The names of a feed's elements and attributes as feedparser resolves them, whatever prefixes a document chose. Pure; any thread.
+"""Resolves element and attribute names as feedparser does, whatever prefixes a document uses. Pure; any thread.
 
-The namespaces and what there is a handler for are asked of feedparser itself, which stays the measure.
+Namespaces and known handlers come from feedparser itself, which remains the reference.
 """
 
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from feedparser.mixin import _FeedParserMixin
 
 ATTRIBUTE_LIMIT = 100
 OLD_RSS = frozenset({"http://my.netscape.com/rdf/simple/0.9/", "http://purl.org/rss/1.0/"})
-"""What makes feedparser take a document for RDF before it has seen an element."""
+"""Namespaces that make feedparser treat a document as RDF before its first element."""
 
 _NAMESPACES = {uri.lower(): prefix for uri, prefix in _FeedParserMixin.namespaces.items()}
 _PREFIXES = frozenset(prefix.lower() for prefix in _NAMESPACES.values())
@@ -27,22 +27,22 @@ _READ_NAMES = (
     "title title_detail ttl updated"
 )
 _READ = frozenset(_READ_NAMES.split()) | FeedParserDict.keymap.keys()
-"""What is read, or kept under the name of something that is; with a prefix before an element's name and `_` between."""
+"""Names that are read, or stored under the name of one that is; prefix and element name joined by `_`."""
 _LOWERED = frozenset({"rel", "type"})
 
 
 class Unusual(Exception):  # noqa: N818  # no error: the document is left to feedparser
-    """Something that is not sure to be read as feedparser reads it."""
+    """Raised for input that may be read differently from feedparser."""
 
 
 def check(*, is_sure: bool, what: str) -> None:
-    """Unusual unless it is sure."""
+    """Raise Unusual unless it is sure."""
     if not is_sure:
         raise Unusual(what)
 
 
 class Names(dict[str, str]):
-    """From the tag of an element to its name in lower case: `title`, `dc:creator`; Atom's and RSS's own have no prefix."""
+    """Maps element tags to lower-case names: `title`, `dc:creator`; Atom's and RSS's own have no prefix."""
 
     def __init__(self, declared: Iterable[tuple[str, str]]) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ class Names(dict[str, str]):
             check(is_sure=self._known.setdefault(prefix, known) == known, what=f"one prefix of two: {prefix}")
 
     def _check_prefixes(self) -> None:
-        """Where two meet, feedparser goes by prefixes; a prefix that stands for one thing only leaves no doubt."""
+        """Check prefix clashes: feedparser resolves by prefix, so each must stand for one namespace only."""
         prefixes = [prefix.lower() for prefix in self._unknown.values() if prefix]
         unknown = {*prefixes}
         check(is_sure=len(unknown) == len(prefixes), what="one prefix of two unknown namespaces")
@@ -85,7 +85,7 @@ class Names(dict[str, str]):
         return name
 
     def attributes(self, element: Element) -> dict[str, str]:
-        """The attributes of an element by name, those of namespaces that feedparser knows with their prefix."""
+        """Return an element's attributes by name; those of namespaces that feedparser knows keep their prefix."""
         found: dict[str, str] = {}
         check(is_sure=len(element.attrib) <= ATTRIBUTE_LIMIT, what="attributes")
         for tag, value in element.attrib.items():
@@ -103,7 +103,7 @@ class Names(dict[str, str]):
         return name
 
     def check_ignorable(self, element: Element, depth: int = 8) -> None:
-        """Unusual unless an element and all within it have no meaning to feedparser."""
+        """Raise Unusual unless an element and its descendants have no meaning to feedparser."""
         name = self[element.tag]
         if name not in self._ignorable:
             check(is_sure=name.replace(":", "_") not in _HANDLED | _READ, what=name)

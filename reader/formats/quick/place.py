@@ -1,4 +1,4 @@
-"""Where what a feed's elements say is kept while a document is read, and the walk over elements by a table. Pure; any thread."""
+"""Stores values while a document is read, and walks elements by a table. Pure; any thread."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +13,7 @@ INNER_DEPTH = 8
 
 @dataclass(slots=True)
 class Reading:
-    """What is known while a document is read. `base`, `title_depth` and `has_content` last beyond the element that set them."""
+    """State while a document is read. `base`, `title_depth` and `has_content` outlast the element that set them."""
 
     names: Names
     version: str = ""
@@ -24,17 +24,17 @@ class Reading:
 
 @dataclass(slots=True)
 class Place:
-    """The feed or an entry: where texts go, how deep its elements lie, which language is spoken there."""
+    """The feed or an entry: its values, their depths, and its language."""
 
     reading: Reading
     holder: dict[str, Any]
     depth: int
     language: str | None
     depths: dict[str, int] | None = None
-    """How deep what an entry holds was found: what lies deeper does not replace it. None for the feed."""
+    """Depth at which each value of an entry was found: deeper ones do not replace it. None for the feed."""
 
     def store(self, key: str, value: Any) -> None:
-        """Keep a value under a key unless one from further out is there."""
+        """Store a value unless one from a lesser depth is present."""
         if self.depths is not None:
             if self.depth > self.depths.get(key, self.depth):
                 return
@@ -42,16 +42,14 @@ class Place:
         self.holder[key] = value
 
     def text(self, element: Element) -> str:
-        """The text of an element, corrected."""
+        """Return the corrected text of an element."""
         return corrected(leaf_text(element))
 
     def address(self, element: Element) -> str:
-        """The text of an element that is an address."""
         text = leaf_text(element)
         return corrected(resolved(self.reading.base, text) if text else text)
 
     def body(self, element: Element, attributes: dict[str, str], default: str) -> Body:
-        """The text of an element that may hold markup."""
         reading = self.reading
         within = (self.language, reading.base)
         return body(element, reading.names, attributes, default, version=reading.version, within=within)
@@ -61,7 +59,7 @@ Reader = Callable[[Place, Element, dict[str, str]], None]
 
 
 def read_all(place: Place, parent: Element, table: dict[str, Reader]) -> None:
-    """Read what is in an element by a table; what it does not name must have no meaning."""
+    """Read an element's children by a table; others must have no meaning."""
     reading = place.reading
     outer = reading.base
     for element in parent:
@@ -80,12 +78,12 @@ def read_all(place: Place, parent: Element, table: dict[str, Reader]) -> None:
 
 
 def ignored(_place: Place, element: Element, _attributes: dict[str, str]) -> None:
-    """Something with a meaning that nobody asks for."""
+    """Ignore a meaningful element that is not used."""
     leaf_text(element)
 
 
 def ignored_with(*inner: str) -> Reader:
-    """An element that nobody asks for, with such elements in it."""
+    """Return a reader that ignores an element with such children."""
 
     def read(place: Place, element: Element, _attributes: dict[str, str]) -> None:
         _check_inner(place.reading.names, element, frozenset(inner), INNER_DEPTH)
@@ -101,7 +99,7 @@ def _check_inner(names: Names, element: Element, inner: frozenset[str], depth: i
 
 
 def plain(key: str) -> Reader:
-    """A text under a key; with attributes feedparser keeps these instead."""
+    """Return a reader of a text; with attributes feedparser stores these instead."""
 
     def read(place: Place, element: Element, attributes: dict[str, str]) -> None:
         check(is_sure=not attributes, what=f"attributes of {key}")
@@ -111,12 +109,12 @@ def plain(key: str) -> Reader:
 
 
 def text(key: str) -> Reader:
-    """A text under a key, whatever its attributes."""
+    """Return a reader of a text, whatever its attributes."""
     return lambda place, element, _attributes: place.store(key, place.text(element))
 
 
 def address(key: str) -> Reader:
-    """An address under a key; with attributes feedparser keeps these instead."""
+    """Return a reader of an address; with attributes feedparser stores these instead."""
 
     def read(place: Place, element: Element, attributes: dict[str, str]) -> None:
         check(is_sure=not attributes, what=f"attributes of {key}")

@@ -1,4 +1,4 @@
-"""Which elements of a feed and of its entries are read, and by what. Pure; any thread."""
+"""Tables of the elements of feeds and entries and their readers. Pure; any thread."""
 
 from xml.etree.ElementTree import Element
 

@@ -1,4 +1,4 @@
-"""Texts of a feed's elements as feedparser gives them: stripped, corrected, markup inside them written out. Pure; any thread."""
+"""Reads texts of feed elements as feedparser does: stripped, corrected, with inner markup serialised. Pure; any thread."""
 
 import re
 from contextlib import suppress
@@ -24,7 +24,7 @@ _UNWRITTEN = frozenset({"svg", "math", "body"})
 
 
 class Body(NamedTuple):
-    """A text and what is said about it."""
+    """A text with its type, language and base."""
 
     value: str
     type: str
@@ -33,23 +33,23 @@ class Body(NamedTuple):
 
     @property
     def detail(self) -> dict[str, str | None]:
-        """As feedparser keeps it."""
+        """Return the detail dictionary that feedparser stores."""
         return {"type": self.type, "language": self.language, "base": self.base, "value": self.value}
 
 
 def leaf_text(element: Element) -> str:
-    """The text of an element without others in it, as it stands."""
+    """Return the unchanged text of an element without children."""
     check(is_sure=not len(element), what=f"elements within {element.tag}")
     return (element.text or "").strip()
 
 
 def own_text(element: Element) -> str:
-    """The text of an element without that of the elements in it."""
+    """Return an element's text without that of its children."""
     return "".join([element.text or "", *(child.tail or "" for child in element)]).strip()
 
 
 def corrected(text: str) -> str:
-    """UTF-8 that was taken for Latin-1, and characters of windows-1252."""
+    """Repair UTF-8 misread as Latin-1, and windows-1252 characters."""
     if text.isascii():
         return text
     with suppress(UnicodeEncodeError, UnicodeDecodeError):
@@ -58,7 +58,7 @@ def corrected(text: str) -> str:
 
 
 def resolved(base: str, address: str) -> str:
-    """An address relative to xml:base; feedparser changes those with three slashes."""
+    """Resolve an address against xml:base; feedparser changes those with three slashes."""
     check(is_sure=":///" not in address, what="slashes")
     if not base:
         return address
@@ -69,14 +69,14 @@ def resolved(base: str, address: str) -> str:
 
 
 def base_within(base: str, declared: str) -> str:
-    """What xml:base makes of the base around it."""
+    """Resolve xml:base against the enclosing base."""
     joined = resolved(base, declared) if declared else base
     check(is_sure=not joined or bool(_ABSOLUTE.fullmatch(joined)), what="xml:base")
     return joined
 
 
 def language_within(language: str | None, attributes: dict[str, str]) -> str | None:
-    """The language of an element within one of this language; an empty declaration takes it back."""
+    """Return the language of a child element; an empty declaration resets it."""
     declared = next((attributes[name] for name in _LANGUAGES if name in attributes), language)
     return declared or None
 
@@ -84,7 +84,7 @@ def language_within(language: str | None, attributes: dict[str, str]) -> str | N
 def body(
     element: Element, names: Names, attributes: dict[str, str], default: str, *, version: str, within: tuple[str | None, str]
 ) -> Body:
-    """A text of any of the types that are sure; `within` are the language and base around it."""
+    """Read a text of one of the supported types; `within` are the enclosing language and base."""
     declared = attributes.get("type", default)
     check(is_sure=declared in _TYPES and attributes.get("mode") != "base64", what="type")
     kind = _TYPES[declared]
@@ -100,7 +100,7 @@ def body(
 
 
 def _written(element: Element, names: Names) -> str:
-    """Markup written out as text, without the one <div> that Atom demands around it."""
+    """Serialise markup without the one <div> that Atom requires around it."""
     pieces = [escape(element.text or "")]
     _write(element, names, pieces, _WRITTEN_DEPTH)
     pieces = [piece for piece in pieces if piece]
