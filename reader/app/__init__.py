@@ -1,1 +1,1 @@
-"""Wiring: command line, paths, logging, profile lock, start and end."""
+"""Wires the program together: command line, paths, logging, profile lock, startup and shutdown."""

@@ -1,4 +1,4 @@
-"""How `accounts` and `sync` are typed, and what carries them out. What they need is imported when they run."""
+"""Arguments and handlers of `accounts` and `sync`; their dependencies are imported when they run."""
 
 import argparse
 from pathlib import Path
@@ -85,7 +85,7 @@ def accounts_request(options: argparse.Namespace) -> "Request":
 
 
 def _set_request(options: argparse.Namespace, given_secret: "Callable[[str], bytes]") -> "Request":
-    """What is to be changed, as flags: `rules` or `no_rules`."""
+    """Return the request to change settings, as flags such as `rules` or `no_rules`."""
     chosen = {
         "refreshes": options.refreshes and options.refreshes == "on",
         "rules": options.rules and options.rules == "on",
@@ -132,7 +132,7 @@ def carry_out_sync(request: "Request", conversation: "Conversation", database: P
 
 
 def made_request(name: str, arguments: tuple[str, ...], data: bytes = b"", **flags: bool) -> "Request":
-    """A request with the flags that are set."""
+    """Return a request with only the flags that are set."""
     from reader.app.single_instance import Request
 
     return Request(name, arguments, frozenset(flag for flag, is_set in flags.items() if is_set), data)

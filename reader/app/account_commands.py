@@ -1,6 +1,7 @@
-"""`accounts` and `sync`: adding, listing and removing accounts on servers, and synchronising them. Any thread but the engine's.
+"""Carries out `accounts` and `sync`: add, list, change and remove accounts, and synchronise them. Any thread but the engine's.
 
-A password or key is asked for where the command is typed, or read from standard input: arguments are visible to every process.
+Passwords and keys are prompted for where the command is typed, or read from standard input: arguments are visible to every
+process.
 """
 
 import getpass
@@ -52,7 +53,7 @@ UNTRIED = {ServerKind.OTHER: ". Not tried with this server, but it may work."}
 
 
 def given_secret(name: str) -> bytes:
-    """A password or key from the terminal, or one line from standard input."""
+    """Read a password or key from the terminal, or one line from standard input."""
     if sys.stdin.isatty():
         return getpass.getpass(f"{name}: ").encode()
     return sys.stdin.buffer.readline().rstrip(b"\r\n")
@@ -102,7 +103,7 @@ def _check(conversation: Conversation, command: CheckAccount, say: Say) -> None:
 
 
 def list_accounts(database: Path, *, as_json: bool, say: Say) -> int:
-    """One line for each account: what it is, when it last agreed with its server, how many changes wait."""
+    """Print a line for each account: its kind, last synchronisation and number of pending changes."""
     with reading(database) as connection:
         known = [] if connection is None else accounts.accounts(connection)
         waiting = {} if connection is None else {each: some.total for each, some in remote_feeds.waiting(connection).items()}
@@ -126,7 +127,7 @@ def list_accounts(database: Path, *, as_json: bool, say: Say) -> int:
 
 
 def remove(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
-    """Let an account go; nothing is removed at its server. Raises ReaderError."""
+    """Remove an account; nothing is removed at its server. Raises ReaderError."""
     account = named_accounts(database, (request.argument(0),))[0]
     command = RemoveAccount(account.account_id, keeps_feeds="keep_feeds" in request.options)
     for event in conversation.ask(command):
@@ -139,7 +140,7 @@ def remove(conversation: Conversation, request: Request, database: Path, say: Sa
 
 
 def change(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
-    """Change an account as its sheet in the window does, and answer what the window asks of it. Raises ReaderError."""
+    """Change an account's settings, or respond to its problem, as in its window. Raises ReaderError."""
     name, new_name, certificate = (request.argument(number) for number in range(3))
     account = named_accounts(database, (name,))[0]
     number = account.account_id
@@ -217,7 +218,7 @@ def sign_in(conversation: Conversation, request: Request, database: Path, say: S
 
 
 def sync(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
-    """Synchronise the accounts that are named, or all; 1 if one of them failed. Raises ReaderError."""
+    """Synchronise the named accounts, or all; return 1 if one of them failed. Raises ReaderError."""
     return _sync(conversation, named_accounts(database, request.arguments), say, as_json="json" in request.options)
 
 
@@ -236,7 +237,7 @@ def _sync(conversation: Conversation, known: list[Account], say: Say, *, as_json
 
 
 def subscribe_there(conversation: Conversation, account: Account, feed_ids: tuple[FeedId, ...], database: Path, say: Say) -> int:
-    """Synchronise until the server was asked for each of these feeds; 1 if it refused some, or could not be reached."""
+    """Synchronise until the server was asked to subscribe to each of these feeds; return 1 if it refused some or was unreachable."""
     waiting, left = 0, len(feed_ids) + 1
     while True:
         (ended,) = _listen(conversation, SyncAccounts((account.account_id,)), {account.account_id: account.name}, say)
@@ -255,7 +256,7 @@ def subscribe_there(conversation: Conversation, account: Account, feed_ids: tupl
 
 
 def _listen(conversation: Conversation, command: SyncAccounts, names: dict[AccountId, str], say: Say) -> list[SyncFinished]:
-    """Until each account is done; what it asks is said with how it is answered."""
+    """Wait until each account is done; print its problems and how to resolve them."""
     ended: dict[AccountId, SyncFinished] = {}
     for event in conversation.ask(command):
         match event:
@@ -287,11 +288,11 @@ ANSWERS = {
     ProblemKind.CERTIFICATE_CHANGED: 'beforehand accounts set "{name}" --accept-certificate {detail}',
     ProblemKind.CERTIFICATE_UNKNOWN: 'beforehand accounts set "{name}" --accept-certificate {detail}',
 }
-"""What the user can do about a problem that nothing else ends."""
+"""Commands that resolve problems only the user can end."""
 
 
 def _say_answer(name: str, ended: SyncFinished, say: Say) -> None:
-    """How the user answers what only he can; a certificate is accepted by the fingerprint that its server shows."""
+    """Print how to resolve a problem that only the user can; a certificate is accepted by the fingerprint that its server shows."""
     answer = ANSWERS.get(ended.problem.kind) if ended.problem is not None else None
     if answer is not None and ended.problem is not None:
         detail = str(ended.problem.detail).replace(":", "").lower()
@@ -350,7 +351,7 @@ def _found(conversation: Conversation, address: str) -> Server:
 
 
 def named_accounts(database: Path, names: tuple[str, ...]) -> list[Account]:
-    """The accounts with these names or addresses, all if none is given. Raises NO_ACCOUNT for a word that names none."""
+    """Return the accounts with these names or addresses, all if none is given. Raises NO_ACCOUNT for an unknown one."""
     with reading(database) as connection:
         known = [] if connection is None else accounts.accounts(connection)
     if not names:

@@ -1,4 +1,4 @@
-"""What a word on the command line may be: a file, an address, a number. Imports nothing heavy."""
+"""Types of command-line arguments: file, address, number. Imports nothing heavy."""
 
 import argparse
 import re
@@ -12,12 +12,12 @@ _DRIVE = re.compile(r"[A-Za-z][:|]")
 
 
 def is_address(argument: str) -> bool:
-    """Whether a word is an address rather than a file."""
+    """Check whether an argument is an address rather than a file."""
     return "://" in argument or argument.lower().startswith(("feed:", "pcast:"))
 
 
 def is_file(argument: str) -> bool:
-    """Whether there is an ordinary file of this name; what no file can be called is none."""
+    """Check whether there is an ordinary file of this name; invalid names give False."""
     try:
         return Path(argument).is_file()
     except (OSError, ValueError):
@@ -25,9 +25,9 @@ def is_file(argument: str) -> bool:
 
 
 def as_path(argument: str, *, on_windows: bool = sys.platform == "win32") -> str:
-    """The path of a file that a desktop names by a file: address (RFC 8089, appendix E for Windows); anything else as it is.
+    """Return the path of a file: address (RFC 8089, appendix E for Windows), or the argument unchanged.
 
-    Elsewhere than on Windows an address that names another host has no path: it stays as it is.
+    Except on Windows, an address that names another host has no path and stays unchanged.
     """
     if not argument.lower().startswith("file:/"):
         return argument
@@ -45,7 +45,7 @@ def as_path(argument: str, *, on_windows: bool = sys.platform == "win32") -> str
 
 
 def fingerprint(argument: str) -> str:
-    """The SHA-256 of a certificate, with or without colons. Raises ArgumentTypeError."""
+    """Parse a certificate's SHA-256, with or without colons. Raises ArgumentTypeError."""
     digits = argument.replace(":", "").lower()
     if not re.fullmatch("[0-9a-f]{64}", digits):
         raise argparse.ArgumentTypeError("a fingerprint has 64 hexadecimal digits (SHA-256)")
@@ -53,14 +53,14 @@ def fingerprint(argument: str) -> str:
 
 
 def days(argument: str) -> int:
-    """A number of days: a day to ten years. Raises ArgumentTypeError, as its siblings do."""
+    """Parse a number of days, from one day to ten years. Raises ArgumentTypeError."""
     if not argument.isdecimal() or not 1 <= int(argument) <= LONGEST_SCORECARD_DAYS:
         raise argparse.ArgumentTypeError(f"takes 1 to {LONGEST_SCORECARD_DAYS}, not {argument}")
     return int(argument)
 
 
 def whole(least: int) -> Callable[[str], int]:
-    """What reads a whole number of this or more."""
+    """Return a parser for whole numbers of at least `least`."""
 
     def read(argument: str) -> int:
         if not argument.isascii() or not argument.isdigit() or len(argument) > 9 or int(argument) < least:
@@ -71,7 +71,7 @@ def whole(least: int) -> Callable[[str], int]:
 
 
 def budget(argument: str) -> float:
-    """Requests per feed and day."""
+    """Parse requests per feed and day."""
     try:
         number = float(argument)
     except ValueError:

@@ -1,4 +1,7 @@
-"""Reads the command line by the table of commands. Imports argparse and that table only: `--help` answers at once and without a display."""
+"""Parses the command line by the table of commands.
+
+Imports argparse and that table only: `--help` responds immediately and without a display.
+"""
 
 import argparse
 import os
@@ -47,19 +50,20 @@ examples:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Usage errors in one line and exit code 2."""
+    """Reports usage errors in one line with exit code 2."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong and where help is."""
+        """Print the error and where to find help."""
         half = LONGEST_MESSAGE // 2
         shown = message if len(message) <= LONGEST_MESSAGE else f"{message[:half]}…{message[-half:]}"
         self.exit(2, f"beforehand: {shown} (see {self.prog} --help)\n")
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
-    """Read the command line. `command` is one of COMMANDS, WINDOW or DEMO; `argument` is what a window shall open.
+    """Parse the command line.
 
-    Raises SystemExit: 0 after --help and --version, 2 on a usage error.
+    `command` is one of COMMANDS, WINDOW or DEMO; `argument` is what a window should open. Raises SystemExit: 0 after --help and
+    --version, 2 on a usage error.
     """
     first = _first_argument(arguments)
     if first in COMMANDS or {"-h", "--help", "--version"} & set(arguments):
@@ -76,7 +80,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def screen_of(arguments: Sequence[str]) -> Screen:
-    """What a start with these arguments shows: packaging/run asks, to install no library of Qt for what shows nothing."""
+    """Return the screen that these arguments need: packaging/run uses it to skip Qt's libraries for commands without a window."""
     if {"-h", "--help", "--version"} & set(arguments):
         return Screen.NOTHING
     row = COMMANDS.get(_first_argument(arguments))
@@ -87,7 +91,7 @@ def screen_of(arguments: Sequence[str]) -> Screen:
 
 
 def _first_argument(arguments: Sequence[str]) -> str:
-    """The first argument that is neither an option nor an option's value."""
+    """Return the first argument that is neither an option nor an option's value."""
     remaining = iter(arguments)
     for argument in remaining:
         if argument in ("--profile", "--screenshot"):
@@ -98,7 +102,7 @@ def _first_argument(arguments: Sequence[str]) -> str:
 
 
 def command_parser(only: str | None = None) -> argparse.ArgumentParser:
-    """What reads commands, made from their table; all of them, or only one, as the others' arguments take time and are only listed."""
+    """Build the parser from the table of commands; `only` adds the arguments of just one command, to save time."""
     parser = _Parser(
         prog="beforehand",
         usage="beforehand [--profile DIR] [--hidden] [COMMAND | URL | FILE]",

@@ -1,4 +1,4 @@
-"""The commands of the command line about copies: backup, backups, restore. Without Qt."""
+"""Commands for backups: backup, backups, restore. Without Qt."""
 
 import json
 from pathlib import Path
@@ -19,13 +19,13 @@ LATEST = "latest"
 
 
 def write(profile: Profile, say: Say) -> int:
-    """Write a copy, beside whatever else uses the profile."""
+    """Write a backup; the profile may be in use."""
     say(Line(_describe(write_backup(profile, SystemClock()))))
     return 0
 
 
 def list_copies(profile: Profile, *, as_json: bool, say: Say) -> int:
-    """Print the copies there are, newest first, each of them checked."""
+    """Print the backups, newest first, with the result of checking each."""
     copies = backup.saved_copies(profile.backups)
     if as_json:
         say(Line(json.dumps({"backups": [_plain(each) for each in copies]}, ensure_ascii=False, indent=2)))
@@ -38,7 +38,7 @@ def list_copies(profile: Profile, *, as_json: bool, say: Say) -> int:
 
 
 def restore(profile: Profile, word: str, say: Say) -> int:
-    """Put a copy in the database's place; nobody else may use the profile meanwhile."""
+    """Replace the database by a backup; the profile must not be in use."""
     make_folders(profile)
     lock = ProfileLock(profile.lock)
     try:

@@ -1,4 +1,4 @@
-"""Says in the window that the program made a mistake, once a run: what was done may have come to nothing. GUI thread only."""
+"""Shows a notice in the window, once per run, that an internal error occurred and an action may have failed. GUI thread only."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from reader.ui.window.main_window import MainWindow
 
 
 class BugNotice(QObject):
-    """From now until the window ends."""
+    """Active until the window closes."""
 
     _came = Signal(object)
 

@@ -1,4 +1,4 @@
-"""Carries out the commands of the command line, in this process or in the one that shows the window."""
+"""Runs commands of the command line, in this process or the one that shows the window."""
 
 import argparse
 from pathlib import Path
@@ -41,7 +41,9 @@ def run_command(options: argparse.Namespace, profile: Profile, say: Say) -> int:
 
 
 def carry_out(request: Request, conversation: "Conversation", database: Path, say: Say) -> int:
-    """Fulfil a request where the engine runs; its exit code. A known error is one line on standard error. Any thread but the engine's."""
+    """Fulfil a request where the engine runs; return its exit code. A known error is one line on standard error. Any thread but
+    the engine's.
+    """
     row = COMMANDS.get(request.command)
     if row is None or not isinstance(row.does, Change):
         # another version asks
@@ -66,7 +68,7 @@ def _run(options: argparse.Namespace, profile: Profile, say: Say) -> int:
 
 
 def _bring_up_to_date(profile: Profile, say: Say) -> None:
-    """Before the first command after an upgrade that only reads: it knows no schema but the newest. Raises ReaderError."""
+    """Migrate the database before the first read-only command after an upgrade. Raises ReaderError."""
     try:
         is_behind = inspection.is_behind(profile.database, SCHEMA_VERSION)
     except DatabaseError:

@@ -1,6 +1,6 @@
-"""The table of commands: help, manual page, completions, packaging/run and the window that answers a later start all read it.
+"""Table of commands, used by help, manual page, completions, packaging/run and the running window.
 
-What a command needs is imported when it runs.
+The code of a command is imported when it runs.
 """
 
 import argparse
@@ -54,7 +54,7 @@ SMOOTHINGS = ("repeat", "linear", "121", "floor")
 
 
 class Screen(StrEnum):
-    """What a start shows: a window, a picture painted offscreen, or nothing, so that no library of Qt is needed."""
+    """Screen that a start needs: a window, an offscreen picture, or none, so that no Qt library is needed."""
 
     WINDOW = "window"
     OFFSCREEN = "offscreen"
@@ -62,7 +62,7 @@ class Screen(StrEnum):
 
 
 class Needs(StrEnum):
-    """What a command reads; a damaged or missing database is repaired first if possible."""
+    """Data that a command reads; a damaged or missing database is repaired first if possible."""
 
     DATABASE = "database"
     PROFILE = "profile"
@@ -71,7 +71,7 @@ class Needs(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a command asks for where the engine runs: in its own process, or in the one that shows the window."""
+    """Request for the process where the engine runs: this one, or the one that shows the window."""
 
     request: "MakeRequest"
     carry_out: "CarryOut"
@@ -79,7 +79,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One command: how it is typed, what it does, and what has to be there before it starts."""
+    """A command: its arguments, its action, and what it needs before it starts."""
 
     summary: str
     does: "Run | Change"
@@ -88,7 +88,7 @@ class Command:
     screen: Screen = Screen.NOTHING
     needs: Needs = Needs.DATABASE
     reads: "Mapping[str, Run]" = field(default_factory=dict)
-    """What the command does instead where its first word only asks to read."""
+    """Replacement actions for first words that only read."""
 
 
 def _add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -35,7 +35,7 @@ SPACING_SECONDS = 1.0
 
 
 def open_core(profile: Profile, clock: Clock, *, automatic: bool, spacing_seconds: float = SPACING_SECONDS) -> EngineCore:
-    """Open the profile's database for writing and load what the engine remembers. Raises ReaderError."""
+    """Open the profile's database for writing and load the engine's state. Raises ReaderError."""
     make_folders(profile)
     connection = open_database(profile.database, now=int(clock.now()), backup_folder=profile.backups)
     try:
@@ -73,7 +73,7 @@ def _state(
 
 
 def _policies(values: Preferences) -> Mapping[str, Policy]:
-    """The shipped ones; with those of the literature only where one of them is chosen, as most starts need none."""
+    """Return the shipped policies; those of the literature are included only if chosen, as most starts need none."""
     if values.fetch_policy in POLICIES:
         return POLICIES
     from reader.lab.policies.table import ALL_POLICIES
@@ -90,9 +90,9 @@ def start_engine(
     spacing_seconds: float = SPACING_SECONDS,
     make_fetcher: Callable[[str, Clock], Fetcher] = Fetcher,
 ) -> Engine:
-    """Start the engine of a profile; `automatic=False` retrieves only what is asked for. Raises ReaderError.
+    """Start the engine of a profile; `automatic=False` retrieves only on request. Raises ReaderError.
 
-    `make_fetcher` takes the User-Agent and the clock: tests give one with other limits, names and certificates.
+    `make_fetcher` takes the User-Agent and the clock; tests replace it to set other limits, names and certificates.
     """
     time = clock or SystemClock()
     fetcher = make_fetcher(USER_AGENT, time)

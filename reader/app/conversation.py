@@ -1,4 +1,4 @@
-"""Commands out, events back: lets any thread send the engine a command and read what it says. `publish` is the engine thread's."""
+"""Lets any thread send the engine a command and read the resulting events. `publish` is called by the engine thread."""
 
 import queue
 import threading
@@ -12,7 +12,7 @@ Submit = Callable[[Command], None]
 
 
 class Conversation:
-    """Hands every event of the engine to those who wait for one."""
+    """Distributes engine events to waiting callers."""
 
     def __init__(self) -> None:
         self._waiting: list[queue.SimpleQueue[Event]] = []
@@ -20,17 +20,16 @@ class Conversation:
         self._begun = threading.Event()
 
     def begin(self, submit: Submit) -> None:
-        """Name the engine that commands go to; those who asked earlier have waited for it."""
+        """Set the engine that receives commands; earlier callers have waited for it."""
         self._submit = submit
         self._begun.set()
 
     def publish(self, event: Event) -> None:
-        """Take an event from the engine."""
         for waiting in tuple(self._waiting):
             waiting.put(event)
 
     def ask(self, command: Command) -> Iterator[Event]:
-        """Send a command and give every event from then on, until the caller stops reading.
+        """Send a command and yield all later events until the caller stops reading.
 
         Raises ReaderError when the command fails, when nothing can be stored, or when the engine ends.
         """

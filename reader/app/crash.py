@@ -1,4 +1,4 @@
-"""Where bugs go: every uncaught exception of every thread, and Qt's own complaints, end here and the program goes on.
+"""Reports uncaught exceptions of every thread and Qt's own warnings, and keeps the program running.
 
 Known errors never get here; they are values or ReaderErrors. `install` is called once in the main thread.
 """
@@ -18,11 +18,11 @@ REPORTS_KEPT = 10
 _log = logging.getLogger(__name__)
 
 Listener = Callable[[Path], None]
-"""Called with the file of a new report, in the thread the bug was in."""
+"""Called with the file of a new report, in the failing thread."""
 
 
 class CrashReports:
-    """Writes a report file for each bug; `listener` lets the window speak of it."""
+    """Writes a report file for each bug and notifies the window through `listener`."""
 
     def __init__(self, folder: Path, listener: Listener | None = None) -> None:
         self._folder = folder
@@ -30,11 +30,11 @@ class CrashReports:
         self._lock = threading.Lock()
 
     def listen(self, listener: Listener | None) -> None:
-        """Name who hears of new reports from now on; None for nobody."""
+        """Set the listener for new reports; None for nobody."""
         self._listener = listener
 
     def install(self) -> None:
-        """Take the hooks of the interpreter."""
+        """Install the interpreter's exception hooks."""
         sys.excepthook = self._in_main_thread
         threading.excepthook = self._in_thread
 
@@ -48,7 +48,7 @@ class CrashReports:
             self.report(arguments.exc_value, arguments.thread.name if arguments.thread else "a thread")
 
     def report(self, error: BaseException, where: str) -> Path | None:
-        """Write a report of a bug and log it; the file, None where it could not be written."""
+        """Write and log a bug report; return its file, or None if it could not be written."""
         import platform
 
         text = "".join(traceback.format_exception(error))
@@ -76,7 +76,7 @@ class CrashReports:
 
 
 def log_qt_messages() -> None:
-    """Send what Qt complains about to the log, and nowhere without one; before anything of Qt is made."""
+    """Send Qt's messages to the log, or drop them without one; call before any Qt object is created."""
     from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
     levels = {

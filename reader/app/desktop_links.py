@@ -1,6 +1,5 @@
-"""Joins the window to the desktop: the tray, closing, notifications, start at login, battery and connection, presence.
-
-GUI thread only.
+"""Connects the window to the desktop: tray, closing, notifications, start at login, battery and connection, presence. GUI thread
+only.
 """
 
 import logging
@@ -45,13 +44,12 @@ _BUSES = (
     "reader.desktop.notifications",
     "reader.app.media_keys",
 )
-"""What listens on Linux, or is needed to."""
+"""Modules that listen to D-Bus on Linux."""
 
 
 class Conditions:
-    """Listens on the system bus from `listen` on; commands are submitted in the bus's thread. Elsewhere than on Linux nothing is known.
-
-    `found` is called with whether the two are known, in any thread.
+    """Listens on the system bus from `listen` on; commands are submitted in the bus's thread. Reports nothing on other systems.
+    `found` is called with whether power and network are known, in any thread.
     """
 
     def __init__(self, submit: Callable[[Command], None], found: Callable[[str, bool], None] = lambda _, __: None) -> None:
@@ -62,7 +60,7 @@ class Conditions:
         self._bus: Bus | None = None
 
     def listen(self) -> None:
-        """Begin, where there is somebody to listen to; does not wait."""
+        """Start listening if supported; does not block."""
         if sys.platform != "linux":
             self._miss()
             return
@@ -85,7 +83,6 @@ class Conditions:
         watch_service(self._bus, metered.NAME, partial(self._found, Service.CONNECTION))
 
     def stop(self) -> None:
-        """Hear nothing any more."""
         if self._bus is not None:
             self._bus.close()
 
@@ -108,7 +105,7 @@ class Conditions:
 
 
 class LoginStart(QObject):
-    """`command` is what the session starts."""
+    """Keeps the login entry and its preference in step; `command` is what the session starts."""
 
     def __init__(self, window: MainWindow, command: list[str]) -> None:
         super().__init__(window)
@@ -118,14 +115,14 @@ class LoginStart(QObject):
         window.parts.preferences.on_change(Preferences.desktop_start_at_login, self._follow)
 
     def compare(self) -> None:
-        """What was switched elsewhere meanwhile holds: the preference follows."""
+        """Adopt a change made outside the program."""
         is_on = is_autostart()
         if is_on != self._is_wanted:
             self._is_wanted = is_on
             self._window.parts.submit(SetPreference(Preferences.desktop_start_at_login.key, is_on))
 
     def _follow(self, is_on: bool) -> None:  # noqa: FBT001 -- a preference's value
-        """Where the entry cannot be written, the preference goes back."""
+        """Update the entry; if it cannot be written, reset the preference."""
         if is_on != self._is_wanted:
             self._switch(is_on=is_on)
 
@@ -140,9 +137,8 @@ class LoginStart(QObject):
 
 
 class NoticeService:
-    """Until `use`, and where no service answers, notices are shown beside the tray's icon.
-
-    That is the only way on Windows and macOS, where it was written but not run.
+    """Shows notices beside the tray icon until `use`, and if no service responds. That is the only way on Windows and macOS
+    (untested there).
     """
 
     def __init__(self, window: MainWindow, tray: Tray) -> None:
@@ -152,7 +148,7 @@ class NoticeService:
         tray.message_clicked.connect(self.notices.open)
 
     def use(self, bus: "Bus") -> None:
-        """Notices go to the service on this bus of the session; does not wait."""
+        """Send notices to the service on this session bus; does not block."""
         from reader.desktop.notifications import Notifications
 
         notices = self.notices
@@ -160,7 +156,7 @@ class NoticeService:
         notices.use(Notifications(bus, entry, icon, notices.acted.emit, notices.closed.emit))
 
     def stop(self) -> None:
-        """Leave nothing standing that nobody would answer."""
+        """Remove notices that nobody would respond to."""
         self.notices.withdraw()
 
     def _is_screen_filled(self) -> bool:
@@ -170,11 +166,13 @@ class NoticeService:
 
 
 class DesktopLinks(QObject):
-    """Made with the window; `begin` waits until the window stands, `stop` is called after the loop. `session_bus` is None where there is none."""
+    """Created with the window; `begin` is called once the window is shown, `stop` after the event loop. `session_bus` is None if
+    there is none.
+    """
 
     tray_host_changed = Signal(bool)
     imported = Signal()
-    """In the thread that imports: what speaks to the buses is there, or is missing."""
+    """Emitted in the importing thread when the bus modules are imported, or missing."""
 
     def __init__(
         self,
@@ -205,7 +203,7 @@ class DesktopLinks(QObject):
             application.commitDataRequest.connect(lambda _: window.get_ready_to_end())
 
     def begin(self) -> None:
-        """Find the tray and listen to the desktop; safe to call twice."""
+        """Find the tray and listen to the desktop; idempotent."""
         if self._has_begun:
             return
         self._has_begun = True
@@ -215,11 +213,10 @@ class DesktopLinks(QObject):
             self._listen()
 
     def stay_hidden(self) -> None:
-        """The window is not shown at the start: see to it that it can be found."""
+        """Ensure that a window hidden at startup can be reached."""
         self._close_to_tray.watch()
 
     def stop(self) -> None:
-        """Hear nothing any more."""
         self._is_over = True
         self._conditions.stop()
         self._presence.stop()
@@ -228,7 +225,7 @@ class DesktopLinks(QObject):
             self.session_bus.close()
 
     def _import(self) -> None:
-        """In a thread: the window would stand still for a tenth of a second. What is missing is found missing again, and said."""
+        """Import the bus modules in a thread, as it takes 0.1 s. Failed imports fail again later, with a report."""
         with suppress(ImportError):
             for name in _BUSES:
                 import_module(name)

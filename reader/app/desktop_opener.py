@@ -1,7 +1,7 @@
-"""Hands addresses and files to the desktop's own programs, and says when none of them took one. GUI thread only.
+"""Opens addresses and files in the desktop's programs, and reports failures. GUI thread only.
 
-Qt calls an address opened as soon as a launcher runs, although it may fail a moment later; so on Linux the launcher is started here, and
-a thread waits for its exit code. A launcher may stay as long as the browser that it started, and outlives this program.
+Qt reports success as soon as a launcher runs, although it may fail a moment later; so on Linux the launcher is started here, and
+a thread waits for its exit code. A launcher may run as long as the browser that it started, and outlive this program.
 """
 
 import logging
@@ -21,12 +21,12 @@ _log = logging.getLogger(__name__)
 
 LAUNCHERS = (("xdg-open",), ("gio", "open"))
 FAILURE_SECONDS = 30
-"""What ends badly later than that had opened something."""
+"""A launcher that fails later than this had opened something."""
 _NOT_STARTED = -1
 
 
 class DesktopOpener(QObject):
-    """Made once by the program, which keeps it. `failed` is called at most once, after `open` or `start` has returned or before."""
+    """Created once by the program, which keeps it. `failed` is called at most once, during or after `open` or `start`."""
 
     _ended = Signal(int, int, str)
 
@@ -38,7 +38,7 @@ class DesktopOpener(QObject):
         self._ended.connect(self._answer, Qt.ConnectionType.QueuedConnection)
 
     def open(self, url: str, failed: Callable[[], object]) -> None:
-        """Open an address in the program that the desktop has for it."""
+        """Open an address in the desktop's default program."""
         scheme = QUrl(url).scheme()
         launcher = next((known for known in LAUNCHERS if shutil.which(known[0])), None) if sys.platform == "linux" else None
         if launcher is None:
@@ -57,7 +57,7 @@ class DesktopOpener(QObject):
         self.start((*launcher, url), failed)
 
     def start(self, command: Sequence[str], failed: Callable[[], object]) -> None:
-        """Start a program that goes on without this one."""
+        """Start a program that outlives this one."""
         begun = self._clock.now()
 
         def judge(code: int, _output: str) -> None:

@@ -1,4 +1,4 @@
-"""Whether a window can be shown here, and in plain words why not. Asked before Qt is, which would end the program instead."""
+"""Checks whether a window can be shown here, and explains why not, before Qt would abort the program."""
 
 import os
 import sys
@@ -16,7 +16,7 @@ From a checkout these are: sh packaging/run --demo --screenshot demo.png, and so
 
 
 def why_no_window(environment: Mapping[str, str]) -> str:
-    """Why no window can be shown; empty if one probably can."""
+    """Return why no window can be shown; empty if one probably can."""
     reason = _missing_display(environment) if sys.platform == "linux" and "QT_QPA_PLATFORM" not in environment else ""
     return WHAT_TO_DO.format(reason=reason) if reason else _missing_libraries()
 
@@ -54,5 +54,5 @@ def _missing_libraries() -> str:
 
 
 def show_offscreen() -> None:
-    """Let Qt draw into memory; before anything of Qt is made."""
+    """Let Qt draw into memory; call before any Qt object is created."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"

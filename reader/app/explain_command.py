@@ -1,4 +1,4 @@
-"""`explain`: one feed, its plan and why. It works beside a running window, without Qt."""
+"""Carries out `explain`: one feed, its plan and the reasons. Works beside a running window, without Qt."""
 
 import json
 from dataclasses import asdict
@@ -34,10 +34,10 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class GapReport:
-    """At least so many postings still lost between two times (0: perhaps none), and what came of looking for them.
+    """Minimum number of articles still missing between two times (0: possibly none), and the search result.
 
-    `found` were found in the publisher's archive, last searched at `searched`; `archive` is None where the feed names none, else
-    "unread", "partly_read" or "read_through"; `problem` is what ended the search early.
+    `found` were found in the publisher's archive, last searched at `searched`; `archive` is None if the feed has none, else
+    "unread", "partly_read" or "read_through"; `problem` ended the search early.
     """
 
     at_least: int
@@ -51,7 +51,7 @@ class GapReport:
 
 @dataclass(frozen=True, slots=True)
 class RetrievalReport:
-    """One line of the log: when, why, what was expected, what came; `status` is None where no answer did."""
+    """A log row: time, reason, expected and actual result; `status` is None without a response."""
 
     at: str | None
     rule: str
@@ -67,15 +67,15 @@ class RetrievalReport:
 
 @dataclass(frozen=True, slots=True)
 class ExplainedFeed:
-    """One feed as `explain --json` tells it; times are ISO 8601, None where there is none.
+    """A feed as in `explain --json`; times are ISO 8601 or None.
 
-    `last` is the last retrieval of any outcome, `succeeded` the last that worked. `rule`, `why` and `expected` belong to `next`.
-    Limits are None once they are over: `not_before` binds the plan, `asked_until` is what the server asked for and binds a
-    retrieval by hand too, `host_cooling_until` holds for all feeds of the host. `skip_hours` (0 to 23) and `skip_days` (Monday 0)
-    are the publisher's, in UTC. `refresh` is "automatic", "hand", or at least every so many minutes; `proxy` is the feed's own, "none",
-    or empty for the preference's. `busy_hours` are ranges of the user's day, [22, 2] goes over midnight; empty where postings are
-    few or spread. `concern` is what the problem comes to, as the health page has it. `gaps` and `retrievals` (at most ten) are newest first.
-    `account` names the account whose server refreshes it, None for a feed of this computer.
+    `last` is the last retrieval of any outcome, `succeeded` the last successful one. `rule`, `why` and `expected` belong to
+    `next`. Limits are None once they are over: `not_before` binds the plan, `asked_until` was requested by the server and binds
+    manual retrievals too, `host_cooling_until` applies to all feeds of the host. `skip_hours` (0 to 23) and `skip_days` (Monday
+    0) are the publisher's, in UTC. `refresh` is "automatic", "hand", or a maximum interval in minutes; `proxy` is the feed's own,
+    "none", or empty for the preference's. `busy_hours` are ranges of the user's day, [22, 2] crosses midnight; empty if postings
+    are few or spread. `concern` is the severity of the problem, as on the health page. `gaps` and `retrievals` (at most ten) are
+    newest first. `account` names the account whose server refreshes it, None for a local feed.
     """
 
     url: str
@@ -107,7 +107,7 @@ class ExplainedFeed:
 
 
 def print_feed(database: Path, word: str, *, as_json: bool, clock: Clock, say: Say) -> int:
-    """Explain the feed that a word names, or list those it may mean; the exit code. Raises NOT_SUBSCRIBED if it names none."""
+    """Explain the feed that a word names, or list the candidates; return the exit code. Raises NOT_SUBSCRIBED if it names none."""
     with reading(database) as connection:
         named = [] if connection is None else find_feeds(subscriptions(connection), word)
         if connection is None or not named:
@@ -124,7 +124,7 @@ def print_feed(database: Path, word: str, *, as_json: bool, clock: Clock, say: S
 
 
 def find_feeds(followed: list[Subscription], word: str) -> list[Subscription]:
-    """The subscriptions with this address or title; if there are none, those with this part in one of them."""
+    """Return the subscriptions with this address or title, else those that contain it."""
     wanted = word.casefold()
     if not wanted.strip():
         return []

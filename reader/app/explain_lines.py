@@ -1,4 +1,4 @@
-"""One feed explained to a person: short sentences that hold for every policy; what is not known is left out. Pure; any thread."""
+"""Explains one feed in short sentences that hold for every policy; unknown facts are skipped. Pure; any thread."""
 
 from collections.abc import Iterator
 
@@ -29,7 +29,7 @@ _OUTCOMES = {
 
 
 def explain_lines(explanation: Explanation, clock: Clock) -> list[str]:
-    """All that `explain` prints."""
+    """Return the lines of `explain`."""
     feed = explanation.feed
     lines = [f"{explanation.title}  {shown_address(feed.url)}", "", *_last(explanation, clock), "", *_next(explanation, clock)]
     lines += [*_way(explanation), *_limits(explanation, clock)]
@@ -155,7 +155,7 @@ def _gaps(explanation: Explanation, clock: Clock) -> Iterator[str]:
 
 
 def _search(gap: Gap, clock: Clock) -> Iterator[str]:
-    """The result of the search for missing articles, and whether there is more to search."""
+    """Yield the result of the search for missing articles, and whether more can be searched."""
     if gap.found:
         yield f"  {counted(gap.found, 'other was', 'others were')} found in its archive later."
     if gap.has_archive and gap.searched_at is None:
@@ -196,5 +196,5 @@ def _rule_text(rule: str) -> str:
 
 
 def _number(amount: float) -> str:
-    """One place behind the point, two for what is less than one."""
+    """Format with one decimal, two below one."""
     return f"{amount:.1f}" if amount >= 1 else f"{amount:.2f}"

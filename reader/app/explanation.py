@@ -1,4 +1,4 @@
-"""What is known of one feed and its plan, gathered from the database. Any thread with its own connection."""
+"""Collects the facts of one feed and its plan from the database. Any thread with its own connection."""
 
 from collections.abc import Sequence
 
@@ -25,10 +25,11 @@ RETRIEVALS_SHOWN = 10
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """A feed, its plan, and why. Times are UTC seconds, `busy_hours` are hours of the user's day.
+    """A feed, its plan, and the reasons.
 
-    `postings_per_day` is None for a feed that was never retrieved with success. `cooling_until` is until when its host wants to be
-    left alone, None if it does not. `retrievals` are the last lines of the log, newest first. `account` is that whose server refreshes it.
+    Times are UTC seconds, `busy_hours` are hours of the user's day. `postings_per_day` is None for a feed never retrieved
+    successfully. `cooling_until` is the end of its host's cooling time, or None. `retrievals` are the last log rows, newest
+    first. `account` is the one whose server refreshes it.
     """
 
     feed: Feed
@@ -44,7 +45,7 @@ class Explanation:
 
 
 def explain_feed(connection: ReadConnection, feed: Feed, subscription: Subscription, clock: Clock) -> Explanation:
-    """Everything known of a feed now."""
+    """Return all current facts of a feed."""
     now = clock.now()
     since = int(now) - REMEMBERED_DAYS * DAY_SECONDS
     hours = [local_hour(at, clock) for at in scorecard.dated_postings(connection, feed.feed_id, since)]

@@ -1,11 +1,11 @@
-"""Writes all a user has into a folder, for keeping or for other programs: subscriptions.opml, everything.json, starred.html, and
-the style sheet article.css where the profile has one.
+"""Exports all user data to a folder: subscriptions.opml, everything.json, starred.html, and the profile's article.css if it
+exists.
 
-`everything.json` is one object: `format` ("beforehand-everything"), `version` (1), `written_at`, `program`; `folders` (path by titles,
-settings), `subscriptions` (url, title, custom_title, site_url, folder, settings, the name of its account), `accounts` (name, kind, server,
-username, switches, synced_at), `rules`, `searches`, `preferences`; `articles` last,
-one a line, with the fields of `storage.everything.KeptArticle`. Times are UTC in ISO 8601, null where there is none. Passwords, and
-what may hold keys, stay out. Any thread but the window's; beside whatever else uses the profile.
+`everything.json` is one object: `format` ("beforehand-everything"), `version` (1), `written_at`, `program`; `folders` (path by
+titles, settings), `subscriptions` (url, title, custom_title, site_url, folder, settings, the name of its account), `accounts`
+(name, kind, server, username, switches, synced_at), `rules`, `searches`, `preferences`; `articles` last, one per line, with the
+fields of `storage.everything.KeptArticle`. Times are UTC in ISO 8601 or null. Passwords and values that may hold keys are
+excluded. Any thread but the GUI's; the profile may be in use.
 """
 
 import json
@@ -43,14 +43,14 @@ from reader.whole_file import whole_text, write_whole
 OPML, JSON, PAGE = "subscriptions.opml", "everything.json", "starred.html"
 _TIMES = ("published_at", "updated_at", "first_seen_at", "read_at")
 _SECRET_PREFERENCES = frozenset({Preferences.fetch_proxy.key, Preferences.share_services.key})
-"""Addresses that may hold a password or a key."""
+"""Preferences with addresses that may hold a password or key."""
 
 Goes = Callable[[int, int], bool]
 """Called with the number of articles written and their total; returns whether to continue."""
 
 
 class _Stopped(Exception):  # noqa: N818 -- no error
-    """The user has thought better of it."""
+    """The user cancelled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +62,8 @@ class _Tree:
 def export_everything(
     database: Path, folder: Path, clock: Clock, may_continue: Goes = lambda _done, _all: True, texts: PageTexts | None = None
 ) -> Exported | None:
-    """Write the files, each whole or not at all; what was written, None if it was broken off. Raises ReaderError.
-
-    Without `texts` the page speaks as the command line does.
+    """Write the files atomically; return a summary, or None if cancelled. Raises ReaderError. Without `texts` the page uses the
+    command line's language.
     """
     texts = texts or PageTexts("Starred articles", f"Written by Beforehand on {iso_time(int(clock.now()))}", "en")
     try:
@@ -138,7 +137,7 @@ def _write_page(page: IO[str], connection: ReadConnection, texts: PageTexts) -> 
 
 
 def _json_start(connection: ReadConnection, tree: _Tree, clock: Clock) -> str:
-    """The object up to the first article."""
+    """Return the object up to the first article."""
     paths = folder_paths(list(tree.folders))
     known = accounts.accounts(connection)
     names: dict[AccountId | None, str] = {each.account_id: each.name for each in known}
@@ -179,7 +178,7 @@ def _plain(article: KeptArticle) -> dict[str, object]:
 
 
 def _plain_account(account: Account) -> dict[str, object]:
-    """How it was set up, but for what signs in: that is in the keyring."""
+    """Return the account's settings without credentials, which are in the keyring."""
     return {
         "name": account.name,
         "kind": account.server.kind,
@@ -200,7 +199,7 @@ def _without_id(values: dict[str, object], name: str) -> dict[str, object]:
 
 
 def export_all(database: Path, folder: str, clock: Clock, say: Say) -> int:
-    """Write three files into a folder, made where it is missing; the exit code. Raises ReaderError."""
+    """Write all data into a folder, creating it if missing; return the exit code. Raises ReaderError."""
     written = export_everything(database, Path(folder), clock)
     if written is None:
         return 1

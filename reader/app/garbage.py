@@ -1,4 +1,4 @@
-"""Collects what Python no longer needs in the GUI thread alone: a Qt object freed by another thread takes the program down with it."""
+"""Collects Python's garbage in the GUI thread alone: a Qt object freed by another thread crashes the program."""
 
 import gc
 
@@ -7,15 +7,16 @@ from PySide6.QtCore import QObject
 from reader.ui.data.timers import repeating
 
 OFTEN_MILLISECONDS, SELDOM_MILLISECONDS = 1000, 8000
-"""The shorter one while there is garbage; a program that rests in the tray is not to wake its computer every second."""
+"""Intervals between collections; the shorter one while there is garbage, so that a program idle in the tray rarely wakes the
+computer.
+"""
 ALL = 2
-"""The generation of all that was not searched for long."""
+"""The oldest generation, rarely collected."""
 
 
 class GarbageCollection(QObject):
-    """From now on until `stop`, reference cycles are collected once a second at most, about as often as Python itself would.
-
-    What a start makes stays until the end: it is left out of all searches, which would hold the window up for 20 to 70 ms.
+    """Collects reference cycles until `stop`, at most once a second, about as often as Python itself would. Objects created at
+    startup are frozen: including them would block the window for 20 to 70 ms per collection.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -27,7 +28,7 @@ class GarbageCollection(QObject):
         self._timer.start()
 
     def stop(self) -> None:
-        """Leave it to Python again."""
+        """Restore Python's own collection."""
         self._timer.stop()
         gc.enable()
 
@@ -42,7 +43,7 @@ class GarbageCollection(QObject):
 
 
 def collect_due() -> int | None:
-    """Collect the oldest generation whose time has come; which one it was, if any."""
+    """Collect the oldest generation that is due; return its number, or None."""
     counts, thresholds = gc.get_count(), gc.get_threshold()
     due = next((generation for generation in (ALL, 1, 0) if counts[generation] > thresholds[generation]), None)
     if due is not None:

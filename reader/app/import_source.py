@@ -1,4 +1,4 @@
-"""What `beforehand import` is to import: a file, standard input, an address, or a reader on this computer. Any thread."""
+"""Resolves the source of `beforehand import`: a file, standard input, an address, or a reader on this computer. Any thread."""
 
 import os
 import sys
@@ -10,7 +10,7 @@ from reader.storage.given_files import STANDARD, read_given
 
 
 def given_list(source: str | None, reader: str | None) -> tuple[str, bytes]:
-    """A name and a list; no list for an address, which the engine fetches. Raises ReaderError."""
+    """Return the name and list of the source; an empty list for an address, which the engine fetches. Raises ReaderError."""
     if source is None:
         found = named_reader(reader or "", Path.home(), os.environ, sys.platform)
         return found.name, found.data

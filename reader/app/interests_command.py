@@ -1,4 +1,4 @@
-"""`scorecard --interests`: what was learned from reading, how well it would have ordered the list, and what each feed is worth."""
+"""Carries out `scorecard --interests`: learned interests, how well they would have sorted the list, and the usage of each feed."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -32,7 +32,7 @@ _TITLE = 36
 
 
 def interests_lines(interests: Sequence[Interest], evaluation: Evaluation, usage: Usage) -> list[str]:
-    """All that `scorecard --interests` prints."""
+    """Return the lines of `scorecard --interests`."""
     return [*_learned(interests, evaluation), "", *_judged(evaluation), *_feeds(usage)]
 
 
@@ -86,7 +86,7 @@ def _feed(each: FeedUsage) -> str:
 
 
 def print_interests(database: Path, *, as_json: bool, clock: Clock, say: Say) -> int:
-    """Print it; the exit code. Judging two hundred accesses takes some seconds."""
+    """Print the interests; return the exit code. Evaluating two hundred accesses takes some seconds."""
     now, model = int(clock.now()), InterestModel()
     evaluation, usage = Evaluation(0), Usage()
     with reading(database) as connection:

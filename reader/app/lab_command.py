@@ -1,4 +1,4 @@
-"""`beforehand lab`: tables and figures of the papers, on traces or invented users. Needs no profile, asks no server."""
+"""Carries out `beforehand lab`: tables and figures of the papers, from traces or simulated users. Needs no profile or network."""
 
 import json
 from collections.abc import Callable, Mapping, Sequence
@@ -22,7 +22,7 @@ LIST = "list"
 
 @dataclass(frozen=True, slots=True)
 class LabOptions:
-    """What the command line asks for; named as there. None where nothing was said."""
+    """Options by their command-line names; None if absent."""
 
     experiment: str
     postings: Path | None
@@ -40,7 +40,7 @@ class LabOptions:
 
     @classmethod
     def of(cls, options: Mapping[str, Any]) -> "LabOptions":
-        """Take them from what was read of the command line."""
+        """Read them from parsed arguments."""
         return cls(**{each.name: options[each.name] for each in fields(cls)})
 
 
@@ -65,7 +65,7 @@ def run_lab(options: LabOptions, say: Say) -> int:
 
 
 def _problem(options: LabOptions) -> str:
-    """What cannot be meant, in words; empty if all can."""
+    """Return why the options are invalid, or ''."""
     name = options.experiment
     if name not in EXPERIMENTS:
         return f"unknown experiment {name}; choose from {LIST}, {', '.join(EXPERIMENTS)}"

@@ -1,20 +1,20 @@
-"""The last resort of quitting: whatever still waits by then, the process ends. Nothing acknowledged is lost by it, as by a kill. Main thread."""
+"""Ends the process if quitting hangs. Acknowledged data survive, as with a kill. Main thread."""
 
 import faulthandler
 import os
 import sys
 
 SECONDS = 8.0
-"""Every wait on the way out has a bound of its own; this one holds for all of them together, with two seconds left for what comes after."""
+"""Time limit for all waits of shutdown together, each of which has its own limit; it leaves two seconds for what follows."""
 
 
 def begin() -> None:
-    """From now on the process has so long; where it is stuck is written to standard error, by a thread that needs no interpreter."""
+    """Start the countdown; at its end a stack trace goes to standard error, written by a thread that needs no interpreter."""
     # a window of Windows has no standard error
     where = sys.stderr.fileno() if sys.stderr is not None else os.open(os.devnull, os.O_WRONLY)
     faulthandler.dump_traceback_later(SECONDS, exit=True, file=where)
 
 
 def cancel() -> None:
-    """What was to be waited for has ended."""
+    """Stop the countdown."""
     faulthandler.cancel_dump_traceback_later()

@@ -1,4 +1,4 @@
-"""An engine that starts beside the window: commands are taken from the first moment on, the window never waits. Light to import."""
+"""Starts the engine beside the window: commands are accepted immediately, the window never waits. Light to import."""
 
 import logging
 import threading
@@ -12,25 +12,22 @@ from reader.supervision import NO_THREAD, run_in_thread
 log = logging.getLogger(__name__)
 
 OPENING_SECONDS = 4.0
-"""So long the end waits for a database that is being opened, copied or brought to another version; none of that is lost by a kill."""
+"""Maximum wait at shutdown for a database that is being opened, copied or migrated; a kill then loses no data."""
 
 
 class StartedEngine(Protocol):
-    """What a started engine offers."""
+    """Interface of a started engine."""
 
-    def submit(self, command: Command) -> None:
-        """Hand over a command."""
-        ...
+    def submit(self, command: Command) -> None: ...
 
     def stop(self) -> None:
-        """Store what is under way and end."""
+        """Store the current work and end."""
         ...
 
 
 class LateEngine:
-    """`begin` runs in a thread of its own and returns the started engine; why it could not goes to `failed`, in that thread.
-
-    Commands for an engine that could not start go to `refuse`, in any thread.
+    """Queues commands until the engine has started. `begin` runs in its own thread and returns the started engine; a failure is
+    passed to `failed` in that thread. Commands for a failed engine go to `refuse`, in any thread.
     """
 
     def __init__(
@@ -47,7 +44,7 @@ class LateEngine:
         self._is_decided = threading.Event()
 
     def start(self) -> None:
-        """Begin, unless it has begun; returns at once. Called in one thread."""
+        """Start once; returns immediately. Call from one thread only."""
         if self._has_begun:
             return
         self._has_begun = True
@@ -56,7 +53,7 @@ class LateEngine:
             self._is_decided.set()
 
     def submit(self, command: Command) -> None:
-        """Hand a command over, or keep it until the engine is there."""
+        """Pass a command on, or keep it until the engine has started."""
         with self._lock:
             if self._engine is not None:
                 self._engine.submit(command)
@@ -66,7 +63,7 @@ class LateEngine:
                 self._early.append(command)
 
     def stop(self) -> None:
-        """End the engine after what is under way is stored; one that still opens its database is left to end with the process."""
+        """End the engine after storing its current work; one still opening its database ends with the process."""
         if self._has_begun:
             self._is_decided.wait(OPENING_SECONDS)
         if self._engine is not None:

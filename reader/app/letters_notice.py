@@ -1,4 +1,4 @@
-"""Says in the window which package brings a font for an article whose letters are boxes, once a profile. GUI thread only."""
+"""Suggests, once per profile, the package with a font for an article shown as boxes. GUI thread only."""
 
 import sys
 
@@ -19,7 +19,7 @@ _SAID = "letters_said"
 
 
 class LettersNotice(QObject):
-    """From now until the window ends; only on Linux a system may have no such font."""
+    """Active until the window closes, and only on Linux, where a system may lack such a font."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)

@@ -1,4 +1,4 @@
-"""Times and hours in words for the command line, in the user's zone. Pure; any thread."""
+"""Formats times and hours for the command line, in the user's zone. Pure; any thread."""
 
 import datetime as dt
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ _NEAR_DAYS = {-1: "yesterday", 0: "today", 1: "tomorrow"}
 
 
 def local_time(at: int, clock: Clock) -> str:
-    """'today 08:51', 'Thu 08:51', '2026-05-12 08:51'."""
+    """Return 'today 08:51', 'Thu 08:51' or '2026-05-12 08:51'."""
     local = _local(at, clock)
     days_on = (local.date() - _local(clock.now(), clock).date()).days
     if days_on in _NEAR_DAYS:
@@ -23,22 +23,22 @@ def local_time(at: int, clock: Clock) -> str:
 
 
 def full_time(at: int, clock: Clock) -> str:
-    """A time followed by ISO 8601: 'today 08:51 (2026-05-12T07:51:00Z)'."""
+    """Return a time followed by ISO 8601: 'today 08:51 (2026-05-12T07:51:00Z)'."""
     return f"{local_time(at, clock)} ({iso_time(at)})"
 
 
 def local_hour(at: int, clock: Clock) -> int:
-    """The hour 0 to 23 of the user's day in which a time lies, by the offset that held then."""
+    """Return the hour 0 to 23 of the user's day, by the offset that applied then."""
     return _local(at, clock).hour
 
 
 def describe_hours(ranges: Iterable[HourRange]) -> str:
-    """'7-10 and 17-19 h'."""
+    """Return '7-10 and 17-19 h'."""
     return f"{_joined(f'{begin}-{end}' for begin, end in ranges)} h"
 
 
 def describe_weekdays(weekdays: Iterable[int]) -> str:
-    """'Sat and Sun', from Monday 0."""
+    """Return 'Sat and Sun', from Monday 0."""
     return _joined(_WEEKDAYS[weekday] for weekday in sorted(weekdays))
 
 

@@ -1,4 +1,4 @@
-"""The log file: rotating, without credentials. Called once, before any other thread starts."""
+"""Sets up the log file: rotating, without credentials. Call once, before any other thread starts."""
 
 import logging
 import logging.handlers
@@ -15,26 +15,25 @@ _AUTHORIZATION = re.compile(
     r"(?i)\b((?:proxy-)?authorization\W{1,4}(?:(?:basic|bearer|digest)\s+|googlelogin\s+auth=)?|x-auth-token\W{1,4})[^\s,'\"]+"
 )
 _SIGN_IN = re.compile(r"""\b((?:Passwd|Auth|T)(?:=|['"],\s*['"]))[^\s&'"]{4,}""")
-"""What goes to and comes from the server of an account, as a form, as lines, or as pairs of a form."""
+"""Credentials sent to or by an account's server, as a form, as lines, or as form pairs."""
 
 
 def redact(text: str) -> str:
-    """The text without what may be secret in its addresses, and without the contents of authorization headers and sign-ins."""
+    """Remove secrets in addresses, and the contents of authorization headers and sign-ins."""
     text = _URL.sub(lambda found: redaction.redact(found.group()), text)
     text = _AUTHORIZATION.sub(r"\1" + redaction.HIDDEN, text)
     return _SIGN_IN.sub(r"\1" + redaction.HIDDEN, text)
 
 
 class RedactingFormatter(logging.Formatter):
-    """Redacts the finished text, so that arguments, stack traces and messages of other libraries are covered as well."""
+    """Redacts the formatted text, so that arguments, stack traces and messages of other libraries are covered as well."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line as it is written."""
         return redact(super().format(record))
 
 
 class _LogFile(logging.handlers.RotatingFileHandler):
-    """The program's log, which knows the level to give back to the root logger."""
+    """The program's log; `level_before` is the root logger's level to restore."""
 
     def __init__(self, path: Path, level_before: int) -> None:
         super().__init__(path, maxBytes=FILE_BYTES, backupCount=FILES_KEPT, encoding="utf-8", delay=True)
@@ -43,12 +42,11 @@ class _LogFile(logging.handlers.RotatingFileHandler):
         self._line: str | None = None
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write one line."""
         self._line = None
         super().emit(record)
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line, which is asked for twice: to see whether it still fits into the file, and to be written."""
+        """Format a line, caching it: the handler needs it to check the file size and to write it."""
         if self._line is None:
             self._line = super().format(record)
         return self._line
@@ -65,7 +63,7 @@ def set_up_logging(folder: Path, level: int = logging.INFO) -> Path:
 
 
 def tear_down_logging() -> None:
-    """Close the log file and log as before it; for the end of the program and for tests."""
+    """Close the log file and restore logging; for shutdown and tests."""
     root = logging.getLogger()
     for handler in reversed(root.handlers[:]):
         if isinstance(handler, _LogFile):

@@ -1,4 +1,4 @@
-"""The entry point: parses the command line and runs it. Nothing heavy is imported for read-only commands."""
+"""Entry point: parses the command line and runs it. Nothing heavy is imported for read-only commands."""
 
 import argparse
 import contextlib
@@ -23,11 +23,13 @@ if TYPE_CHECKING:
 _OBEYED = {sign: "\N{REPLACEMENT CHARACTER}" for sign in (*range(0x20), *range(0x7F, 0xA0)) if chr(sign) not in "\t\n"}
 INTERRUPTED = 130
 ENDED_BY_SIGNAL = 128
-"""What shells add to the number of the signal."""
+"""Shells add this to the number of the signal."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do what the command line says; the exit code: 0 done, 1 it failed, 2 not understood (as SystemExit), 130 interrupted (143 by SIGTERM)."""
+    """Run the command line; return the exit code: 0 done, 1 failed, 2 usage error (as SystemExit), 130 interrupted (143 by
+    SIGTERM).
+    """
     options = parse(arguments)
     try:
         return _dispatch(options)
@@ -50,9 +52,8 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def end_in_order() -> None:
-    """Have a signal that asks for the end leave `main` as an exception does, so that what was begun is ended and cleaned up.
-
-    A second one ends the process at once. The window hears such signals in its loop while it has one.
+    """Turn termination signals into an exception that leaves `main`, so that everything is cleaned up. A second one ends the
+    process immediately. The window handles such signals in its event loop.
     """
 
     def end(number: int, frame: FrameType | None) -> None:
@@ -68,7 +69,7 @@ def end_in_order() -> None:
 
 
 def say(line: Line) -> None:
-    """Print a line, whatever letters the terminal has for it."""
+    """Print a line, replacing characters that the terminal cannot show."""
     stream = sys.stderr if line.is_error else sys.stdout
     if isinstance(stream, io.TextIOWrapper) and stream.errors != "backslashreplace":
         stream.reconfigure(errors="backslashreplace")

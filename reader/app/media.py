@@ -1,4 +1,4 @@
-"""Streams of episodes for the player, by our own rules. The network is imported with the first one."""
+"""Opens media streams for the player, under the program's request rules. The network is imported with the first one."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class MediaOpener:
-    """Called in the player's thread; what came of each request is reported: to Activity, and so that the engine leaves a host that refused alone."""
+    """Called in the player's thread; reports each request to Activity and to the engine, which then spares a host that refused."""
 
     def __init__(self, clock: Clock, submit: Callable[[Command], None]) -> None:
         self._clock = clock

@@ -1,4 +1,4 @@
-"""Joins the player to media keys and the desktop's own controls, on the bus of the session. GUI thread only."""
+"""Connects the player to media keys and desktop controls over the session bus. GUI thread only."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -22,7 +22,7 @@ _STATUS = {State.LOADING: Status.PAUSED, State.PLAYING: Status.PLAYING, State.PA
 
 
 class MediaKeys(QObject):
-    """Made once there is a bus; what is loaded by then is shown too."""
+    """Created once there is a bus; an episode loaded earlier is shown too."""
 
     _asked = Signal(str, float)
 
@@ -58,7 +58,7 @@ class MediaKeys(QObject):
         self._wishes[wish](number)
 
     def _seek(self, seconds: float) -> None:
-        """Beyond the end is the next one, as the standard has it."""
+        """Seek; beyond the end the next episode plays, as MPRIS specifies."""
         playback = self._playback
         if playback.length and playback.position + seconds > playback.length:
             self._links.next_episode()

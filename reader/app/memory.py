@@ -1,7 +1,7 @@
-"""How memory is taken from the system and given back to it. Standard library only; any thread.
+"""Tunes how the process takes memory from the system and returns it. Standard library only; any thread.
 
-glibc keeps what was freed in up to eight heaps per processor, each with gaps that only its own threads fill again: after the
-start of the window a quarter of all memory lay in such gaps. Elsewhere (musl, Windows, macOS) nothing is done here.
+glibc keeps freed memory in up to eight heaps per processor, with gaps that only its own threads refill: after startup a quarter
+of all memory was such gaps. Does nothing on other systems (musl, Windows, macOS).
 """
 
 import contextlib
@@ -10,22 +10,21 @@ import sys
 from functools import cache
 
 HEAPS, HEAPS_MAX = -8, 2
-"""M_ARENA_MAX of malloc.h, and how many are enough: our threads share the interpreter, and so seldom want memory at once.
-
-Its thresholds for large pieces are better left alone: numpy's arrays then cost the processor half as much again, and once
-`give_back_memory` was called nothing is gained by them.
+"""M_ARENA_MAX of malloc.h, and a sufficient number: our threads share the interpreter, and so rarely allocate concurrently.
+Thresholds for large blocks keep their defaults: changing them makes numpy half as slow again and gains nothing after
+`give_back_memory`.
 """
 
 
 def use_little_memory() -> None:
-    """Say so to the allocator; before threads are started and much is imported, since what lies there already stays."""
+    """Configure the allocator; call before threads start and heavy imports, since existing allocations stay."""
     glibc = _glibc()
     if glibc is not None:
         glibc.mallopt(HEAPS, HEAPS_MAX)
 
 
 def give_back_memory() -> None:
-    """Return to the system what lies free between what is used. Takes some milliseconds, in which others of our threads may wait."""
+    """Return free memory to the system. Takes some milliseconds, in which other threads may wait."""
     glibc = _glibc()
     if glibc is not None:
         glibc.malloc_trim(0)

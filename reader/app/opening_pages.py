@@ -1,4 +1,4 @@
-"""The plain pages before the window: a repair that takes long, and what only the user can decide. Imported when one is needed. Main thread."""
+"""Plain pages shown before the window: a long repair, and choices only the user can make. Imported on demand. Main thread."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -21,22 +21,22 @@ from reader.ui.window.plain_page import PlainPage
 _tr = Translator("Recovery")
 
 ASKS = (ProblemKind.MISSING_DATABASE, ProblemKind.DAMAGED_DATABASE)
-"""Problems that the user can end by a choice; what only reads (a profile that cannot be written to) is shown all the same."""
+"""Problems that the user can resolve; a read-only profile is shown anyway."""
 
 PATIENCE_MILLISECONDS = 300
-"""What takes no longer is not spoken of while it is done."""
+"""Work that finishes sooner shows no page."""
 
 Choose = Callable[[], None]
 
 
 class _Arrival(QObject):
-    """Brings the end of the work into the GUI thread."""
+    """Delivers the result of the work to the GUI thread."""
 
     came = Signal()
 
 
 def behind_a_page(work: Work) -> Recovery:
-    """Do the work in a thread while a page says so; returns or raises what the work does."""
+    """Run the work in a thread behind a progress page; return or raise its result."""
     _speak()
     heading, texts = repair_text()
     loop, arrival = QEventLoop(), _Arrival()
@@ -66,7 +66,7 @@ def behind_a_page(work: Work) -> Recovery:
 
 
 def ask(profile: Profile, problem: Problem) -> Choose | None:
-    """What the user wants done about a database that cannot be opened; None to leave it."""
+    """Ask what to do about a database that cannot be opened; None to quit."""
     _speak()
     heading, texts = refusal_text(problem)
     loop = QEventLoop()
@@ -92,7 +92,7 @@ def ask(profile: Profile, problem: Problem) -> Choose | None:
 
 
 def _restore(profile: Profile, path: Path) -> None:
-    """Accept a backup from anywhere; an unusable one is reported, and the user is asked again."""
+    """Restore a backup from anywhere; if it is unusable, report it and ask again."""
     try:
         make_ready(profile, path)
     except ReaderError as error:
@@ -121,5 +121,5 @@ def _theme() -> Theme:
 
 
 def _speak() -> None:
-    """Preferences cannot be read yet: the system's language."""
+    """Load the system's language, as preferences cannot be read yet."""
     install_language(SYSTEM, QLocale.system())

@@ -1,4 +1,4 @@
-"""Where a profile's files lie. Any thread; nothing is created before `make_folders`."""
+"""Locations of a profile's files. Any thread; nothing is created before `make_folders`."""
 
 import hashlib
 import os
@@ -19,7 +19,7 @@ LONGEST_SOCKET_PATH = 100
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """The places of one user's data. Two programs may use the same profile at once only if one of them merely reads."""
+    """Locations of one user's data. Two programs may share a profile only if one of them merely reads."""
 
     folder: Path
     database: Path
@@ -33,7 +33,7 @@ class Profile:
 
 
 def default_profile() -> Profile:
-    """The profile beside the program, if its folder is there; else the user's, where the platform has data, cache and logs."""
+    """Return the profile beside the program if its folder exists, else the user's, in the platform's folders."""
     beside = portable_folder()
     if beside is not None and beside.is_dir():
         return profile_in(beside)
@@ -44,10 +44,8 @@ def default_profile() -> Profile:
 
 
 def portable_folder() -> Path | None:
-    """Where a program that is carried about keeps everything, whether the folder is there or not.
-
-    That is beside the frozen program, or in the checkout; None where it is installed among other packages. Its name says whose it is:
-    it may lie in a folder of many programs.
+    """Return the portable folder, existing or not: beside the frozen program or in the checkout; None if installed as a package.
+    Its name identifies the program, since its parent may hold many programs.
     """
     if getattr(sys, "frozen", False):
         return Path(sys.executable).parent / PORTABLE
@@ -56,7 +54,7 @@ def portable_folder() -> Path | None:
 
 
 def portable_profile() -> Profile:
-    """The profile beside the program, also where it is still to be made. Raises ReaderError (BAD_VALUE) where there is no such place."""
+    """Return the profile beside the program, existing or not. Raises ReaderError (BAD_VALUE) if there is no such place."""
     folder = portable_folder()
     if folder is None:
         raise ReaderError(ProblemKind.BAD_VALUE, "--portable needs a program in a folder of its own")
@@ -64,7 +62,7 @@ def portable_profile() -> Profile:
 
 
 def profile_in(folder: Path) -> Profile:
-    """A profile whose every file lies under one folder, as `--profile` asks for. Raises ReaderError where there is no such place."""
+    """Return a profile whose files all lie under one folder, for `--profile`. Raises ReaderError if the folder is missing."""
     with suppress(RuntimeError):
         # a name after ~ that no user has is a folder's
         folder = folder.expanduser()
@@ -76,7 +74,7 @@ def profile_in(folder: Path) -> Profile:
 
 
 def make_folders(profile: Profile) -> None:
-    """Make what is missing of the profile's folders, readable by their owner only."""
+    """Create missing folders of the profile, readable by their owner only."""
     for folder in (profile.folder, profile.backups, profile.pictures, profile.logs):
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -99,7 +97,7 @@ def _profile(folder: Path, *, pictures: Path, logs: Path, podcasts: Path) -> Pro
 
 
 def _socket(folder: Path) -> Path:
-    """In the profile, or in the user's cache where the profile's path is too long for a socket; a pipe on Windows."""
+    """Return the socket in the profile, or in the user's cache if that path is too long; a pipe on Windows."""
     name = hashlib.sha256(os.fsencode(folder)).hexdigest()[:16]
     if sys.platform == "win32":
         return Path(rf"\\.\pipe\{APPLICATION}-{name}")

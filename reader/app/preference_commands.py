@@ -1,4 +1,4 @@
-"""The commands get, set and reset: preferences by the keys of `reader/domain/preferences.md`, each with its usual value and bounds there.
+"""Carries out get, set and reset: preferences by the keys of `reader/domain/preferences.md`, which lists defaults and bounds.
 
 `get` reads; the others change one preference where the engine runs. Any thread but the engine's.
 """
@@ -20,7 +20,7 @@ SWITCH = {"on": True, "yes": True, "true": True, "off": False, "no": False, "fal
 
 
 def known(key: str) -> Preference[Value]:
-    """Return the preference of a key. Raises ReaderError (BAD_VALUE) where there is none."""
+    """Return the preference of a key. Raises ReaderError (BAD_VALUE) if there is none."""
     if key in PREFERENCES:
         return PREFERENCES[key]
     near = difflib.get_close_matches(key, PREFERENCES, n=1)
@@ -28,7 +28,7 @@ def known(key: str) -> Preference[Value]:
 
 
 def typed(preference: Preference[Value], text: str) -> Value:
-    """Return what a text typed as a value means. Raises ReaderError (BAD_VALUE) with what the preference takes."""
+    """Parse the text of a value. Raises ReaderError (BAD_VALUE) with the allowed values."""
     key, default = preference.key, preference.default
     if isinstance(default, bool):
         if text.lower() not in SWITCH:
@@ -45,7 +45,7 @@ def typed(preference: Preference[Value], text: str) -> Value:
 
 
 def shown(value: Value) -> str:
-    """Write a value as `set` takes it."""
+    """Format a value as `set` accepts it."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
@@ -69,7 +69,7 @@ def print_preferences(database: Path, key: str, *, as_json: bool, say: Say) -> i
 
 
 def change(conversation: Conversation, key: str, text: str | None, say: Say) -> int:
-    """Store a value, or the usual one for None, and say what holds then. Raises ReaderError."""
+    """Store a value, or the default for None, and print the result. Raises ReaderError."""
     preference = known(key)
     command = SetPreference(key, preference.default if text is None else typed(preference, text))
     for event in conversation.ask(command):

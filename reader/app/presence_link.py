@@ -1,4 +1,4 @@
-"""Reports to the engine when the user comes back to the computer and leaves it, as long as both preferences are on. GUI thread."""
+"""Reports to the engine when the user returns to the computer and leaves it, if both preferences are on. GUI thread."""
 
 import logging
 import sys
@@ -19,19 +19,17 @@ _log = logging.getLogger(__name__)
 
 
 class PresenceWatch(Protocol):
-    """What listens to one system."""
+    """Interface of a system's presence listener."""
 
     def start(self) -> None:
-        """Begin; does not wait."""
+        """Start listening; does not block."""
         ...
 
-    def stop(self) -> None:
-        """Listen to nothing any more."""
-        ...
+    def stop(self) -> None: ...
 
 
 class PresenceCommands:
-    """Makes commands of what is noticed, in whatever thread notices it."""
+    """Converts presence changes to commands, in any thread."""
 
     def __init__(
         self, submit: Callable[[Command], None], clock: Clock, know_from: Callable[[frozenset[presence.Signal]], None]
@@ -52,7 +50,7 @@ class PresenceCommands:
 
 
 class PresenceLink(QObject):
-    """Listens from `begin` until `stop`, as long as both preferences are on; whenever it begins, somebody is taken to be here."""
+    """Listens from `begin` until `stop`, while both preferences are on; the user counts as present when listening starts."""
 
     known = Signal(object)
 
@@ -68,12 +66,11 @@ class PresenceLink(QObject):
             window.parts.preferences.on_change(preference, lambda _: self._follow())
 
     def begin(self) -> None:
-        """From now on the preferences hold."""
+        """Follow the preferences from now on."""
         self._has_begun = True
         self._follow()
 
     def stop(self) -> None:
-        """Listen to nothing any more."""
         self._has_begun = False
         self._follow()
 
@@ -100,7 +97,7 @@ class PresenceLink(QObject):
 
 
 def _watch_of_this_system(tracker: PresenceTracker, window: MainWindow) -> PresenceWatch:
-    """Raises OSError where nothing can be listened to, ImportError where what listens is not there."""
+    """Return the listener for this system. Raises OSError if it is not supported, ImportError if its module is missing."""
     if sys.platform == "linux":
         from reader.desktop.presence.linux import LinuxPresence
 

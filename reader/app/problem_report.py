@@ -1,4 +1,4 @@
-"""What a user can send to whoever fixes a bug: versions and the end of the log, without addresses, names of hosts and files. Any thread."""
+"""Builds a report for bug fixers: versions and the end of the log, without addresses, host names and files. Any thread."""
 
 import platform
 import re
@@ -15,12 +15,14 @@ _HOST = re.compile(r"(?i)(?<![\w.-])(?!reader\.)(?:[\w-]+\.)+[^\W\d_][\w-]+(?::\
 _ADDRESS = re.compile(r"\b\d{1,3}(?:\.\d{1,3}){3}\b|\b[0-9a-f]*(?::[0-9a-f]*){3,}\b", re.IGNORECASE)
 _IN_QUOTES = re.compile(r"""(["'])((?:<home>|[A-Za-z]:)?[\\/].*?)\1(?!\w)""")
 _PATH = re.compile(r"(?:<home>|(?:[A-Za-z]:)?[\\/][^\"'<>:\\/]+)[\\/](?:[^\"'<>:\\/]+[\\/])*[^\"'<>:]*")
-"""Names may hold spaces, so a path that is not quoted ends where a name cannot go on: rather a few more words than one that tells."""
+"""Paths; names may hold spaces, so an unquoted path extends to the first character impossible in a name: better to remove too
+much than reveal a name.
+"""
 _OURS = re.compile(r"(?i)(?:\.pyc?|\.sqlite)$")
 
 
 def problem_report(logs: Path, toolkit: str) -> str:
-    """Versions, that of the window's toolkit among them, then the last lines of the log."""
+    """Return versions, including the GUI toolkit's, then the last lines of the log."""
     versions = (
         f"Beforehand {__version__}",
         f"Python {platform.python_version()}, {toolkit}, SQLite {SQLITE_VERSION}",
@@ -30,7 +32,7 @@ def problem_report(logs: Path, toolkit: str) -> str:
 
 
 def without_addresses(line: str) -> str:
-    """A line of the log that says nothing of what the user reads: no address, host or folder; modules keep their names."""
+    """Redact a log line: no address, host or folder; module names stay."""
     line = redact(line)
     # its name may hold spaces, where the pattern for paths ends; messages show it as it is or quoted
     for home in (str(Path.home()), repr(str(Path.home()))[1:-1]):
@@ -43,7 +45,7 @@ def without_addresses(line: str) -> str:
 
 
 def _file(path: str) -> str:
-    """Only our own files are named."""
+    """Keep names of our own files only."""
     name, _, rest = re.split(r"[\\/]", path)[-1].partition(" ")
     return name if _OURS.search(name) and not _OURS.search(rest) else "<file>"
 

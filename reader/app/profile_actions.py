@@ -1,4 +1,4 @@
-"""What the window may ask for the user's files. Each is imported when it is asked for. Any thread."""
+"""Implements the window's actions on the user's files; code is imported on demand. Any thread."""
 
 import os
 import sys
@@ -12,7 +12,7 @@ from reader.domain.recovery import Exported, PageTexts, ProfileSizes, SavedCopy
 
 
 class ProfileActions:
-    """The window's `DataActions` over one profile. `end` ends the program so that it starts again."""
+    """The window's `DataActions` for one profile. `end` ends and restarts the program."""
 
     def __init__(self, profile: Profile, clock: Clock, end: Callable[[], None]) -> None:
         self._profile = profile
@@ -20,7 +20,7 @@ class ProfileActions:
         self._end = end
 
     def backups(self) -> Sequence[SavedCopy]:
-        """The copies there are, newest first, each of them checked."""
+        """Return the backups, newest first, each checked."""
         from reader.storage.backup import saved_copies
 
         return saved_copies(self._profile.backups)
@@ -31,35 +31,32 @@ class ProfileActions:
         return write_backup(self._profile, self._clock)
 
     def restore(self, path: Path) -> None:
-        """Make a copy ready to take the database's place when the program starts again."""
+        """Prepare a backup to replace the database at the next start."""
         from reader.app.restoring import make_ready
 
         make_ready(self._profile, path)
 
     def restart(self) -> None:
-        """Restart the program."""
         self._end()
 
     def export_everything(self, folder: Path, may_continue: Callable[[int, int], bool], texts: PageTexts) -> Exported | None:
-        """Write all there is into a folder."""
         from reader.app.export_everything import export_everything
 
         return export_everything(self._profile.database, folder, self._clock, may_continue, texts)
 
     def problem_report(self, toolkit: str) -> str:
-        """Versions and the end of the log."""
         from reader.app.problem_report import problem_report
 
         return problem_report(self._profile.logs, toolkit)
 
     def other_readers(self) -> Sequence[FoundReader]:
-        """The other readers of this user."""
+        """Return other feed readers of this user."""
         from reader.reports.other_readers import found_readers
 
         return found_readers(Path.home(), os.environ, sys.platform)
 
     def sizes(self) -> ProfileSizes:
-        """How much room the profile takes."""
+        """Return the disk usage of the profile."""
         path = self._profile.database
         database = sum(_size(path.with_name(path.name + suffix)) for suffix in ("", "-wal"))
         return ProfileSizes(database, _total(self._profile.backups), _total(self._profile.pictures))

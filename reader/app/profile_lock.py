@@ -1,4 +1,6 @@
-"""One program writes to a profile at a time; others send it their request. The kernel releases the lock with its owner, even after a kill."""
+"""Lets one process at a time write to a profile; others send it requests. The kernel releases the lock with its owner, even after
+a kill.
+"""
 
 import errno
 import platform
@@ -29,7 +31,7 @@ else:
 
 
 _HELD = frozenset({errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK})
-"""What a system says of a lock that somebody else holds; anything else means that it cannot lock there at all."""
+"""Errors for a lock that is already held; any other means that locking is unsupported there."""
 
 
 _LONGEST_HOST = 200
@@ -51,10 +53,10 @@ _OF_NETWORKS = (
 
 
 class ProfileLock:
-    """The right to write to a profile, from `acquire` to `release` or the end of the process.
+    """Exclusive write access to a profile, from `acquire` to `release` or the end of the process.
 
-    The file stays behind on release: removing it would let a third program lock a new file of the same name beside the second. It names
-    the computer of whoever holds the lock: a folder on the network may be in use by another one.
+    The file remains after release: removing it would let a third program lock a new file of equal name beside the second. It
+    names the computer of the lock's owner: a network folder may be used by another one.
     """
 
     def __init__(self, path: Path) -> None:
@@ -62,7 +64,9 @@ class ProfileLock:
         self._file: IO[bytes] | None = None
 
     def acquire(self) -> None:
-        """Take the lock at once. Raises ReaderError: PROFILE_IN_USE, or PROFILE_READ_ONLY where no file can be made or locked."""
+        """Take the lock without waiting. Raises ReaderError: PROFILE_IN_USE, or PROFILE_READ_ONLY if no file can be created or
+        locked.
+        """
         try:
             file = self._path.open("ab")
         except OSError as error:
@@ -89,7 +93,7 @@ class ProfileLock:
         return ReaderError(ProblemKind.PROFILE_IN_USE, f"{self._path.parent}{f' on {host}' if host else ''}{advice}")
 
     def _other_host(self) -> str:
-        """The computer that the file names, unless it is this one."""
+        """Return the computer named in the file unless it is this one."""
         try:
             with self._path.open("rb") as file:
                 text = file.read(_LONGEST_HOST).decode("utf-8", "replace")
@@ -99,7 +103,7 @@ class ProfileLock:
         return "" if name == platform.node() else name
 
     def release(self) -> None:
-        """Give the lock up; harmless when it is not held."""
+        """Release the lock if held."""
         if self._file is not None:
             with suppress(OSError):
                 self._file.truncate(0)
@@ -108,7 +112,7 @@ class ProfileLock:
 
 
 def is_on_network(path: Path, mounts: Path = _MOUNTS) -> bool:
-    """Whether other computers may have this folder too, as far as the system says so."""
+    """Check whether other computers may share this folder, as far as the system shows it."""
     if sys.platform == "win32":
         return str(path.absolute()).startswith("\\\\")
     try:
@@ -128,7 +132,7 @@ def is_on_network(path: Path, mounts: Path = _MOUNTS) -> bool:
 
 TRIES = 30
 PAUSE_SECONDS = 0.1
-"""Between them: who has just taken the lock does not listen yet, and who is about to end no longer does."""
+"""Pause between attempts: a new owner does not listen yet, an ending one no longer does."""
 
 
 def act_or_hand_over(
@@ -138,9 +142,8 @@ def act_or_hand_over(
     act: Callable[[], int],
     pause: Callable[[float], object] = lambda seconds: threading.Event().wait(seconds),
 ) -> int:
-    """`act` with the profile to ourselves, or have the program that uses it carry `request` out; the exit code.
-
-    Raises ReaderError: PROFILE_IN_USE where that program does not listen for as long as a start takes.
+    """Run `act` with exclusive access, or have the program that uses the profile carry out `request`; return the exit code.
+    Raises ReaderError: PROFILE_IN_USE if that program does not listen within the time a start takes.
     """
     make_folders(profile)
     lock = ProfileLock(profile.lock)

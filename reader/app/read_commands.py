@@ -1,6 +1,6 @@
-"""The read-only commands: list, status, export; and the state of refreshing that `status` prints. They work beside a running window, without Qt.
+"""Read-only commands: list, status, export; and the refresh state that `status` prints.
 
-A profile that was never used reads as an empty one and is not made.
+They work beside a running window, without Qt. An unused profile reads as empty and is not created.
 """
 
 import json
@@ -33,9 +33,8 @@ from reader.storage.subscriptions import subscriptions
 
 @dataclass(frozen=True, slots=True)
 class FetchingState:
-    """Times in UTC seconds, None where there is none; `share` of the usual requests, and `why` it is less.
-
-    What battery and connection are like is known from a running program; one that was killed may have left word of yesterday's.
+    """Times in UTC seconds or None; `share` of the usual requests, and `why` it is reduced. Power and network are reported by a
+    running program; after a kill they may be outdated.
     """
 
     paused_until: int | None = None
@@ -46,7 +45,7 @@ class FetchingState:
 
 
 def fetching_state(connection: ReadConnection, clock: Clock) -> FetchingState:
-    """How it stands now."""
+    """Return the current state."""
     now, noted, values = clock.now(), milestones(connection), preferences.load(connection)
     paused, away = noted.get(PAUSED_UNTIL, 0), noted.get(VACATION_UNTIL, 0)
     quiet = int(quiet_until(values.fetch_quiet_hours, now, clock.utc_offset_seconds))
@@ -60,7 +59,7 @@ STANDARD_OUTPUT = 1
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """One subscription as `list --json` tells it; `refresh` and `proxy` are as in `explain --json`."""
+    """A subscription as in `list --json`; `refresh` and `proxy` have the meaning of `explain --json`."""
 
     url: str
     title: str
@@ -72,7 +71,7 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Expected:
-    """The numbers behind a plan as the command line tells them: those of `domain.schedule.Expectation`, `access` in ISO 8601."""
+    """Numbers behind a plan in command-line form: fields of `domain.schedule.Expectation`, with `access` in ISO 8601."""
 
     postings: float | None
     access: str | None
@@ -82,11 +81,11 @@ class Expected:
 
 @dataclass(frozen=True, slots=True)
 class FeedStatus:
-    """One feed as `status --json` tells it; times are ISO 8601, None where there is none, `gaps` counts them.
+    """A feed as in `status --json`; times are ISO 8601 or None, `gaps` counts them.
 
-    `rule` and `expected` belong to the next retrieval: the rule that set its time, and the numbers, if its policy has any. `concern`
-    is what the problem comes to, as the health page has it: "passing" is probably temporary. `account` names the account whose server
-    refreshes the feed.
+    `rule` and `expected` belong to the next retrieval: the rule that set its time, and the numbers, if its policy has any.
+    `concern` is the severity of the problem, as on the health page: "passing" is probably temporary. `account` names the account
+    whose server refreshes the feed.
     """
 
     url: str
@@ -134,7 +133,7 @@ def list_subscriptions(database: Path, *, as_json: bool, say: Say) -> int:
 
 
 def print_status(database: Path, *, as_json: bool, clock: Clock, say: Say) -> int:
-    """Print what holds for fetching as a whole, and of every feed when it was and will be retrieved, and why."""
+    """Print the refresh state, and every feed's last and next retrieval with the reason."""
     rows: list[FeedStatus] = []
     state = FetchingState()
     with reading(database) as connection:
@@ -158,7 +157,7 @@ def print_status(database: Path, *, as_json: bool, clock: Clock, say: Say) -> in
 
 
 def export(database: Path, target: str, clock: Clock, say: Say) -> int:
-    """Write the subscriptions as OPML to a file, or to standard output where the target is "-"."""
+    """Write the subscriptions as OPML to a file, or to standard output if the target is "-"."""
     tree: list[Folder] = []
     followed: list[Subscription] = []
     servers: dict[AccountId, str] = {}
@@ -178,7 +177,7 @@ def export(database: Path, target: str, clock: Clock, say: Say) -> int:
 
 
 def export_habits(database: Path, folder: Path, say: Say) -> int:
-    """Write what was learned of the user as tables into a folder, which is made where it is missing."""
+    """Write learned habits as tables into a folder, creating it if missing."""
     with reading(database) as connection:
         if connection is None:
             say(Line("Nothing learned yet.", is_error=True))
@@ -201,7 +200,7 @@ def export_habits(database: Path, folder: Path, say: Say) -> int:
 
 @contextmanager
 def reading(database: Path) -> Iterator[ReadConnection | None]:
-    """A connection that reads, None for a profile that was never used; what is wrong with it becomes a ReaderError."""
+    """Open a read connection, None for an unused profile; errors become a ReaderError."""
     if not database.exists() or database.stat().st_size == 0:
         yield None
         return
@@ -219,7 +218,7 @@ def reading(database: Path) -> Iterator[ReadConnection | None]:
 
 
 def folder_paths(tree: list[Folder]) -> dict[FolderId | None, str]:
-    """Each folder's titles from the top, joined by slashes; folders come before what they hold. None is the top."""
+    """Return each folder's titles from the top, joined by slashes; parents come first. None is the top level."""
     paths: dict[FolderId | None, str] = {None: ""}
     for folder in tree:
         around = paths[folder.parent_id]
@@ -228,14 +227,14 @@ def folder_paths(tree: list[Folder]) -> dict[FolderId | None, str]:
 
 
 def expected(numbers: Expectation) -> Expected | None:
-    """The numbers behind a plan, None if there are none."""
+    """Convert the numbers behind a plan, if any."""
     if numbers == NOTHING_EXPECTED:
         return None
     return Expected(numbers.postings, iso_time(numbers.access_at), numbers.saving, numbers.price)
 
 
 def _why(row: FeedStatus) -> str:
-    """The reason for a feed's next retrieval in brackets, with what is expected of it."""
+    """Return the reason for a feed's next retrieval in brackets, with its expectation."""
     parts = [row.why] if row.why else []
     if row.expected and row.expected.postings is not None:
         parts.append(f"{row.expected.postings:.1f} new expected")
@@ -277,7 +276,7 @@ def _fetching(state: FetchingState) -> dict[str, object]:
 
 
 def _fetching_lines(state: FetchingState) -> Iterator[str]:
-    """Nothing where all is as usual."""
+    """Describe the refresh state; yields nothing in the normal state."""
     if state.paused_until is not None:
         yield f"Paused until {iso_time(state.paused_until)}; manual refreshes still work"
     elif state.quiet_until is not None:

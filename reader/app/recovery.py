@@ -1,6 +1,6 @@
-"""Opens a profile's database, repaired first if it is damaged or gone. For the program that holds the profile's lock.
+"""Opens a profile's database, repairing it if it is damaged or missing. Only for the holder of the profile's lock.
 
-What was found is never thrown away: a damaged file is kept beside the new one. A program that is killed meanwhile begins again.
+No data are discarded: a damaged file is kept beside the new one. Can be killed and restarted at any point.
 """
 
 import errno
@@ -35,9 +35,9 @@ Work = Callable[[], Recovery]
 def open_repaired(
     profile: Profile, now: int, during: Callable[[Work], Recovery] = lambda work: work()
 ) -> tuple[WriteConnection, Recovery | None]:
-    """The database, open for writing, and what had to be done for that. Raises ReaderError where nothing helps.
+    """Return the database, open for writing, and the repairs made. Raises ReaderError if it cannot be repaired.
 
-    `during` carries out the work, which may take a while, and returns what it returns.
+    `during` runs the work, which may be slow, and returns its result.
     """
     done = _finish(profile, now)
     try:
@@ -60,9 +60,9 @@ def _opened(profile: Profile, now: int, done: Recovery | None) -> tuple[WriteCon
 
 
 def repair(profile: Profile, now: int, problem: ReaderError) -> Recovery:
-    """Build a database from the newest good backup and from what the damaged one still holds, and put it in its place.
+    """Build a database from the newest good backup and the readable rows of the damaged one, and replace it.
 
-    Raises `problem` where neither holds anything, else DISK_FULL or PROFILE_READ_ONLY; nothing is changed then.
+    Raises `problem` if both are empty, else DISK_FULL or PROFILE_READ_ONLY; then nothing is changed.
     """
     _log.info("Mending: %s", problem)
     path, repairing = profile.database, _repair_file(profile)
@@ -105,7 +105,9 @@ def _is_altered(problem: ReaderError) -> bool:
 
 
 def _rebuilt(path: Path, repairing: Path, now: int) -> int | None:
-    """How many feeds are followed in a new database of the rows of one that was altered; None where its tables are not ours: it is salvaged."""
+    """Rebuild an altered database from its rows; return the number of feeds, or None if its tables are not ours and it must be
+    salvaged.
+    """
     from reader.storage.given_database import rebuild
 
     try:
@@ -116,9 +118,8 @@ def _rebuilt(path: Path, repairing: Path, now: int) -> int | None:
 
 
 def bring_up_to_date(profile: Profile, say: Say) -> None:
-    """For a command that only reads: open the database once as its owner, so that it has this version's schema and is in order.
-
-    What was done to it beyond that is said in one line. Raises ReaderError where nothing helps.
+    """Open the database once as its owner, to migrate and repair it before a read-only command; print repairs in one line. Raises
+    ReaderError if it cannot be repaired.
     """
     lock = ProfileLock(profile.lock)
     lock.acquire()
@@ -132,13 +133,13 @@ def bring_up_to_date(profile: Profile, say: Say) -> None:
 
 
 def start_over(profile: Profile) -> None:
-    """Let the next start find a new profile; what is left of the old database is kept beside it."""
+    """Make the next start create a new profile; the remains of the old database are kept beside it."""
     replacing.set_aside(profile.database)
     inspection.marker(profile.database).unlink(missing_ok=True)
 
 
 def recovery_line(recovery: Recovery) -> str:
-    """What was done, in one line for the command line."""
+    """Describe the repair in one line for the command line."""
     made = (
         ""
         if recovery.copy_at is None
@@ -177,7 +178,7 @@ def _what_was_done(recovery: Recovery, made: str, feeds: str) -> str:
 
 
 def _finish(profile: Profile, now: int) -> Recovery | None:
-    """Carry out what a restoring, or a recovery that was killed, has made ready; what killed programs left unfinished goes."""
+    """Complete a prepared restore or an interrupted recovery, and remove files left by killed programs."""
     ready = replacing.ready_file(profile.database)
     try:
         for folder in (profile.folder, profile.backups):

@@ -1,4 +1,4 @@
-"""`refresh`: retrieves feeds once, says how far it is and what came of each. Any thread but the engine's."""
+"""Carries out `refresh`: retrieves feeds once and prints progress and results. Any thread but the engine's."""
 
 import json
 from dataclasses import asdict
@@ -19,17 +19,17 @@ from reader.storage import feeds
 from reader.storage.subscriptions import subscriptions
 
 STEPS = 20
-"""At most so many lines of progress for a batch, however large."""
+"""Maximum lines of progress per batch."""
 
 OF_ACCOUNT = "its server refreshes it; see beforehand sync"
 GONE = "removed by its publisher (410); refresh it by name to try again"
 REFUSALS_SHOWN = 3
-"""More refused feeds than this are summed up in one line."""
+"""Refused feeds beyond this number share one line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fetched:
-    """What came of one feed: `outcome` is "ok", "refused" (not allowed yet) or "failed"; `new` counts new articles."""
+    """Result for one feed: `outcome` is "ok", "refused" (not allowed yet) or "failed"; `new` counts new articles."""
 
     url: str
     title: str
@@ -40,7 +40,7 @@ class Fetched:
 
 @dataclass(slots=True)
 class _Events:
-    """What the engine said meanwhile."""
+    """Engine events received meanwhile."""
 
     new: dict[FeedId, int]
     refused: dict[FeedId, str]
@@ -48,7 +48,7 @@ class _Events:
 
 
 class _Progress:
-    """Says how far a batch is, now and then, and knows when it is over."""
+    """Prints the progress of a batch at intervals, and detects its end."""
 
     def __init__(self, say: Say) -> None:
         self._say = say
@@ -56,7 +56,9 @@ class _Progress:
         self._has_begun = False
 
     def is_over(self, event: RetrievalProgress, command: RetrieveNow) -> bool:
-        """Whether the engine has done all: it says 0 of 0 once it has taken the command up; before that, an earlier batch ended."""
+        """Check whether the batch is done: the engine reports 0 of 0 after accepting the command; before that, an earlier batch
+        ended.
+        """
         self._has_begun = self._has_begun or event.cause == command.command_id
         if event.total == 0:
             return self._has_begun
@@ -68,7 +70,7 @@ class _Progress:
 
 
 def fetch(names: tuple[str, ...], conversation: Conversation, database: Path, say: Say, *, as_json: bool) -> int:
-    """Retrieve the feeds that the words name (all if none) and return 1 if one of them failed. Raises ReaderError."""
+    """Retrieve the named feeds (all if none) and return 1 if one of them failed. Raises ReaderError."""
     before = _feeds(database)
     followed = _named(names, _subscriptions(database))
     if not names:
@@ -89,7 +91,7 @@ def fetch(names: tuple[str, ...], conversation: Conversation, database: Path, sa
 
 
 def _named(names: tuple[str, ...], followed: list[Subscription]) -> list[Subscription]:
-    """The subscriptions with these addresses or titles. Raises NOT_SUBSCRIBED for a word that names none."""
+    """Return the subscriptions with these addresses or titles. Raises NOT_SUBSCRIBED for an unknown one."""
     if not names:
         return followed
     chosen: dict[FeedId, Subscription] = {}
@@ -102,7 +104,7 @@ def _named(names: tuple[str, ...], followed: list[Subscription]) -> list[Subscri
 
 
 def _listen(conversation: Conversation, command: RetrieveNow, heard: _Events, say: Say) -> None:
-    """Until the batch is over; the end of an earlier one does not count."""
+    """Collect events until the batch is over, ignoring the end of an earlier one."""
     progress = _Progress(say)
     for event in conversation.ask(command):
         match event:

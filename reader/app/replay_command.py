@@ -1,4 +1,4 @@
-"""`beforehand replay`: what each policy would have missed on traces of postings and accesses. Needs no profile, asks no server."""
+"""Carries out `beforehand replay`: misses of each policy on traces of postings and accesses. Needs no profile or network."""
 
 import json
 import os
@@ -38,7 +38,7 @@ Standings = dict[str, Standing]
 
 @dataclass(frozen=True, slots=True)
 class ReplayOptions:
-    """What the command line asks for; named as there. `jobs` of None means as many as there are processors."""
+    """Options by their command-line names. `jobs` of None means as many as there are processors."""
 
     postings: Path
     accesses: Path
@@ -60,12 +60,12 @@ class ReplayOptions:
 
     @classmethod
     def of(cls, options: Mapping[str, Any]) -> "ReplayOptions":
-        """Take them from what was read of the command line."""
+        """Read them from parsed arguments."""
         return cls(**{each.name: options[each.name] for each in fields(cls)})
 
 
 def run_replay(options: ReplayOptions, say: Say) -> int:
-    """Replay, print, draw; progress goes to standard error. Raises ReaderError for traces that cannot be used."""
+    """Replay, print, draw; progress goes to standard error. Raises ReaderError for unusable traces."""
     chosen = _chosen(options.policies)
     unknown = [name for name in chosen if name not in ALL_POLICIES]
     if unknown:
@@ -96,7 +96,7 @@ def run_replay(options: ReplayOptions, say: Say) -> int:
 
 
 def _chosen(values: Sequence[str]) -> tuple[str, ...]:
-    """The policies named, once each; without any the usual ones."""
+    """Return the distinct named policies, or the default ones."""
     named = [name.strip() for value in values for name in value.split(",") if name.strip()]
     return tuple(dict.fromkeys(named)) or DEFAULT_POLICIES
 
@@ -138,7 +138,7 @@ def _print(setting: Setting, standings: Standings, *, as_one: bool, say: Say) ->
 
 
 def may_draw(file: Path, say: Say) -> bool:
-    """Asked before the work, which takes minutes."""
+    """Check whether a plot can be written, before the work, which takes minutes."""
     show_offscreen()
     trouble = why_no_window(os.environ)
     if trouble:
@@ -151,7 +151,7 @@ def may_draw(file: Path, say: Say) -> bool:
 
 
 def _plot(traces: Traces, terms: Terms, known: Standings, jobs: int, file: Path, say: Say) -> None:
-    """Draw misses against requests: curves of what keeps to a budget, dots of what makes its own number of requests."""
+    """Draw misses against requests: curves for policies with a budget, dots for those with a fixed number of requests."""
     from reader.lab.plot import Mark, draw
 
     def mark(each: Standing, requests: float) -> Mark:

@@ -1,4 +1,4 @@
-"""Restarts the program: to restore a backup, or to repair the database."""
+"""Restarts the program to restore a backup or repair the database."""
 
 import os
 import sys
@@ -8,13 +8,13 @@ from PySide6.QtCore import QObject, Qt, Signal
 from reader.ui.window.main_window import MainWindow
 
 HIDDEN = "--hidden"
-"""Who wanted this is looking at the window."""
+"""Removed on restart: whoever requested it is looking at the window."""
 RESTARTS = -1
-"""What `run_window` returns instead of an exit code."""
+"""Returned by `run_window` instead of an exit code."""
 
 
 class Restart(QObject):
-    """Takes the wish from any thread, and closes the window in its own."""
+    """Accepts the request from any thread, and closes the window in its own."""
 
     _asked = Signal()
 
@@ -23,7 +23,7 @@ class Restart(QObject):
         self.is_wanted = False
 
     def join(self, window: MainWindow) -> None:
-        """Name the window that is to be ended."""
+        """Set the window to close."""
         window.parts.banner.repair_wanted.connect(self.ask)
 
         def end() -> None:
@@ -35,11 +35,11 @@ class Restart(QObject):
         self._asked.connect(end, Qt.ConnectionType.QueuedConnection)
 
     def ask(self) -> None:
-        """End the program soon. Any thread."""
+        """Restart the program soon. Any thread."""
         self._asked.emit()
 
 
 def restart(argument: str) -> None:
-    """Become the same program with the same options, but without what it was asked to open. Does not return."""
+    """Replace the process by the program with its options, but without the argument to open. Does not return."""
     arguments = [each for each in sys.orig_argv[1:] if each not in (argument or HIDDEN, HIDDEN)]
     os.execv(sys.executable, [sys.executable, *arguments])  # noqa: S606 -- ourselves

@@ -1,4 +1,4 @@
-"""Copies of the database for the user: written, and made ready to take its place. Any thread, beside a running engine."""
+"""Writes backups for the user and prepares restoring them. Any thread, beside a running engine."""
 
 import errno
 import os
@@ -20,7 +20,7 @@ from reader.storage.subscriptions import subscriptions
 
 
 def write_backup(profile: Profile, clock: Clock) -> SavedCopy:
-    """Write a copy beside whatever else runs. Raises ReaderError."""
+    """Write a backup while the profile is in use. Raises ReaderError."""
     with reading(profile.database) as connection:
         if connection is None:
             raise ReaderError(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.EMPTY_FILE, (str(profile.database),)))
@@ -37,10 +37,10 @@ def write_backup(profile: Profile, clock: Clock) -> SavedCopy:
 
 
 def make_ready(profile: Profile, saved: Path) -> tuple[SwitchedOff, ...]:
-    """Check a copy, of this version's or an older schema, and let it take the database's place at the next start.
+    """Check a backup of this or an older schema, and schedule it to replace the database at the next start.
 
-    Returns what comes switched off, as the copy was not made by this profile. Raises ReaderError: FILE_UNREADABLE, DAMAGED_DATABASE,
-    FOREIGN_DATABASE, NEWER_SCHEMA, DISK_FULL, FILE_UNWRITABLE; nothing is changed then.
+    Returns what is switched off in it because another profile made it. Raises ReaderError: FILE_UNREADABLE, DAMAGED_DATABASE,
+    FOREIGN_DATABASE, NEWER_SCHEMA, DISK_FULL, FILE_UNWRITABLE; then nothing is changed.
     """
     incoming = replacing.incoming_file(profile.database)
     made = _made_at(saved)
@@ -69,7 +69,7 @@ def _made_at(saved: Path) -> int:
 
 
 def clean_article(stored: bytes) -> bytes:
-    """What is stored of an article as it would be stored today: whoever wrote it there may not have cleaned it."""
+    """Sanitise a stored article again: a foreign writer may not have done so."""
     from reader.formats.sanitizer import sanitize  # most starts restore nothing
 
     return packed(sanitize(unpacked(stored) or "", ""))

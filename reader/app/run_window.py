@@ -1,4 +1,4 @@
-"""Joins window and engine: the database made ready, the window painted, then the engine started beside it. Main thread."""
+"""Connects window and engine: prepares the database, shows the window, then starts the engine beside it. Main thread."""
 
 import os
 import sys
@@ -50,10 +50,12 @@ if TYPE_CHECKING:
 
 LIST_PATIENCE_MILLISECONDS = 3000
 SWITCH_SECONDS = 0.001
-"""A painting window gives the interpreter up at each call of Qt and waits so long to have it back while the engine computes."""
+"""Thread switch interval: a painting window releases the interpreter at each Qt call and waits this long for it while the engine
+computes.
+"""
 
 ANY_FEED = "feed:"
-"""A link to no feed, from the menu entry's "Add feed": the window asks which."""
+"""Argument for the menu entry "Add feed": the window asks for the address."""
 
 _ROWS_CHECKED = 60
 _tr = Translator("Demo")
@@ -70,10 +72,11 @@ def run_window(
     is_standalone: bool = False,
     is_demo: bool = False,
 ) -> int:
-    """Show the window until the program is quit, or until a picture of it is taken; the exit code, or `RESTARTS`. Raises ReaderError.
+    """Show the window until the program is quit, or until a screenshot is saved; return the exit code, or `RESTARTS`. Raises
+    ReaderError.
 
-    `is_hidden` leaves it in the tray at first. A window that `is_standalone` has no part in the desktop: closing it is the end.
-    That of the demo says that what it shows is invented.
+    `is_hidden` starts it in the tray. If `is_standalone`, it ignores the desktop: closing it quits. `is_demo` marks its content
+    as invented.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
     application = _application()
@@ -143,7 +146,7 @@ def run_window(
 
 
 def _say_first(window: MainWindow, opened: Opened, clock: SystemClock, *, is_demo: bool) -> None:
-    """What has to be known of the profile."""
+    """Show initial notices about the profile."""
     if opened.recovery is not None:
         from reader.ui.text.recovery_text import recovery_text
 
@@ -154,7 +157,7 @@ def _say_first(window: MainWindow, opened: Opened, clock: SystemClock, *, is_dem
 
 
 def _background(profile: Profile, conversation: Conversation) -> tuple[LateEngine, Bridge]:
-    """The engine, to be started later, and what joins it to the window."""
+    """Return the engine, to be started later, and its bridge to the window."""
     bridge = Bridge(lambda command: engine.submit(command))  # noqa: PLW0108 -- the engine is made below
 
     def publish(event: Event) -> None:
@@ -179,7 +182,7 @@ def _background(profile: Profile, conversation: Conversation) -> tuple[LateEngin
 
 
 def _save_screenshot(window: MainWindow, path: Path, trouble: list[str]) -> None:
-    """Once it shows something; then the program ends, and `trouble` says why there is no picture."""
+    """Save a screenshot once there is content, then quit; on failure the reason is added to `trouble`."""
 
     def on_saved(why_not: str) -> None:
         trouble[:] = [why_not]
@@ -191,7 +194,7 @@ def _save_screenshot(window: MainWindow, path: Path, trouble: list[str]) -> None
 
 
 def _begin_later(window: MainWindow, engine: LateEngine, desktop: DesktopLinks | None) -> None:
-    """What the engine imports would hold up the list; it does not wait for a list that cannot be read."""
+    """Delay the engine's imports until the list is shown, or cannot be read."""
 
     def begin() -> None:
         engine.start()
@@ -210,7 +213,7 @@ def _watch_letters(window: MainWindow) -> None:
 
 
 class SecondInstance(QObject):
-    """What comes from outside the window: a later start with an address or a file, an export to a chosen place."""
+    """Handles requests from outside the window: a later start with an address or file, an export to a chosen place."""
 
     rang = Signal(str, str)
 
@@ -264,7 +267,7 @@ def _application() -> QApplication:
 
 
 def _start_command(profile: Profile) -> list[str]:
-    """What starts the program with the session, hidden."""
+    """Return the command that starts the program hidden at login."""
     arguments = [] if profile == default_profile() else ["--profile", str(profile.folder.absolute())]
     return own_command(*arguments, "--hidden")
 
@@ -274,14 +277,14 @@ def _existing(path: Path) -> Path | None:
 
 
 class ScreenshotSubject:
-    """Waits until the feeds were refreshed and articles are there, opens the first one with a picture, and is ready."""
+    """Waits for refreshed feeds and articles, then opens the first one with a picture."""
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self._was_busy = self._is_preparing = self._is_open = False
 
     def is_ready(self) -> bool:
-        """Whether a picture would show the window at work; asked again and again."""
+        """Check whether a screenshot would show the window at work; polled."""
         is_busy = self._window.parts.subscriptions.status_line.is_busy
         self._was_busy = self._was_busy or is_busy
         is_done = self._was_busy and not is_busy and self._window.parts.entries.model.rowCount() > 0
@@ -311,5 +314,5 @@ def _opener(clock: SystemClock, application: QApplication) -> "DesktopOpener":
 
 
 def _start_demo(window: MainWindow, opener: "DesktopOpener") -> None:
-    """In a process of its own: the demo keeps a profile apart from the user's."""
+    """Start the demo in its own process, as its profile is separate from the user's."""
     opener.start(own_command("--demo"), lambda: window.parts.say(_tr("The demo could not be started.")))

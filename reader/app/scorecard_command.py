@@ -1,4 +1,4 @@
-"""`scorecard`: what the engine was worth to its user lately. It works beside a running window, without Qt."""
+"""Carries out `scorecard`: how well the engine served its user lately. Works beside a running window, without Qt."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -16,14 +16,14 @@ from reader.reports.scorecard_coverage import Coverage
 from reader.reports.scorecard_servers import ServerComparison
 
 Cells = tuple[str, str, str, str]
-"""A row: what, in all, a day, and what else there is to say."""
+"""A row: quantity, total, per day, remark."""
 
 _UNITS = ("bytes", "kB", "MB", "GB")
 _THOUSAND = 1000
 
 
 def scorecard_lines(scorecard: Scorecard) -> list[str]:
-    """All that `scorecard` prints."""
+    """Return the lines of `scorecard`."""
     lines = [_sentence(scorecard)]
     if not scorecard.records_accesses:
         lines.append('Visits are not recorded: "Learn when I read" is off.')
@@ -58,7 +58,7 @@ def _sentence(scorecard: Scorecard) -> str:
 
 
 def _covered(coverage: Coverage) -> Iterator[str]:
-    """How much of the time is known, and of which feeds nothing is known since then."""
+    """Yield how much of the time is covered, and which feeds have no data for it."""
     if coverage.share is not None:
         yield f"Counted up to each feed's last successful refresh: {coverage.percent} % of the time."
     if coverage.unknown_feeds:
@@ -122,7 +122,7 @@ def _delays(scorecard: Scorecard) -> list[str]:
 
 
 def _server(found: ServerComparison) -> list[str]:
-    """An account's server by its timer alone and with the plan, each from its own days."""
+    """Compare an account's server by its timer alone and with the plan, each on its own days."""
     rows: list[Cells] = [(f"{found.account}: its server", "half within", "95 % within", "missed at visits")]
     for label, served in (("by its own timer", found.timer), ("refreshed by the plan too", found.plan)):
         basis = f"{counted(served.articles, 'article')} in {counted(round(served.days), 'day')}"
@@ -153,7 +153,7 @@ def _waits(delay: Delay) -> tuple[str, str]:
 
 
 def _amounts(scorecard: Scorecard, count: int) -> tuple[str, str]:
-    """In all, and a day."""
+    """Return total and daily average."""
     return str(count), f"{count / scorecard.days:.1f}" if scorecard.per_day else ""
 
 

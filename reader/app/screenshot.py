@@ -1,4 +1,4 @@
-"""A picture of the window once there is something in it, for `--demo --screenshot`. GUI thread."""
+"""Saves a screenshot once the window has content, for `--demo --screenshot`. GUI thread."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +16,8 @@ CHECKS_MAX = 300
 class Screenshot(QObject):
     """Checks ten times a second whether the window is ready, lets it settle, saves it as PNG, and reports the result.
 
-    `done` gets an empty text, or why there is no picture. Half a minute is waited, no longer. The window owns it, so nobody has to hold it.
+    `done` gets an empty text, or the reason for failure, after at most half a minute. The window owns it, so no reference is
+    needed.
     """
 
     def __init__(self, window: QWidget, file: Path, is_ready: Callable[[], bool], done: Callable[[str], None]) -> None:

@@ -1,4 +1,4 @@
-"""Signals that ask the program to end, heard in Qt's loop. Main thread; elsewhere than on Unix there are none to hear."""
+"""Handles termination signals in Qt's event loop. Main thread; Unix only."""
 
 import os
 import signal
@@ -12,9 +12,8 @@ _NAMES = ("SIGTERM", "SIGINT", "SIGHUP")
 
 
 class ProcessSignals(QObject):
-    """From the beginning until `stop`, such a signal calls `end` in the loop instead of ending the process in the middle of something.
-
-    `is_asked` says afterwards that one came; what ends the program may be replaced by `then`.
+    """Calls `end` in the event loop on a termination signal, until `stop`, instead of interrupting work. `is_asked` records that
+    one came; `then` replaces `end`.
     """
 
     def __init__(self, end: Callable[[], None], parent: QObject | None = None) -> None:
@@ -39,11 +38,11 @@ class ProcessSignals(QObject):
                 signal.signal(number, _do_nothing)
 
     def then(self, end: Callable[[], None]) -> None:
-        """Name what ends the program from now on."""
+        """Replace the function that ends the program."""
         self._end = end
 
     def stop(self) -> None:
-        """Let signals do what they did before; safe to call twice."""
+        """Restore the previous signal handlers; idempotent."""
         if not self._before:
             return
         self._notifier.setEnabled(False)
@@ -61,4 +60,4 @@ class ProcessSignals(QObject):
 
 
 def _do_nothing(number: int, frame: FrameType | None) -> None:
-    """The byte in the pipe says it."""
+    """Ignore the signal here; its byte in the pipe is enough."""

@@ -1,7 +1,7 @@
-"""How a second start reaches the program that already uses the profile: JSON lines over a local socket, no Qt, no pickle.
+"""Lets a second start reach the process that uses the profile: JSON lines over a local socket, no Qt, no pickle.
 
-A request is one JSON object, with a file's bytes after it where `has_data` says so. The answer is {"heard": true} at once,
-any number of {"out": text} and {"err": text}, then {"exit": code}.
+A request is one JSON object, followed by a file's bytes if `has_data`. The response is {"heard": true} immediately, any number of
+{"out": text} and {"err": text}, then {"exit": code}.
 """
 
 import contextlib
@@ -28,9 +28,8 @@ Heard = Callable[[str, str], None]
 
 
 class InstanceSignals:
-    """Rung by later starts with what they were asked to open (perhaps nothing), from any thread.
-
-    The window connects what emits a queued signal; signals before that are kept, and go to `meanwhile`.
+    """Called by later starts, from any thread, with their argument (possibly empty). The window connects an emitter of a queued
+    signal; earlier signals are kept, and go to `meanwhile`.
     """
 
     def __init__(self) -> None:
@@ -40,7 +39,7 @@ class InstanceSignals:
         self._meanwhile: Callable[[str], None] | None = None
 
     def ring(self, argument: str, token: str = "") -> None:
-        """Ask the window to come to the front, with the leave that the desktop gave, and to open an address or file."""
+        """Request to raise the window, with the desktop's activation token, and to open an address or file."""
         with self._lock:
             if self._heard is None:
                 self._early.append((argument, token))
@@ -55,7 +54,7 @@ class InstanceSignals:
             self._meanwhile = listener
 
     def connect(self, heard: Heard) -> None:
-        """Name who hears it, and let that one hear what was missed."""
+        """Connect the receiver, and deliver earlier signals to it."""
         with self._lock:
             self._heard = heard
             early, self._early = self._early, []
@@ -66,12 +65,12 @@ class InstanceSignals:
 FAMILY = "AF_PIPE" if sys.platform == "win32" else "AF_UNIX"
 LARGEST_MESSAGE_BYTES = 64 << 20
 LARGEST_HEAD_BYTES = 1 << 20
-"""Of a request without its file: arguments are a few thousand characters."""
+"""Maximum size of a request without its file; arguments are a few thousand characters."""
 PATIENCE_SECONDS = 2.0
 SILENCE_SECONDS = 10.0
-"""So long a start that connected may say nothing of its request, or not read its answer."""
+"""Time limit for a connected client to send its request or read the response."""
 AT_ONCE = 32
-"""So many requests are read at the same time; the oldest of more is hung up on."""
+"""Maximum concurrent requests; beyond it the oldest is disconnected."""
 NOT_UNDERSTOOD = 2
 LONGEST_ERROR = 600
 _log = logging.getLogger(__name__)
@@ -79,7 +78,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What a start was asked to do: a command of the command line, its arguments and options, and a file it has read."""
+    """Request of a later start: a command, its arguments and options, and a file it has read."""
 
     command: str
     arguments: tuple[str, ...] = ()
@@ -87,7 +86,7 @@ class Request:
     data: bytes = field(default=b"", repr=False)
 
     def argument(self, number: int) -> str:
-        """One argument. Raises BAD_VALUE where there are fewer: whatever reaches the socket may ask."""
+        """Return one argument. Raises BAD_VALUE if there are fewer, as any process can reach the socket."""
         if number >= len(self.arguments):
             raise ReaderError(ProblemKind.BAD_VALUE, f"{shown_name(self.command)} (an argument is missing)")
         return self.arguments[number]
@@ -95,31 +94,31 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line to print, on standard error if `is_error`."""
+    """A line to print, on standard error if `is_error`."""
 
     text: str
     is_error: bool = False
 
 
 def error_line(error: ReaderError) -> Line:
-    """What went wrong, on one line that has an end, whatever names are in it."""
+    """Describe an error on one line of bounded length, whatever names it contains."""
     return Line(f"beforehand: {shown_name(' '.join(str(error).splitlines()), LONGEST_ERROR)}", is_error=True)
 
 
 Say = Callable[[Line], None]
 Answer = Callable[[Request, Say], int]
-"""Carries out a request in the running program, telling what there is to print, and returns the exit code."""
+"""Carries out a request in the running program, printing through `Say`, and returns the exit code."""
 
 
 class RequestError(Exception):
-    """What came is no request."""
+    """The received data are no request."""
 
 
 class InstanceListener:
-    """Hears later starts on a thread of its own; `answer` is called in a further thread for each."""
+    """Accepts later starts on its own thread; `answer` is called in a further thread for each."""
 
     def __init__(self, address: Path, answer: Answer) -> None:
-        """Listen at once. The caller holds the profile's lock, so whatever lies at the address is a leftover. Raises OSError."""
+        """Listen immediately. The caller holds the profile's lock, so any file at the address is stale. Raises OSError."""
         self._answer = answer
         self._address = address
         self._lock = threading.Lock()
@@ -137,7 +136,7 @@ class InstanceListener:
             raise OSError(errno.EAGAIN, NO_THREAD.sentence())
 
     def stop(self) -> None:
-        """Hear nobody any more; a request under way is left to end with the program."""
+        """Stop listening; a current request ends with the program."""
         from multiprocessing.connection import Client
 
         self._loop.stop()
@@ -158,14 +157,14 @@ class InstanceListener:
         return not self._loop.is_stopping
 
     def _note(self, connection: "Connection[Any, Any]") -> None:
-        """Read at most so many requests at a time: who says nothing, or little by little, gives way to the next."""
+        """Track a bounded number of requests: a silent or slow client gives way to the next."""
         with self._lock:
             self._read.append(connection)
             for each in self._read[:-AT_ONCE]:
                 _hang_up(each)
 
     def _serve(self, connection: "Connection[Any, Any]") -> None:
-        """Answer one start: whatever it sends, and whatever comes of it, it gets a line and an exit code if it still listens."""
+        """Serve one client: whatever it sends, it gets a line and an exit code if it still listens."""
         with connection:
             try:
                 code = self._answered(connection)
@@ -202,7 +201,7 @@ class InstanceListener:
 
 
 def hand_over(address: Path, request: Request, say: Say) -> int | None:
-    """Let the running program do it and print what it says; its exit code, None where no program listens there."""
+    """Have the running program carry out the request and print its output; return its exit code, or None if no program listens."""
     from multiprocessing.connection import Client
 
     try:
@@ -245,7 +244,7 @@ def _send_request(connection: "Connection[Any, Any]", request: Request) -> None:
 
 
 def _receive_request(connection: "Connection[Any, Any]") -> Request:
-    """What a start wants. Raises RequestError for anything else, and OSError or EOFError where nothing (more) comes."""
+    """Read a request. Raises RequestError if it is invalid, OSError or EOFError if the connection ends."""
     try:
         head = json.loads(_received(connection, LARGEST_HEAD_BYTES))
     except (ValueError, RecursionError, MemoryError) as error:
@@ -275,7 +274,7 @@ def _received(connection: "Connection[Any, Any]", most_bytes: int) -> bytes:
 
 
 def _limit_silence(connection: "Connection[Any, Any]") -> None:
-    """Have reads and writes fail in the middle of a message, too. A pipe of Windows gives messages whole."""
+    """Set a time limit for reads and writes, also within a message. A Windows pipe delivers whole messages."""
     if FAMILY != "AF_UNIX":
         return
     import socket
@@ -288,7 +287,7 @@ def _limit_silence(connection: "Connection[Any, Any]") -> None:
 
 
 def _hang_up(connection: "Connection[Any, Any]") -> None:
-    """End a connection that another thread reads from."""
+    """Close a connection that another thread reads from."""
     if FAMILY != "AF_UNIX":
         return
     import socket

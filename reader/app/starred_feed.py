@@ -1,4 +1,6 @@
-"""Keeps a file with the starred articles as a feed, where the user wants one: written a moment after a star, in a thread. GUI thread only."""
+"""Keeps a feed file of starred articles up to date if the user wants one: written shortly after a change, in a thread. GUI thread
+only.
+"""
 
 import logging
 import threading
@@ -34,12 +36,12 @@ SOON_MS = 2_000
 LATER_MS = 30_000
 _HEAD_BYTES = 400
 _SELDOM = (EntriesArrived, EntriesChanged, FullTextReady, SubscriptionsChanged)
-"""What may change a starred article, and mostly does not."""
+"""Events that rarely affect starred articles."""
 _log = logging.getLogger(__name__)
 
 
 class StarredFeed(QObject):
-    """What goes wrong is said once, until it goes well again or something else is wrong."""
+    """Reports an error once, until success or another error."""
 
     def __init__(self, window: MainWindow, database: Path, preferences: LivePreferences) -> None:
         super().__init__(window)
@@ -56,7 +58,7 @@ class StarredFeed(QObject):
 
     @property
     def is_due(self) -> bool:
-        """Whether it will be written."""
+        """Check whether a write is scheduled."""
         return self._timer.isActive()
 
     def _write_to(self, path: str) -> None:
@@ -65,7 +67,7 @@ class StarredFeed(QObject):
             self._due_in(0)
 
     def handle_events(self, batch: tuple[Event, ...]) -> None:
-        """Note what changes the file."""
+        """Schedule a write for relevant events."""
         for event in batch:
             match event:
                 case StatusesChanged(mark=Mark.STARRED):
@@ -77,7 +79,7 @@ class StarredFeed(QObject):
 
     @Slot()
     def write(self) -> None:
-        """Bring the file up to date, in a thread; one at a time."""
+        """Write the file in a thread; one at a time."""
         self._timer.stop()
         if self.is_writing:
             self._due_in(SOON_MS)
@@ -87,7 +89,7 @@ class StarredFeed(QObject):
             run_file_work(self, lambda: self._write(path), lambda _: self._written(), self._failed)
 
     def finish(self) -> None:
-        """The last time, here and now: nothing is stored any more."""
+        """Write a last time, synchronously, when nothing more is stored."""
         self._timer.stop()
         try:
             if self._path:
@@ -120,7 +122,7 @@ class StarredFeed(QObject):
 
 
 def write_starred_feed(database: Path, path: Path, title: str) -> bool:
-    """Write the file whole or not at all, and only if it is different; whether it was. Any thread. Raises ReaderError."""
+    """Write the file atomically if it differs; return whether it did. Any thread. Raises ReaderError."""
     # most users want no such file, and the window need not wait for it
     from reader.formats.starred_feed import refuse_other_files, starred_feed
     from reader.storage.everything import newest_starred

@@ -1,4 +1,4 @@
-"""The user's style sheet for articles goes with backups and exports, and comes back with a restored backup. Any thread."""
+"""Includes the user's article style sheet in backups and exports, and restores it. Any thread."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ FORMER = f"{FILE_NAME}.before-restoring"
 
 
 def style_in(folder: Path) -> bytes:
-    """What is in a folder's sheet; nothing where there is none, or none that articles would be shown by."""
+    """Return the style sheet in a folder, empty if it is missing or unusable."""
     path = folder / FILE_NAME
     try:
         return path.read_bytes() if path.is_file() and path.stat().st_size <= LARGEST else b""
@@ -18,10 +18,7 @@ def style_in(folder: Path) -> bytes:
 
 
 def bring_back(saved: Path, folder: Path) -> None:
-    """Put the sheet that was saved with a database into a folder; another one there keeps its words under a name of its own.
-
-    Raises OSError.
-    """
+    """Restore the sheet saved with a database; a different existing one is renamed. Raises OSError."""
     kept = saved.with_suffix(".css")
     if not kept.is_file() or kept.stat().st_size > LARGEST:
         return

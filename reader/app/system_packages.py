@@ -1,6 +1,7 @@
-"""Finds what Qt needs of the system and is not here, and names the packages that bring it. Standard library only.
+"""Finds missing system libraries that Qt needs, and the packages that provide them. Standard library only.
 
-packaging/ runs it as a program before anything is installed: NAME OF A SCREEN prints what is missing, its packages, and packages of fonts.
+packaging/ runs it as a program before anything is installed: NAME OF A SCREEN prints missing names, their packages, and packages
+of fonts.
 """
 
 import ctypes
@@ -14,20 +15,22 @@ from typing import NamedTuple
 
 TABLE = "system-packages.txt"
 MODULES = ("QtCore", "QtGui", "QtWidgets", "QtSvg", "QtMultimedia")
-"""What the program imports of Qt; the last one with the player, an extra."""
+"""Qt modules that the program imports; the last one with the player, an extra."""
 PLUGINS = {
     "offscreen": ("platforms/libqoffscreen.so", "iconengines/*.so", "imageformats/libq[gijsw]*.so"),
     "window": ("multimedia/libff*.so", "platforms/libqxcb.so", "platforms/libqwayland*.so",
                "platforminputcontexts/lib[ci]*.so", "platformthemes/libqxdg*.so", "wayland-decoration-client/*.so", "wayland-shell-integration/libxdg*.so"),
 }  # fmt: skip
-"""What Qt loads, by screen: a window has what a picture has, too. Themes of GTK and printing are left out by Qt where their libraries are."""
+"""Plugins that Qt loads, by screen; a window includes those of a picture. Qt skips GTK themes and printing if their libraries are
+missing.
+"""
 KINDS = {"nothing": {"start"}, "offscreen": {"start", "offscreen"}, "window": {"start", "offscreen", "window"}}
 RELEASES = {"12": 0, "bookworm": 0, "13": 1, "trixie": 1}
 NEWEST_DEBIAN = 2
 
 
 class Need(NamedTuple):
-    """A line of the table: a library or (`:lang=ja`) a font, who needs it, and its package in Debian 12, 13, 14, Fedora and Arch."""
+    """A table row: a library or (`:lang=ja`) a font, its user, and its package in Debian 12, 13, 14, Fedora and Arch."""
 
     name: str
     kind: str
@@ -35,7 +38,7 @@ class Need(NamedTuple):
 
 
 def table() -> tuple[dict[str, str], dict[str, Need]]:
-    """The command that installs, by installer, and all needs by name."""
+    """Return the install command by installer, and all needs by name."""
     here = Path(__file__).parents[1]
     folder = next(place for place in (here / "resources", here.parent / "resources") if place.is_dir())
     lines = [line.split() for line in (folder / TABLE).read_text(encoding="utf-8").splitlines() if line[:1] not in ("", "#")]
@@ -44,7 +47,7 @@ def table() -> tuple[dict[str, str], dict[str, Need]]:
 
 
 def missing(screen: str, qt: Path | None = None) -> tuple[list[str], list[str]]:
-    """Libraries and fonts that are not here: of what the files in `qt`, the folder of PySide6, are linked to; else by the table."""
+    """Return missing libraries and fonts: those the files in `qt`, the folder of PySide6, are linked to; else by the table."""
     _, needs = table()
     if qt is None or screen == "nothing":
         names = {need.name for need in needs.values() if need.kind in KINDS[screen] and ".so" in need.name}
@@ -57,7 +60,7 @@ def missing(screen: str, qt: Path | None = None) -> tuple[list[str], list[str]]:
 
 
 def packages(names: Iterable[str], debian_version: Path = Path("/etc/debian_version")) -> tuple[str, list[str]]:
-    """Return the command that installs, empty on a system that is not in the table (packages are Debian's then), and what it has to install."""
+    """Return the install command, empty on a system that is not in the table (packages are Debian's then), and its packages."""
     commands, needs = table()
     installer = next((name for name in commands if shutil.which(name)), "")
     column = {"dnf": 3, "pacman": 4}.get(installer, NEWEST_DEBIAN)
@@ -68,7 +71,7 @@ def packages(names: Iterable[str], debian_version: Path = Path("/etc/debian_vers
 
 
 def what_to_type() -> str:
-    """Say what the window lacks and what brings it, in lines; empty if it lacks nothing that is known."""
+    """Return what the window lacks and the command that installs it, in lines; '' if nothing is known to be missing."""
     names, _ = missing("window", qt_folder())
     if not names:
         return ""
@@ -86,14 +89,14 @@ def what_to_type() -> str:
 
 
 def used_files(qt: Path, screen: str) -> list[Path]:
-    """Files of PySide6 that are loaded for a screen."""
+    """Return the files of PySide6 that are loaded for a screen."""
     patterns = [pattern for kind, paths in PLUGINS.items() if kind in KINDS[screen] for pattern in paths]
     modules = [file for module in MODULES for file in qt.glob(f"{module}*.so")]
     return modules + [file for pattern in patterns for file in (qt / "Qt" / "plugins").glob(pattern)]
 
 
 def linked(qt: Path, files: Iterable[Path]) -> set[str]:
-    """Names of the system's libraries that files of PySide6 are linked to, also by way of others of its own."""
+    """Return the system libraries that files of PySide6 are linked to, directly or through its own libraries."""
     todo, seen, names = list(files), set[Path](), set[str]()
     own = {file.name: file for folder in (qt.parent / "shiboken6", qt, qt / "Qt" / "lib") for file in folder.glob("*.so*")}
     while todo:
@@ -110,7 +113,7 @@ def linked(qt: Path, files: Iterable[Path]) -> set[str]:
 
 
 def needed_by(elf: bytes) -> Iterator[str]:
-    """Libraries that an ELF file of 64 bits, little-endian, names as needed."""
+    """Yield the libraries that a 64-bit little-endian ELF file needs."""
     if elf[:6] != b"\x7fELF\x02\x01":
         return
     (headers,) = struct.unpack_from("<Q", elf, 32)
@@ -137,7 +140,7 @@ def _loads(name: str) -> bool:
 
 
 def _has_font(pattern: str) -> bool:
-    """Whether fontconfig has a font that matches; not without fontconfig."""
+    """Check whether fontconfig has a matching font; False without fontconfig."""
     try:
         fontconfig = ctypes.CDLL("libfontconfig.so.1")
     except OSError:
@@ -150,13 +153,13 @@ def _has_font(pattern: str) -> bool:
 
 
 def qt_folder() -> Path | None:
-    """Where PySide6 lies, without importing it."""
+    """Return the folder of PySide6 without importing it."""
     spec = importlib.util.find_spec("PySide6")
     return Path(spec.origin).parent if spec is not None and spec.origin is not None else None
 
 
 def main(screen: str) -> None:
-    """Print for packaging/: what is missing, its packages, packages of fonts; a line each, that begins with what it is."""
+    """Print missing names, their packages and packages of fonts for packaging/, one labelled line each."""
     libraries, fonts = missing(screen, qt_folder())
     for words in (["libraries", *libraries], ["packages", *packages(libraries)[1]], ["fonts", *packages(fonts)[1]]):
         sys.stdout.write(" ".join(words) + "\n")

@@ -1,4 +1,4 @@
-"""Opens the window, or raises the one that is open. Main thread; Qt is imported only when a window will be shown."""
+"""Opens the window, or raises the open one. Main thread; Qt is imported only when a window will be shown."""
 
 import logging
 import os
@@ -22,7 +22,7 @@ _log = logging.getLogger(__name__)
 
 
 def open_window(profile: Profile, argument: str, say: Say, *, is_hidden: bool = False) -> int:
-    """Show the window, or only its icon in the tray, until the user quits; the exit code. Raises ReaderError."""
+    """Show the window, or only its tray icon, until the user quits; return the exit code. Raises ReaderError."""
     wanted = _absolute(argument)
     request = Request(SHOW, (wanted, os.environ.pop(TOKEN, "")), frozenset({HIDDEN} if is_hidden else ()))
     try:
@@ -43,7 +43,7 @@ def open_window(profile: Profile, argument: str, say: Say, *, is_hidden: bool = 
 
 
 def _show_unchangeable(profile: Profile, say: Say) -> int:
-    """Show what can only be read: without lock, log and later starts."""
+    """Show a read-only profile, without lock, log or later starts."""
     trouble = why_no_window(os.environ)
     if trouble:
         say(Line(trouble, is_error=True))
@@ -92,7 +92,7 @@ def _show(profile: Profile, argument: str, say: Say, *, is_hidden: bool) -> int:
 
 
 def _listen(profile: Profile, answer: Answer) -> InstanceListener | None:
-    """None where the file system knows no sockets; later starts are then refused rather than heard."""
+    """Listen for later starts; None if the file system has no sockets, in which case they are refused."""
     try:
         return InstanceListener(profile.socket, answer)
     except OSError:
@@ -101,5 +101,5 @@ def _listen(profile: Profile, answer: Answer) -> InstanceListener | None:
 
 
 def _absolute(argument: str) -> str:
-    """A file's whole path, since the window may run in another folder; addresses stay as they are."""
+    """Return a file's absolute path, since the window may run in another folder; addresses stay."""
     return str(Path(argument).absolute()) if is_file(argument) else argument

@@ -1,4 +1,4 @@
-"""Brings a profile to where the window can show it. What cannot be decided alone is asked on a plain page. Main thread."""
+"""Prepares a profile for the window, asking the user on a plain page if needed. Main thread."""
 
 from collections.abc import Callable
 from contextlib import closing
@@ -23,14 +23,14 @@ from reader.storage.migrations import SCHEMA_VERSION
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A database that can be shown: its preferences, and what was done to it before."""
+    """A database that can be shown: its preferences, and repairs made."""
 
     preferences: Preferences
     recovery: Recovery | None = None
 
 
 class _Front(QObject):
-    """Raises the shown page when the program is started again."""
+    """Raises the current page when the program is started again."""
 
     rang = Signal(str)
 
@@ -51,9 +51,8 @@ class _Front(QObject):
 def open_for_window(
     profile: Profile, clock: Clock, instance_signals: InstanceSignals, is_over: Callable[[], bool]
 ) -> Opened | None:
-    """Open, repair or ask, until there is a database; None if the user declines, or `is_over` says that quitting was requested.
-
-    Closing the page that asks is how it is made to see that.
+    """Open, repair or ask, until there is a database; None if the user declines, or `is_over` reports that quitting was
+    requested. Closing the asking page makes it check.
     """
     front = _Front()
     instance_signals.meanwhile(front.rang.emit)
@@ -88,7 +87,7 @@ def _open(profile: Profile, clock: Clock, is_over: Callable[[], bool]) -> Opened
 
 
 def _can_be_read(database: Path) -> bool:
-    """Whether there is a database of this version's schema: an older one would have to be brought up to date first."""
+    """Check whether the database has this version's schema; an older one must be migrated first."""
     try:
         return database.exists() and not inspection.is_behind(database, SCHEMA_VERSION)
     except (DatabaseError, ReaderError):

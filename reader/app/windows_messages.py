@@ -1,4 +1,4 @@
-"""The messages that Windows sends to the program's windows, for what listens to the presence. Written, never run there. GUI thread only."""
+"""Receives Windows messages for presence detection. Untested on Windows. GUI thread only."""
 
 from ctypes import wintypes
 
@@ -10,28 +10,25 @@ _KIND = b"windows_generic_MSG"
 
 
 class WindowsMessages(QAbstractNativeEventFilter):
-    """Hands the messages on from `start` until `stop`, and keeps none from Qt."""
+    """Passes messages on from `start` until `stop`, without withholding any from Qt."""
 
     def __init__(self, presence: WindowsPresence) -> None:
         super().__init__()
         self._presence = presence
 
     def start(self) -> None:
-        """Begin."""
         self._presence.start()
         application = QCoreApplication.instance()
         if application is not None:
             application.installNativeEventFilter(self)
 
     def stop(self) -> None:
-        """Hear nothing more."""
         application = QCoreApplication.instance()
         if application is not None:
             application.removeNativeEventFilter(self)
         self._presence.stop()
 
     def nativeEventFilter(self, kind: QByteArray | bytes | bytearray | memoryview, message: int) -> object:  # noqa: N802 -- Qt's name
-        """Listen; by the answer Qt deals with it as ever."""
         if kind == _KIND:
             given = wintypes.MSG.from_address(int(message))
             self._presence.heard(int(given.message), int(given.wParam))

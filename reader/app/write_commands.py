@@ -1,7 +1,7 @@
-"""Two commands that change something: add and import. They run where the engine is.
+"""Carries out add and import, which change data, where the engine runs.
 
-That is either the process of the command line itself, or the one that shows the window and was handed the request. Any
-thread but the engine's; `say` prints or sends a line.
+That is either the command line's own process, or the one that shows the window and received the request. Any thread but the
+engine's; `say` prints or sends a line.
 """
 
 from pathlib import Path
@@ -28,7 +28,7 @@ SHOWN_DETAILS = 10
 
 
 def add(conversation: Conversation, url: str, say: Say) -> int:
-    """Subscribe to an address; the exit code. Raises ReaderError."""
+    """Subscribe to an address; return the exit code. Raises ReaderError."""
     command = AddSubscription(url)
     for event in conversation.ask(command):
         if event.cause != command.command_id:
@@ -46,7 +46,7 @@ def add(conversation: Conversation, url: str, say: Say) -> int:
 
 
 def follow_page(conversation: Conversation, url: str, articles: str = "", *, say: Say) -> int:
-    """Follow a page without a feed by a selector of its articles, or by the first that suggests itself. Raises ReaderError."""
+    """Follow a page without a feed by a selector of its articles, or by the first suggestion. Raises ReaderError."""
     rule = PageRule(articles) if articles else _suggested(conversation, url)
     command = FollowPage(url, rule)
     for event in conversation.ask(command):
@@ -69,7 +69,7 @@ def _suggested(conversation: Conversation, url: str) -> PageRule:
 
 
 def import_list(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
-    """Import an OPML document and refresh what is new, if asked to; the exit code. Raises ReaderError."""
+    """Import an OPML document and optionally refresh its new feeds; return the exit code. Raises ReaderError."""
     source = request.argument(0)
     preview = _preview(conversation, PreviewOpmlUrl(source) if is_address(source) else PreviewOpml(request.data, source))
     for line in _describe(preview):
@@ -97,7 +97,7 @@ def import_list(conversation: Conversation, request: Request, database: Path, sa
 
 
 def _account_of(into: tuple[str, ...], database: Path) -> Account | None:
-    """The account whose folder a path begins with."""
+    """Return the account that owns the first folder of a path."""
     with reading(database) as connection:
         known = accounts.accounts(connection) if connection is not None and into else []
     return next((each for each in known if each.name == into[0]), None)
@@ -111,7 +111,7 @@ def _preview(conversation: Conversation, command: PreviewOpml | PreviewOpmlUrl) 
 
 
 def _describe(preview: ImportPreview) -> list[str]:
-    """What was put right or left out, the first few of each by name."""
+    """List repaired and skipped items, the first few of each by name."""
     document = preview.document
     lines = [f"repaired: {repair.sentence()}" for repair in document.repairs[:SHOWN_DETAILS]]
     lines += [

@@ -1,1 +1,1 @@
-"""`beforehand --demo`: invented feeds from a server inside the process, so that anyone sees the main job offline."""
+"""Implements `beforehand --demo`: invented feeds from a server inside the process, to show the main features offline."""

@@ -1,4 +1,4 @@
-"""An invented blog and its timeline: pure functions of the moment the demo opened and the present one."""
+"""Models an invented blog and its timeline: pure functions of the demo's start and the current time."""
 
 import random
 from string import Template
@@ -20,10 +20,11 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Blog:
-    """One invented blog. `kind` is the format of its feed: rss, atom, json, podcast, broken, or vanishing.
+    """An invented blog.
 
-    One that gives summaries has the rest of each article on the article's own page only.
-    It posted every `hours` (roughly) in the four weeks before the demo, and posts every `live_seconds` while it runs.
+    `kind` is the format of its feed: rss, atom, json, podcast, broken, or vanishing. If `gives_summaries`, full articles are on
+    their own pages only. It posted about every `hours` in the four weeks before the demo, and posts every `live_seconds` while it
+    runs.
     """
 
     slug: str
@@ -41,7 +42,7 @@ class Blog:
 
 @dataclass(frozen=True, slots=True)
 class Posting:
-    """One posting: `number` counts from the oldest, `at` is UTC seconds."""
+    """A posting: `number` counts from the oldest, `at` is UTC seconds."""
 
     number: int
     at: int
@@ -50,18 +51,18 @@ class Posting:
 
 
 def postings(blog: Blog, opened_at: int, now: float) -> list[Posting]:
-    """What the blog's feed holds at a moment, newest first."""
+    """Return the current content of the blog's feed, newest first."""
     return all_postings(blog, opened_at, now, LONGEST_FEED)
 
 
 def all_postings(blog: Blog, opened_at: int, now: float, most: int | None = None) -> list[Posting]:
-    """What the blog posted up to a moment, newest first; at `most` so many of it."""
+    """Return the blog's postings so far, newest first, at `most` so many."""
     times = [at for at in (*_history(blog, opened_at), *_live(blog, opened_at, now)) if at <= now]
     return [_fill(blog, number, at) for number, at in sorted(enumerate(times), reverse=True)[:most]]
 
 
 def _history(blog: Blog, opened_at: int) -> list[int]:
-    """Times of the four weeks before, oldest first, at least twenty minutes ago."""
+    """Return posting times of the four weeks before, oldest first, at least twenty minutes ago."""
     chance = _chance(blog.slug, "history")
     times: list[int] = []
     age = chance.uniform(0.15, 0.6) * blog.hours * 3600
@@ -72,7 +73,7 @@ def _history(blog: Blog, opened_at: int) -> list[int]:
 
 
 def _live(blog: Blog, opened_at: int, now: float) -> list[int]:
-    """Times since the demo opened, each blog with an offset of its own so that they take turns."""
+    """Return posting times since the demo's start, with a different offset for each blog so that they take turns."""
     first = opened_at + _chance(blog.slug, "live").randrange(10, blog.live_seconds)
     return list(range(first, int(now) + 1, blog.live_seconds))
 

@@ -1,4 +1,4 @@
-"""Invented blogs from town, and two that are in trouble."""
+"""Invented blogs about city life, and two with problems."""
 
 from reader.app.demo.blog import Blog, Text
 

@@ -15,12 +15,12 @@ CONTENT_TYPES = {"atom": "application/atom+xml", "json": "application/feed+json"
 
 
 def content_type(blog: Blog) -> str:
-    """What the server calls the blog's feed."""
+    """Return the Content-Type of the blog's feed."""
     return CONTENT_TYPES.get(blog.kind, "application/rss+xml") + "; charset=utf-8"
 
 
 def feed_document(blog: Blog, base: str, posted: Sequence[Posting]) -> bytes:
-    """The blog's feed in its own format; `base` is the blog's address without a slash at the end."""
+    """Return the blog's feed in its own format; `base` is the blog's address without a trailing slash."""
     if blog.kind == "json":
         return _json_feed(blog, base, posted)
     text = _atom(blog, base, posted) if blog.kind == "atom" else _rss(blog, base, posted)
@@ -30,7 +30,7 @@ def feed_document(blog: Blog, base: str, posted: Sequence[Posting]) -> bytes:
 
 
 def page(blog: Blog, base: str) -> bytes:
-    """The blog's home page, which points to its feed."""
+    """Return the blog's home page, which links to its feed."""
     kind = content_type(blog).split(";")[0]
     return (
         f"<!DOCTYPE html><html lang={quoteattr(blog.language)}><head><meta charset='utf-8'><title>{escape(blog.title)}</title>"
@@ -40,7 +40,7 @@ def page(blog: Blog, base: str) -> bytes:
 
 
 def article_page(blog: Blog, base: str, posting: Posting) -> bytes:
-    """The page of one article, whole, with the blog's navigation around it."""
+    """Return an article's page, with the full text and the blog's navigation."""
     return (
         f"<!DOCTYPE html><html lang={quoteattr(blog.language)}><head><meta charset='utf-8'><title>{escape(posting.title)}</title></head>"
         f"<body><nav><a href='{base}/'>{escape(blog.title)}</a></nav><article><h1>{escape(posting.title)}</h1>"
@@ -49,7 +49,7 @@ def article_page(blog: Blog, base: str, posting: Posting) -> bytes:
 
 
 def subscription_list(blogs: Sequence[tuple[Blog, str]]) -> bytes:
-    """OPML of all blogs, each with its address, in their folders."""
+    """Return OPML of all blogs, each with its address, in their folders."""
     folders: dict[str, list[str]] = {}
     for blog, base in blogs:
         title = quoteattr(blog.title)

@@ -1,4 +1,4 @@
-"""Paints the icons of some of the demo's blogs as PNG with the standard library: a white sign on a rounded tile. Pure."""
+"""Paints icons of some demo blogs as PNG with the standard library: a white sign on a rounded tile. Pure."""
 
 import math
 import struct
@@ -10,7 +10,7 @@ CORNER = 0.5
 SAMPLES = (1 / 6, 3 / 6, 5 / 6)
 Colour = tuple[int, int, int]
 Sign = Callable[[float, float], bool]
-"""Whether a place between -1 and 1, y downwards, belongs to the sign."""
+"""Tests whether a point between -1 and 1, y downwards, belongs to the sign."""
 
 
 def _waves(x: float, y: float) -> bool:
@@ -52,11 +52,11 @@ SIGNS: dict[str, tuple[Colour, Sign]] = {
     "rails": ((52, 92, 74), _rails),
     "gull": ((66, 118, 150), _gull),
 }
-"""By the slugs of blogs; the others have no icon, as in life."""
+"""Tile colours and signs by blog slug; the other blogs have no icon, as in real life."""
 
 
 def paint(slug: str) -> bytes:
-    """The icon of a blog as a file."""
+    """Return a blog's icon as PNG."""
     colour, sign = SIGNS[slug]
     rows = b"".join(b"\x00" + b"".join(_pixel(colour, sign, x, y) for x in range(SIDE)) for y in range(SIDE))
     head = struct.pack(">IIBBBBB", SIDE, SIDE, 8, 6, 0, 0, 0)

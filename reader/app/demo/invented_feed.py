@@ -1,7 +1,7 @@
-"""One feed through the four weeks before the demo: its refreshes with their reasons, and its articles as they arrived.
+"""Simulates one feed over the four weeks before the demo: its refreshes with reasons, and its arriving articles.
 
-A rule of thumb stands for the planner: what is expected to wait decides whether the feed is asked before a visit, at a return, or when
-the window is opened. Everything else follows from when the blog posted. Writes into the demo's own profile.
+Instead of the planner, a simple rule decides from the expected new articles whether the feed is refreshed before a visit, at a
+return, or when the window opens. The rest follows from the blog's posting times. Writes to the demo's own profile.
 """
 
 import random
@@ -32,7 +32,7 @@ _SHORTEST_SECONDS = 30 * MINUTE
 _FAILS_SINCE = 3 * DAY_SECONDS
 _TRIES = (0, 2 * MINUTE, 12 * MINUTE, 42 * MINUTE, *(42 * MINUTE + hour * HOUR for hour in (*range(1, 12), *range(14, 70, 6))))
 _PARALLEL = 4
-"""So many requests begin in a second."""
+"""Requests that begin within a second."""
 _NOT_MODIFIED_BYTES, _HEADER_BYTES, _ENTRY_BYTES = 190, 700, 310
 _LEAST_EXPECTED = {Rule.SCHEDULED: 0.2, Rule.RETURNED: 0.15, Rule.ON_OPEN: 0.15, Rule.FLOOR: 0.0}
 _KINDS = {
@@ -47,7 +47,7 @@ _KINDS = {
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A time (UTC seconds) at which feeds are looked through, by which rule, and the visit that is expected then."""
+    """A time (UTC seconds) at which feeds are checked, the rule, and the visit expected then."""
 
     at: int
     rule: Rule
@@ -65,7 +65,7 @@ class InventedFeed:
         self._last = 0
 
     def live(self, base: str, begin: int, moments: Sequence[Moment], reader: InventedReader) -> None:
-        """Be refreshed from a time (UTC seconds) on; `base` is the blog's address."""
+        """Simulate refreshes from a time (UTC seconds) on; `base` is the blog's address."""
         blog = self._blog
         body = documents.feed_document(blog, base, all_postings(blog, self._opened_at, self._opened_at))
         parsed = perform(ParseJob(1, JobKind.FEED, self._feed.url, documents.content_type(blog), body))
@@ -78,7 +78,7 @@ class InventedFeed:
             self._fail(parsed)
 
     def _follow(self, begin: int, moments: Sequence[Moment], reader: InventedReader) -> None:
-        """Be asked at the moments at which enough is expected."""
+        """Refresh at the moments with enough expected articles."""
         chance = random.Random(f"feed/{self._blog.slug}")  # noqa: S311 - the same dice each time
         self._retrieve(Moment(begin, Rule.FIRST), None, reader)
         for moment in moments:
@@ -106,7 +106,7 @@ class InventedFeed:
         self._note(moment, expected, len(ids))
 
     def _note(self, moment: Moment, expected: float | None, new: int) -> None:
-        """The line of the log."""
+        """Write a log row."""
         kind = _KINDS[moment.rule]
         reason = Reason(kind) if expected is None else Reason(kind, (expected, self._clock_time(moment.visit_at), False))
         line = RetrievalRecord(
@@ -138,7 +138,7 @@ class InventedFeed:
         feeds.save_feed(self._connection, replace(known, retrieved_at=done, succeeded_at=done, changed_at=done))
 
     def _fail(self, problem: Problem) -> None:
-        """It was added three days ago and never gave a document."""
+        """Store a feed that was added three days ago and never gave a document."""
         feed, begin = self._feed, self._opened_at - _FAILS_SINCE
         times = [begin + since for since in _TRIES]
         for place, at in enumerate(times):

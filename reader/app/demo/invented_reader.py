@@ -1,4 +1,4 @@
-"""What the invented user of the demo reads: some blogs almost always, others hardly ever. Writes into the demo's own profile."""
+"""Simulates the reading of the demo's user: some blogs almost always, others hardly ever. Writes to the demo's own profile."""
 
 import random
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ _LIKES = {
 }
 _MOST_AT_ONCE, _LATELY = 8, 40 * HOUR
 _CLEARS_FROM_HOUR, _CLEARS, _KEPT = 20, 0.6, 2 * DAY_SECONDS
-"""On so many evenings everything older than two days is marked as read."""
+"""Hour and chance of marking everything older than `_KEPT` seconds as read in the evening."""
 _MARKED, _FOLLOWS, _FOLLOWS_INSIDE = 0.06, 0.16, 0.05
 
 
@@ -42,7 +42,7 @@ class _Arrived:
 
 
 class InventedReader:
-    """Hears of what arrives, in any order, then reads at the visits."""
+    """Collects arriving articles in any order, then reads at the visits."""
 
     def __init__(self, connection: WriteConnection) -> None:
         self._connection = connection
@@ -50,12 +50,12 @@ class InventedReader:
         self._arrived: list[_Arrived] = []
 
     def arrived(self, slug: str, feed_id: FeedId, at: int, entry_ids: Sequence[EntryId]) -> None:
-        """These articles are there since a time (UTC seconds)."""
+        """Record articles that arrived at a time (UTC seconds)."""
         likes = _LIKES.get(slug, 0.3)
         self._arrived += [_Arrived(at, slug, feed_id, each, self._chance.random() < likes) for each in entry_ids]
 
     def read_at(self, visits: Sequence[int], opened_at: int, utc_offset: UtcOffset) -> None:
-        """Read at each visit, and clear the list on some evenings; on the last day before the demo little is read, so that something waits."""
+        """Read at each visit, and mark all as read on some evenings; little on the last day, to leave unread articles."""
         coming = sorted(self._arrived, key=lambda each: (each.at, each.entry_id))
         unread: list[_Arrived] = []
         for visit in visits:
@@ -75,7 +75,7 @@ class InventedReader:
                 unread = [each for each in unread if each not in old]
 
     def _read(self, each: _Arrived, at: int, offset: int) -> int:
-        """Open an article; how many seconds go by until the next."""
+        """Open an article; return the seconds until the next."""
         seconds, chance = self._chance.randint(20, 140), self._chance
         history.add_access(self._connection, AccessRecord(at, offset, "article", each.feed_id))
         readings.add_reading(self._connection, Reading(each.entry_id, each.feed_id, at, offset, seconds))

@@ -1,4 +1,4 @@
-"""An invented user of the four weeks before the demo: when they were at the computer, and when they came to the window. Pure."""
+"""Simulates a user in the four weeks before the demo: times at the computer and visits of the window. Pure."""
 
 import random
 from collections.abc import Callable
@@ -11,10 +11,10 @@ from reader.domain.value_classes import dataclass
 HOUR, MINUTE = 3600, 60
 _WEEK_DAYS, _THURSDAY, _SATURDAY = 7, 3, 5
 _CAME_AGO = 26 * MINUTE
-"""So long before the demo the user came back for the last time, after `_AWAY`."""
+"""Seconds between the user's last return, after `_AWAY`, and the demo."""
 _AWAY = 57 * MINUTE
 _AT_ONCE = 0.35
-"""Of the visits that follow a return come within a minute."""
+"""Share of visits that follow a return within a minute."""
 _PATIENCE = 12 * MINUTE
 _DAY_OFF = 0.07
 
@@ -23,7 +23,7 @@ UtcOffset = Callable[[float], int]
 
 @dataclass(frozen=True, slots=True)
 class _Habit:
-    """A usual stay: hour of the day, spread in minutes, length in hours, how it is noticed, the chance of a visit."""
+    """A usual stay: hour of the day, spread in minutes, length in hours, how it is detected, the chance of a visit."""
 
     hour: float
     spread: float
@@ -55,7 +55,7 @@ class InventedUser:
 
 
 def invented_user(opened_at: int, utc_offset: UtcOffset) -> InventedUser:
-    """Depends on nothing but the moment and the zone."""
+    """Return a user determined by the moment and the zone alone."""
     chance = random.Random("user")  # noqa: S311 - invented lives need no secrecy, only the same dice each time
     came_at = opened_at - _CAME_AGO
     presences: list[Presence] = []
@@ -74,7 +74,7 @@ def invented_user(opened_at: int, utc_offset: UtcOffset) -> InventedUser:
 
 
 def _stay(habit: _Habit, day: int, utc_offset: UtcOffset, chance: random.Random) -> tuple[int, int, int]:
-    """From when until when, and the visit in it; 0 where there is none. Draws the same number of times whatever comes of it."""
+    """Return start and end of a stay and its visit, 0 if none. Always draws an equal count of random numbers."""
     local = day * DAY_SECONDS + int(habit.hour * HOUR + chance.gauss(0, habit.spread * MINUTE))
     begin = local - utc_offset(day * DAY_SECONDS + HOUR * 12)
     length = int(habit.hours * HOUR * chance.uniform(0.7, 1.3))

@@ -1,4 +1,4 @@
-"""Invented blogs about water, sky, soil and things made by hand."""
+"""Invented blogs about water, sky, soil and crafts."""
 
 from reader.app.demo.blog import Blog, Text
 

@@ -15,36 +15,34 @@ class Canvas:
     """An RGB picture in memory, origin at the top left."""
 
     def __init__(self, top: Colour, bottom: Colour) -> None:
-        """Begin with a gradient from top to bottom."""
+        """Create a vertical gradient."""
         self._rows = [bytearray(bytes(_mix(top, bottom, y / HEIGHT)) * WIDTH) for y in range(HEIGHT)]
 
     def fill_row(self, y: int, start: int, end: int, colour: Colour) -> None:
-        """Paint part of one row; what lies outside the picture is left out."""
+        """Paint part of one row, clipped to the picture."""
         start, end = max(start, 0), min(end, WIDTH)
         if 0 <= y < HEIGHT and start < end:
             self._rows[y][start * 3 : end * 3] = bytes(colour) * (end - start)
 
     def disc(self, x: int, y: int, radius: int, colour: Colour) -> None:
-        """Paint a filled circle."""
         for row in range(-radius, radius + 1):
             half = int((radius * radius - row * row) ** 0.5)
             self.fill_row(y + row, x - half, x + half + 1, colour)
 
     def curve(self, x: int, y: int, width: int, lift: int, colour: Colour) -> None:
-        """Paint an arch of a pen three pixels wide; a negative lift hangs down."""
+        """Paint an arch three pixels wide; a negative lift hangs down."""
         for step in range(width + 1):
             share = step / width
             self.disc(x + step, y - int(4 * lift * share * (1 - share)), 2, colour)
 
     def png(self) -> bytes:
-        """The picture as a file."""
         raw = b"".join(b"\x00" + row for row in self._rows)
         head = struct.pack(">IIBBBBB", WIDTH, HEIGHT, 8, 2, 0, 0, 0)
         return b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", head) + _chunk(b"IDAT", zlib.compress(raw, 6)) + _chunk(b"IEND", b"")
 
 
 def paint(name: str) -> bytes:
-    """The picture of a name like "sky-7" or "gull-12"; the same name gives the same picture."""
+    """Return the picture of a name like "sky-7" or "gull-12"; deterministic."""
     chance = random.Random(name)  # noqa: S311 - the same dice for the same picture
     return (_sky if name.startswith("sky") else _gull)(chance).png()
 

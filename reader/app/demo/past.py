@@ -1,4 +1,4 @@
-"""The invented past of the demo, written into its own profile before the window opens: refreshes, visits, readings, presence."""
+"""Writes the demo's invented past into its own profile before the window opens: refreshes, visits, readings, presence."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -23,9 +23,9 @@ _KNOWS_RETURNS_AFTER = 7 * DAY_SECONDS
 
 
 def write_past(path: Path, blogs: Sequence[tuple[Blog, str]], opened_at: int, utc_offset: UtcOffset) -> None:
-    """Fill a new database with four weeks of blogs (each with its address without a slash at the end) up to a moment (UTC seconds).
+    """Fill a new database with four weeks of blogs (each with its address without a trailing slash) up to a moment (UTC seconds).
 
-    Raises FileExistsError where there is one: nothing invented gets into anybody's profile.
+    Raises FileExistsError if it exists: no invented data may get into a real profile.
     """
     if path.exists():
         raise FileExistsError(path)
@@ -49,7 +49,9 @@ def write_past(path: Path, blogs: Sequence[tuple[Blog, str]], opened_at: int, ut
 
 
 def _moments(user: InventedUser, begin: int, opened_at: int, utc_offset: UtcOffset) -> Iterator[Moment]:
-    """Before a visit is likely, when the window is opened, at each return once returns are known, and once a day at night."""
+    """Yield refresh times: before likely visits, when the window opens, at each return once returns are known, and daily at
+    night.
+    """
     chance = random.Random("moments")  # noqa: S311 - the same dice each time
     for visit in user.visits[:-1]:
         yield Moment(visit - chance.randint(-4, 70) * MINUTE, Rule.SCHEDULED, visit + chance.randint(0, 20) * MINUTE)

@@ -1,4 +1,4 @@
-"""The demo's server: a dozen invented blogs on the loopback address, in threads of this process."""
+"""Serves a dozen invented blogs on the loopback address, in threads of this process."""
 
 import io
 import threading
@@ -32,7 +32,7 @@ STOP_SECONDS = 5.0
 
 
 class DemoServer:
-    """Serves from construction to `stop`. `now` gives UTC seconds; what is posted depends on it."""
+    """Serves from construction to `stop`. `now` gives UTC seconds and determines what is posted."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -47,7 +47,7 @@ class DemoServer:
                 demo.answer(self)
 
             def log_message(self, *_: object) -> None:
-                """Say nothing: standard error belongs to the command line."""
+                """Suppress the log: standard error belongs to the command line."""
 
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self._server.daemon_threads = True
@@ -64,19 +64,18 @@ class DemoServer:
 
     @property
     def address(self) -> str:
-        """Where it serves, without a slash at the end."""
+        """Return the base address without a trailing slash."""
         return f"http://127.0.0.1:{self._server.server_address[1]}"
 
     def blogs(self) -> list[tuple[Blog, str]]:
-        """Each with its address, without a slash at the end."""
+        """Return each blog with its address, without a trailing slash."""
         return [(blog, self._base(blog)) for blog in BLOGS]
 
     def subscription_list(self) -> bytes:
-        """OPML of all its feeds in their folders."""
+        """Return OPML of all its feeds in their folders."""
         return documents.subscription_list(self.blogs())
 
     def stop(self) -> None:
-        """Serve nobody any more."""
         self._server.shutdown()
         self._server.server_close()
         self._ended.wait(STOP_SECONDS)
@@ -108,7 +107,7 @@ class DemoServer:
         return blog.kind == "vanishing" and self._now() - self._opened_at >= VANISHES_AFTER_SECONDS
 
     def _page(self, blog: Blog, name: str) -> bytes:
-        """The page of the article with this number, else the blog's own."""
+        """Return the page of the article with this number, else the blog's own."""
         posted = postings(blog, self._opened_at, self._now())
         posting = next((each for each in posted if str(each.number) == name), None)
         if posting is None:
@@ -143,7 +142,7 @@ def _send(request: BaseHTTPRequestHandler, body: bytes, content_type: str, etag:
 
 
 def _silence() -> bytes:
-    """One second of it, as every episode sounds."""
+    """Return one second of silence, the audio of every episode."""
     file = io.BytesIO()
     with wave.open(file, "wb") as sound:
         sound.setnchannels(1)

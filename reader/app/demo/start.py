@@ -1,4 +1,4 @@
-"""`beforehand --demo`: the server, a temporary profile with an invented past, and the window. Main thread."""
+"""Runs `beforehand --demo`: the server, a temporary profile with an invented past, and the window. Main thread."""
 
 import contextlib
 import os
@@ -22,13 +22,13 @@ from reader.storage.given_files import refuse_other_than_files
 from reader.supervision import NO_THREAD, run_in_thread
 
 PREFIX = "beforehand-demo-"
-"""Of the folder that holds its profile while it runs."""
+"""Prefix of the temporary profile folder."""
 ROUND_SECONDS = 65.0
-"""Between two rounds over all feeds; a feed refuses to be asked twice within a minute."""
+"""Seconds between two refreshes of all feeds; a feed rejects a second one within a minute."""
 
 
 def show_demo(screenshot: Path | None, say: Say) -> int:
-    """Show the demo until its window is closed, or only for a picture of it; nothing of it stays."""
+    """Show the demo until its window is closed, or just save a screenshot; all its files are removed."""
     if screenshot is not None:
         refuse_other_than_files(screenshot)
         show_offscreen()
@@ -52,7 +52,7 @@ def show_demo(screenshot: Path | None, say: Say) -> int:
 
 
 def _sweep(folder: Path) -> None:
-    """Remove what demos left that were killed: their profiles are locked no more."""
+    """Remove unlocked profiles left by killed demos."""
     for left in folder.glob(f"{PREFIX}*"):
         lock = ProfileLock(profile_in(left).lock)
         # one without its lock is being made at this moment
@@ -83,7 +83,7 @@ def _show(profile: Profile, screenshot: Path | None) -> int:
 
 
 def _follow(conversation: Conversation, closed: threading.Event) -> None:
-    """Refresh in a loop, so that new postings arrive while one watches."""
+    """Refresh in a loop, so that new articles arrive while the user watches."""
     while not closed.is_set():
         try:
             next(conversation.ask(RetrieveNow()))
