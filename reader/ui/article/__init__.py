@@ -1,4 +1,4 @@
-"""The article view: reading, and nothing that a feed could make it do. GUI thread only."""
+"""Article view, which renders untrusted feed content passively. GUI thread only."""
 
 from reader.ui.article.pane import ArticlePane
 

@@ -1,7 +1,6 @@
-"""Listings that are wider than the column scroll sideways on their own. GUI thread only.
-
-Qt lays their lines out unbroken and would make the whole page wider. Instead the page keeps its width, the lines of a listing are
-shifted inside its panel, and what hangs out of the panel is painted over: text, selection and search stay Qt's own.
+"""Sideways scrolling of code listings wider than the column. GUI thread only. Qt lays out their lines unbroken and would widen
+the whole page. Instead the page keeps its width, the lines are shifted within the panel, and the overflow is painted over; text,
+selection and search remain Qt's own.
 """
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -20,7 +19,7 @@ _BAR_PX = 3
 
 @dataclass(slots=True)
 class Panel:
-    """One listing of which something is visible: its blocks, the room inside its paddings, and how wide its widest line is."""
+    """Listing with a visible part: its blocks, the area inside its padding and the width of its widest line."""
 
     number: int
     blocks: list[QTextBlock]
@@ -29,12 +28,12 @@ class Panel:
 
     @property
     def hidden(self) -> float:
-        """How far its lines can be moved."""
+        """Distance by which the lines can be shifted."""
         return max(0.0, self.width - self.area.width())
 
 
 class CodePan:
-    """How far each listing of a document is moved, by its number."""
+    """Offsets of a document's listings, by number."""
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
@@ -43,17 +42,16 @@ class CodePan:
         self._document: QTextDocument | None = None
 
     def start(self, document: QTextDocument) -> None:
-        """Begin with another document, all of its listings unmoved."""
+        """Start with another document, without offsets."""
         self._document = document
         self._offsets = {}
         self._widths = {}
 
     def offset(self, panel: Panel) -> float:
-        """How far a listing is moved."""
         return min(self._offsets.get(panel.number, 0.0), panel.hidden)
 
     def panel(self, block: QTextBlock) -> Panel | None:
-        """The listing a block belongs to if it is wider than its panel; None for all other blocks."""
+        """Return the listing of a block if it is wider than its panel; None for all other blocks."""
         document, number = self._document, block.blockFormat().property(Property.CODE)
         if document is None or not number or not block.blockFormat().nonBreakableLines():
             return None
@@ -73,7 +71,7 @@ class CodePan:
         return panel if panel.hidden > 1 else None
 
     def _width(self, block: QTextBlock) -> float:
-        """How wide a block's widest line is; measured once, for a long listing has thousands of lines."""
+        """Return the width of a block's widest line, cached because long listings have thousands of lines."""
         number = block.blockNumber()
         if number not in self._widths:
             layout = block.layout()
@@ -81,14 +79,14 @@ class CodePan:
         return self._widths[number]
 
     def move(self, panel: Panel, by: float) -> bool:
-        """Move a listing; False where it was at its end already."""
+        """Shift a listing; return False if it was already at its end."""
         before = self.offset(panel)
         self._offsets[panel.number] = min(max(0.0, before + by), panel.hidden)
         self._shift(panel)
         return self.offset(panel) != before
 
     def reveal(self, cursor: QTextCursor) -> None:
-        """Move a listing so that a place in it can be seen."""
+        """Shift a listing so that a position in it is visible."""
         panel = self.panel(cursor.block())
         if panel is None:
             return
@@ -110,7 +108,7 @@ class CodePan:
                     line.setPosition(QPointF(left, line.y()))
 
     def visible(self, first: QTextBlock, bottom: float) -> list[Panel]:
-        """The wide listings from a block down to a height of the document, moved as far as they should be."""
+        """Return the wide listings from a block down to a document height, with their lines shifted."""
         found: list[Panel] = []
         document, block = self._document, first
         if document is None:
@@ -128,7 +126,7 @@ class CodePan:
         return found
 
     def paint_over(self, painter: QPainter, panel: Panel, right: float) -> None:
-        """Cover what hangs out of the panel, fade its edges where there is more, and show how far it is moved."""
+        """Cover the overflow, fade the edges where there is more, and show the scroll position."""
         offset = self.offset(panel)
         # Some letters reach out of their line, but never out of the padding.
         box = panel.area.adjusted(-CODE_PAD_X, -CODE_PAD_Y / 2, CODE_PAD_X, CODE_PAD_Y / 2)

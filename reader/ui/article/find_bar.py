@@ -1,4 +1,4 @@
-"""The slim bar at the foot of the page that finds text in the article. GUI thread only."""
+"""Find bar at the bottom of the article. GUI thread only."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QTextCursor
@@ -20,7 +20,9 @@ BAR_PX = 44
 
 
 class FindBar(QWidget):
-    """Field, count, back and on; Return goes on, Shift and Return back, Escape closes. `closed` hands the keyboard back."""
+    """Field, count, previous and next; Return finds the next, Shift+Return the previous match, Escape closes. `closed` hands the
+    focus back.
+    """
 
     closed = Signal()
 
@@ -64,7 +66,7 @@ class FindBar(QWidget):
         self.hide()
 
     def open_bar(self) -> None:
-        """Show the bar; the selected text is the search."""
+        """Show the bar with the selected text as the search."""
         selected = self._page.view.textCursor().selectedText()
         self.show()
         if selected and "\u2029" not in selected:
@@ -74,19 +76,19 @@ class FindBar(QWidget):
         self._search()
 
     def close_bar(self) -> None:
-        """Hide the bar and its marks; the place that was found stays selected."""
+        """Hide the bar and its highlights; the match found stays selected."""
         if not self.isHidden():
             self.hide()
             self._page.find_marks(None)
             self.closed.emit()
 
     def search_again(self) -> None:
-        """The page holds something else now."""
+        """Search again after the page changed."""
         if not self.isHidden():
             self._search(is_quiet=True)
 
     def step(self, step: int) -> None:
-        """Go to the next or previous hit, round the ends."""
+        """Go to the next or previous match, wrapping around."""
         if self._hits:
             self._go(self._at + step)
 
@@ -123,7 +125,7 @@ class FindBar(QWidget):
         self.count.setText(text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Return and Escape in the field."""
+        """Handle Return and Escape in the field."""
         keys = event if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
         if keys is not None and keys.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.step(-1 if keys.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
@@ -131,14 +133,13 @@ class FindBar(QWidget):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape from anywhere in the bar."""
+        """Close on Escape from anywhere in the bar."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_bar()
         else:
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The page's ground and a hairline above."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), self._theme.color("bg_page"))
         painter.fillRect(0, 0, self.width(), 1, self._theme.color("line"))

@@ -1,4 +1,4 @@
-"""Which text of an article is shown, the feed's or the page's own, and the line about fetching it. GUI thread only."""
+"""Choice between the feed's text and the full text, and the status of loading it. GUI thread only."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -24,7 +24,7 @@ LINE_PX = 26
 
 
 class QuietLine(QWidget):
-    """One line over the top of the page, in the room that is free above the byline; it moves no text."""
+    """Status line over the top of the page, in the free space above the byline; it moves no text."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -37,30 +37,29 @@ class QuietLine(QWidget):
         self.hide()
 
     def say(self, text: str) -> None:
-        """Say something, or nothing any more."""
+        """Show a status, or hide the line if empty."""
         self.label.setText(text)
         self.setAccessibleName(text)
         self.setVisible(bool(text))
         self.raise_()
 
     def place(self, area: QRect, text_left: int) -> None:
-        """Lie over an area, the words above those of the article."""
+        """Set the area, with the text aligned with the article's."""
         self._row.setContentsMargins(side_margins(text_left, 0, 12, 0))
         self.setGeometry(area)
 
     def text(self) -> str:
-        """What is said at the moment."""
         return "" if self.isHidden() else self.label.text()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The page's ground, so that text that was scrolled below it cannot be seen through."""
+        """Fill the background, so that scrolled text does not show through."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), self._theme.color("bg_page"))
         painter.end()
 
 
 class TextChoice:
-    """What the reader wants to see of the open article. `say` shows a line; the caller shows what `shown` returns."""
+    """Text the user wants of the open article. `say` shows a status; the caller shows the article that `shown` returns."""
 
     def __init__(self, submit: Callable[[Command], None], say: Callable[[str], None]) -> None:
         self._submit = submit
@@ -71,11 +70,10 @@ class TextChoice:
 
     @property
     def is_full(self) -> bool:
-        """Whether the full text is what is shown."""
         return self.wants_full and self._full_html() != ""
 
     def open_article(self, article: Article | None) -> None:
-        """Another article is opened, with the text its feed is set to."""
+        """Open another article with the text its feed is set to."""
         self._article = article
         self._is_waiting = False
         self.wants_full = article is not None and article.shows_full_text
@@ -85,14 +83,14 @@ class TextChoice:
             self._fetch(article)
 
     def set_article(self, article: Article) -> None:
-        """The article was loaded again."""
+        """Update the article after it was reloaded."""
         self._article = article
         if self._full_html():
             self._is_waiting = False
             self._say("")
 
     def toggle(self) -> None:
-        """Change between the two texts; fetch the full one if it was never there, or try again if it failed."""
+        """Switch between the texts; fetch the full text if it is missing, or retry after a failure."""
         article = self._article
         if article is None:
             return
@@ -103,7 +101,7 @@ class TextChoice:
             self._fetch(article)
 
     def failed(self, problem: Problem) -> None:
-        """It could not be had: say why, keep the feed's text."""
+        """Report the failure and keep the feed's text."""
         if not self._is_waiting:
             return
         self._is_waiting = False
@@ -113,7 +111,7 @@ class TextChoice:
             self._say(fill(message, why=sentence(problem)))
 
     def shown(self) -> Article | None:
-        """The article with the text to be shown."""
+        """Return the article with the chosen text."""
         if self._article is None or not self.is_full:
             return self._article
         return replace(self._article, html=self._full_html())
@@ -130,6 +128,6 @@ class TextChoice:
 
 
 def differs(before: Article, after: Article) -> bool:
-    """Whether anything of an article that is written on the page is different; marks are in the head only."""
+    """Return True if text on the page differs; marks appear only in the header."""
     same = {"is_read": False, "marks": frozenset(), "full_text": None, "listening": (), "downloads": ()}
     return replace(before, **same) != replace(after, **same)  # type: ignore[arg-type]

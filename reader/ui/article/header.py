@@ -1,4 +1,4 @@
-"""The strip above the page with what can be done to the article. GUI thread only."""
+"""Article header with buttons. GUI thread only."""
 
 from collections.abc import Iterable
 
@@ -19,7 +19,7 @@ BUTTON_PX = 30
 
 
 class ArticleHeader(QWidget):
-    """Buttons: full text, text size, star, read mark, share, browser; what is shared is filled in by whoever has the actions."""
+    """Buttons for full text, text size, star, read state, share and browser; the owner of the actions fills the share menu."""
 
     reader_clicked = Signal()
     text_clicked = Signal()
@@ -27,7 +27,7 @@ class ArticleHeader(QWidget):
     read_clicked = Signal()
     browser_clicked = Signal()
     services_wanted = Signal()
-    """The user wants to change the services in the menu of the share button."""
+    """Requests the settings of share services."""
 
     def __init__(self, theme: Theme, page_theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,11 +58,11 @@ class ArticleHeader(QWidget):
         self.show_state(has_article=False, has_link=False, is_starred=False, is_read=False)
 
     def add_first(self, button: QWidget) -> None:
-        """A button where lines begin, beside those for the article."""
+        """Add a button at the leading edge."""
         self._row.insertWidget(0, button)
 
     def fill_share(self, groups: Iterable[Iterable[QAction]]) -> None:
-        """Put the actions into the menu of the share button, with a line between groups."""
+        """Fill the share menu with groups of actions and separators between them."""
         self.share_menu.clear()
         for group in groups:
             if not self.share_menu.isEmpty():
@@ -70,7 +70,6 @@ class ArticleHeader(QWidget):
             self.share_menu.addActions(list(group))
 
     def show_state(self, *, has_article: bool, has_link: bool, is_starred: bool, is_read: bool, is_full: bool = False) -> None:
-        """Show what holds for the article."""
         self._is_starred, self._is_read, self._has_article = is_starred, is_read, has_article
         for button in self._buttons():
             button.setVisible(has_article)
@@ -84,11 +83,10 @@ class ArticleHeader(QWidget):
 
     @property
     def _theme(self) -> Theme:
-        """That of the page below, where there is one: the strip belongs to it."""
+        """Theme of the page below, if any, as the header belongs to it."""
         return self._page_theme if self._has_article else self._window_theme
 
     def apply_theme(self) -> None:
-        """Draw the icons in the theme's colours."""
         icons, quiet = self._theme.icons, self._theme.color("text_2")
         book = self._theme.color("text") if self.reader.isChecked() else quiet
         self.reader.setIcon(icons.icon("book", book, ICON_PX))
@@ -101,7 +99,6 @@ class ArticleHeader(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The page's own ground and the hairline below."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), self._theme.color("bg_page"))
         painter.fillRect(0, self.height() - 1, self.width(), 1, self._theme.color("line"))
@@ -120,10 +117,9 @@ class ArticleHeader(QWidget):
 
 
 class _HeaderButton(QToolButton):
-    """A button that keeps Space for itself although Space is also a command."""
+    """Button that keeps Space although Space is also a shortcut."""
 
     def event(self, event: QEvent) -> bool:
-        """Claim Space before shortcuts see it."""
         return claims_space(event) or super().event(event)
 
 

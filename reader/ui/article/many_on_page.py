@@ -1,4 +1,4 @@
-"""What the page asks of whoever lays out many articles on it. GUI thread only."""
+"""Interface of the object that lays out many articles on the page. GUI thread only."""
 
 from typing import Protocol
 
@@ -7,7 +7,7 @@ from reader.domain.events import Event
 
 
 class ManyOnPage(Protocol):
-    """`continuous.stream.Stream`, as the page and its pane know it."""
+    """Part of `continuous.stream.Stream` known to the page and its pane."""
 
     @property
     def has_more(self) -> bool: ...

@@ -1,4 +1,4 @@
-"""Builds the shown article into the view, slice by slice, and keeps its pictures coming. GUI thread only."""
+"""Builds the shown article into the view in slices and loads its pictures. GUI thread only."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from reader.ui.article.printing import PaperArticle
 
 STOP_SECONDS = 2.0
-"""So long is waited at the end for a long article or listing; hostile ones may take minutes."""
+"""Time to wait at the end for a long article or listing; hostile ones may take minutes."""
 SHORT_LISTINGS = 1_500
 FIRST_SLICES_MS = 12
 AGAIN_SLICES_MS = 120
@@ -51,7 +51,7 @@ SCREENS_AHEAD = 2
 
 
 class ArticlePage(QObject):
-    """What is on the page; `is_finished` says whether the last block is there. `built` follows each new document."""
+    """Contents of the page; `is_finished` is True once the last block is written. `built` is emitted after each new document."""
 
     built = Signal()
     _read = Signal(int, object)
@@ -60,7 +60,7 @@ class ArticlePage(QObject):
         super().__init__(parent)
         self.style = PageStyle(theme, self.show_again)
         self.stream: ManyOnPage | None = None
-        """Lays out many articles on the page, where it does."""
+        """Lays out many articles on the page, or None."""
         self.shelf = PictureShelf(submit, self._place, self)
         self._backdrop = Backdrop(self.style.theme, self.shelf, tr("The picture could not be loaded"))
         self.view = ArticleView(self.style.theme, self._backdrop, parent)
@@ -86,14 +86,13 @@ class ArticlePage(QObject):
 
     @property
     def is_finished(self) -> bool:
-        """Whether all of the article is on the page."""
         if self.stream is not None:
             return not self.stream.has_more
         return self._slices is None and (self._article is None or self._blocks is not None)
 
     @property
     def blocks(self) -> Sequence[Block]:
-        """What the open article is made of, as far as it was read."""
+        """Blocks of the open article parsed so far."""
         return self._blocks.blocks if self._blocks is not None else ()
 
     def show_article(self, article: Article) -> None:
@@ -117,7 +116,7 @@ class ArticlePage(QObject):
         self._worker.start(lambda: self._read.emit(generation, blocks_of(html)))
 
     def show_again(self) -> None:
-        """Rebuild the article for another theme or text size, and keep the reader's place."""
+        """Rebuild the article for another theme or text size, keeping the reading position."""
         if self.stream is not None:
             self.stream.rebuild()
         elif self._article is not None:
@@ -125,7 +124,6 @@ class ArticlePage(QObject):
             self._build()
 
     def toggle_fold(self, number: int) -> None:
-        """Open or close a fold of the article."""
         if self.stream is not None:
             self.stream.toggle_fold(number)
             return
@@ -133,7 +131,7 @@ class ArticlePage(QObject):
         self.show_again()
 
     def on_paper(self) -> "PaperArticle | None":
-        """The article laid out for printing, with the pictures that are there; None where nothing is shown."""
+        """Return the article laid out for printing, with the loaded pictures; None without an article."""
         from reader.ui.article.printing import PaperArticle
 
         if self._article is None or self._blocks is None:
@@ -143,17 +141,17 @@ class ArticlePage(QObject):
         )
 
     def find_marks(self, found: re.Pattern[str] | None) -> None:
-        """Mark the text to find; without one, the hits of the search are marked again."""
+        """Highlight text to find; None restores the highlights of the list's search."""
         self._backdrop.hits = found or self._search_hits
         self.view.viewport().update()
 
     def mark_hits(self, hits: re.Pattern[str] | None) -> None:
-        """Mark what a search of the list found, or nothing."""
+        """Highlight matches of the list's search, or nothing."""
         self._search_hits = self._backdrop.hits = hits
         self.view.viewport().update()
 
     def follow(self, preferences: LivePreferences) -> None:
-        """Lay articles out by these preferences; an open one is rebuilt if needed."""
+        """Follow preferences of the layout; an open article is rebuilt if needed."""
         self.style.follow(preferences)
         preferences.on_change(Preferences.reading_width, self._set_width)
         preferences.on_change(Preferences.reading_pictures, self._set_pictures)
@@ -187,7 +185,7 @@ class ArticlePage(QObject):
         self.view.spoken_parts.forget()
 
     def scroll_on(self) -> bool:
-        """Scroll on by a page; False where the end was already in view."""
+        """Scroll down a page; return False if the end was already visible."""
         if self.stream is not None:
             return self.stream.page_down()
         if self.view.page_down():
@@ -198,17 +196,17 @@ class ArticlePage(QObject):
         return self.view.page_down()
 
     def scroll_back(self) -> bool:
-        """Scroll back by a page; False at the start."""
+        """Scroll up a page; return False at the start."""
         return self.stream.page_up() if self.stream is not None else self.view.page_up()
 
     def finish(self) -> None:
-        """Build all that is left of the article at once."""
+        """Build the rest of the article at once."""
         while self._slices is not None:
             self._continue()
 
     @Slot(int, object)
     def _show_blocks(self, generation: int, blocks: ArticleBlocks) -> None:
-        """The latest article wins: what was read for an earlier one is dropped."""
+        """Show parsed blocks, unless another article was opened meanwhile."""
         if generation != self._generation:
             return
         is_first = self._blocks is None
@@ -221,7 +219,7 @@ class ArticlePage(QObject):
         self._build()
 
     def _with_colours(self, blocks: ArticleBlocks) -> ArticleBlocks:
-        """Short listings are coloured at once; long ones come in colour a moment later, for hostile code can take long."""
+        """Highlight the syntax of short listings at once; long ones follow from a worker, as hostile code can take long."""
         from reader.formats.article_code import listing_characters, with_code_colours
 
         count = listing_characters(blocks.blocks)
@@ -260,13 +258,13 @@ class ArticlePage(QObject):
             write_footer(builder, article, blocks, self.next_title())
 
     def builder(self, document: ArticleDocument, article: Article) -> DocumentBuilder:
-        """What writes an article at the end of a document."""
+        """Return the builder that appends an article to a document."""
         cursor = QTextCursor(document)
         cursor.movePosition(QTextCursor.MoveOperation.End)
         return DocumentBuilder(document, cursor, self.style.styles(), article.language, self._column, self._place_new)
 
     def begin_document(self, entry_id: EntryId) -> ArticleDocument:
-        """Start over, with a document as wide as the column; the pictures of the same article, or the same many, are kept."""
+        """Start a document as wide as the column; pictures of the same article, or the same set, are kept."""
         self.shelf.dpr = self.view.devicePixelRatioF()
         self.shelf.clear(entry_id)
         self._column = self.view.column
@@ -275,7 +273,7 @@ class ArticlePage(QObject):
         return document
 
     def put_document(self, document: ArticleDocument) -> None:
-        """Show a document that others write on."""
+        """Show a document that other objects write."""
         self._slices = None
         self._next_slice.stop()
         self._show_document(document)
@@ -283,11 +281,11 @@ class ArticlePage(QObject):
         self.built.emit()
 
     def note_current(self, article: Article, blocks: ArticleBlocks | None) -> None:
-        """Which of many articles is meant by what is done with the open one."""
+        """Set the article, of many on the page, that actions apply to."""
         self._article, self._blocks = article, blocks
 
     def call_near_soon(self) -> None:
-        """Ask for the pictures near the reader in a moment."""
+        """Schedule requests for pictures near the view."""
         if not self._near_timer.isActive():
             self._near_timer.start()
 
@@ -352,7 +350,7 @@ class ArticlePage(QObject):
         cursor.insertImage(text_format)
 
     def _place(self, number: int, shelved: ShelvedPicture) -> None:
-        """Put a picture into its place; if that grows or shrinks, what is being read stays where it is."""
+        """Resize a picture's area, keeping the reading position in place."""
         document = self._document
         if document is None:
             return
@@ -375,13 +373,13 @@ class ArticlePage(QObject):
 
     @Slot()
     def _fit_column(self) -> None:
-        """A pane too narrow for the column: pictures and tables are fitted again."""
+        """Fit pictures and tables to a pane narrower than the column."""
         if self.view.column != self._column:
             self.show_again()
 
     @Slot()
     def _call_near_pictures(self) -> None:
-        """Ask for pictures on the visible page and a little beyond it, in reading order."""
+        """Request pictures on the visible page and slightly beyond, in reading order."""
         document = self._document
         if document is None:
             return

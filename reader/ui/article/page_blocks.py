@@ -1,4 +1,4 @@
-"""The blocks of an article's text. Any thread may call."""
+"""Parses the text of an article into blocks. Any thread."""
 
 import logging
 
@@ -8,16 +8,16 @@ from reader.ui.article.document.front_matter import tr
 _log = logging.getLogger(__name__)
 LONG_HTML = 60_000
 MANY_TAGS = 2_000
-"""Longer articles, and those of more tags, are read beside the GUI thread: twelve thousand cells in 60 kB take half a second."""
+"""Longer articles, and those with more tags, are parsed outside the GUI thread: 12,000 cells in 60 kB take half a second."""
 
 
 def is_long(html: str) -> bool:
-    """Whether to read it in another thread."""
+    """Return True if the text must be parsed in another thread."""
     return len(html) > LONG_HTML or html.count("<") > MANY_TAGS
 
 
 def blocks_of(html: str) -> ArticleBlocks:
-    """An article that cannot be laid out says so instead of staying blank."""
+    """Return the blocks, or an error notice for a text that cannot be laid out."""
     # reads with lxml, which the first paint of the window need not wait for
     from reader.formats.article_html import read_blocks
 

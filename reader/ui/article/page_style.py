@@ -1,4 +1,4 @@
-"""How articles look, as the user chose it: size and faces of the type. GUI thread only."""
+"""Article style preferences: size and fonts. GUI thread only."""
 
 from collections.abc import Callable
 from functools import partial
@@ -12,7 +12,7 @@ from reader.ui.look.theme import Theme
 
 
 class PageStyle:
-    """Follows the preferences; `changed` is called where the page has to be laid out again."""
+    """Follows the preferences; calls `changed` when the page must be laid out again."""
 
     def __init__(self, theme: Theme, changed: Callable[[], object]) -> None:
         self.window_theme = theme
@@ -24,13 +24,11 @@ class PageStyle:
         self.family = ""
 
     def follow(self, preferences: LivePreferences) -> None:
-        """Follow each of these preferences."""
         preferences.on_change(Preferences.reading_text_size, partial(self._set, "text_size"))
         preferences.on_change(Preferences.reading_serif, partial(self._set, "serif"))
         preferences.on_change(Preferences.reading_family, partial(self._set, "family"))
 
     def styles(self) -> Styles:
-        """The formats of the type."""
         return Styles(self.theme, self.text_size, serif=self.serif, family=self.family)
 
     def _set(self, name: str, value: Value) -> None:

@@ -1,4 +1,4 @@
-"""The article pane: head with buttons, the page, a quiet line for link targets. GUI thread only."""
+"""Article pane: header with buttons, page, status line for link targets. GUI thread only."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -44,26 +44,26 @@ from reader.ui.widgets.surface import Surface
 _SCROLL_BAR_PX = 10
 _STATUS_PADDING_PX = 12
 _OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
-"""Represents a picture in Qt's texts."""
+"""Stands for a picture in Qt's texts."""
 
 
 class ArticlePane(Surface):
-    """Shows one article at a time. The list keeps the keyboard; whoever owns Space calls `scroll_page`."""
+    """Shows one article at a time. The list keeps the focus; the handler of Space calls `scroll_page`."""
 
     star_toggled = Signal(int)
     read_toggled = Signal(int)
     next_requested = Signal()
     reload_wanted = Signal(int)
-    """The stored article changed: whoever can read it calls `set_article`."""
+    """Emitted when the stored article changed; the receiver reads it and calls `set_article`."""
     tag_opened = Signal(str)
     entry_opened = Signal(int)
     address_copied, chapter_wanted = Signal(str), Signal(int)
     link_opened = Signal(int, int, str, int)
-    """Entry and feed, the address that the browser opened, and how deep it lies."""
+    """Entry, feed, address opened in the browser, and its depth in the article."""
     article_changed = Signal()
-    """Another article is open, or none, or the open one is another now."""
+    """Emitted when the open article changes or closes."""
     picture_arrived = Signal(str, str)
-    """A picture came, with its path, or will not come, with none."""
+    """Picture URL and path; the path is empty if loading failed."""
 
     def __init__(
         self, theme: Theme, submit: Callable[[Command], None], open_url: Callable[[str], None], parent: QWidget | None = None
@@ -73,7 +73,7 @@ class ArticlePane(Surface):
         self._open_url = open_url
         self._article: Article | None = None
         self._followed: EntryId | None = None
-        """The article that was last reached from another one."""
+        """Article last reached from another one."""
         self.setAccessibleName(self.tr("Article"))
         self.page = ArticlePage(theme, submit, self)
         self.header = ArticleHeader(theme, self.page.style.theme, self)
@@ -103,7 +103,7 @@ class ArticlePane(Surface):
         self._column.addWidget(bar)
 
     def show_article(self, article: Article | None) -> None:
-        """Show an article from its start, or nothing."""
+        """Show an article from its start; None clears the pane."""
         if article is not None and article.entry_id != self._followed:
             self._followed = None
         self._article = article
@@ -120,7 +120,7 @@ class ArticlePane(Surface):
         self._show_state()
 
     def follow_article(self, article: Article) -> None:
-        """The reader came to another article of those on the page: what is done is done with that one."""
+        """Make another article on the page current; actions apply to it."""
         self._article = article
         self._stack.setCurrentWidget(self.page.view)
         self.choice.open_article(article)
@@ -128,16 +128,15 @@ class ArticlePane(Surface):
 
     @property
     def article(self) -> Article | None:
-        """The open article, with the text that is shown."""
+        """Open article with the text that is shown."""
         return self.choice.shown()
 
     @property
     def selected_text(self) -> str:
-        """The words that are selected on the page."""
         return self.page.view.textCursor().selectedText().replace(_OBJECT, " ")
 
     def set_article(self, article: Article | None) -> None:
-        """The open article as it is stored now: the same place stays in sight. An article that is gone stays on the page."""
+        """Update the open article from storage, keeping the reading position. A deleted article stays on the page."""
         before = self.choice.shown()
         if article is None or self._article is None or article.entry_id != self._article.entry_id:
             return
@@ -149,7 +148,7 @@ class ArticlePane(Surface):
         self._show_state()
 
     def toggle_full_text(self) -> None:
-        """Change between the feed's text and the full text of this article."""
+        """Switch between the feed's text and the full text of this article."""
         before = self.choice.is_full
         self.choice.toggle()
         shown = self.choice.shown()
@@ -158,45 +157,45 @@ class ArticlePane(Surface):
         self._show_state()
 
     def set_search_hits(self, words: Sequence[str]) -> None:
-        """Mark the words of a search in every article, until there are none."""
+        """Highlight search terms in every article; an empty sequence ends it."""
         self.page.mark_hits(search_pattern(words))
 
     def print_to(self, use: Callable[[PaperArticle], object]) -> None:
-        """Wait for the pictures of the article a little while, then hand it over laid out for paper."""
+        """Wait briefly for the article's pictures, then pass it on laid out for paper."""
         if self._article is not None:
             self._print = PrintJob(self.page, use, self)
             self._print.start()
 
     def show_selection_hint(self, text: str) -> None:
-        """Say in the empty pane what to do."""
+        """Show a hint in the empty pane."""
         self.hint.setText(text)
         if self._article is None:
             self._stack.setCurrentWidget(self.hint)
 
     def scroll_page(self) -> bool:
-        """Scroll on by a page; False when the end of the article was already in sight."""
+        """Scroll down a page; return False if the end of the article was already visible."""
         return self._article is not None and self.page.scroll_on()
 
     def scroll_page_back(self) -> bool:
-        """Scroll back by a page; False at the start."""
+        """Scroll up a page; return False at the start."""
         return self._article is not None and self.page.scroll_back()
 
     def change_text_size(self, step: int) -> None:
-        """Make the text larger (+1), smaller (-1) or of the standard size (0), and remember it."""
+        """Increase (+1), decrease (-1) or reset (0) the text size and store it."""
         preference = Preferences.reading_text_size
         wanted = preference.check(self.page.style.text_size + step if step else preference.default)
         if wanted != self.page.style.text_size:
             self._ask(preference, wanted)
 
     def follow(self, preferences: LivePreferences) -> None:
-        """Show articles as these preferences say."""
+        """Follow preferences for articles."""
         self._preferences = preferences
         self.page.follow(preferences)
         for preference in (Preferences.reading_text_size, Preferences.reading_serif, Preferences.reading_width, THEME):
             preferences.on_change(preference, lambda _: self._show_text_values())
 
     def handle_event(self, event: Event) -> None:
-        """Apply an event of the engine; others are ignored."""
+        """Apply an engine event; others are ignored."""
         if self.page.stream is not None:
             self.page.stream.handle_event(event)
         match event:
@@ -261,7 +260,7 @@ class ArticlePane(Surface):
             signal.emit(self._article.entry_id)
 
     def show_text_choices(self, anchor: QWidget | None = None) -> None:
-        """Open the card with size, face and width; close it if it is open."""
+        """Toggle the card with size, font and width."""
         if self.popover.isHidden():
             self._show_text_values()
             self.popover.open_below(anchor or self.header.text_size)
@@ -273,13 +272,13 @@ class ArticlePane(Surface):
 
     @Slot(object, object)
     def _ask(self, preference: Preference[Value], value: Value) -> None:
-        """Seen at once: nobody waits for the engine to see larger text."""
+        """Apply a preference immediately, without waiting for the engine."""
         self._submit(SetPreference(preference.key, value))
         self._preferences.take(preference.key, value)
 
     @Slot(QUrl)
     def _open(self, url: QUrl) -> None:
-        """The one gate for every click: our own two actions, a place in this article, else the browser if it may."""
+        """Handle every clicked link: the pane's own actions, a fragment of this article, else the browser if allowed."""
         if self.page.stream is not None:
             self.page.stream.come_to_pressed()
         text = url.toString()
@@ -301,7 +300,7 @@ class ArticlePane(Surface):
 
     @Slot(QUrl)
     def _open_aside(self, url: QUrl) -> None:
-        """A page in the browser; our own links and places in this article have none."""
+        """Open a page in the browser; ignores the pane's own links and fragments of this article."""
         if self.page.stream is not None:
             self.page.stream.come_to_pressed()
         if url.toString() == links.BROWSER:
@@ -310,7 +309,7 @@ class ArticlePane(Surface):
             self._open_page(links.openable(url))
 
     def _is_own(self, text: str) -> bool:
-        """Do what our own links say that carry something; a feed cannot write such links."""
+        """Handle the pane's own links with a parameter, which feeds cannot write."""
         kind, _, rest = text.partition(":")
         match kind + ":":
             case links.FOLD:
@@ -329,7 +328,7 @@ class ArticlePane(Surface):
         return True
 
     def _is_inside(self, url: QUrl) -> bool:
-        """Whether a link leads to a place in this article: a mere fragment, or the article's own address with one."""
+        """Return True if a link leads into this article: a mere fragment, or the article's own address with one."""
         if not url.hasFragment():
             return False
         page = url.toString().partition("#")[0]
@@ -344,7 +343,7 @@ class ArticlePane(Surface):
             self._show_target(self.tr("This article has no web address to open."))
 
     def _open_page(self, address: str) -> None:
-        """In the browser; the site of the feed is no link of the article."""
+        """Open a page in the browser; the feed's site does not count as a link of the article."""
         self._open_url(address)
         article = self._article
         if article is not None and address != links.openable(QUrl(article.feed_site_url)):
@@ -361,7 +360,7 @@ class ArticlePane(Surface):
         return links.described(url, misleading.get(links.openable(url), ""))
 
     def _show_target(self, text: str) -> None:
-        """One line over the foot of the page; it takes no room from the text."""
+        """Show a link target over the bottom of the page without taking room from the text."""
         self._target = text
         self._status.setVisible(bool(text))
         self._place_target()
@@ -386,7 +385,7 @@ class ArticlePane(Surface):
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the quiet line over the top of the page, the link's target at its bottom, and the open card below its button."""
+        """Place the status line at the top of the page, the link target at its bottom, and an open card below its button."""
         super().resizeEvent(event)
         self._place_line()
         self._place_target()

@@ -1,4 +1,4 @@
-"""One picture of an article as a file of the user's own, or as an image for the clipboard. Any thread, which waits for the disk."""
+"""Saves a picture of an article to a file, or returns it as an image for the clipboard. Any thread; blocks on the disk."""
 
 from pathlib import Path
 
@@ -16,13 +16,13 @@ _WIDEST = 1_000_000
 
 
 def picture_suffix(source: str) -> str:
-    """The ending of a picture's file, by what it is and not by what its address says. Raises ReaderError."""
+    """Return the file extension by the picture's contents, not its address. Raises ReaderError."""
     kind = formats.inspect(_bytes(source)).format
     return SUFFIXES.get(kind, kind)
 
 
 def save_picture(source: str, target: Path) -> Path:
-    """Write the picture as it came, over what is there: the file dialog has asked. Raises ReaderError."""
+    """Write the original bytes, overwriting the target as confirmed in the file dialog. Raises ReaderError."""
     data = _bytes(source)
     formats.inspect(data)
     try:
@@ -33,7 +33,7 @@ def save_picture(source: str, target: Path) -> Path:
 
 
 def whole_image(source: str) -> QImage:
-    """The picture in its own size, as far as memory allows. Raises ReaderError."""
+    """Return the picture in full size, as far as memory allows. Raises ReaderError."""
     try:
         return open_picture(source).image(Within(_WIDEST, _WIDEST))[0]
     except (OSError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""Waits for the pictures of an article, so that they are on the paper too. GUI thread only."""
+"""Waits for the pictures of an article before printing. GUI thread only."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ _CHECK_MS = 50
 
 
 class PrintJob(QObject):
-    """Asks for every picture and hands the article over once they came, or after a while without them."""
+    """Requests all pictures and passes the article on once they are loaded, or after a timeout without them."""
 
     def __init__(self, page: ArticlePage, use: Callable[[PaperArticle], object], parent: QObject) -> None:
         super().__init__(parent)
@@ -25,7 +25,7 @@ class PrintJob(QObject):
         self._timer = repeating(self, _CHECK_MS, self._check)
 
     def start(self) -> None:
-        """Begin; the article may be handed over at once."""
+        """Start; may pass the article on at once."""
         self._page.finish()
         for number in range(len(self._page.shelf.pictures)):
             self._page.shelf.call(number)

@@ -1,4 +1,4 @@
-"""An article on paper: the same blocks in light colours, laid out for a page and cut between lines. GUI thread only."""
+"""Article on paper: the same blocks in light colours, laid out for a page and cut between lines. GUI thread only."""
 
 from collections.abc import Iterator
 
@@ -18,12 +18,12 @@ from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 
 PAPER_COLUMN_PX = 640
-"""The text is laid out as wide as on the screen and scaled to the paper: lines keep their measure."""
+"""Width of the text, as on screen, before it is scaled to the paper, so that the line length is kept."""
 FOOTER_PX = 40
 
 
 class PaperArticle:
-    """One article laid out for paper; the pictures are those that the page has decoded."""
+    """Article laid out for paper, with pictures the page has decoded."""
 
     def __init__(
         self, article: Article, blocks: ArticleBlocks, shown: PictureShelf, theme: Theme, *, serif: bool, family: str
@@ -49,7 +49,7 @@ class PaperArticle:
         self._backdrop = Backdrop(self._theme, self._shelf, "")
 
     def pages(self, height: float) -> list[tuple[float, float]]:
-        """Where pages of a height start and end, in the document's own measure."""
+        """Return start and end of each page of a height, in document units."""
         found: list[tuple[float, float]] = []
         top = bottom = 0.0
         for start, end in _bands(self.document):
@@ -63,7 +63,7 @@ class PaperArticle:
         return [*found, (top, bottom)]
 
     def paint(self, device: QPagedPaintDevice) -> int:
-        """Print on a device with its own page size and margins; returns how many pages, none where that failed."""
+        """Print on a device with its own page size and margins; return the number of pages, 0 on failure."""
         painter = QPainter()
         if not painter.begin(device):
             return 0
@@ -113,7 +113,7 @@ class PaperArticle:
 
 
 def _bands(document: QTextDocument) -> Iterator[tuple[float, float]]:
-    """Heights that must not be cut: lines, and in tables all lines side by side; from top to bottom."""
+    """Return ranges that must not be cut, from top to bottom: lines, and in tables all lines side by side."""
     layout = document.documentLayout()
     lines: list[tuple[float, float]] = []
     block = document.begin()
@@ -136,8 +136,8 @@ def _bands(document: QTextDocument) -> Iterator[tuple[float, float]]:
 
 
 def _nobody(_command: Command) -> None:
-    """Paper asks for no pictures."""
+    """Ignore picture requests, which paper never makes."""
 
 
 def _nowhere(_number: int, _shelved: ShelvedPicture) -> None:
-    """Pictures are on the paper from the start."""
+    """Ignore resizing, as pictures are on the paper from the start."""

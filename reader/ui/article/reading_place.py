@@ -1,4 +1,4 @@
-"""Where the reader is in an article, so that the page can be rebuilt without losing the place. GUI thread only."""
+"""Reading position in an article, restored after the page is rebuilt. GUI thread only."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ _BLOCKS_TRIED = 12
 
 @dataclass(frozen=True, slots=True)
 class ReadingPlace:
-    """The first visible block, how far it is scrolled out, and how the blocks from there on begin."""
+    """First visible block, the distance it is scrolled out, and the beginnings of the blocks from there on."""
 
     number: int
     hidden: float
@@ -23,7 +23,7 @@ class ReadingPlace:
 
 
 def note_place(view: ArticleView) -> ReadingPlace | None:
-    """Where the reader is; None at the start of the article, which stays the start whatever changes."""
+    """Return the reading position; None at the start, which stays the start whatever changes."""
     top = view.verticalScrollBar().value()
     if not top:
         return None
@@ -38,10 +38,8 @@ def note_place(view: ArticleView) -> ReadingPlace | None:
 
 
 def find_place(document: QTextDocument, place: ReadingPlace, *, is_complete: bool) -> float | None:
-    """How far to scroll to be at the same words again; None where they are not there (yet).
-
-    An equal block at the position is taken; in another text the first block that begins alike is, and in a complete text
-    that has none of them the start.
+    """Return the scroll position of the same words; None if they are missing (yet). Prefers an equal block at the same position;
+    in another text takes the first block with the same beginning, and in a complete text without one the start.
     """
     layout = document.documentLayout()
     block = document.findBlockByNumber(place.number)
@@ -57,7 +55,7 @@ def find_place(document: QTextDocument, place: ReadingPlace, *, is_complete: boo
 
 @dataclass(frozen=True, slots=True)
 class Selected:
-    """Words that are selected, and where."""
+    """Selected words and their position."""
 
     anchor: int
     position: int
@@ -65,13 +63,13 @@ class Selected:
 
 
 def note_selected(view: ArticleView) -> Selected | None:
-    """What is selected in the article; None where nothing is."""
+    """Return the selection in the article; None if there is none."""
     cursor = view.textCursor()
     return Selected(cursor.anchor(), cursor.position(), cursor.selectedText()) if cursor.hasSelection() else None
 
 
 def find_selected(document: QTextDocument, selected: Selected) -> QTextCursor | None:
-    """A cursor that selects the same words in the same place; None if there are other words, or none yet."""
+    """Return a cursor that selects the same words at the same position; None if they differ or are missing yet."""
     if max(selected.anchor, selected.position) >= document.characterCount():
         return None
     cursor = QTextCursor(document)
@@ -90,7 +88,7 @@ def _block_like(document: QTextDocument, beginnings: tuple[str, ...]) -> QTextBl
 
 
 def without_moving(view: ArticleView, change: Callable[[], object]) -> None:
-    """Change the document; what is being read stays where it is."""
+    """Change the document, keeping the reading position in place."""
     bar = view.verticalScrollBar()
     reading = view.cursorForPosition(QPoint(0, 1))
     before = view.cursorRect(reading).top()

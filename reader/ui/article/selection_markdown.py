@@ -1,4 +1,4 @@
-"""Selected text of the page as Markdown: headings, lists, quotes, code, links and pictures as they were written. GUI thread only."""
+"""Converts selected text to Markdown, with headings, lists, quotes, code, links and pictures. GUI thread only."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -10,7 +10,7 @@ from reader.ui.article.document.styles import Property
 from reader.ui.look import fonts
 
 PictureOf = Callable[[int], tuple[str, str]]
-"""Description and address of a picture by its number; an address that is empty leaves the description alone."""
+"""Returns description and address of a picture by number; an empty address leaves only the description."""
 
 _LINE_SEPARATOR, _NO_WIDTH = "\u2028", "\u2060"
 _SPECIAL = re.compile(r"([\\`*_\[\]<>])")
@@ -19,7 +19,7 @@ _ENDS = re.compile(r"^(\s*)(.*?)(\s*)$", re.DOTALL)
 
 
 def selection_markdown(selected: QTextCursor, picture_of: PictureOf) -> str:
-    """The selected part of each paragraph, in order."""
+    """Return the selected part of each paragraph, in order."""
     start, end = selected.selectionStart(), selected.selectionEnd()
     parts: list[tuple[str, str]] = []
     block = selected.document().findBlock(start)
@@ -32,7 +32,7 @@ def selection_markdown(selected: QTextCursor, picture_of: PictureOf) -> str:
 
 
 def _joined(parts: list[tuple[str, str]]) -> str:
-    """Items of a list and lines of a quote stand together, a listing in its fence; everything else apart."""
+    """Join list items and quote lines without blank lines, listings in a fence, everything else with blank lines."""
     text, before = "", ""
     for kind, part in parts:
         if kind.startswith("code") and kind == before:
@@ -68,7 +68,7 @@ def _paragraph(block: QTextBlock, start: int, end: int, picture_of: PictureOf) -
 
 
 def _pieces(block: QTextBlock, start: int, end: int) -> Iterator[tuple[str, QTextCharFormat]]:
-    """What is selected of a paragraph, each with its format."""
+    """Return the selected pieces of a paragraph with their formats."""
     fragments = block.begin()
     while not fragments.atEnd():
         fragment = fragments.fragment()
@@ -80,7 +80,7 @@ def _pieces(block: QTextBlock, start: int, end: int) -> Iterator[tuple[str, QTex
 
 
 def _piece(text: str, made: QTextCharFormat, picture_of: PictureOf, *, is_italic: bool) -> str:
-    """Quotes are slanted as a whole, which says nothing of their words."""
+    """Return a piece as Markdown; `is_italic` ignores the italics of whole quotes."""
     number = made.property(Property.PICTURE)
     if number is not None:
         words, address = picture_of(number)
@@ -100,7 +100,7 @@ def _piece(text: str, made: QTextCharFormat, picture_of: PictureOf, *, is_italic
 
 
 def _around(text: str) -> tuple[str, str, str]:
-    """Signs of emphasis must touch the words."""
+    """Split off surrounding white space, as emphasis marks must touch the words."""
     found = _ENDS.match(text)
     return (found[1], found[2], found[3]) if found is not None else ("", text, "")
 

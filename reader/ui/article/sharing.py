@@ -1,4 +1,4 @@
-"""What leaves the program by the user's hand: link, Markdown, citation, a mail, a service's address. GUI thread only."""
+"""Shares articles as link, Markdown, citation, mail or service address. GUI thread only."""
 
 from urllib.parse import quote
 
@@ -23,7 +23,7 @@ _ENOUGH_HTML = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """What is given to others: an address, its title, and words."""
+    """Shared content: address, its title and text."""
 
     link: str
     title: str
@@ -31,12 +31,12 @@ class Shared:
 
 
 def link_of(article: Article) -> str:
-    """The article's address, empty where it has none that may be opened."""
+    """Return the article's address; empty if it has none that may be opened."""
     return links.openable(QUrl(article.link))
 
 
 def citation(article: Article) -> str:
-    """Author, title, where and when it was published, and its address, on one line."""
+    """Return author, title, place and date of publication and address on one line."""
     title = _line(article.title)
     quoted = fill(_tr("\u201c{title}.\u201d"), title=title) if title else ""
     feed, date = _line(article.feed_title), date_text(article).partition(",")[0]
@@ -46,17 +46,17 @@ def citation(article: Article) -> str:
 
 
 def mail_address(article: Article) -> str:
-    """A mailto address that holds title and link; to whom is for the mail program to ask."""
+    """Return a mailto address with title and link, without a recipient."""
     return f"mailto:?subject={quote(_line(article.title))}&body={quote(citation(article))}"
 
 
 def shared_article(article: Article, selected: str) -> Shared:
-    """An article as it is given to a service: with the words that are selected, else its beginning."""
+    """Return an article for a service, with the selected text, else its beginning."""
     return Shared(link_of(article), article.title, selected or plain_text(article.html[:_ENOUGH_HTML]))
 
 
 def shared_address(service: ShareService, shared: Shared) -> str:
-    """Where a service takes this; empty where it needs an address and there is none."""
+    """Return a service's address for shared content; empty if it needs an address and there is none."""
     if service.needs_link and not shared.link:
         return ""
     text = snippet(shared.text, LONGEST_TEXT)
@@ -64,38 +64,37 @@ def shared_address(service: ShareService, shared: Shared) -> str:
 
 
 def shared_mail(shared: Shared) -> str:
-    """A mailto address that holds the words and the address below them."""
+    """Return a mailto address with the text and the address below it."""
     body = "\n\n".join(filter(None, (shared.text[:LONGEST_TEXT], shared.link)))
     return f"mailto:?subject={quote(_line(shared.title))}&body={quote(body)}"
 
 
 def quotation(text: str, article: Article) -> str:
-    """Words of an article, and where they are from."""
+    """Return a quotation of an article with its source."""
     return f"\u201c{text.strip()}\u201d\n\n{citation(article)}"
 
 
 def copy_title_link(article: Article) -> bool:
-    """Put title and address on the clipboard, a line for each; False where there is no address."""
+    """Copy title and address on separate lines; return False without an address."""
     return _copied("\n".join(filter(None, (_line(article.title), link_of(article)))) if link_of(article) else "")
 
 
 def copy_link(article: Article) -> bool:
-    """Put the address on the clipboard; False where there is none."""
+    """Copy the address; return False if there is none."""
     return _copied(link_of(article))
 
 
 def copy_citation(article: Article) -> bool:
-    """Put the citation on the clipboard."""
     return _copied(citation(article))
 
 
 def copy_markdown(article: Article) -> bool:
-    """Put the article on the clipboard as Markdown."""
+    """Copy the article as Markdown."""
     return _copied(article_markdown(_line(article.title), link_of(article), article.html))
 
 
 def copy_text(text: str) -> bool:
-    """Put a text on the clipboard; False where it is empty."""
+    """Copy a text; return False if it is empty."""
     return _copied(text)
 
 

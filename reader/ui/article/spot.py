@@ -1,4 +1,4 @@
-"""What a menu in the article is about: a link, a picture, selected text, or nothing of these. GUI thread only."""
+"""Target of a context menu in the article: a link, a picture, selected text, or none. GUI thread only."""
 
 from PySide6.QtCore import QPoint, QPointF, QUrl
 from PySide6.QtGui import QTextBlock, QTextCursor
@@ -10,13 +10,13 @@ from reader.ui.article.page import ArticlePage
 from reader.ui.data import links
 
 _PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
-"""Represents a picture in Qt's texts."""
+"""Stands for a picture in Qt's texts."""
 _NO_WIDTH = "\u2060"
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """`link` is an address that may be opened; `selected` is the selection, where the menu is about one."""
+    """`link` is an address that may be opened; `selected` is the selection if the menu applies to it."""
 
     link: str = ""
     link_text: str = ""
@@ -25,27 +25,26 @@ class Spot:
 
     @property
     def text(self) -> str:
-        """The selected words."""
         return plain_selection(self.selected) if self.selected is not None else ""
 
     @property
     def picture_address(self) -> str:
-        """The picture's own address; an embedded one has none."""
+        """Address of the picture; empty for an embedded one."""
         return links.openable(QUrl(self.picture.picture.url)) if self.picture is not None else ""
 
     @property
     def picture_words(self) -> str:
-        """What the feed says of the picture."""
+        """Description of the picture in the feed."""
         return "" if self.picture is None else " ".join((self.picture.picture.title or self.picture.picture.alt).split())
 
 
 def plain_selection(cursor: QTextCursor) -> str:
-    """The selected text as other programs want it: lines apart, pictures left out."""
+    """Return the selected text for other programs: with line breaks, without pictures."""
     return cursor.selection().toPlainText().replace(_PICTURE, "").replace(_NO_WIDTH, "").strip("\n")
 
 
 def spot_under(page: ArticlePage, point: QPoint) -> Spot:
-    """What is at a point of the viewport; the selection only where the point is in it."""
+    """Return the spot at a viewport position; the selection only if the position is in it."""
     view = page.view
     document = view.document()
     place = QPointF(point) + QPointF(view.horizontalScrollBar().value(), view.verticalScrollBar().value())
@@ -58,7 +57,7 @@ def spot_under(page: ArticlePage, point: QPoint) -> Spot:
 
 
 def spot_in_focus(page: ArticlePage) -> Spot:
-    """What the keyboard is at: a link or picture that Tab reached, else the selection."""
+    """Return the spot with the keyboard focus: a link or picture reached by Tab, else the selection."""
     view = page.view
     cursor = view.textCursor()
     if not cursor.hasSelection():
@@ -75,7 +74,7 @@ def spot_in_focus(page: ArticlePage) -> Spot:
 
 
 def _link_of(picture: ShelvedPicture | None, href: str, words: str) -> tuple[str, str]:
-    """A picture without a link of its own leads to itself, which is no link."""
+    """Return the link of a spot; a picture that merely links to itself has none."""
     if picture is not None:
         return links.openable(QUrl(picture.picture.link)), ""
     return links.openable(QUrl(href)), words
@@ -89,7 +88,7 @@ def _numbered(page: ArticlePage, name: str) -> ShelvedPicture | None:
 
 
 def _words_of(block: QTextBlock, href: str) -> str:
-    """The words of a link in a paragraph."""
+    """Return the text of a link in a paragraph."""
     words = ""
     fragments = block.begin()
     while href and not fragments.atEnd():

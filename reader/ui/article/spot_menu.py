@@ -1,4 +1,4 @@
-"""The menu in the article: of a link, a picture, selected text, or of the article itself. GUI thread only."""
+"""Context menu of a link, a picture, selected text or the article. GUI thread only."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -23,7 +23,7 @@ Do = Callable[[Spot], object]
 
 
 class SpotMenu(Menu):
-    """`ways` say by name what can be done with a spot now; what is not among them has no line. Deletes itself once closed."""
+    """`ways` maps names to available handlers; others get no item. Deletes itself once closed."""
 
     def __init__(
         self,
@@ -107,5 +107,5 @@ class SpotMenu(Menu):
         return action
 
     def names(self) -> Sequence[str]:
-        """What is offered, in order."""
+        """Return the names of the items in order."""
         return [action.objectName() for action in self.actions() if action.objectName()]

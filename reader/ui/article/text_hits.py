@@ -1,4 +1,4 @@
-"""Finds words in the text of blocks as a reader would: letters alike whatever their case and accents. Any thread."""
+"""Finds words in blocks of text, ignoring case and accents. Any thread."""
 
 import re
 import unicodedata
@@ -13,18 +13,18 @@ Span = tuple[int, int]
 
 @cache
 def _plain_letter(letter: str) -> str:
-    """One letter for one letter, so that places in the folded text are places in the text."""
+    """Fold one letter into exactly one, so that positions are kept."""
     plain = unicodedata.normalize("NFD", letter)[0].lower()
     return plain if len(plain) == 1 else letter
 
 
 def folded(text: str) -> str:
-    """The text without case and accents, as long as it was."""
+    """Return the text without case and accents, at equal length."""
     return text.lower() if text.isascii() else "".join(map(_plain_letter, text))
 
 
 def search_pattern(words: Iterable[str]) -> re.Pattern[str] | None:
-    """What marks the hits of a search: words that begin like the ones searched for; None where there is nothing to mark."""
+    """Return a pattern for words that begin like the search terms; None if there is nothing to highlight."""
     wanted = sorted({folded(word.strip()) for word in words if word.strip()}, key=len, reverse=True)
     if not wanted:
         return None
@@ -32,7 +32,7 @@ def search_pattern(words: Iterable[str]) -> re.Pattern[str] | None:
 
 
 def find_pattern(text: str) -> re.Pattern[str] | None:
-    """What finds a text anywhere, its spaces being any white space."""
+    """Return a pattern for a literal text, with spaces matching any white space."""
     return re.compile(_flexible(folded(text.strip()))) if text.strip() else None
 
 
@@ -41,7 +41,7 @@ def _flexible(text: str) -> str:
 
 
 def spans(pattern: re.Pattern[str], text: str) -> list[Span]:
-    """Where the pattern is in a text, in the units that Qt counts in; neighbours with a mere space between them are one."""
+    """Return the matches in Qt's units; neighbours separated by a single space are merged."""
     found: list[Span] = []
     for match in pattern.finditer(folded(text)):
         start, end = match.span()
@@ -55,7 +55,7 @@ def spans(pattern: re.Pattern[str], text: str) -> list[Span]:
 
 
 def all_hits(document: QTextDocument, pattern: re.Pattern[str]) -> list[Span]:
-    """Every hit of a document in reading order, as positions in it."""
+    """Return all matches in reading order, as document positions."""
     found: list[Span] = []
     block: QTextBlock = document.begin()
     while block.isValid() and len(found) < MAX_HITS:
@@ -66,7 +66,7 @@ def all_hits(document: QTextDocument, pattern: re.Pattern[str]) -> list[Span]:
 
 
 def _apart(pattern: re.Pattern[str], text: str) -> list[Span]:
-    """The hits of one block one by one, neighbours too."""
+    """Return the matches of one block without merging neighbours."""
     found = [match.span() for match in pattern.finditer(folded(text))]
     return [(_units(text[:start]), _units(text[:end])) for start, end in found if end > start]
 

@@ -1,4 +1,4 @@
-"""The card below the text button: size, face and width of article text. GUI thread only."""
+"""Popover of the text button: size, font and width of article text. GUI thread only."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
@@ -24,7 +24,9 @@ _CARD_PX = 268
 
 
 class TextPopover(QWidget):
-    """Rows of a name, a value and two buttons. `changed(preference, value)` comes with each step; it closes by Escape or a click beside it."""
+    """Rows of a name, a value and two buttons. Emits `changed(preference, value)` at each step; closes by Escape or a click
+    outside.
+    """
 
     changed = Signal(object, object)
     closed = Signal()
@@ -76,7 +78,7 @@ class TextPopover(QWidget):
             more.setEnabled(values.value_of(preference) < (preference.maximum or 0))
 
     def open_below(self, anchor: QWidget) -> None:
-        """Show the card with its right edge at the button's."""
+        """Show the card, right-aligned with its button."""
         self._anchor = anchor
         self.adjustSize()
         self.show()
@@ -88,7 +90,7 @@ class TextPopover(QWidget):
             application.installEventFilter(self)
 
     def follow(self) -> None:
-        """Stay below the button, wherever that is now."""
+        """Move below the button's current position."""
         anchor = self._anchor
         if anchor is not None and not self.isHidden():
             corner = self._pane.mapFromGlobal(anchor.mapToGlobal(QPoint(anchor.width(), anchor.height())))
@@ -103,7 +105,7 @@ class TextPopover(QWidget):
             self.closed.emit()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """A press anywhere else closes the card; a press on its own button only does that."""
+        """Close on a press elsewhere; a press on its own button does nothing else."""
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
             inside = self.rect().contains(self.mapFromGlobal(event.globalPosition().toPoint()))
             if not inside:
@@ -117,7 +119,6 @@ class TextPopover(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A raised card with a soft shadow."""
         painter = QPainter(self)
         body = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW - 2, -_SHADOW, -_SHADOW)
         paint_shadow(painter, body, _RADIUS, self._theme)

@@ -1,4 +1,4 @@
-"""The text of an article on the page: shows a document, loads nothing, hands every link out. GUI thread only."""
+"""Text view of an article: shows a document, loads nothing, emits all links. GUI thread only."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ _IMAGE = QTextDocument.ResourceType.ImageResource.value
 
 
 class ArticleDocument(QTextDocument):
-    """A document that holds what it was given and asks nobody for more."""
+    """Document restricted to resources it was given."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -58,28 +58,28 @@ class ArticleDocument(QTextDocument):
         self.rootFrame().setFrameFormat(frame)
 
     def loadResource(self, kind: int, _url: QUrl | str) -> Any:
-        """Pictures that are not here yet are blank; nothing else exists. No file, no network, whatever the address says."""
+        """Return blank pictures until they are loaded, and nothing else: no file, no network, whatever the address."""
         return self._blank if kind == _IMAGE else None
 
     def put_image(self, name: str, image: QImage | None) -> None:
-        """Give the document a picture, or take it away again."""
+        """Add a picture to the document, or remove it."""
         self.addResource(_IMAGE, QUrl(name), self._blank if image is None else image)
 
 
 class ArticleView(QTextBrowser):
-    """The page. `text_size_asked` comes with +1, -1 or 0 (the standard size); `moved` whenever other blocks may be visible."""
+    """Emits `text_size_asked` with +1, -1 or 0 (standard size), and `moved` when other blocks may be visible."""
 
     text_size_asked = Signal(int)
     aside_wanted = Signal(QUrl)
-    """A link was clicked with the middle button."""
+    """Emitted when a link is clicked with the middle button."""
     menu_wanted = Signal(object, QPoint)
-    """A menu for a point of the viewport, or (None) for what the keyboard is at, and where on the screen."""
+    """Requests a menu for a viewport position, or (None) for the keyboard focus, at a screen position."""
     copy_wanted = Signal()
     picture_pressed = Signal(int)
-    """The number of the picture that was clicked, or chosen by a key, whether or not it is a link."""
+    """Number of the picture clicked or activated by key, linked or not."""
     moved = Signal()
     measure_changed = Signal()
-    """Lines are to be longer or shorter: `needed_widths` are others."""
+    """Emitted when the line length, and thus `needed_widths`, changes."""
 
     def __init__(self, theme: Theme, backdrop: Backdrop, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -121,17 +121,17 @@ class ArticleView(QTextBrowser):
         self.verticalScrollBar().setValue(0)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Only what the document already holds; Qt's own way of reading files and resources is never taken."""
+        """Return only resources the document holds; Qt's loading of files and resources is never used."""
         document = self.document()
         return document.loadResource(kind, name) if isinstance(document, ArticleDocument) else None
 
     def doSetSource(
         self, name: QUrl | str, kind: QTextDocument.ResourceType = QTextDocument.ResourceType.UnknownResource
     ) -> None:
-        """No address ever replaces the article."""
+        """Ignore addresses, so that none replaces the article."""
 
     def show_fragment(self, name: str) -> bool:
-        """Scroll to a place inside this article; False and no movement where there is no place of that name."""
+        """Scroll to an anchor in this article; return False without scrolling if it is missing."""
         document = self.document()
         block = document.begin()
         while block.isValid():
@@ -147,7 +147,7 @@ class ArticleView(QTextBrowser):
         return False
 
     def focusNextPrevChild(self, onward: bool) -> bool:  # noqa: FBT001 -- Qt calls it so
-        """Tab goes from link to link; which one it reached is said."""
+        """Move the focus between links by Tab and announce the one reached."""
         is_inside = super().focusNextPrevChild(onward)
         if is_inside:
             self._anchor_reached = self._selected_range()
@@ -155,7 +155,7 @@ class ArticleView(QTextBrowser):
         return is_inside
 
     def is_at_anchor(self) -> bool:
-        """Whether what looks selected is the link or picture that Tab reached."""
+        """Return True if the apparent selection is the link or picture reached by Tab."""
         return self._anchor_reached == self._selected_range() and self.textCursor().hasSelection()
 
     def _selected_range(self) -> tuple[int, int]:
@@ -163,7 +163,7 @@ class ArticleView(QTextBrowser):
         return cursor.selectionStart(), cursor.selectionEnd()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """A menu of ours: by mouse for what is under it, by key for what the keyboard is at."""
+        """Request the menu: by mouse for the spot under it, by key for the spot in focus."""
         if event.reason() == QContextMenuEvent.Reason.Mouse:
             self.menu_wanted.emit(event.pos(), event.globalPos())
         else:
@@ -173,15 +173,15 @@ class ArticleView(QTextBrowser):
         event.accept()
 
     def make_spoken(self) -> QAccessibleInterface:
-        """A document with parts."""
+        """Return an accessible document with parts."""
         return SpokenArticle(self.spoken_parts)
 
     def first_visible(self) -> QTextCursor:
-        """A cursor at the start of the first visible line."""
+        """Return a cursor at the start of the first visible line."""
         return self.cursorForPosition(QPoint(0, 0))
 
     def page_down(self) -> bool:
-        """Scroll one page less two lines; False when the end was already in sight."""
+        """Scroll down one page less two lines; return False if the end was already visible."""
         bar = self.verticalScrollBar()
         if bar.value() >= bar.maximum():
             return False
@@ -199,7 +199,7 @@ class ArticleView(QTextBrowser):
         return max(40, self.viewport().height() - OVERLAP_PX)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """What belongs behind the text is painted first, over all of what is to be painted: so a step of scrolling paints what it brings in."""
+        """Paint the backdrop first, over the whole update region, so that scrolling paints what it reveals."""
         painter = QPainter(self.viewport())
         painter.fillRect(event.rect(), self._theme.color("bg_page"))
         painter.setClipRect(event.rect())
@@ -224,7 +224,7 @@ class ArticleView(QTextBrowser):
         painter.end()
 
     def pan_code(self, step: float) -> bool:
-        """Move the first wide listing in sight sideways; False where there is none to move."""
+        """Scroll the first visible wide listing sideways; return False if there is none to move."""
         bar = self.verticalScrollBar().value()
         for panel in self.pan.visible(self.first_visible().block(), bar + self.viewport().height()):
             if self.pan.move(panel, step):
@@ -233,7 +233,7 @@ class ArticleView(QTextBrowser):
         return False
 
     def show_place(self, cursor: QTextCursor) -> None:
-        """Select a place and bring it into sight, in the upper part of the page if it was not there."""
+        """Select a range and scroll it into view, into the upper part if it was not visible."""
         self.setTextCursor(cursor)
         self.pan.reveal(cursor)
         top = self.cursorRect().top()
@@ -244,7 +244,7 @@ class ArticleView(QTextBrowser):
 
     @Slot(int, int)
     def _only_for_tables(self, _least: int, most: int) -> None:
-        """Wide listings scroll on their own: only a table that cannot fit makes the page scroll sideways."""
+        """Allow horizontal scrolling only for tables that cannot fit, as wide listings scroll on their own."""
         document = self.document()
         tables = document.wide_tables if isinstance(document, ArticleDocument) else []
         widest = max((document.documentLayout().frameBoundingRect(table).right() for table in tables), default=0.0)
@@ -253,19 +253,18 @@ class ArticleView(QTextBrowser):
             self.horizontalScrollBar().setRange(0, wanted)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the column in the middle."""
         self._center()
         super().resizeEvent(event)
         self.moved.emit()
 
     def set_column(self, width: int) -> None:
-        """Make the column as wide as wished, as far as there is room."""
+        """Set the column width, limited by the room."""
         self.wanted_column = width
         self._center()
         self.measure_changed.emit()
 
     def _center(self) -> None:
-        """The column keeps its width while there is room, then gives way to its sides down to its least measure, then with them."""
+        """Centre the column: in a narrow view its margins shrink to their minimum first, then the column."""
         room, wanted = self.width() - self.verticalScrollBar().sizeHint().width(), min(self.wanted_column, self.most_column)
         measured = max(room - 2 * SMALL_SIDE_PX, min(LEAST_COLUMN_PX, room - 2 * LEAST_SIDE_PX))
         self.column = wanted if room - 2 * LEAST_SIDE_PX >= wanted else min(wanted, max(MIN_COLUMN_PX, measured))
@@ -276,13 +275,13 @@ class ArticleView(QTextBrowser):
             self.setLineWrapColumnOrWidth(self.column)
 
     def needed_widths(self) -> tuple[int, int]:
-        """How wide the view wants to be for the usual length of a line, and how wide it has to be."""
+        """Return the view's preferred width for the usual line length, and its minimum."""
         bar = self.verticalScrollBar().sizeHint().width()
         easy, least = min(self.wanted_column, COLUMN_PX), min(self.wanted_column, LEAST_COLUMN_PX)
         return easy + bar + 2 * SIDE_PX, least + bar + 2 * LEAST_SIDE_PX
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Ctrl and the wheel change the text size; Qt's own zoom would only last until the next article."""
+        """Change the text size on Ctrl and wheel; Qt's own zoom would only last until the next article."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             step = event.angleDelta().y()
             if step:
@@ -295,7 +294,7 @@ class ArticleView(QTextBrowser):
         super().wheelEvent(event)
 
     def _pans(self, event: QWheelEvent) -> bool:
-        """The wheel tilted, or turned with Shift: the wide listing under it moves, else a page that is wider; Qt would turn pages."""
+        """Scroll sideways on a tilted wheel or Shift and wheel: the listing under it, else a wide page. Qt would scroll by pages."""
         delta = event.angleDelta()
         is_shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         sideways = delta.x() or (delta.y() if is_shifted else 0)
@@ -311,23 +310,23 @@ class ArticleView(QTextBrowser):
         return True
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Descriptions of pictures are plain text, never markup."""
+        """Show descriptions of pictures as plain text, never markup."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             show_tip(event.globalPos(), self.picture_text(event.pos()), self)
             return True
         return super().viewportEvent(event)
 
     def picture_text(self, point: QPoint) -> str:
-        """What is said of the picture at a point, nothing where there is none."""
+        """Return the tool tip of the picture at a position; empty if there is none."""
         text_format = self._format_at(point)
         return str(text_format.property(Property.WORDS) or "") if text_format is not None else ""
 
     def picture_at(self, point: QPoint) -> int | None:
-        """The number of the picture at a point of the viewport; none for the still of a video, which leads to the video."""
+        """Return the number of the picture at a viewport position; None for the still of a video, which links to the video."""
         return _picture_in(self._format_at(point))
 
     def picture_at_cursor(self) -> int | None:
-        """The number of the picture that Tab has come to."""
+        """Return the number of the picture reached by Tab."""
         chosen = self.textCursor()
         if chosen.selectionEnd() - chosen.selectionStart() != 1:
             return None
@@ -351,7 +350,7 @@ class ArticleView(QTextBrowser):
         return cursor.charFormat()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The middle button opens what it goes down and up on; to Qt it means nothing."""
+        """Open the target pressed and released with the middle button, which Qt ignores."""
         link = self.anchorAt(event.position().toPoint())
         if event.button() == Qt.MouseButton.MiddleButton and link and link == self._pressed_link:
             self.aside_wanted.emit(QUrl(link))
@@ -366,7 +365,7 @@ class ArticleView(QTextBrowser):
         self.picture_pressed.emit(picture)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember what the button goes down on."""
+        """Remember the target of the press."""
         point = event.position().toPoint()
         self._pressed_link = self.anchorAt(point)
         is_plain = event.button() == Qt.MouseButton.LeftButton and not event.modifiers()
@@ -376,7 +375,7 @@ class ArticleView(QTextBrowser):
         super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space belongs to the window: it scrolls and then goes on to the next article."""
+        """Handle keys; leave Space to the window, which scrolls and then opens the next article."""
         if event.key() == Qt.Key.Key_Space:
             event.ignore()
             return

@@ -1,4 +1,4 @@
-"""Keys that scroll the page as the wheel does: the reader reads on. GUI thread only."""
+"""Keys that scroll the page of all articles, counted as reading. GUI thread only."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -13,7 +13,7 @@ _KEYS = {
 
 
 class ReadingKeys(QObject):
-    """Arrow and page keys without modifiers press the scroll bar, whose steps count as the reader's own."""
+    """Scrolls by arrow and page keys without modifiers through the scroll bar, so that the steps count as the user's own."""
 
     def __init__(self, view: QAbstractScrollArea) -> None:
         super().__init__(view)
@@ -21,7 +21,7 @@ class ReadingKeys(QObject):
         view.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the keys from Qt, which would move a cursor that nobody sees."""
+        """Intercept keys that would move an invisible text cursor."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             action = _KEYS.get(Qt.Key(event.key()))
             if action is not None and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:

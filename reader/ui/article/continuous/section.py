@@ -1,4 +1,4 @@
-"""One article among others on a page: its header, its text, its footer, and the marks that change in place. GUI thread only."""
+"""Section of one article on a shared page: header, text, footer and marks updated in place. GUI thread only."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import field, replace
@@ -21,20 +21,20 @@ from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 
 APART_PX = 45
-"""From the end of an article to the head of the next one; the line between them lies in it."""
+"""Distance from the end of an article to the header of the next, with the rule between them."""
 LINE_ABOVE_PX = 27
 TITLE = Role(27, 34, fonts.SEMIBOLD, above=6, below=10, element="h1")
 LONG_TITLE = Role(22, 29, fonts.SEMIBOLD, above=6, below=10, element="h1")
 _LONG_TITLE = 140
 _ICON_PX = 16
 SHORT, LONG = 1_600, 2_600
-"""Of a text of more characters than `LONG` the beginning of about `SHORT` is shown until the whole is asked for."""
+"""Texts of more than `LONG` characters are cut to about `SHORT` until the user expands them."""
 _PICTURE_WEIGHT = 300
 
 
 @dataclass(slots=True)
 class Section:
-    """An article on the page; `start` and `end` are its first and last paragraph, `star` is its star."""
+    """Article on the page; `start` and `end` are its first and last paragraph, `star` its star."""
 
     article: Article
     blocks: ArticleBlocks | None
@@ -51,7 +51,7 @@ class Section:
 
 
 class SectionWriter:
-    """Writes sections one below the other, and their marks again."""
+    """Writes consecutive sections and updates their marks."""
 
     def __init__(self, document: ArticleDocument, theme: Theme, when: Callable[[Article], str], dpr: float) -> None:
         self._document = document
@@ -61,7 +61,7 @@ class SectionWriter:
         self._last: DocumentBuilder | None = None
 
     def write(self, section: Section, builder: DocumentBuilder) -> Iterator[None]:
-        """Write a section at the end of the document."""
+        """Write a section at the end of the document, yielding between slices."""
         builder.wide_tables, builder.misleading = self._document.wide_tables, self._document.misleading
         builder.open_folds = frozenset(section.open_folds)
         is_first = self._last is None
@@ -83,7 +83,7 @@ class SectionWriter:
         self._write_end(section, builder.styles)
 
     def mark_again(self, section: Section, made: styles.Styles) -> None:
-        """Show whether it is read and starred, without moving a word."""
+        """Update the read and star marks without moving any text."""
         if section.end is None or section.star is None or section.title is None:
             return
         cursor = self._at(section.end)
@@ -161,7 +161,7 @@ class SectionWriter:
         return made
 
     def _at(self, kept: QTextCursor) -> QTextCursor:
-        """A cursor of its own: the anchor of one that keeps its place moves on with what is inserted."""
+        """Return a separate cursor, as the anchor of one that keeps its position would move with insertions."""
         cursor = QTextCursor(self._document)
         cursor.setPosition(kept.position())
         return cursor
@@ -173,7 +173,7 @@ class SectionWriter:
 
 
 def shortened(blocks: ArticleBlocks) -> tuple[tuple[Block, ...], int]:
-    """The beginning of a long text, and how many minutes the rest takes; all of a short one, and 0."""
+    """Return the beginning of a long text and the reading minutes of the rest; all of a short one, and 0."""
     weights = [_weight(block) for block in blocks.blocks]
     total, seen = sum(weights), 0
     if total <= LONG:
@@ -199,6 +199,6 @@ def _kept(cursor: QTextCursor) -> QTextCursor:
 
 
 def with_status(section: Section, *, is_read: bool | None, marks: frozenset[Mark]) -> None:
-    """The article as it is marked now."""
+    """Update the section's article with new marks."""
     article = section.article
     section.article = replace(article, is_read=article.is_read if is_read is None else is_read, marks=marks)

@@ -1,4 +1,4 @@
-"""A window of articles laid out on one page: which are there, which one the reader is at, which were passed. GUI thread only."""
+"""Window of articles laid out on one page: contents, current article, articles passed. GUI thread only."""
 
 import math
 from bisect import bisect_right
@@ -25,26 +25,26 @@ from reader.ui.data.timers import single_shot
 from reader.ui.widgets.thin_scroll_bar import UserScroll
 
 BEFORE = 6
-"""So many articles are laid out before the one that is gone to."""
+"""Number of articles laid out before the target."""
 MOST = 30
-"""With more than this on the page it is laid out again around the reader."""
+"""Number of articles beyond which the page is laid out again around the reading position."""
 SCREENS_AHEAD = 2
 ROOM_ABOVE_PX = 26
 READING_LINE = 0.3
-"""The article at this part of the height is the one that is read."""
+"""Fraction of the height at which an article counts as current."""
 _SLICES_MS = 40
 _MANY = EntryId(-1)  # names the pictures of all these articles together
 
 
 class Stream(QObject):
-    """Fills the page from the ids of a list. `arrived` is an article that the reader came to by scrolling, `passed` those left behind."""
+    """Fills the page from the ids of a list. Emits `arrived` for an article reached by scrolling, `passed` for those left behind."""
 
     arrived = Signal(object)
     passed = Signal(object)
     moved = Signal()
     _read_blocks = Signal(int, object)
     pressed = Signal(str)
-    """A link at the current article that is for others to follow."""
+    """Emits a link of the current article that other parts handle."""
 
     def __init__(
         self, page: ArticlePage, read: Callable[[EntryId], Article | None], when: Callable[[Article], str], parent: QObject
@@ -73,7 +73,7 @@ class Stream(QObject):
     # What the pane asks
 
     def end(self) -> None:
-        """The page shows one article again; a long one that is being read is not waited for."""
+        """Return to a page of one article, without waiting for a long one still being parsed."""
         self._more.stop()
         self._keys.deleteLater()
         self._scroll.stop()
@@ -83,12 +83,12 @@ class Stream(QObject):
         self._worker.end(self.deleteLater)
 
     def stop(self) -> None:
-        """Wait for the worker; nothing is laid out after this."""
+        """Wait for the worker; nothing is laid out afterwards."""
         self._more.stop()
         self._worker.stop(STOP_SECONDS)
 
     def set_ids(self, ids: Sequence[EntryId]) -> None:
-        """The list holds these now; where the reader is stays in view as long as it is among them."""
+        """Set the list's current articles, keeping the reading position if its article remains."""
         if list(ids) == list(self.ids):
             return
         self.ids = list(ids)
@@ -108,7 +108,7 @@ class Stream(QObject):
             self.rebuild()
 
     def show(self, article: Article) -> None:
-        """Go to an article; one that is there already is shown as it is now, without moving."""
+        """Go to an article, or update it without scrolling if it is already on the page."""
         section = self.section(article.entry_id)
         is_here = section is not None and self.current == article.entry_id
         if self.current in self._places and self._places[self.current] + 1 == self._places.get(article.entry_id):
@@ -126,15 +126,15 @@ class Stream(QObject):
         self._note_current()
 
     def section(self, entry_id: EntryId | None) -> Section | None:
-        """What is laid out of an article."""
+        """Return the section of an article that is laid out."""
         return next((each for each in self.sections if each.entry_id == entry_id), None)
 
     def come_to_pressed(self) -> None:
-        """The article where something was pressed is the current one."""
+        """Make the article current in which something was pressed."""
         self._arrive(self._section_at_position(self._page.view.textCursor().position()))
 
     def press(self, link: str) -> bool:
-        """Do what a link at the current article means; False for others."""
+        """Handle a link of the current article; return False if other parts must."""
         if link == links.WHOLE and self.current is not None:
             self.show_whole(self.current)
         elif link in {links.STAR, links.READ, links.MENU}:
@@ -144,14 +144,14 @@ class Stream(QObject):
         return True
 
     def show_whole(self, entry_id: EntryId) -> None:
-        """Show the rest of a long text."""
+        """Expand a shortened text."""
         section = self.section(entry_id)
         if section is not None:
             section.is_whole = True
             self.rebuild()
 
     def toggle_fold(self, number: int) -> None:
-        """Open or close a fold of the article where it was pressed."""
+        """Toggle a fold in the article in which it was pressed."""
         section = self.section(self.current)
         if section is not None:
             section.open_folds ^= {number}
@@ -159,17 +159,17 @@ class Stream(QObject):
 
     @property
     def has_more(self) -> bool:
-        """Whether articles follow that are not laid out."""
+        """True if further articles are not laid out yet."""
         return self._writing is not None or self._next < len(self.ids)
 
     @property
     def progress(self) -> float:
-        """Which part of the list lies before the reader, the current article included."""
+        """Fraction of the list before the reading position, current article included."""
         place = self._places.get(self.current) if self.current is not None else None
         return 0.0 if place is None else (place + 1) / len(self.ids)
 
     def page_down(self) -> bool:
-        """Scroll on by a page, further articles laid out first; False at the very end."""
+        """Scroll down a page, laying out more articles first; return False at the very end."""
         bar = self._page.view.verticalScrollBar()
         before = bar.value()
         while bar.maximum() - before < self._page.view.viewport().height() and self.has_more:
@@ -180,7 +180,7 @@ class Stream(QObject):
         return True
 
     def page_up(self) -> bool:
-        """Scroll back by a page."""
+        """Scroll up a page."""
         bar = self._page.view.verticalScrollBar()
         before = bar.value()
         if not self._page.view.page_up():
@@ -189,7 +189,7 @@ class Stream(QObject):
         return True
 
     def handle_event(self, event: Event) -> None:
-        """Show what changed in articles that are laid out."""
+        """Update articles that are laid out."""
         match event:
             case StatusesChanged():
                 for section in self.sections:
@@ -207,7 +207,7 @@ class Stream(QObject):
     # Laying out
 
     def rebuild(self, *, keeps_place: bool = True) -> None:
-        """Lay the articles around the current one out again."""
+        """Lay out the articles around the current one again."""
         place = self._place() if keeps_place else None
         known = {section.entry_id: section for section in self.sections}
         at = self._places.get(self.current, 0) if self.current is not None else 0
@@ -226,7 +226,7 @@ class Stream(QObject):
         self.moved.emit()
 
     def write_more(self) -> None:
-        """Lay out the rest of the article under way, or the next one."""
+        """Lay out the rest of the article in progress, or the next one."""
         if self._writing is None and self._next < len(self.ids):
             self._begin_one({})
         if self._writing is not None and next(self._writing, self) is self:
@@ -236,7 +236,7 @@ class Stream(QObject):
         return self._writing is None and self.section(entry_id) is not None
 
     def _fill(self, known: dict[EntryId, Section]) -> None:
-        """As many below as the page needs at once, so that it can stand where it stood."""
+        """Lay out enough articles below to restore the scroll position."""
         timer = QElapsedTimer()
         timer.start()
         last = self._next + 2
@@ -279,7 +279,7 @@ class Stream(QObject):
             self.rebuild()
 
     def _go_on(self) -> None:
-        """Lay out what is still missing ahead of the reader; with too much behind him the page begins later."""
+        """Lay out missing articles ahead of the reading position; if too many lie behind it, start the page later."""
         if self._document is None:
             return
         view = self._page.view
@@ -293,7 +293,7 @@ class Stream(QObject):
         self._page.call_near_soon()
 
     def _shift(self) -> None:
-        """Lay out again around the reader where he nears the first article that is there, or too many are."""
+        """Lay out around the reading position again near the first article on the page, or if there are too many."""
         first = self._places.get(self.sections[0].entry_id, 0) if self.sections else 0
         is_near_top = first > 0 and self._page.view.verticalScrollBar().value() < self._page.view.viewport().height()
         if (is_near_top or len(self.sections) > MOST) and self.current is not None:
@@ -304,11 +304,9 @@ class Stream(QObject):
     # Where the reader is
 
     def top_of(self, section: Section) -> float:
-        """Where a section begins on the page."""
         return self._block_top(section.start)
 
     def bottom_of(self, section: Section) -> float:
-        """Where its last line ends."""
         if self._document is None or section.end is None:
             return 0.0
         block = self._document.findBlock(section.end.position())
@@ -321,7 +319,7 @@ class Stream(QObject):
         return float(self._document.documentLayout().blockBoundingRect(block).top())
 
     def scroll_to(self, section: Section) -> None:
-        """Bring the beginning of a section to the top, what follows laid out so far that there is room for it."""
+        """Scroll a section to the top, laying out enough of what follows."""
         view = self._page.view
         bar, top = view.verticalScrollBar(), round(self.top_of(section)) - ROOM_ABOVE_PX
         while bar.maximum() < top + view.viewport().height() and self.has_more:
@@ -329,7 +327,7 @@ class Stream(QObject):
         bar.setValue(top)
 
     def _place(self) -> tuple[EntryId, float] | None:
-        """The first section in view, and how far it is scrolled out."""
+        """Return the first visible section and the distance it is scrolled out."""
         value = self._page.view.verticalScrollBar().value()
         section = next((each for each in self.sections if self.bottom_of(each) > value), None)
         return None if section is None else (section.entry_id, value - self.top_of(section))
@@ -355,7 +353,7 @@ class Stream(QObject):
         self._more.start()
 
     def _passed_between(self, before: int, after: float) -> tuple[EntryId, ...]:
-        """Those that end between two heights; each step of scrolling asks, so that only places near it are worked out."""
+        """Return sections that end between two heights; runs at each scroll step, so only nearby positions are computed."""
         whole = [section for section in self.sections if section.end is not None]
         ahead = whole[bisect_right(whole, float(before), key=self.bottom_of) :]
         return tuple(section.entry_id for section in takewhile(lambda each: self.bottom_of(each) <= after, ahead))

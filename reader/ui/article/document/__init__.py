@@ -1,1 +1,1 @@
-"""An article as Qt's text document: its blocks, type, pictures and what is painted behind them."""
+"""Article as a Qt text document: blocks, type, pictures and backdrop. GUI thread only."""

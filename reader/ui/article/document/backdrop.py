@@ -1,4 +1,4 @@
-"""What is painted behind the text of an article: quote bars, code panels, marks of list items, places of pictures. GUI thread only."""
+"""Paints behind the text of an article: quote bars, code panels, list markers, picture placeholders. GUI thread only."""
 
 import math
 import re
@@ -43,21 +43,21 @@ RADIUS_PX = 6
 SPAN_RADIUS_PX = 4
 ICON_PX = 16
 TEXT_LOW_PX = 3
-"""Small text is so much below the middle of its line."""
+"""Offset of small text below the middle of its line."""
 BULLET = "\u2022"
 BULLET_PX = 5.0
 BULLET_GAP_PX = 15
 MARKER_GAP_PX = 7
 TILE_LIFT_PX = 2
-"""A tile is aligned with the small letters of a line, not with the line."""
+"""Raises an icon, to align it with the line's small letters instead of its middle."""
 NEAR_PX = 40
-"""So far above and below a block something is painted for it."""
+"""Distance above and below a block within which something is painted for it."""
 FOLD_PX = 5.0
 FOLD_GAP_PX = 13
 
 
 class Backdrop:
-    """Paints for the blocks that are visible; the painter's origin is the document's."""
+    """Paints for visible blocks; the painter's origin is the document's."""
 
     def __init__(self, theme: Theme, shelf: PictureShelf, failed_text: str) -> None:
         self._theme = theme
@@ -65,7 +65,7 @@ class Backdrop:
         self._failed_text = failed_text
         self._width = float(COLUMN_PX)
         self.hits: re.Pattern[str] | None = None
-        """What is marked as found, if anything."""
+        """Pattern of the text to highlight."""
 
     def paint(
         self,
@@ -75,7 +75,7 @@ class Backdrop:
         bottom: float,
         changed: tuple[float, float] = (-math.inf, math.inf),
     ) -> None:
-        """Paint behind the blocks from `first` down to `bottom` (document coordinates) that come near what is to be painted again, between the two heights of `changed`."""
+        """Paint behind the blocks from `first` down to `bottom` that touch the range of `changed`, all in document coordinates."""
         layout = document.documentLayout()
         self._width = document.textWidth()
         visible: list[tuple[QTextBlock, QRectF]] = []
@@ -107,7 +107,7 @@ class Backdrop:
             fill_round(painter, panel.adjusted(0, -CODE_PAD_Y, 0, CODE_PAD_Y), RADIUS_PX, self._theme.color("bg_code"))
 
     def _paint_quotes(self, painter: QPainter, visible: list[tuple[QTextBlock, QRectF]]) -> None:
-        """One bar a level, drawn through the gaps between paragraphs of the same quote."""
+        """Draw one bar per level, continuous between paragraphs of the same quote."""
         open_bars: dict[int, QRectF] = {}
         for block, area in visible:
             depth = block.blockFormat().property(Property.QUOTE) or 0
@@ -145,7 +145,7 @@ class Backdrop:
         self._paint_letters(painter, block, area)
 
     def _paint_letters(self, painter: QPainter, block: QTextBlock, area: QRectF) -> None:
-        """What belongs behind single words and pictures."""
+        """Paint behind individual words and pictures."""
         if self.hits is not None:
             for start, end in spans(self.hits, block.text()):
                 self._paint_span(painter, block, area, block.position() + start, end - start, Style.MARK)
@@ -173,7 +173,7 @@ class Backdrop:
         painter.drawPixmap(QPointF(left, round(panel.center().y() - ICON_PX / 2)), pixmap)
 
     def _paint_fold(self, painter: QPainter, block: QTextBlock, area: QRectF, state: str) -> None:
-        """A triangle that points at the summary, or down to what it opened."""
+        """Draw a triangle that points at the summary, or down if the fold is open."""
         layout = block.layout()
         if not layout.lineCount():
             return
@@ -218,7 +218,7 @@ class Backdrop:
         painter.drawText(QPointF(edge + MARKER_GAP_PX if is_rtl else edge - MARKER_GAP_PX - width, base), shown)
 
     def _marker_font(self, block: QTextBlock) -> QFont:
-        """The face of the item's first words; an item without words has none to ask."""
+        """Return the font of the item's first words, or a default if it has none."""
         start = block.begin()
         font = fonts.reading_font(fonts.ARTICLE_PX) if start.atEnd() else start.fragment().charFormat().font()
         font.setItalic(False)
@@ -226,7 +226,7 @@ class Backdrop:
         return font
 
     def _paint_span(self, painter: QPainter, block: QTextBlock, area: QRectF, at: int, length: int, kind: Style) -> None:
-        """A code span, a key or a highlight: behind the letters, not the whole height of the line."""
+        """Paint a code span, key or highlight behind its letters, not at full line height."""
         layout = block.layout()
         start = at - block.position()
         while length > 0:
@@ -255,7 +255,7 @@ class Backdrop:
         fill_round(painter, span, SPAN_RADIUS_PX, self._theme.color("mark" if kind & Style.MARK else "bg_code"))
 
     def _paint_tile(self, painter: QPainter, block: QTextBlock, area: QRectF, at: int, tile: list[Any]) -> None:
-        """The feed's icon: painted each time, since it may arrive after the article."""
+        """Paint the feed's icon, looked up each time as it may load after the article."""
         feed_id, title = tile
         line = block.layout().lineForTextPosition(at - block.position())
         if line.isValid():
@@ -264,12 +264,12 @@ class Backdrop:
             paint_tile(painter, self._theme, QRectF(left, top, TILE_PX, TILE_PX), feed_id, title)
 
     def failure(self, shelved: ShelvedPicture) -> str:
-        """What the picture shows, as far as that is known, and why it is not there."""
+        """Return the picture's description, if any, and the reason why it is missing."""
         reason = sentence(shelved.problem) if shelved.problem is not None else self._failed_text
         return dotted(" ".join(shelved.picture.alt.split()), reason)
 
     def _paint_place(self, painter: QPainter, block: QTextBlock, area: QRectF, at: int, number: int) -> None:
-        """The empty place of a picture, with its description once it is sure not to come."""
+        """Paint a placeholder, with its description if the picture has failed."""
         if number >= len(self._shelf.pictures):
             return
         shelved = self._shelf.pictures[number]
@@ -294,12 +294,14 @@ class Backdrop:
 
 
 def _left_of(line: QTextLine, at: int) -> float:
-    """Return where a picture in a line begins, whichever way the line runs."""
+    """Return the left edge of a picture in a line of either direction."""
     return min(_reach(line, at, at + 1))
 
 
 def _reach(line: QTextLine, start: int, end: int) -> tuple[float, float]:
-    """From where to where letters go; where the direction changes the places of the cursor say nothing, and the letters are asked."""
+    """Return the horizontal extent of characters; in mixed directions it is measured from glyphs, as cursor positions are
+    meaningless there.
+    """
     first, last = cursor_x(line, start), cursor_x(line, end)
     if abs(first - last) < 1:
         boxes = [run.boundingRect() for run in line.glyphRuns(start, end - start)]
@@ -308,7 +310,7 @@ def _reach(line: QTextLine, start: int, end: int) -> tuple[float, float]:
 
 
 def _edges(block: QTextBlock, area: QRectF, width: float) -> tuple[float, float]:
-    """The room for a block's text between its margins; inside a table its own area is all there is."""
+    """Return left and right edge for a block's text between its margins; in a table its own area."""
     made = block.blockFormat()
     right = width if QTextCursor(block).currentTable() is None else area.right() + made.rightMargin()
     return area.left() + made.leftMargin(), right - made.rightMargin()

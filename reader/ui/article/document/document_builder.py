@@ -1,4 +1,4 @@
-"""Writes an article into a text document, slice by slice, so that the first screen is there at once. GUI thread only."""
+"""Writes an article into a text document in slices, so that the first screen appears at once. GUI thread only."""
 
 from collections.abc import Callable, Iterator
 from collections.abc import Set as AbstractSet
@@ -64,7 +64,7 @@ PlacePicture = Callable[[Picture, int, bool, QTextCursor], None]
 
 
 class DocumentBuilder:
-    """Appends blocks at the end of a document; inside a table's cell another builder of the same kind does the same."""
+    """Appends blocks at the end of a document; table cells are written by another builder of this class."""
 
     def __init__(
         self, document: QTextDocument, cursor: QTextCursor, made: Styles, language: str, width: int, place_picture: PlacePicture
@@ -85,15 +85,15 @@ class DocumentBuilder:
         self._code_number = 0
 
     def follow(self, before: "DocumentBuilder") -> None:
-        """Go on where the builder of the article above ended."""
+        """Continue from the state of the previous article's builder."""
         self._has_block, self._code_number = before.state()
 
     def state(self) -> tuple[bool, int]:
-        """Whether a paragraph waits to be written in, and the number of the last listing."""
+        """Return whether an empty paragraph is ready for text, and the number of the last listing."""
         return self._has_block, self._code_number
 
     def write(self, blocks: tuple[Block, ...]) -> Iterator[None]:
-        """Write blocks; yields after each slice of text."""
+        """Write blocks, yielding after each slice of text."""
         written = 0
         self._cursor.beginEditBlock()
         for weight in self._weights(blocks):
@@ -106,7 +106,7 @@ class DocumentBuilder:
         self._cursor.endEditBlock()
 
     def write_cell(self, blocks: tuple[Block, ...], role: Role, width: int) -> None:
-        """Write blocks at the cursor, smaller and narrower: the content of a table's cell."""
+        """Write the contents of a table cell at the cursor, smaller and narrower."""
         outer = (self.body, self.width)
         self.body, self.width = role, width
         self._has_block = self._is_first = True
@@ -122,7 +122,7 @@ class DocumentBuilder:
                 previous = block
 
     def start_block(self, block_format: QTextBlockFormat) -> QTextCursor:
-        """Begin a paragraph of the given format and return where to write into it."""
+        """Start a paragraph of the given format and return the cursor for its text."""
         if self._is_first:
             block_format = QTextBlockFormat(block_format)
             block_format.setTopMargin(0)
@@ -134,7 +134,7 @@ class DocumentBuilder:
         return self._cursor
 
     def write_runs(self, runs: tuple[Run, ...], role: Role, writing: str, style: Style = Style.PLAIN) -> int:
-        """Write runs into the paragraph that was begun; returns how many characters."""
+        """Write runs into the started paragraph and return the number of characters."""
         count = 0
         for run, named in links.with_misled(runs):
             if run.picture is not None:
@@ -154,14 +154,14 @@ class DocumentBuilder:
         return count
 
     def _add_host(self, href: str, named: str, role: Role, writing: str) -> None:
-        """After a link whose text names another host: where it really leads, in a colour that no feed can use."""
+        """Add the real host after a link whose text names another, in a colour feeds cannot use."""
         if named:
             self.misleading[links.openable(QUrl(href))] = named
             host = f"{LEFT_TO_RIGHT}{links.true_host(QUrl(href))}{END_OF_DIRECTION}"
             self._cursor.insertText(f" [{host}]", self.styles.warning(role, writing))
 
     def _write(self, block: Block, previous: Block | None) -> Iterator[int]:
-        """Write one block; yields what its parts weigh, in characters."""
+        """Write one block, yielding the weight of its parts in characters."""
         match block:
             case Preformatted():
                 yield from self._write_code(block, previous)
@@ -205,7 +205,7 @@ class DocumentBuilder:
         return self.write_runs(block.runs, role, writing, style)
 
     def _write_summary(self, block: Paragraph, made: QTextBlockFormat, role: Role, writing: str) -> int:
-        """What opens and closes a fold: all of its own text is the handle, and the backdrop paints the mark beside it."""
+        """Write a fold's summary, whose whole text toggles it; the backdrop paints its marker."""
         is_rtl = made.layoutDirection() == Qt.LayoutDirection.RightToLeft
         if is_rtl:
             made.setRightMargin(made.rightMargin() + styles.SUMMARY_INDENT_PX)
@@ -223,7 +223,7 @@ class DocumentBuilder:
         return sum(len(run.text) for run in block.runs)
 
     def _write_player(self, block: Paragraph) -> int:
-        """Something to play elsewhere: its name on a panel, and the host it is played at."""
+        """Write a panel for external media with its name and host."""
         run = block.runs[0]
         icon = "audio" if run.href.partition("?")[0].lower().endswith(_AUDIO_SUFFIXES) else "play"
         host = links.true_host(QUrl(run.href))
@@ -240,7 +240,7 @@ class DocumentBuilder:
         above: float = styles.PARAGRAPH_GAP,
         below: float = styles.PARAGRAPH_GAP,
     ) -> QTextCursor:
-        """One line on a panel of its own, its icon painted behind; returns where more may be written into it."""
+        """Write a one-line panel with an icon painted behind it; return the cursor for further text."""
         pad = styles.ATTACHED_PAD_PX
         made = self.styles.block(styles.ENCLOSURE)
         sides = (pad, styles.ATTACHED_LEFT_PX) if QGuiApplication.isRightToLeft() else (styles.ATTACHED_LEFT_PX, pad)
@@ -257,7 +257,7 @@ class DocumentBuilder:
         return cursor
 
     def quiet_link(self, href: str) -> QTextCharFormat:
-        """A link that reads as a button: in the accent, not underlined."""
+        """Return the format of a button-like link: accent colour, not underlined."""
         text_format = self.styles.characters(styles.ENCLOSURE, is_link=True)
         text_format.setAnchor(True)
         text_format.setAnchorHref(links.without_user(href))
@@ -288,7 +288,7 @@ class DocumentBuilder:
             made.setProperty(Property.DEPTH, block.indent)
 
     def _anchor(self, block: Block, role: Role) -> None:
-        """Fragments lead to a character: one without width carries the names."""
+        """Write a zero-width character that carries the anchor names, as fragments need one."""
         if block.anchors:
             text_format = self.styles.characters(role)
             text_format.setAnchor(True)
@@ -296,7 +296,7 @@ class DocumentBuilder:
             self._cursor.insertText("\u2060", text_format)
 
     def _write_code(self, block: Preformatted, previous: Block | None) -> Iterator[int]:
-        """Long listings are several paragraphs with one number, so that slices stay small; the backdrop joins them."""
+        """Split long listings into several paragraphs with one number, to keep slices small; the backdrop joins them."""
         self._code_number += 1
         parts = _parts(block.runs)
         for at, lines in enumerate(parts):
@@ -342,7 +342,7 @@ class DocumentBuilder:
         return 50
 
     def _write_table(self, block: Table) -> Iterator[int]:
-        """A table needs a paragraph before it and leaves one behind; both are as good as invisible until text comes."""
+        """Write a table; Qt needs a paragraph before and after it, both nearly invisible until text is added."""
         thin = QTextBlockFormat()
         thin.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
         for part in table_parts(block):
@@ -363,7 +363,7 @@ def _ends_list(item: ListItem, block: Block) -> bool:
 
 
 def image_format(name: str, size: QSizeF) -> QTextImageFormat:
-    """An image of a fixed size, so that the text need not move when the picture comes."""
+    """Return a fixed-size image format, so that text stays in place when the picture loads."""
     made = QTextImageFormat()
     made.setName(QUrl(name).toString())
     made.setWidth(size.width())
@@ -373,7 +373,7 @@ def image_format(name: str, size: QSizeF) -> QTextImageFormat:
 
 
 def _parts(runs: tuple[Run, ...]) -> list[list[tuple[Run, ...]]]:
-    """Split preformatted runs into lines, and those into parts that are laid out one by one."""
+    """Split preformatted runs into lines, and long lines into parts that are laid out separately."""
     parts: list[list[tuple[Run, ...]]] = [[]]
     room = PART_CHARACTERS
     for line in _lines(runs):

@@ -1,4 +1,4 @@
-"""The place kept for an episode's card, and its chapters. GUI thread only."""
+"""Space reserved for an episode's card, and the chapter list. GUI thread only."""
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QTextBlockFormat, QTextDocument, QTextOption
@@ -16,12 +16,12 @@ _TITLE_LEFT = 58
 
 
 def _playable(article: Article) -> Enclosure | None:
-    """What the card of an article is about."""
+    """Return the enclosure that the article's card plays."""
     return next((each for each in article.enclosures if each.is_playable), None)
 
 
 def write_card_place(builder: DocumentBuilder, article: Article) -> None:
-    """Room for the card of an episode, which lies over the page."""
+    """Reserve space for an episode's card, which is drawn over the page."""
     if _playable(article) is None:
         return
     made = QTextBlockFormat()
@@ -34,7 +34,7 @@ def write_card_place(builder: DocumentBuilder, article: Article) -> None:
 
 
 def find_card(document: QTextDocument | None, scrolled: int, width: int) -> QRect | None:
-    """Where the card lies in a viewport that is scrolled so far; None where the document has no place for one."""
+    """Return the card's area in a viewport at this scroll position; None if the document has no card."""
     block = document.begin() if document is not None else None
     for _ in range(_BLOCKS_ABOVE):
         if document is None or block is None or not block.isValid():
@@ -47,7 +47,7 @@ def find_card(document: QTextDocument | None, scrolled: int, width: int) -> QRec
 
 
 def write_chapters(builder: DocumentBuilder, article: Article, current: int) -> None:
-    """A line for each chapter of its episode; a click plays from there."""
+    """Write a line per chapter; clicking it plays from there."""
     enclosure = _playable(article)
     if enclosure is None or not enclosure.chapters:
         return

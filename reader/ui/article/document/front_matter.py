@@ -1,4 +1,4 @@
-"""The parts around an article's text: byline and title above, enclosures, notice and "Read next" below. GUI thread only."""
+"""Parts around an article's text: byline and title above; enclosures, notice and "Read next" below. GUI thread only."""
 
 from urllib.parse import quote
 
@@ -27,7 +27,7 @@ _MINUTE = 60
 
 
 def write_header(builder: DocumentBuilder, article: Article, minutes: int, theme: Theme) -> None:
-    """Byline and title; `minutes` is 0 while the text is still being read."""
+    """Write byline and title; `minutes` is 0 while the text is still being parsed."""
     cursor = builder.start_block(builder.styles.block(styles.BYLINE))
     write_byline(builder, cursor, article, date_text(article), minutes, theme)
     role = styles.TITLE if len(article.title) <= _LONG_TITLE else styles.LONG_TITLE
@@ -35,7 +35,7 @@ def write_header(builder: DocumentBuilder, article: Article, minutes: int, theme
 
 
 def write_byline(builder: DocumentBuilder, cursor: QTextCursor, article: Article, when: str, minutes: int, theme: Theme) -> None:
-    """The feed with its tile, author, date and how long it takes to read."""
+    """Write feed with icon, author, date and reading time."""
     tile = image_format(TILE, QSizeF(styles.TILE_PX, styles.TILE_PX))
     tile.setProperty(Property.TILE, [int(article.feed_id), article.feed_title])
     tile.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
@@ -54,7 +54,7 @@ def write_byline(builder: DocumentBuilder, cursor: QTextCursor, article: Article
 
 
 def write_title(builder: DocumentBuilder, article: Article, role: styles.Role) -> QTextCursor:
-    """The title as a heading; returns where it begins."""
+    """Write the title as a heading and return the cursor at its start."""
     is_rtl = scripts.is_right_to_left(article.title, "")
     writing = scripts.east_asian(article.language, article.title) or ("rtl" if is_rtl else "")
     text = " ".join(article.title.split()) or tr("Untitled")
@@ -69,7 +69,7 @@ def write_title(builder: DocumentBuilder, article: Article, role: styles.Role) -
 
 
 def write_footer(builder: DocumentBuilder, article: Article, blocks: ArticleBlocks, next_title: str = "") -> None:
-    """What was cut, what is attached, what belongs to it, where to go on; `next_title` is empty where it is not known."""
+    """Write the notice on truncation, attachments, related feeds and the next article; `next_title` is empty if unknown."""
     write_attachments(builder, article, blocks)
     rule = QTextBlockFormat()
     rule.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
@@ -85,7 +85,7 @@ def write_footer(builder: DocumentBuilder, article: Article, blocks: ArticleBloc
 
 
 def write_attachments(builder: DocumentBuilder, article: Article, blocks: ArticleBlocks) -> None:
-    """What was cut, what is attached, the tags and the feeds with the same article."""
+    """Write the notice on truncation, attachments, tags and feeds with the same article."""
     if blocks.notice:
         _write_notice(builder, blocks.notice)
     if not blocks.blocks and not article.enclosures:
@@ -96,7 +96,7 @@ def write_attachments(builder: DocumentBuilder, article: Article, blocks: Articl
 
 
 def _write_kin(builder: DocumentBuilder, article: Article) -> None:
-    """The user's tags, and the feeds that brought the same article."""
+    """Write the user's tags and the feeds with the same article."""
     tags = [(one_line(tag), links.TAG + quote(tag)) for tag in article.tags]
     copies = [(one_line(copy.feed_title), f"{links.ENTRY}{copy.entry_id}") for copy in article.copies]
     for at, (label, found) in enumerate(((tr("Tags"), tags), (tr("Also in"), copies))):
@@ -113,7 +113,7 @@ def _write_kin(builder: DocumentBuilder, article: Article) -> None:
 
 
 def _write_next(builder: DocumentBuilder, title: str) -> None:
-    """Where to go on, with its key."""
+    """Write the link to the next article with its shortcut."""
     made = builder.styles.block(styles.NEXT)
     cursor = builder.start_block(made)
     plain = builder.styles.characters(styles.NEXT)
@@ -166,7 +166,7 @@ def _write_attached(builder: DocumentBuilder, number: int, enclosure: Enclosure)
 
 
 def _write_actions(builder: DocumentBuilder, actions: list[tuple[str, str]]) -> None:
-    """What can be done next, as quiet buttons: in the accent, not underlined, well apart."""
+    """Write actions as button-like links: accent colour, not underlined, well apart."""
     if not actions:
         return
     made = builder.styles.block(styles.ENCLOSURE)
@@ -179,13 +179,13 @@ def _write_actions(builder: DocumentBuilder, actions: list[tuple[str, str]]) -> 
 
 
 def date_text(article: Article) -> str:
-    """When the article was published, in the user's time and words; when it came, if it does not say."""
+    """Return the article's date in local time and language; the time of arrival if it has none."""
     at = QDateTime.fromSecsSinceEpoch(article.published_at or article.sort_at)
     return listed((QLocale().toString(at.date(), tr("d MMMM yyyy")), at.time().toString("HH:mm")))
 
 
 def enclosure_text(enclosure: Enclosure) -> tuple[str, str]:
-    """The name of an attached file, and its type, duration and size as far as known."""
+    """Return the name of an enclosure, and its type, duration and size as far as known."""
     name = enclosure.title or QUrl(enclosure.url).fileName() or links.true_host(QUrl(enclosure.url))
     facts = [_kind_text(enclosure.mime_type), _duration(enclosure.duration_seconds), _size(enclosure.length_bytes)]
     return one_line(name)[:200], DOT.join(map(one_line, filter(None, facts)))
@@ -200,7 +200,7 @@ def _kind_text(mime_type: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """Return others' words or a fact for a line of ours, where no direction of writing may affect its neighbours."""
+    """Return feed text as a single line with isolated writing direction, for use in interface text."""
     line = " ".join(text.split())
     is_plain = line.isascii() and not QGuiApplication.isRightToLeft()
     return line if is_plain else isolated(line)

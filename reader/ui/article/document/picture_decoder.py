@@ -1,4 +1,4 @@
-"""Has picture files turned into images that fit the column, and finishes them in threads of its own."""
+"""Decodes pictures to fit the column, in threads of its own."""
 
 import collections
 import contextlib
@@ -18,7 +18,7 @@ MARK_PX = 32
 
 @dataclass(frozen=True, slots=True)
 class DecodeJob:
-    """One picture to decode: `source` is a file of the cache or an embedded data: URL; `width` and `height` bound it (logical)."""
+    """Picture to decode: `source` is a cache file or data: URL; `width` and `height` limit it (logical pixels)."""
 
     number: int
     generation: int
@@ -32,7 +32,7 @@ class DecodeJob:
 
 @dataclass(frozen=True, slots=True)
 class Decoded:
-    """What came of a job: the image, None where there is nothing to show, and the size to show it at (logical)."""
+    """Result of a job: the image, None if there is nothing to show, and its size in logical pixels."""
 
     job: DecodeJob
     image: QImage | None
@@ -46,9 +46,7 @@ STOP_SECONDS = 2.0
 
 
 class PictureDecoder(QObject):
-    """Runs jobs beside the GUI thread, two at a time: one whose decoder has to be ended keeps nobody waiting. `decoded` arrives in the
-    thread of this object.
-    """
+    """Runs two jobs at a time in threads, so that a slow one blocks nobody. `decoded` is emitted in this object's thread."""
 
     decoded = Signal(object)
 
@@ -58,19 +56,19 @@ class PictureDecoder(QObject):
         self._jobs: collections.deque[DecodeJob] = collections.deque()
 
     def start(self, job: DecodeJob) -> None:
-        """Decode a picture; the answer is always a Decoded."""
+        """Decode a picture; the result is always a Decoded."""
         self._jobs.append(job)
         for worker in self._workers:
             worker.start(self._run_next)
 
     def stop(self) -> None:
-        """Drop what waits, and wait a little for what runs."""
+        """Drop pending jobs and wait briefly for running ones."""
         self._jobs.clear()
         for worker in self._workers:
             worker.stop(STOP_SECONDS)
 
     def _run_next(self) -> None:
-        """What waits longest, unless the other thread has it already."""
+        """Run the oldest pending job, unless the other thread took it."""
         with contextlib.suppress(IndexError):
             self._run(self._jobs.popleft())
 
@@ -108,7 +106,7 @@ def decode(job: DecodeJob) -> Decoded:
 
 
 def playable(image: QImage, scale: float) -> QImage:
-    """The still of a video: without the bars above and below that platforms add, and with a mark to play it."""
+    """Return the still of a video, without the black bars that platforms add and with a play symbol."""
     wide = round(image.width() * 9 / 16)
     if image.height() > wide * 1.2:
         image = image.copy(0, (image.height() - wide) // 2, image.width(), wide)
@@ -117,7 +115,7 @@ def playable(image: QImage, scale: float) -> QImage:
 
 
 def mark_playable(image: QImage, scale: float) -> None:
-    """Draw over the middle what says that there is more than this one frame."""
+    """Draw a play symbol in the middle."""
     radius = min(MARK_PX * scale, image.height() / 3, image.width() / 3)
     center = QRectF(image.rect()).center()
     painter = QPainter(image)

@@ -1,4 +1,4 @@
-"""The pictures of the open article: asked for when they come near, decoded elsewhere, put in place without moving the text."""
+"""Pictures of the open article: requested when near the view, decoded in threads, inserted without moving the text."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -20,7 +20,7 @@ KEPT_IMAGES = 60
 
 
 class State(Enum):
-    """Where a picture is on its way."""
+    """Loading state of a picture."""
 
     WAITING = "waiting"
     ASKED = "asked"
@@ -32,7 +32,7 @@ class State(Enum):
 
 @dataclass(slots=True)
 class ShelvedPicture:
-    """One picture of the open article and its place; `path` is its file once the engine has it."""
+    """Picture of the open article and its position; `path` is its file once loaded."""
 
     picture: Picture
     cursor: QTextCursor
@@ -43,16 +43,15 @@ class ShelvedPicture:
     path: str = ""
     problem: Problem | None = None
     entry_id: EntryId | None = None
-    """The article it is in, of several on the page."""
+    """Article that contains the picture, on a page of several."""
 
     @property
     def position(self) -> int:
-        """The image's position in the document."""
         return self.cursor.position()
 
 
 class PictureShelf(QObject):
-    """Knows every picture of the open article by number. `place` is called by whoever shows them, with the new size."""
+    """Numbers the pictures of the open article. `place` is called with a picture's new size by its owner."""
 
     def __init__(self, submit: Callable[[Command], None], place: Callable[[int, ShelvedPicture], None], parent: QObject) -> None:
         super().__init__(parent)
@@ -66,20 +65,20 @@ class PictureShelf(QObject):
         self._known: dict[tuple[str, int], tuple[QImage, ShelvedPicture]] = {}
         self.pictures: list[ShelvedPicture] = []
         self.begun: EntryId | None = None
-        """The article that is being laid out among others; None where the page shows one."""
+        """Article being laid out among others; None on a page of one article."""
         self.may_load = True
         self.is_excepted: Callable[[EntryId], bool] = lambda _: False
-        """Whether pictures of an article are loaded although they `may_load` in none."""
+        """Return True if an article's pictures load although `may_load` forbids it."""
         self._excepted: dict[EntryId, bool] = {}
         self.dpr = 1.0
 
     @property
     def entry_id(self) -> EntryId:
-        """The article whose pictures these are."""
+        """Article that contains these pictures."""
         return self._entry_id
 
     def clear(self, entry_id: EntryId) -> None:
-        """Start over, with another article or the current one, whose decoded pictures are kept."""
+        """Start over for another article, or for the current one, whose decoded pictures are kept."""
         self._generation += 1
         known = {(each.picture.url, each.max_width): (self._images[at], each) for at, each in self._shown()}
         self._known = known if entry_id == self._entry_id else {}
@@ -90,7 +89,7 @@ class PictureShelf(QObject):
         self.pictures = []
 
     def is_loaded(self, shelved: ShelvedPicture) -> bool:
-        """Whether a picture is asked for when it comes near."""
+        """Return True if a picture is requested when it comes near the view."""
         if self.may_load:
             return True
         entry_id = shelved.entry_id or self._entry_id
@@ -99,11 +98,11 @@ class PictureShelf(QObject):
         return self._excepted[entry_id]
 
     def ask_again(self) -> None:
-        """What is excepted may have changed."""
+        """Check again which pictures may load after exceptions changed."""
         self._excepted.clear()
 
     def add(self, picture: Picture, max_width: int, *, is_inline: bool, cursor: QTextCursor) -> int:
-        """Take in a picture whose place is at the cursor; returns its number."""
+        """Register a picture positioned at the cursor and return its number."""
         size = placeholder_size(picture, max_width)
         shelved = ShelvedPicture(picture, cursor, max_width, size, is_inline, entry_id=self.begun)
         number = len(self.pictures)
@@ -118,15 +117,15 @@ class PictureShelf(QObject):
         return [(at, self.pictures[at]) for at in self._images if at < len(self.pictures)]
 
     def is_waiting(self) -> bool:
-        """Whether a picture that was asked for has not come yet."""
+        """Return True while a requested picture is pending."""
         return any(each.state in {State.ASKED, State.DECODING} for each in self.pictures)
 
     def image(self, number: int) -> QImage | None:
-        """The image of a picture if it is there."""
+        """Return a picture's image if it is loaded."""
         return self._images.get(number)
 
     def call(self, number: int) -> None:
-        """A picture is near what is being read: get it, unless it is there, on its way or unwanted."""
+        """Load a picture near the view, unless it is loaded, pending or not allowed."""
         shelved = self.pictures[number]
         if shelved.state is State.SHOWN:
             self._images.move_to_end(number)
@@ -138,20 +137,22 @@ class PictureShelf(QObject):
             self._submit(FetchPicture(shelved.picture.url, shelved.entry_id or self._entry_id))
 
     def handle_ready(self, url: str, path: str) -> None:
-        """The engine has a picture: decode it if this article shows it."""
+        """Decode a picture that is now in the cache, if this article shows it."""
         for number in self._with_url(url):
             if self.pictures[number].state in {State.ASKED, State.WAITING}:
                 self.pictures[number].path = path
                 self._decode(number)
 
     def handle_failed(self, url: str, problem: Problem) -> None:
-        """A picture that was asked for will not come: its place shrinks to a line. What only the list asked for may still come here."""
+        """Shrink a failed picture's placeholder to a line, if it was requested here; one that only the list requested may still
+        load.
+        """
         for number in self._with_url(url):
             if self.pictures[number].state is State.ASKED:
                 self._fail(number, problem)
 
     def stop(self) -> None:
-        """Wait for the worker; nothing is decoded after this."""
+        """Wait for the worker; nothing is decoded afterwards."""
         self._generation += 1
         self._decoder.stop()
 
@@ -192,7 +193,7 @@ class PictureShelf(QObject):
         self._place(number, shelved)
 
     def _drop_oldest(self) -> None:
-        """Far pictures give their memory back; their place stays, and they are decoded again when they come near."""
+        """Release the images of distant pictures; they keep their space and are decoded again when near."""
         while len(self._images) > KEPT_IMAGES:
             number, _ = self._images.popitem(last=False)
             self.pictures[number].state = State.DROPPED
@@ -209,7 +210,7 @@ class PictureShelf(QObject):
 
 
 def placeholder_size(picture: Picture, max_width: int) -> QSizeF:
-    """The place that a picture gets before it is there: what its markup says, scaled into the column."""
+    """Return the placeholder size from the markup, scaled to the column."""
     width, height = picture.width, picture.height
     if width and height:
         shown = min(width, max_width)

@@ -1,4 +1,4 @@
-"""The type of an article as Qt's formats, made once for a theme, a text size and a face. GUI thread only."""
+"""Article typography as Qt formats for one theme, text size and font. GUI thread only."""
 
 from enum import IntEnum
 
@@ -29,7 +29,7 @@ _ITALIC_NEVER = frozenset({"ja", "ko", "zh", "zh-hant", "rtl"})
 
 
 class Property(IntEnum):
-    """What the builder notes in formats for the painter of the backdrop and for whoever hears the article."""
+    """Properties stored in formats for the backdrop and for accessibility."""
 
     QUOTE = QTextFormat.Property.UserProperty.value + 1
     CODE = QUOTE + 1
@@ -54,9 +54,8 @@ class Property(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """One line of the type table: size and line height in pixels at the standard text size, weight, colour, face.
-
-    `element` is its name in the user's style sheet.
+    """Row of the type table: size and line height in pixels at the standard text size, weight, colour, font. `element` is its
+    name in the user's style sheet.
     """
 
     size: float
@@ -84,7 +83,7 @@ ATTACHED_LEFT_PX = 44
 NEXT = Role(fonts.SUBHEADING_PX, 24, color="text_2", face="ui", below=10, grows=False)
 NOTICE = Role(fonts.BASE_PX, 20, color="text_2", face="ui", above=24, below=24, grows=False)
 OF_THE_INTERFACE = frozenset({BYLINE, ENCLOSURE, NEXT, NOTICE})
-"""Lines of ours, with others' words in them."""
+"""Lines of the interface that contain feed text."""
 HEADINGS = (
     Role(26, 34, fonts.SEMIBOLD, above=28, below=8, element="h2"),
     Role(24, 32, fonts.SEMIBOLD, above=28, below=8, element="h2"),
@@ -105,11 +104,11 @@ TOKEN_COLORS = {
     Token.ADDED: "ok",
     Token.REMOVED: "bad",
 }
-"""Which colour of the design each kind of code has; all of them are readable on the panel of code."""
+"""Theme colours of code tokens, all readable on the code panel."""
 
 
 class Styles:
-    """Formats by role and style; a new one is made whenever theme, text size or face change."""
+    """Formats by role and style, created for each theme, text size and font."""
 
     def __init__(self, theme: Theme, text_size: int, *, serif: bool, family: str = "") -> None:
         self._theme = theme
@@ -119,7 +118,7 @@ class Styles:
         self._characters: dict[tuple[Role, Style, str, bool], QTextCharFormat] = {}
 
     def line_height(self, role: Role, writing: str = "") -> float:
-        """The height of a line; ideographs want more air."""
+        """Return the line height, which is larger for ideographs."""
         height = role.line * self._grow(role) * self._size(role)
         own = self._find(role, "line-height")
         if own is not None:
@@ -127,7 +126,7 @@ class Styles:
         return round(height * 1.1) if writing and role.face == "reading" else round(height)
 
     def block(self, role: Role, writing: str = "") -> QTextBlockFormat:
-        """A block of one role, with fixed line height: fonts that help out must not push lines apart."""
+        """Return the block format of a role, with fixed line height so that fallback fonts do not move lines apart."""
         made = QTextBlockFormat()
         made.setLineHeight(self.line_height(role, writing), QTextBlockFormat.LineHeightTypes.FixedHeight.value)
         above, below, align = (self._find(role, name) for name in ("margin-top", "margin-bottom", "text-align"))
@@ -141,11 +140,11 @@ class Styles:
         return made
 
     def _find(self, role: Role, name: str, *, is_link: bool = False) -> CssValue | None:
-        """What the user's style sheet says of a role."""
+        """Look up a role in the user's style sheet."""
         return self._theme.find("a" if is_link else role.element, name) if role.element else None
 
     def _size(self, role: Role) -> float:
-        """How much larger than usual it is to be."""
+        """Return the scale factor of a role's text."""
         own = self._find(role, "font-size")
         return 1.0 if own is None else float(own.value) / (1 if own.unit == "%" else role.size)
 
@@ -154,11 +153,10 @@ class Styles:
         return QColor(str(own.value)) if own is not None else self._theme.color("accent_text" if is_link else role.color)
 
     def line_color(self, *, strong: bool) -> QColor:
-        """The colour of a hairline."""
         return self._theme.color("line_strong" if strong else "line")
 
     def characters(self, role: Role, style: Style = Style.PLAIN, writing: str = "", *, is_link: bool = False) -> QTextCharFormat:
-        """The format of a run; the caller may change its copy."""
+        """Return the format of a run as a copy that the caller may change."""
         key = (role, style, writing, is_link)
         found = self._characters.get(key)
         if found is None:
@@ -166,13 +164,13 @@ class Styles:
         return QTextCharFormat(found)
 
     def warning(self, role: Role, writing: str) -> QTextCharFormat:
-        """What the program itself puts in a warning way beside words of a feed."""
+        """Return the format of warnings that the program adds to feed text."""
         text_format = self.characters(role, Style.PLAIN, writing)
         text_format.setForeground(self._theme.color("warn"))
         return text_format
 
     def code_characters(self, style: Style, token: Token, *, is_link: bool) -> QTextCharFormat:
-        """The format of a run of code; a link keeps its own colour."""
+        """Return the format of a run of code; links keep their colour."""
         text_format = self.characters(CODE, style, is_link=is_link)
         if token in TOKEN_COLORS and not is_link:
             text_format.setForeground(self._theme.color(TOKEN_COLORS[token]))
@@ -228,7 +226,7 @@ class Styles:
         return font
 
     def _family_of(self, role: Role) -> str:
-        """The user's family for a role, by the style sheet or by the font picker."""
+        """Return the user's font for a role, from the style sheet or the font picker."""
         own = self._find(role, "font-family")
         if own is None and role.face == "reading":
             own = self._theme.find("article", "font-family")

@@ -1,4 +1,4 @@
-"""Tables in an article: hairlines, no boxes, numbers left where the markup puts them. GUI thread only."""
+"""Tables in articles: thin rules, no boxes, alignment as in the markup. GUI thread only."""
 
 from dataclasses import replace
 from itertools import islice
@@ -25,7 +25,7 @@ _TELLING_RUNS = 8
 
 
 class CellWriter(Protocol):
-    """Who writes what is in the cells."""
+    """Writes the contents of cells."""
 
     styles: Styles
     width: int
@@ -37,9 +37,8 @@ class CellWriter(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class TablePart:
-    """Some rows of a table. `shares` are percentages of the width for each column where the parts of one table must agree.
-
-    Qt lays columns out from left to right only: where `is_mirrored`, the first one is the last of Qt's.
+    """Some rows of a table. `shares` are column widths in percent if the parts of a table must agree. As Qt lays out columns only
+    from left to right, `is_mirrored` reverses their order.
     """
 
     table: Table
@@ -50,7 +49,7 @@ class TablePart:
 
 
 def table_parts(block: Table) -> list[TablePart]:
-    """Cut a large table into tables that lie on each other seamlessly: laying out cells is what takes time."""
+    """Split a large table into parts that join seamlessly, as laying out cells takes time."""
     step = max(1, MAX_PART_CELLS // block.columns)
     is_mirrored = _is_right_to_left(block)
     if len(block.rows) <= step:
@@ -61,7 +60,7 @@ def table_parts(block: Table) -> list[TablePart]:
 
 
 def _is_right_to_left(block: Table) -> bool:
-    """As its markup says, else by the first letter with a direction in its first cells."""
+    """Return the direction from the markup, else from the first directional letter in the first cells."""
     runs = (run.text for row in block.rows for cell in row for inner in cell.blocks for run in getattr(inner, "runs", ()))
     return scripts.is_right_to_left(" ".join(islice(runs, _TELLING_RUNS)), block.dir)
 
@@ -73,7 +72,7 @@ def _rows(block: Table, at: int, step: int) -> Table:
 
 
 def _shares(block: Table) -> tuple[float, ...]:
-    """Columns by the longest text in them, none so narrow or wide that the others suffer."""
+    """Return column shares by longest text, within limits that protect the other columns."""
     longest = [4.0] * block.columns
     for row in block.rows:
         for cell in row:
@@ -83,7 +82,7 @@ def _shares(block: Table) -> tuple[float, ...]:
 
 
 def insert_table(builder: CellWriter, cursor: QTextCursor, part: TablePart) -> QTextTable:
-    """Insert a table at the cursor, which is left somewhere inside it."""
+    """Insert a table at the cursor, which is left inside it."""
     block = part.table
     made = QTextTableFormat()
     made.setBorder(0)
@@ -112,12 +111,12 @@ def insert_table(builder: CellWriter, cursor: QTextCursor, part: TablePart) -> Q
 
 
 def is_wide(part: TablePart) -> bool:
-    """Whether a table may be wider than the column, so that the page has to scroll sideways to it."""
+    """Return True if a table may be wider than the column, so that the page must scroll sideways."""
     return part.table.columns > FITTING_COLUMNS
 
 
 def _width(columns: int) -> QTextLength:
-    """As wide as the column; what cannot fit there is wider, and the page scrolls sideways to it."""
+    """Return the column width; wider tables scroll the page sideways."""
     if columns > FITTING_COLUMNS:
         return QTextLength(QTextLength.Type.FixedLength, columns * _LEAST_COLUMN_PX)
     return QTextLength(QTextLength.Type.PercentageLength, 100)
@@ -131,7 +130,7 @@ def _role(columns: int) -> Role:
 
 @dataclass(frozen=True, slots=True)
 class _CellStyle:
-    """How a cell is set; the first one of a row begins where the text does."""
+    """Style of a cell; the first cell of a row is aligned with the text."""
 
     role: Role
     width: int
@@ -139,7 +138,7 @@ class _CellStyle:
     is_mirrored: bool
 
     def paddings(self) -> tuple[int, int]:
-        """Left and right."""
+        """Return the left and right padding."""
         pad = _NARROW_PAD_X if self.role is _TINY else _PAD_X
         before = 0 if self.is_first else pad
         return (pad, before) if self.is_mirrored else (before, pad)
@@ -167,7 +166,7 @@ def _fill(builder: CellWriter, cursor: QTextCursor, table: QTextTable, row: int,
 
 
 def _content(cell: Cell) -> tuple[Block, ...]:
-    """Headers are bold, and what the cell aligns, its paragraphs follow."""
+    """Return a cell's blocks with bold headers and the cell's alignment."""
     return tuple(_as_in_cell(block, cell) if isinstance(block, Paragraph) else block for block in cell.blocks)
 
 

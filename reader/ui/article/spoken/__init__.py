@@ -1,1 +1,1 @@
-"""The article as a screen reader meets it. GUI thread only."""
+"""Accessibility of the article for screen readers. GUI thread only."""

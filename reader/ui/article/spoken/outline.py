@@ -1,4 +1,4 @@
-"""What an article's document consists of, as its reader hears it: headings, paragraphs, lists, tables, links, pictures. GUI thread only."""
+"""Accessible structure of an article's document: headings, paragraphs, lists, tables, links, pictures. GUI thread only."""
 
 from collections.abc import Iterator
 from dataclasses import field
@@ -25,7 +25,7 @@ _SAID_WITHOUT_TEXT = (Property.RULE, Property.MARKER)
 
 
 class Kind(Enum):
-    """What a part is."""
+    """Kind of a part."""
 
     HEADING = auto()
     PARAGRAPH = auto()
@@ -43,7 +43,7 @@ class Kind(Enum):
 
 @dataclass(eq=False, slots=True)
 class Part:
-    """From `start` to `end` in the document. Links and pictures within a text are read when they are asked for, see `inline_parts`."""
+    """Range from `start` to `end` in the document. Links and pictures in a text are read on demand by `inline_parts`."""
 
     kind: Kind
     start: int
@@ -62,12 +62,12 @@ class Part:
 
 
 def outline(document: QTextDocument) -> list[Part]:
-    """The parts of an article in reading order."""
+    """Return the parts of an article in reading order."""
     return _read(document, document.begin(), document.characterCount(), None)
 
 
 def inline_parts(document: QTextDocument, part: Part) -> list[Part]:
-    """The links and pictures in a text."""
+    """Return the links and pictures in a text."""
     found: list[Part] = []
     if part.kind not in {Kind.HEADING, Kind.PARAGRAPH, Kind.CODE, Kind.ITEM}:
         return found
@@ -80,7 +80,7 @@ def inline_parts(document: QTextDocument, part: Part) -> list[Part]:
 
 
 def picture_name(one_line: object) -> str:
-    """What a picture is called where its description says nothing."""
+    """Return the accessible name of a picture without a description."""
     return " ".join(str(one_line or "").split()) or _tr("Picture")
 
 
@@ -102,7 +102,7 @@ def _add_fragment(found: list[Part], fragment: QTextFragment) -> None:
 
 
 def _read(document: QTextDocument, block: QTextBlock, end: int, outer: QTextTable | None) -> list[Part]:
-    """What lies between a block and a position, tables within as wholes."""
+    """Return the parts between a block and a position, with nested tables as single parts."""
     parts: list[Part] = []
     lists: list[Part] = []
     while block.isValid() and block.position() < end:
@@ -120,7 +120,7 @@ def _read(document: QTextDocument, block: QTextBlock, end: int, outer: QTextTabl
 
 
 def _add_block(parts: list[Part], lists: list[Part], block: QTextBlock, text: str) -> None:
-    """Put a block where it belongs: after what was before it, into the code it goes on with, or into a list."""
+    """Add a block as a part of its own, to the code it continues, or to a list."""
     text_format = block.blockFormat()
     made = _part(block, text)
     last = parts[-1] if parts else None
@@ -143,7 +143,7 @@ def _add_block(parts: list[Part], lists: list[Part], block: QTextBlock, text: st
 
 
 def _list_for(parts: list[Part], lists: list[Part], item: Part, depth: int) -> Part:
-    """The list an item belongs to: the one that is open at its depth if it counts alike, else a new one."""
+    """Return the list of an item: the open one at its depth with equal numbering, else a new one."""
     if lists and lists[-1].level == depth:
         if lists[-1].text == _counting(item):
             return lists[-1]
@@ -175,7 +175,7 @@ def _part(block: QTextBlock, text: str) -> Part:
 
 
 def _add_table(parts: list[Part], document: QTextDocument, table: QTextTable) -> None:
-    """A long table is several that lie on each other; whoever hears it hears one."""
+    """Add a table, merging the consecutive parts of a long one."""
     rows = [_row(document, table, number) for number in range(table.rows())]
     last = parts[-1] if parts else None
     if last is not None and last.kind is Kind.TABLE and table.format().hasProperty(Property.GOES_ON):
@@ -203,7 +203,7 @@ def _cell(document: QTextDocument, table: QTextTable, cell: QTextTableCell) -> P
 
 
 def _table_below(block: QTextBlock, outer: QTextTable | None) -> QTextTable | None:
-    """The outermost table inside `outer` that a block lies in."""
+    """Return the outermost table inside `outer` that contains a block."""
     found = None
     frame: QTextFrame = QTextCursor(block).currentTable()
     while isinstance(frame, QTextTable) and frame is not outer:
@@ -212,7 +212,7 @@ def _table_below(block: QTextBlock, outer: QTextTable | None) -> QTextTable | No
 
 
 def _text(block: QTextBlock) -> str:
-    """The text of a block without what is decoration; a picture is one character."""
+    """Return a block's text without decoration; a picture is one character."""
     text = str(block.text())
     if OBJECT in text:
         text = "".join(fragment.text() for fragment in _fragments(block) if not fragment.charFormat().hasProperty(Property.TILE))

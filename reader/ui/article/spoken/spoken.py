@@ -1,6 +1,6 @@
-"""The article as a screen reader meets it: a document with headings, paragraphs, lists, tables, links and pictures. GUI thread only.
-
-Ours are kept until they are taken from Qt's register, which deletes them. A cast answers with an address, 0 for none: PySide hands on the address of `None` itself.
+"""Accessible document with headings, paragraphs, lists, tables, links and pictures. GUI thread only. Interfaces are kept until
+removed from Qt's register, which deletes them. A cast returns an address, 0 for none, as PySide would pass on the address of
+`None` itself.
 """
 
 from collections.abc import Callable
@@ -42,7 +42,7 @@ _WITH_TEXT = {Kind.HEADING, Kind.PARAGRAPH, Kind.CODE, Kind.ITEM, Kind.LINK}
 
 
 class SpokenArticle(QAccessibleWidget):
-    """The page as a whole. Its text, caret and selection are those that Qt makes for it."""
+    """Accessible page. Its text, caret and selection are those that Qt provides."""
 
     def __init__(self, parts: "SpokenParts") -> None:
         super().__init__(parts.view, _Role.Document)
@@ -50,7 +50,7 @@ class SpokenArticle(QAccessibleWidget):
         self._own_text = QAccessible.queryAccessibleInterface(parts.view).interface_cast(_Interface.TextInterface)
 
     def state(self) -> QAccessible.State:
-        """It is read, not written."""
+        """Return the state with the read-only flag."""
         state = super().state()
         state.readOnly = state.multiLine = state.selectableText = 1
         return state
@@ -59,25 +59,24 @@ class SpokenArticle(QAccessibleWidget):
         return len(self._parts.nodes())
 
     def child(self, index: int) -> QAccessibleInterface:
-        """One of the parts."""
         return _at(self._parts.nodes(), index)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return _index(self._parts.nodes(), child)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        """The innermost part at a place of the screen."""
+        """Return the innermost part at a screen position."""
         return _innermost(self._parts.nodes(), x, y)
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        """Its own text, else what any widget has."""
+        """Return Qt's text interface, else that of any widget."""
         if kind == _Interface.TextInterface:
             return self._own_text
         return super().interface_cast(kind) or Shiboken.VoidPtr(0)
 
 
 class SpokenParts:
-    """The parts of the article that is shown, made when somebody asks for them first. It belongs to the view."""
+    """Accessible parts of the shown article, created on first request. Belongs to the view."""
 
     def __init__(self, view: QTextBrowser, show_place: Callable[[QTextCursor], None]) -> None:
         self.view = view
@@ -91,27 +90,27 @@ class SpokenParts:
         return self._tops
 
     def made(self, parts: list[Part], parent: "SpokenPart | None") -> "list[SpokenPart]":
-        """Interfaces for parts, known to Qt from now on."""
+        """Create interfaces for parts and register them with Qt."""
         nodes = [SpokenPart(self, part, parent) for part in parts]
         self._registered += [(QAccessible.registerAccessibleInterface(node), node) for node in nodes]
         return nodes
 
     def article_changed(self) -> None:
-        """Another document, or more of it: clients are notified, and may ask again."""
+        """Notify clients that the document changed or grew."""
         if self._tops is None:
             return
         self.forget()
         QAccessible.updateAccessibility(QAccessibleEvent(self.view, QAccessible.Event.ObjectReorder))
 
     def forget(self) -> None:
-        """Take all parts from Qt's register; the inner ones first."""
+        """Remove all parts from Qt's register, inner ones first."""
         while self._registered:
             number, _node = self._registered.pop()
             QAccessible.deleteAccessibleInterface(number)
         self._tops = None
 
     def focus_moved(self) -> None:
-        """Announce the link reached by the keyboard."""
+        """Announce the link reached by keyboard."""
         if not QAccessible.isActive():
             return
         start = self.view.textCursor().selectionStart()
@@ -120,7 +119,7 @@ class SpokenParts:
             QAccessible.updateAccessibility(QAccessibleEvent(found, QAccessible.Event.Focus))
 
     def area(self, part: Part) -> QRect:
-        """Where a part is on the screen."""
+        """Return a part's area on the screen."""
         view = self.view
         if part.kind in {Kind.LINK, Kind.PICTURE}:
             inside = self._caret(part.start).united(self._caret(part.end))
@@ -138,7 +137,7 @@ class SpokenParts:
 
 
 class SpokenPart(QAccessibleInterface):
-    """One part of the article."""
+    """Accessible part of the article."""
 
     def __init__(self, owner: SpokenParts, part: Part, parent: "SpokenPart | None") -> None:
         super().__init__()
@@ -151,52 +150,47 @@ class SpokenPart(QAccessibleInterface):
         self._level = Level(part.level) if part.kind is Kind.HEADING else None
 
     def nodes(self) -> "list[SpokenPart]":
-        """The parts inside it: what is in its text first, then what hangs below."""
+        """Return the inner parts: those in its text first, then nested ones."""
         if self._nodes is None:
             inner = [*inline_parts(self._owner.view.document(), self.part), *self.part.parts]
             self._nodes = self._owner.made(inner, self)
         return self._nodes
 
     def isValid(self) -> bool:
-        """As long as it is known to Qt."""
+        """Return True while registered with Qt."""
         return True
 
     def object(self) -> QObject:
-        """It has no QObject."""
         return None  # type: ignore[return-value]
 
     def window(self) -> QWindow:
-        """The window it is in."""
         return self._owner.view.window().windowHandle()
 
     def parent(self) -> QAccessibleInterface:
-        """What it is a part of."""
         return self._parent or QAccessible.queryAccessibleInterface(self._owner.view)
 
     def childCount(self) -> int:
         return len(self.nodes())
 
     def child(self, index: int) -> QAccessibleInterface:
-        """One of its parts."""
         return _at(self.nodes(), index)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """The place of a part."""
         return _index(self.nodes(), child)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        """The innermost part at a place of the screen."""
+        """Return the innermost part at a screen position."""
         return _innermost(self.nodes(), x, y)
 
     def focusChild(self) -> QAccessibleInterface:
-        """The page has the focus, not its parts."""
+        """Return None, as the page has the focus, not its parts."""
         return None  # type: ignore[return-value]
 
     def role(self) -> QAccessible.Role:
         return _ROLES[self.part.kind]
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Its words, with the descriptions of the pictures among them."""
+        """Return its text, with the descriptions of pictures in it."""
         if kind == _Text.Name and self.part.kind is not Kind.LIST:
             return self._name()
         return _described(self.part) if kind == _Text.Description else ""
@@ -204,11 +198,10 @@ class SpokenPart(QAccessibleInterface):
     def setText(self, kind: QAccessible.Text, text: str) -> None: ...
 
     def rect(self) -> QRect:
-        """Where it is on the screen."""
         return self._owner.area(self.part)
 
     def state(self) -> QAccessible.State:
-        """Whether it can be seen now, pressed, unfolded."""
+        """Return the state: visible, pressable, expanded."""
         state = QAccessible.State()
         state.readOnly = 1
         if not self.rect().intersects(_seen(self._owner.view)):
@@ -223,7 +216,7 @@ class SpokenPart(QAccessibleInterface):
         return state
 
     def relations(self, match: Any = None) -> list[Any]:  # noqa: ARG002 -- Qt's signature
-        """None but those of the tree."""
+        """Return no relations besides those of the tree."""
         return []
 
     def foregroundColor(self) -> QColor:
@@ -233,7 +226,7 @@ class SpokenPart(QAccessibleInterface):
         return self._owner.view.palette().color(QPalette.ColorRole.Base)
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        """Its text, what can be done with it, its level."""
+        """Return the text, action or attributes interface."""
         found = {
             _Interface.TextInterface: self._text,
             _Interface.ActionInterface: self._action,
@@ -283,7 +276,7 @@ def _seen(view: QWidget) -> QRect:
 
 
 def _described(part: Part) -> str:
-    """What a part says by its appearance alone."""
+    """Return the text for what a part conveys by appearance alone."""
     if part.kind is Kind.CODE:
         return tr("Code")
     return tr("Quotation") if part.is_quoted else ""

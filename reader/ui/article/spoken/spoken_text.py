@@ -1,4 +1,4 @@
-"""What a part of an article can be asked by a screen reader: its text, what a link does, how high a heading is. GUI thread only."""
+"""Accessible interfaces of an article's parts: text, link action, heading level. GUI thread only."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,18 +16,17 @@ from PySide6.QtWidgets import QTextBrowser
 from reader.ui.article.spoken.outline import Part
 
 _UNIT = 2
-"""Bytes of a UTF-16 unit: Qt counts text in these."""
+"""Bytes per UTF-16 unit, in which Qt counts text."""
 
 
 class SpokenText(QAccessibleTextInterface):
-    """The text of a part; the caret is the page's."""
+    """Text of a part; the caret is the page's."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
         self._units = text.encode("utf-16-le", "replace")
 
     def text(self, start: int, end: int) -> str:
-        """From one place to another."""
         return self._units[max(0, start) * _UNIT : max(0, end) * _UNIT].decode("utf-16-le", "replace")
 
     def characterCount(self) -> int:
@@ -48,7 +47,7 @@ class SpokenText(QAccessibleTextInterface):
     def setSelection(self, _index: int, _start: int, _end: int) -> None: ...
 
     def characterRect(self, _offset: int) -> QRect:
-        """Known for the part as a whole only."""
+        """Return the area of the whole part, as nothing finer is known."""
         return QRect()
 
     def offsetAtPoint(self, _point: QPoint) -> int:
@@ -58,7 +57,7 @@ class SpokenText(QAccessibleTextInterface):
 
 
 class Press(QAccessibleActionInterface):
-    """What a link does: the same as a click, by the same gate."""
+    """Action of a link, handled like a click."""
 
     def __init__(self, view: QTextBrowser, part: Part, show_place: Callable[[QTextCursor], None]) -> None:
         super().__init__()
@@ -70,7 +69,7 @@ class Press(QAccessibleActionInterface):
         return [self.pressAction(), self.setFocusAction()]
 
     def doAction(self, name: str) -> None:
-        """Do as a click or the Tab key does."""
+        """Act like a click or the Tab key."""
         view = self._view
         if name == self.pressAction():
             view.anchorClicked.emit(QUrl(self._part.href))
@@ -86,7 +85,7 @@ class Press(QAccessibleActionInterface):
 
 
 class Level(QAccessibleAttributesInterface):
-    """How high a heading is."""
+    """Level of a heading."""
 
     def __init__(self, level: int) -> None:
         super().__init__()
@@ -96,5 +95,5 @@ class Level(QAccessibleAttributesInterface):
         return [QAccessible.Attribute.Level]
 
     def attributeValue(self, key: QAccessible.Attribute) -> Any:
-        """From 1, the title of the article, to 6."""
+        """Return the level from 1, the article's title, to 6."""
         return self._level if key == QAccessible.Attribute.Level else None

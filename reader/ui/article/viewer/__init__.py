@@ -1,1 +1,1 @@
-"""The picture viewer over the window: one picture of an article at a time. GUI thread only."""
+"""Picture viewer over the window, showing one picture of an article at a time. GUI thread only."""

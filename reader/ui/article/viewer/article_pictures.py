@@ -1,4 +1,4 @@
-"""Which pictures of the open article the viewer shows, with what the article says of each. GUI thread only."""
+"""Selects the pictures of the open article for the viewer, with their captions and descriptions. GUI thread only."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -11,7 +11,7 @@ from reader.ui.article.viewer.viewed_picture import ViewedPicture
 
 
 def viewed_pictures(page: ArticlePage, number: int) -> tuple[list[ViewedPicture], int]:
-    """The pictures of one article in order, and the place among them of the one with this number; others may be on the page too."""
+    """Return the pictures of one article in order and the index of the one with this number; the page may contain others."""
     page.finish()
     owner = owner_of(page, page.shelf.pictures[number])
     captions = dict(_captions(page.blocks))
@@ -32,12 +32,11 @@ def viewed_pictures(page: ArticlePage, number: int) -> tuple[list[ViewedPicture]
 
 
 def owner_of(page: ArticlePage, shelved: ShelvedPicture) -> EntryId:
-    """The article that a picture on the page belongs to."""
     return shelved.entry_id or page.shelf.entry_id
 
 
 def nearest_picture(page: ArticlePage) -> int | None:
-    """The number of the first picture in sight, else of the first one; None in an article without."""
+    """Return the number of the first visible picture, else of the article's first; None if it has none."""
     page.finish()
     document, view = page.view.document(), page.view
     top = view.verticalScrollBar().value()
@@ -50,7 +49,7 @@ def nearest_picture(page: ArticlePage) -> int | None:
 
 
 def _is_viewable(shelved: ShelvedPicture) -> bool:
-    """No small picture within a line, no still of a video, none that only counted readers."""
+    """Return False for small inline pictures, stills of videos and tracking pixels."""
     is_unseen = shelved.state is State.FAILED and shelved.size.height() <= 1
     is_small = shelved.is_inline and shelved.size.height() < PLACEHOLDER_HEIGHT
     return not (shelved.picture.is_still or is_unseen or is_small)

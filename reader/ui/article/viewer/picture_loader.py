@@ -1,4 +1,4 @@
-"""Has decoded what the viewer shows: a picture at the size of the window, whole, small for the strip, frame by frame."""
+"""Decodes pictures for the viewer: at window size, in full, small for the strip, frame by frame."""
 
 from collections.abc import Callable
 from dataclasses import field
@@ -15,13 +15,13 @@ from reader.ui.pictures.wishes import SHOWN_PIXELS, NextFrame, Within
 
 SHORTEST_FRAME_MS = 20
 UNSAID_FRAME_MS = 100
-"""For frames that say nothing, or less than any screen shows."""
+"""Duration of frames that specify none, or less than any screen shows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """An image of a picture, or the problem; `natural` is how many pixels it has in its file. A frame is followed by the next one
-    after `delay_ms`.
+    """Image of a picture, or the problem; `natural` is its size in pixels in the file. A frame is followed by the next after
+    `delay_ms`.
     """
 
     ticket: int
@@ -34,7 +34,7 @@ class Loaded:
 
 
 class PictureLoader(QObject):
-    """Each call gives a ticket, with which its answer comes; a new picture makes the tickets before it worthless."""
+    """Returns a ticket per call that identifies its result; a new picture invalidates earlier tickets."""
 
     shown = Signal(object)
     whole = Signal(object)
@@ -50,16 +50,16 @@ class PictureLoader(QObject):
         self._frames = Decoding(PROCESSES)
 
     def show(self, source: str, size: QSize) -> int:
-        """Decode as many pixels of a picture as fill the size."""
+        """Decode a picture at a resolution that fills the size."""
         self._worker.clear()
         return self._begin(self.shown, lambda ticket: _opened(ticket, source, size))
 
     def load_whole(self, source: str) -> int:
-        """Decode all of a picture, as far as memory allows."""
+        """Decode a picture in full, as far as memory allows."""
         return self._begin(self.whole, lambda ticket: _opened(ticket, source, None))
 
     def load_frame(self, source: str, size: QSize, *, is_first: bool) -> int:
-        """Decode the next frame, from the first one on, and round and round."""
+        """Decode the next frame, or the first one, looping at the end."""
         return self._begin(self.frame, lambda ticket: self._next_frame(ticket, source, size, is_first=is_first))
 
     def load_small(self, source: str, size: QSize) -> int:
@@ -67,7 +67,7 @@ class PictureLoader(QObject):
         return self._begin(self.small, lambda ticket: Loaded(ticket, decode_filling(source, size)), self._strip)
 
     def leave(self) -> None:
-        """Drop what waits, and wait for nothing: what runs finds its asker until it is done, even if the window ends meanwhile."""
+        """Drop pending jobs without waiting; running jobs may end after the window closes."""
         self.setParent(QCoreApplication.instance())
         self._worker.end(self._end_frames)
 

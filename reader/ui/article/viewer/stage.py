@@ -1,4 +1,4 @@
-"""Where the viewer shows its picture: fitted or at any zoom, moved by drag, wheel, keys and fingers. GUI thread only."""
+"""Picture area of the viewer: fitted or zoomed, moved by drag, wheel, keys and touch. GUI thread only."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
@@ -25,8 +25,8 @@ _RADIUS = 4
 
 
 class PictureStage(QWidget):
-    """`zoom` counts pixels of the screen for one of the picture. `zoomed` tells a new zoom, `sharper_wanted` that the image at hand has
-    too few pixels for it.
+    """`zoom` is in screen pixels per picture pixel. Emits `zoomed` with a new zoom, `sharper_wanted` if the image has too few
+    pixels for it.
     """
 
     zoomed = Signal()
@@ -40,10 +40,10 @@ class PictureStage(QWidget):
         self._message = ""
         self._zoom = 1.0
         self._center = QPointF()
-        """The point of the picture, in its own pixels, that is in the middle of the room."""
+        """Point of the picture, in its own pixels, in the middle of the area."""
         self._dragged_from: QPoint | None = None
         self.room = QRectF()
-        """Where a fitted picture lies; a larger one takes all of the stage."""
+        """Area of a fitted picture; a larger one fills the whole widget."""
         self.is_fitted = True
         self.grabGesture(Qt.GestureType.PinchGesture)
 
@@ -53,11 +53,11 @@ class PictureStage(QWidget):
 
     @property
     def pixels_wanted(self) -> QSize:
-        """The size of a fitted picture on the screen."""
+        """Size of a fitted picture in screen pixels."""
         return (self.room.size() * self.devicePixelRatioF()).toSize().expandedTo(QSize(1, 1))
 
     def show_message(self, text: str) -> None:
-        """Say in the picture's place why it is not there, or not yet."""
+        """Show in place of the picture why it is missing or pending."""
         self._image, self._message = None, text
         self.setAccessibleDescription(text)
         self.update()
@@ -70,7 +70,7 @@ class PictureStage(QWidget):
         self.zoomed.emit()
 
     def sharpen(self, image: QImage) -> None:
-        """Show the same picture by another image of it: with more pixels, or the next frame."""
+        """Replace the image of the same picture by a sharper one or the next frame."""
         self._image, self._message = image, ""
         self.setAccessibleDescription("")
         self.update()
@@ -81,7 +81,7 @@ class PictureStage(QWidget):
         self._changed()
 
     def zoom_to(self, zoom: float, at: QPointF | None = None) -> None:
-        """Another zoom; what is at a point of the stage stays there."""
+        """Set the zoom, keeping the picture's point at `at` in place."""
         if self._image is None:
             return
         point = self.room.center() if at is None else at
@@ -95,7 +95,7 @@ class PictureStage(QWidget):
         self.zoom_to(self.zoom * factor, at)
 
     def pan(self, x: float, y: float) -> bool:
-        """Move the picture; False where all of it is in sight."""
+        """Move the picture; return False if all of it is visible."""
         before = QPointF(self._center)
         self._center -= QPointF(x, y) / self._scale()
         self._keep_visible()
@@ -103,13 +103,13 @@ class PictureStage(QWidget):
         return before != self._center
 
     def place(self) -> QRectF:
-        """Where all of the picture would be, in sight or not."""
+        """Return the area of the whole picture, visible or not."""
         size = QSizeF(self._natural) * self._scale()
         corner = self.room.center() - self._center * self._scale()
         return QRectF(corner, size)
 
     def _scale(self) -> float:
-        """Logical pixels for one of the picture."""
+        """Return the logical pixels per picture pixel."""
         return self.zoom / self.devicePixelRatioF()
 
     def _fit_zoom(self) -> float:
@@ -170,7 +170,7 @@ class PictureStage(QWidget):
         self.zoomed.emit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel zooms at the pointer."""
+        """Zoom at the pointer."""
         delta = event.angleDelta().y() or event.angleDelta().x()
         if delta:
             self.zoom_by(STEP ** (delta / WHEEL_STEP), event.position())
@@ -195,7 +195,7 @@ class PictureStage(QWidget):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """From fitted to one to one at the pointer, and back."""
+        """Toggle between fitted and original size at the pointer."""
         if self.is_fitted:
             self.zoom_to(1.0, event.position())
         else:
@@ -203,7 +203,7 @@ class PictureStage(QWidget):
         event.accept()
 
     def event(self, event: QEvent) -> bool:
-        """Two fingers zoom, on a touchpad or a screen."""
+        """Zoom by pinching on a touchpad or screen."""
         if isinstance(event, QNativeGestureEvent) and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
             self.zoom_by(1 + event.value(), event.position())
             return True
@@ -216,5 +216,5 @@ class PictureStage(QWidget):
 
 
 def _inside(middle: float, length: float, before: float, after: float) -> float:
-    """The point of a length with so much in sight before and after it, so that nothing beyond its ends is."""
+    """Clamp the middle of a visible range so that nothing beyond the ends of `length` shows."""
     return length / 2 if before + after >= length else min(max(middle, before), length - after)

@@ -1,4 +1,4 @@
-"""The small pictures below the viewer's, of which one is current: as many as there is room for. GUI thread only."""
+"""Strip of thumbnails below the viewer's picture, around the current one. GUI thread only."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ _OTHERS = 0.55
 
 
 class PictureStrip(QWidget):
-    """`chosen` is the place of the picture that was clicked; `image_of` and `name_of` are asked by place."""
+    """Emits `chosen` with the index of the clicked picture; `image_of` and `name_of` are called by index."""
 
     chosen = Signal(int)
 
@@ -38,12 +38,12 @@ class PictureStrip(QWidget):
         self.update()
 
     def wanted_width(self, room: int) -> int:
-        """How wide it is where there is so much room."""
+        """Return the preferred width within `room`."""
         fitting = max(min(self._count, (room + _GAP - 2 * _RING) // (SMALL.width() + _GAP)), 1)
         return fitting * (SMALL.width() + _GAP) - _GAP + 2 * _RING
 
     def visible_places(self) -> range:
-        """Those there is room for, the current one in their middle as far as there are others on both sides."""
+        """Return the indices that have room, centred on the current one where possible."""
         fitting = max((self.width() + _GAP - 2 * _RING) // (SMALL.width() + _GAP), 1)
         first = min(max(self._current - fitting // 2, 0), max(self._count - fitting, 0))
         return range(first, min(first + fitting, self._count))
@@ -89,7 +89,7 @@ class PictureStrip(QWidget):
         event.accept()
 
     def event(self, event: QEvent) -> bool:
-        """What a small picture shows is plain text, never markup."""
+        """Show descriptions as plain text, never markup."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             place = self._place_at(QPointF(event.pos()))
             show_tip(event.globalPos(), "" if place is None else self._name_of(place), self)

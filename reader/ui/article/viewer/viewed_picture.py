@@ -1,4 +1,4 @@
-"""What the viewer is given of each picture, and what it asks the window to do. GUI thread only."""
+"""Pictures passed to the viewer, and the actions it requests from the window. GUI thread only."""
 
 from collections.abc import Callable
 from pathlib import PurePosixPath
@@ -12,9 +12,8 @@ from reader.domain.value_classes import dataclass
 
 @dataclass(frozen=True, slots=True)
 class ViewedPicture:
-    """One picture of an article; `source` is its file in the cache or its embedded data: URL, empty until it is there.
-
-    `caption` is what the article prints below it, `description` what it says to those who do not see it, `link` where it leads.
+    """Picture of an article; `source` is its cache file or data: URL, empty until loaded. `caption` is printed below it in the
+    article, `description` its text alternative, `link` its target.
     """
 
     url: str
@@ -30,7 +29,7 @@ class ViewedPicture:
 
     @property
     def file_name(self) -> str:
-        """The last part of its address, empty where that names nothing."""
+        """Last part of its address; empty if that is no name."""
         if self.is_embedded:
             return ""
         try:
@@ -41,7 +40,7 @@ class ViewedPicture:
 
 @dataclass(frozen=True, slots=True)
 class ViewerActions:
-    """What the window does for the viewer."""
+    """Actions of the window for the viewer."""
 
     fetch: Callable[[ViewedPicture], object]
     save: Callable[[ViewedPicture], object]

@@ -1,4 +1,4 @@
-"""One picture of an article over the whole window: fitted, at any zoom, the one before and after, saved, copied. GUI thread only."""
+"""Viewer of one picture over the whole window: zoom, previous and next, save, copy. GUI thread only."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -40,7 +40,7 @@ _CAPTION_PX, _DESCRIPTION_PX, _KEYS_PX = 21, 18, 40
 
 
 class PictureViewer(Cover):
-    """Always dark, whatever the theme: nothing beside a picture is to be brighter than it."""
+    """Always dark, whatever the theme, so that nothing outshines the picture."""
 
     def __init__(
         self, theme: Theme, window: QWidget, actions: ViewerActions, title: str, pictures: Sequence[ViewedPicture], place: int
@@ -66,7 +66,7 @@ class PictureViewer(Cover):
         self._resized = single_shot(self, 120, self._sharpen_fitted)
 
     def begin(self) -> None:
-        """Show the first picture, once events of the engine find their way here."""
+        """Show the first picture once engine events arrive here."""
         self.open()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show()
@@ -107,7 +107,7 @@ class PictureViewer(Cover):
         return self._is_playing
 
     def step(self, step: int) -> None:
-        """The next (1) or previous (-1) picture of the article; at the ends nothing."""
+        """Show the next (1) or previous (-1) picture of the article; nothing at the ends."""
         if 0 <= self._place + step < len(self._pictures):
             self.show_place(self._place + step)
 
@@ -117,7 +117,7 @@ class PictureViewer(Cover):
             self._show()
 
     def toggle_play(self) -> None:
-        """Let an animated picture move, or stand."""
+        """Play or stop an animated picture."""
         if self._loaded is not None and self._loaded.is_animated:
             self._set_playing(is_playing=not self._is_playing)
             if self._is_playing:
@@ -128,7 +128,7 @@ class PictureViewer(Cover):
             self._actions.save(self.picture)
 
     def copy(self) -> None:
-        """All of the picture, once it is decoded."""
+        """Copy the full picture once decoded."""
         if self._loaded is not None:
             self._ask(self.loader.load_whole(self.picture.source), self._copy_image)
 
@@ -226,7 +226,7 @@ class PictureViewer(Cover):
             self._ask(self.loader.load_frame(self.picture.source, self.stage.pixels_wanted, is_first=False), self._take_frame)
 
     def _take_frame(self, loaded: Loaded) -> None:
-        """One after the other: however many a file has, one is decoded at a time and one is in memory."""
+        """Show a frame and request the next; only one at a time is decoded and held in memory."""
         if not self._is_playing:
             return
         if loaded.image is None:
@@ -248,7 +248,7 @@ class PictureViewer(Cover):
         return picture.caption or picture.description or picture.file_name
 
     def _want_small(self) -> None:
-        """Those in sight whose picture is there; for the others nothing is requested."""
+        """Load thumbnails of visible pictures that are cached; the others are not requested."""
         if self.strip.isHidden():
             return
         size = SMALL * self.devicePixelRatioF()
@@ -275,7 +275,7 @@ class PictureViewer(Cover):
             take(loaded)
 
     def handle_event(self, event: Event) -> None:
-        """A picture of this article came, or will not come."""
+        """Apply the arrival or failure of a picture of this article."""
         if isinstance(event, PictureReady):
             for place, picture in enumerate(self._pictures):
                 if picture.url == event.url and not picture.source:
@@ -287,12 +287,12 @@ class PictureViewer(Cover):
             self._fail(event.problem)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing moves in a window that nobody sees."""
+        """Stop animation while hidden."""
         self._set_playing(is_playing=False)
         super().hideEvent(event)
 
     def close_sheet(self) -> None:
-        """Nothing is decoded any more."""
+        """Stop decoding and close."""
         self._set_playing(is_playing=False)
         self._resized.stop()
         self._tickets.clear()
@@ -302,7 +302,7 @@ class PictureViewer(Cover):
     # Where everything is
 
     def fit(self) -> None:
-        """Cover all of the window."""
+        """Cover the whole window."""
         self.card.setFixedSize(self.size())
         self.card.move(0, 0)
         if hasattr(self, "stage"):
@@ -351,7 +351,7 @@ class PictureViewer(Cover):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Whatever is no key of the viewer reaches nothing behind it."""
+        """Handle the viewer's keys and pass no others to the window behind it."""
         act = self._act_of(event)
         if act is None:
             super().keyPressEvent(event)

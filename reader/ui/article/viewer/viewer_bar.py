@@ -1,4 +1,4 @@
-"""The viewer's bar with its buttons, the round buttons at its sides, and the line that names its keys. GUI thread only."""
+"""Buttons of the viewer: its bar, previous and next at the sides, and the line of shortcuts. GUI thread only."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ _BETWEEN_GROUPS = 18
 
 
 class ViewerBar(QWidget):
-    """Title and file at one end, at the other what can be done."""
+    """Title and file at one end, actions at the other."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class ViewerBar(QWidget):
         row.addWidget(self.leave)
 
     def show_state(self, *, is_there: bool, is_web: bool, is_animated: bool) -> None:
-        """Offer what can be done with the picture that is shown."""
+        """Enable the actions of the shown picture."""
         for widget in (self.smaller, self.larger, self.sizing, self.save, self.copy):
             widget.setEnabled(is_there)
         for widget in (self.copy_address, self.original):
@@ -84,7 +84,7 @@ class ViewerBar(QWidget):
 
 
 class _Line(QWidget):
-    """Between two groups of buttons."""
+    """Separator between groups of buttons."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -98,7 +98,7 @@ class _Line(QWidget):
 
 
 class NextButton(QAbstractButton):
-    """A round button with an arrow."""
+    """Round button with an arrow."""
 
     SIDE_PX = 44
     _ICON_PX = 20
@@ -114,7 +114,6 @@ class NextButton(QAbstractButton):
         set_tip(self, name)
 
     def event(self, event: QEvent) -> bool:
-        """Claim Space before shortcuts see it."""
         return claims_space(event) or super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
@@ -132,7 +131,7 @@ class NextButton(QAbstractButton):
 
 
 class KeyLine(QWidget):
-    """The keys of the viewer; the buttons name them too, so a narrow window goes without."""
+    """Shortcuts of the viewer; hidden in narrow windows, as buttons name them too."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""What the viewer writes: which picture of how many, its file, its zoom, its keys. GUI thread only."""
+"""Texts of the viewer: number of the picture, file, zoom, shortcuts. GUI thread only."""
 
 from collections.abc import Sequence
 
@@ -13,13 +13,13 @@ tr = Translator("PictureViewer")
 
 
 def heading(place: int, count: int, title: str) -> str:
-    """Which picture of how many, and of what."""
+    """Return the picture's number, the total and the title."""
     which = fill(tr("{number} of {count}"), number=number_text(place + 1), count=number_text(count))
     return dotted(which, " ".join(title.split()))
 
 
 def file_line(picture: ViewedPicture, size: QSize, size_in_bytes: int) -> str:
-    """Name, pixels and bytes, as far as they are known."""
+    """Return file name, pixels and bytes as far as known."""
     parts = [picture.file_name]
     if not size.isEmpty():
         parts.append(f"{number_text(size.width())} × {number_text(size.height())}")  # noqa: RUF001 -- by so many
@@ -33,7 +33,7 @@ def zoom_text(zoom: float) -> str:
 
 
 def description_line(picture: ViewedPicture) -> str:
-    """What the picture says to those who do not see it, unless the caption says the same."""
+    """Return the description, unless it equals the caption."""
     said = " ".join(picture.description.split())
     if not said or said == " ".join(picture.caption.split()):
         return ""
@@ -41,13 +41,13 @@ def description_line(picture: ViewedPicture) -> str:
 
 
 def spoken(place: int, count: int, picture: ViewedPicture) -> str:
-    """What is announced when a picture is shown."""
+    """Return the announcement of a picture for screen readers."""
     words = " ".join((picture.caption or picture.description).split())
     return ". ".join(part for part in (heading(place, count, ""), words) if part)
 
 
 def key_groups(*, is_many: bool, is_animated: bool) -> Sequence[tuple[Sequence[str], str]]:
-    """Keys as caps, each group with what it does."""
+    """Return the shortcuts as key caps, each group with its action."""
     save, copy = (_shown(Qt.KeyboardModifier.ControlModifier | key) for key in (Qt.Key.Key_S, Qt.Key.Key_C))
     groups: list[tuple[Sequence[str], str]] = [(("←", "→"), tr("previous, next"))] if is_many else []
     groups += [(("+", "−"), tr("zoom")), (("0",), tr("fit")), (("1",), tr("actual size"))]  # noqa: RUF001 -- a minus sign
