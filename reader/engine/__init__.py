@@ -1,1 +1,1 @@
-"""The background: one thread that decides, a pool that fetches, a process that parses."""
+"""Background engine: one thread that decides, a pool that fetches, a process that parses."""

@@ -1,4 +1,4 @@
-"""What the core remembers of accounts between two messages, and the exchanges with their servers that are under way."""
+"""Memory of accounts between two messages, and exchanges with their servers under way."""
 
 import math
 from collections.abc import Callable, Generator, Iterable
@@ -15,7 +15,9 @@ from reader.learning.day import Numbers
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A request, and what its answer is to be read as; without that its body is the answer. `feed_id` is that of a feed to be refreshed."""
+    """Request with the type its answer is parsed as; without one the body is the answer. `feed_id` is that of a feed to be
+    refreshed.
+    """
 
     call: ApiCall
     answer: AnswerKind | None = None
@@ -24,7 +26,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class KeepSecret:
-    """Have the system's keyring keep a password under `place`, or forget it where the name is empty."""
+    """Request that the keyring store a password under `place`, or delete it if the name is empty."""
 
     place: str
     username: str
@@ -33,12 +35,12 @@ class KeepSecret:
 
 @dataclass(frozen=True, slots=True)
 class GiveWay:
-    """Store what was done so far, and go on once what waits has had its turn: no step of much work holds up the others."""
+    """Request to commit, and continue after waiting messages: no long step holds up others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of what was yielded: a problem, or a value where one was asked for."""
+    """Answer to a wish: a problem, or a value if one was asked for."""
 
     result: FetchResult | None = None
     value: ServerAnswer | None = None
@@ -51,9 +53,9 @@ Steps = Generator[Wish, Answer, None]
 
 @dataclass(slots=True)
 class Run:
-    """An exchange under way. `now` is the time of its present step; `failed` answers for it where a step could not be stored.
-
-    `is_by_hand`: the user asked for it. `requests`, `items` (ids that were listed), `size` (bytes) and `seconds` (spent waiting for answers) are what it came to so far.
+    """Exchange under way. `now` is the time of its present step; `failed` handles a step that could not be stored. `is_by_hand`:
+    the user started it. `requests`, `items` (listed ids), `size` (bytes) and `seconds` (spent waiting for answers) are its totals
+    so far.
     """
 
     number: int
@@ -70,7 +72,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Leaving:
-    """The program ends once what waits is sent, at the latest `until`; `cause` asked for it."""
+    """Pending quit: the program ends once changes are sent, at the latest `until`; `cause` asked for it."""
 
     cause: CommandId
     until: float
@@ -78,16 +80,15 @@ class Leaving:
 
 @dataclass(slots=True)
 class Accounts:
-    """Accounts, exchanges with servers under way (by number), and synchronisations: `syncing` is the run of an account.
-
-    `asked` are accounts to be synchronised because the user wants it, with whom to answer. Marks that changed are sent at `push_at`;
-    `changed_at` is when the first of them did, and `seq` the last change that was seen. `waiting` is what was last published as waiting.
-    No feed is due to be refreshed by a server before `refresh_at`, and none is before `refresh_rest`, whatever is due; `refresh_failures` are those in
-    a row. `disabled` are feeds (by what the server calls them) that it does not fetch, and when it said so.
-    `visited` are those that are synchronised next because somebody opened the window.
-    `intervals` are those between synchronisations by slot, and when they were learned. `ledger` is how many requests were left and when
-    (`sync.ledger`), and `ordered` are accounts whose subscriptions the user changed; `refresh_asked` are feeds that he wants refreshed. `changes` is when
-    items changed that a survey listed lately.
+    """Accounts, exchanges with servers under way (by number), and synchronisations: `syncing` is the run of an account. `asked`
+    are accounts to be synchronised on request, with the commands to answer. Changed marks are sent at `push_at`; `changed_at` is
+    the time of the first of them, and `seq` the last change seen. `waiting` is the last published number of waiting changes. No
+    feed is due for a refresh by a server before `refresh_at`, and none is refreshed before `refresh_rest`; `refresh_failures`
+    counts consecutive ones. `disabled` are feeds (by remote id) that the server does not fetch, and the time of that answer.
+    `visited` are accounts synchronised next because the window was opened. `intervals` are those between synchronisations by
+    slot, and when they were learned. `ledger` is the number of requests left and its time (`sync.ledger`), and `ordered` are
+    accounts whose subscriptions the user changed; `refresh_asked` are feeds that the user wants refreshed. `changes` are times at
+    which recently listed items changed.
     """
 
     known: dict[AccountId, Account] = field(default_factory=dict)
@@ -111,22 +112,22 @@ class Accounts:
     changes: dict[AccountId, dict[int, int]] = field(default_factory=dict)
 
     def note_plan(self, account_id: AccountId | None, at: float | None) -> None:
-        """A feed of an account is to be refreshed at this time."""
+        """Record the time of a feed's next refresh by its account's server."""
         if account_id is not None and at is not None:
             self.refresh_at[account_id] = min(self.refresh_at.get(account_id, 0.0), at)
 
     def drop(self, number: int) -> None:
-        """Forget an exchange whose last wish was withheld: nobody would ever answer it."""
+        """Forget an exchange whose last wish was withheld: it would never be answered."""
         run = self.runs.pop(number, None)
         if run is not None and run.account_id is not None and self.syncing.get(run.account_id) == number:
             del self.syncing[run.account_id]
 
     def forget_refreshes(self, account_id: AccountId) -> None:
-        """Forget when its server refreshes what."""
+        """Forget the refresh times of an account."""
         for each in (self.refresh_at, self.refresh_rest, self.refresh_failures, self.disabled):
             each.pop(account_id, None)
 
     def ask(self, account_ids: Iterable[AccountId], cause: CommandId) -> None:
-        """The user wants these synchronised now; one under way is followed by another."""
+        """Synchronise these accounts now on the user's request; one under way is followed by another."""
         for account_id in account_ids:
             self.asked.setdefault(account_id, []).append(cause)

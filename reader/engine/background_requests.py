@@ -1,4 +1,4 @@
-"""Requests that have time: full texts, icons, pages of archives. Retrievals go first, hosts keep their peace, and two are under way at most."""
+"""Background requests: full texts, icons, archive pages. Retrievals go first, hosts' pauses apply, and two are under way at most."""
 
 import math
 from collections.abc import Iterator
@@ -18,13 +18,13 @@ PARSES_WAITING_MAX = 8
 
 
 def startable(state: EngineState, waiting: WaitingRequests[T], now: float) -> Iterator[T]:
-    """Take out what may start now, one after the other: what the user waits for does not wait for retrievals."""
+    """Yield and remove tasks that may start now; those the user waits for do not wait for retrievals."""
     while _has_room(state, waiting) and (task := waiting.take(state.gate, now)) is not None:
         yield task
 
 
 def start(state: EngineState, task: BackgroundTask, purpose: Purpose, home_url: str, now: float) -> None:
-    """Send it out; only a host of the local network that the feed itself comes from is asked there."""
+    """Send a request; a host on the local network is contacted only if the feed itself comes from it."""
     host = host_of(task.url)
     state.gate.background_started(host, now)
     state.fetch(
@@ -33,17 +33,19 @@ def start(state: EngineState, task: BackgroundTask, purpose: Purpose, home_url: 
 
 
 def next_start_at(state: EngineState, now: float) -> float:
-    """When something that waits may start, as far as time alone decides."""
+    """Return the time of the next possible start, as far as time alone decides."""
     return min(next_start_of(state, waiting, now) for waiting in state.background.queues)
 
 
 def next_start_of(state: EngineState, waiting: WaitingRequests[T], now: float) -> float:
-    """When one of these may start, as far as time alone decides; never while they wait for something else."""
+    """Return the time at which one of these may start, as far as time alone decides; never while they wait for something else."""
     return waiting.next_at(state.gate, now) if _has_room(state, waiting) else math.inf
 
 
 def is_quiet(state: EngineState) -> bool:
-    """Whether nothing is requested that nobody opened: the network is metered or missing, the battery low, refreshing is paused."""
+    """Return whether only requests of the user are sent: the network is metered or missing, the battery low, or refreshing
+    paused.
+    """
     conditions = state.conditions
     return conditions.is_metered or conditions.is_battery_low or bool(state.outage.problem or state.pause.held_until)
 

@@ -1,4 +1,4 @@
-"""The engine without threads: messages and time in, effects out. The loop, the tests and the simulation drive the same core."""
+"""Engine without threads: messages and time in, effects out. The loop, the tests and the simulation drive this core."""
 
 import logging
 from collections import deque
@@ -106,7 +106,7 @@ log = logging.getLogger(__name__)
 
 LONGEST_SLEEP_SECONDS = 300.0
 LEFT_OUT_SECONDS = 1.0
-"""Between two ticks by time of which a part is left out."""
+"""Seconds between ticks started by time while a part is left out."""
 
 Handler = Callable[[EngineState, Any, float], None]
 
@@ -217,7 +217,7 @@ PARSE_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, ParseResult,
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What one concern does at a tick, and when it wants the next one; without a time it is content with any."""
+    """Part of a tick, with the time of its next run; without one any tick will do."""
 
     tick: Callable[[EngineState, float], None]
     next_wake: Callable[[EngineState, float], float] | None = None
@@ -246,7 +246,8 @@ PARTS = (
     Part(schedule.review, schedule.next_review_at),
     Part(upkeep.review, upkeep.next_review_at),
 )
-"""In the order of a tick: what may stop fetching comes before what fetches, retrievals before requests that have time."""
+"""Parts in the order of a tick: those that may stop retrieval before those that retrieve, retrievals before background requests.
+"""
 
 # Called many thousand times a day, and in a test thousands of days.
 _TICKS = tuple(part.tick for part in PARTS)
@@ -254,13 +255,13 @@ _NEXT_WAKES = tuple(part.next_wake for part in PARTS if part.next_wake is not No
 
 
 class EngineCore:
-    """One owner of the database's writer. Call from one thread, then take the effects and carry them out."""
+    """Owner of the database's writer. Call from one thread, then carry out the effects."""
 
     def __init__(self, state: EngineState) -> None:
         self.state = state
 
     def start(self, now: float) -> None:
-        """Take up where the last run ended: cooldowns hold, what fell due meanwhile is spread. Raises ReaderError."""
+        """Continue from the last run: cooldowns apply, overdue retrievals are spread. Raises ReaderError."""
         with raising_problems(database_path(self.state.connection)):
             self._resume(now)
 
@@ -283,7 +284,7 @@ class EngineCore:
         rule_programs.begin(self.state, now)
 
     def handle(self, message: Message, now: float) -> None:
-        """Do what one message asks, in one transaction. Never raises for what the world does wrong."""
+        """Handle one message in one transaction. Never raises for external errors."""
         if isinstance(message, commands.Stop):
             # stores nothing but what is on its way to a server, so that no database can hold it up
             self._stop(message, now)
@@ -292,7 +293,9 @@ class EngineCore:
         storing.store(self.state, [message], partial(self._store_one, now=now), now)
 
     def handle_first(self, line: deque[Message], now: float) -> None:
-        """Handle the first message of a line, which is shortened: if it answers for a feed, with up to seven such right behind it."""
+        """Handle the first message of a queue and remove it; if it is an answer for a feed, together with up to seven that
+        follow.
+        """
         together = list(islice(line, storing.answers_first(self.state, line)))
         if len(together) == 1:
             self.handle(line.popleft(), now)
@@ -307,7 +310,7 @@ class EngineCore:
             schedule.notice_changes(self.state, now)
 
     def tick(self, now: float) -> None:
-        """Let start what may start now. A part that fails ends it, and is left out of others until the database has rested."""
+        """Start due work. A failing part ends the tick, and is left out of others until the database's pause is over."""
         state = self.state
         if state.is_stopping:
             schedule.end(state, now)
@@ -325,7 +328,7 @@ class EngineCore:
                 return
 
     def next_wake(self, now: float) -> float:
-        """The time at which `tick` has something to do, at most five minutes away."""
+        """Return the time at which `tick` has something to do, at most five minutes away."""
         state = self.state
         if state.is_stopping:
             return schedule.ends_at(state, now + LONGEST_SLEEP_SECONDS)
@@ -337,22 +340,22 @@ class EngineCore:
         return max(min(now + LONGEST_SLEEP_SECONDS, soonest), now)
 
     def drain_effects(self) -> list[Effect]:
-        """What others have to do now; each is handed out once."""
+        """Return pending effects, each once."""
         effects, self.state.outbox = self.state.outbox, []
         return effects
 
     def interrupt(self) -> None:
-        """Break off what the database is doing, as a loss of power would; from any thread."""
+        """Interrupt the database as a loss of power would; from any thread."""
         with suppress(DatabaseError):
             self.state.connection.interrupt()
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
         self.state.connection.close()
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing waits and nothing is under way."""
+        """Return whether nothing is queued or under way."""
         state = self.state
         return not (state.flights or state.parses or state.queue or state.pictures_waiting or any(state.background.queues))
 

@@ -1,4 +1,4 @@
-"""What the core wants done by others: values, so that the loop, a test or the simulation can carry them out."""
+"""Effects that the core asks for: values, so that the loop, a test or the simulation can carry them out."""
 
 from dataclasses import field
 from pathlib import Path
@@ -12,21 +12,21 @@ from reader.domain.value_classes import dataclass
 
 @dataclass(frozen=True, slots=True)
 class StartFetch:
-    """Hand this request to a fetch thread; answered by FetchFinished."""
+    """Start a request in a fetch thread; answered by FetchFinished."""
 
     request: FetchRequest
 
 
 @dataclass(frozen=True, slots=True)
 class StartParse:
-    """Hand this document to the parser process; answered by ParseFinished."""
+    """Start a document in the parser process; answered by ParseFinished."""
 
     job: ParseJob
 
 
 @dataclass(frozen=True, slots=True)
 class StartBackup:
-    """Write a backup beside the engine's work; `opml` is the copy of the subscription list; answered by BackupFinished."""
+    """Start a backup in another thread; `opml` is the copy of the subscription list; answered by BackupFinished."""
 
     opml: bytes
 
@@ -42,9 +42,8 @@ class StartProgram:
 
 @dataclass(frozen=True, slots=True)
 class KeepLogin:
-    """Have the system's keyring keep the login of the feed at `url`, or forget it where the name is empty; answered by LoginKept.
-
-    `setting` is what notes of these feeds that there is one. For HEADERS the password is a JSON object of header fields.
+    """Store the login of the feed at `url` in the keyring, or delete it if the name is empty; answered by LoginKept. `setting` is
+    the feeds' setting that records its existence. For HEADERS the password is a JSON object of header fields.
     """
 
     feed_id: FeedId
@@ -58,7 +57,9 @@ class KeepLogin:
 
 @dataclass(frozen=True, slots=True)
 class KeepAccountSecret:
-    """Have the system's keyring keep the password or key of an account under `place`, or forget it where the name is empty; answered by SecretKept."""
+    """Store the password or key of an account in the keyring under `place`, or delete it if the name is empty; answered by
+    SecretKept.
+    """
 
     run: int
     place: str
@@ -68,21 +69,21 @@ class KeepAccountSecret:
 
 @dataclass(frozen=True, slots=True)
 class ContinueRun:
-    """Let an exchange with a server go on after the messages that wait; answered by RunContinues."""
+    """Continue an exchange with a server after waiting messages; answered by RunContinues."""
 
     run: int
 
 
 @dataclass(frozen=True, slots=True)
 class StopDownload:
-    """Break off a body that is being stored in a file; its FetchFinished comes all the same."""
+    """Stop a download; its FetchFinished comes all the same."""
 
     request_id: int
 
 
 @dataclass(frozen=True, slots=True)
 class RemoveFiles:
-    """Remove files of our own that nothing stored names any longer; one that cannot be removed is found again the next day."""
+    """Remove our own files that no row names any longer; failed removals are found again the next day."""
 
     paths: tuple[Path, ...]
 

@@ -1,4 +1,4 @@
-"""Where a downloaded episode is to lie: names of our own making, inside the user's folder, over no other file. Engine thread."""
+"""Paths of downloaded episodes: generated names inside the user's folder that overwrite no file. Engine thread only."""
 
 import os
 from collections.abc import Container, Iterable
@@ -35,7 +35,7 @@ _OURS = (*MEDIA_SUFFIXES, *_SUFFIXES.values())
 
 
 def free_place(folder: Path, article: Article, enclosure: Enclosure, taken: Container[str]) -> Path:
-    """A path that no file has and that is not `taken`: folder, feed, date and title."""
+    """Return a path that does not exist and is not `taken`: folder, feed, date and title."""
     date = datetime.fromtimestamp(article.sort_at, UTC).strftime("%Y-%m-%d")
     stem = f"{date} {file_stem(article.title, 'Episode')}"
     inner, suffix = folder / file_stem(article.feed_title, "Podcast"), _suffix(enclosure)
@@ -48,7 +48,7 @@ def _part(path: Path) -> Path:
 
 
 def is_ours(path: str, folders: Iterable[Path]) -> bool:
-    """Whether a stored path is one that we may have given: a name of our kind in one of the folders, wherever links lead on the way."""
+    """Return whether a stored path can be one of ours: a generated name in one of the folders, wherever links lead on the way."""
     if not path or not path.lower().endswith(_OURS):
         return False
     # nothing is asked of the disk for what is not even written like it: a name may be that of a server
@@ -62,7 +62,7 @@ def is_ours(path: str, folders: Iterable[Path]) -> bool:
 
 
 def kept_bytes(path: str) -> int:
-    """How much of an unfinished download is there."""
+    """Return the bytes stored of an unfinished download."""
     try:
         return _part(Path(path)).stat().st_size if path else 0
     except OSError:
@@ -70,14 +70,14 @@ def kept_bytes(path: str) -> int:
 
 
 def remove_files(path: str) -> None:
-    """Remove a saved file and what there is of an unfinished one. Raises OSError."""
+    """Remove a saved file and parts of an unfinished one. Raises OSError."""
     if path:
         Path(path).unlink(missing_ok=True)
         _part(Path(path)).unlink(missing_ok=True)
 
 
 def _suffix(enclosure: Enclosure) -> str:
-    """One of our own list, whatever the address ends in."""
+    """Return a suffix of a fixed list, whatever the address ends in."""
     path = enclosure.url.partition("?")[0].partition("#")[0].lower()
     own = next((suffix for suffix in MEDIA_SUFFIXES if path.endswith(suffix)), "")
     return own or _SUFFIXES.get(enclosure.mime_type, ".mp4" if enclosure.is_video else ".mp3")

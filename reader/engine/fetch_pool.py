@@ -1,4 +1,4 @@
-"""Threads that make HTTP requests and nothing else: no database, no parsing, no decisions."""
+"""Threads that make HTTP requests only: no database, no parsing, no decisions."""
 
 import logging
 import queue
@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 class FetchPool:
-    """`size` daemon threads; `fetch` is called in them, `deliver` with each result in the same thread. `now` dates what went wrong here."""
+    """Pool of `size` daemon threads; `fetch`, and `deliver` with its result, are called in them. `now` dates internal errors."""
 
     def __init__(
         self,
@@ -35,7 +35,9 @@ class FetchPool:
         self._under_way = 0
 
     def start(self, request: FetchRequest) -> None:
-        """Hand over a request; a thread is made when all others are busy. Raises ReaderError where there is none and none can be made."""
+        """Start a request; a thread is created if all others are busy. Raises ReaderError if there is none and none can be
+        created.
+        """
         with self._lock:
             self._under_way += 1
             needs_thread = self._under_way > len(self._threads) and len(self._threads) < self._size
@@ -54,7 +56,7 @@ class FetchPool:
         # else it waits for one of the others, as it would with all of them busy
 
     def stop(self) -> None:
-        """Let the threads end after what they do now; does not wait for a slow server."""
+        """End the threads after their present request, without waiting for a slow server."""
         for _ in self._threads:
             self._requests.put(None)
 
@@ -69,7 +71,7 @@ class FetchPool:
         return True
 
     def _answer(self, request: FetchRequest) -> FetchResult:
-        """Whatever happens there is an answer: a feed without one would never be asked again."""
+        """Return an answer whatever happens: a feed without one would never be requested again."""
         try:
             return self._fetch(request)
         except Exception as error:

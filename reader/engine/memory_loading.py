@@ -1,4 +1,4 @@
-"""What the planners know of the past, read back from the database when the engine starts. Engine thread."""
+"""Loading of the planners' memory from the database at startup. Engine thread only."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from reader.storage.connection import ReadConnection
 
 
 def load_memory(connection: ReadConnection, utc_offset: Callable[[float], int], now: float) -> Memory:
-    """Postings and accesses of the last two months, presences of six weeks, weights of feeds, the planner's memo, and any vacation."""
+    """Load postings and accesses of two months, presences of six weeks, weights of feeds, the planner's memo, and any vacation."""
     since = int(now) - REMEMBERED_DAYS * DAY_SECONDS
     return Memory(
         utc_offset,

@@ -1,4 +1,4 @@
-"""What arrives in the engine's inbox besides commands: answers from its own threads."""
+"""Messages in the engine's inbox other than commands: answers of its own threads."""
 
 from pathlib import Path
 
@@ -13,14 +13,14 @@ from reader.domain.value_classes import dataclass
 
 @dataclass(frozen=True, slots=True)
 class FetchFinished:
-    """A fetch thread is done."""
+    """Result of a fetch thread."""
 
     result: FetchResult
 
 
 @dataclass(frozen=True, slots=True)
 class ParseFinished:
-    """The parser process answered, or was killed."""
+    """Result of the parser process, also if it was killed."""
 
     job_id: int
     result: ParseResult
@@ -35,7 +35,7 @@ class ClockJumped:
 
 @dataclass(frozen=True, slots=True)
 class BackupFinished:
-    """A backup was written, or was not."""
+    """Result of a backup."""
 
     path: Path | None
     problem: Problem | None
@@ -43,7 +43,7 @@ class BackupFinished:
 
 @dataclass(frozen=True, slots=True)
 class ProgramFinished:
-    """A program that a rule runs has ended, or could not be run."""
+    """Result of a program run by a rule."""
 
     run_id: int
     problem: Problem | None
@@ -51,7 +51,7 @@ class ProgramFinished:
 
 @dataclass(frozen=True, slots=True)
 class LoginKept:
-    """The system's keyring took the login of a feed or gave it up, or could not; `has_login` is what was asked of it."""
+    """Result of storing or deleting a feed's login in the keyring; `has_login` is the requested state."""
 
     feed_id: FeedId
     has_login: bool
@@ -63,7 +63,7 @@ class LoginKept:
 
 @dataclass(frozen=True, slots=True)
 class SecretKept:
-    """The system's keyring took the password of an account or gave it up, or could not."""
+    """Result of storing or deleting an account's password in the keyring."""
 
     run: int
     problem: Problem | None
@@ -71,14 +71,14 @@ class SecretKept:
 
 @dataclass(frozen=True, slots=True)
 class RunContinues:
-    """An exchange with a server that gave way goes on."""
+    """An exchange with a server that gave way continues."""
 
     run: int
 
 
 @dataclass(frozen=True, slots=True)
 class DownloadNoted:
-    """So much of a body is stored in its file."""
+    """Progress of a body stored in a file."""
 
     request_id: int
     saved: Saved

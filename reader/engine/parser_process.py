@@ -1,7 +1,6 @@
-"""The child process that reads documents: niced, limited, killed when it takes too long, started again when needed.
-
-A hostile document can hang or crash a parser; here it costs its own feed an error and nothing else. One thread of ours waits for
-answers with a time limit; another speaks with the child, since both sending and reading may hold up whoever does it.
+"""Child process that parses documents: niced, limited, killed on a timeout, restarted when needed. A hostile document can hang or
+crash a parser; here only its own feed gets an error. One thread waits for answers with a time limit; another talks to the child,
+since sending and reading can both block.
 """
 
 import logging
@@ -19,15 +18,17 @@ log = logging.getLogger(__name__)
 
 TIME_LIMIT_SECONDS = 10.0
 LIST_PATIENCE = 6
-"""A list that the user imports may take so many times longer: another reader's brings thousands of articles along."""
+"""Factor of the time limit for an imported list: another reader's brings thousands of articles."""
 IDLE_SECONDS = 300.0
-"""After so long without a document its process ends, for the 30 MB it has; to start one takes a quarter of a second."""
+"""Seconds without documents until the process, which takes 30 MB, ends; starting one takes a quarter of a second."""
 CHILDREN_MAX = 2
 WAITING_FOR_ANOTHER = 4
 
 
 class ParserProcess:
-    """Jobs in, results out through `deliver`, in order. It is called in this object's thread, or in the caller's where there is none."""
+    """Parser of one child process: jobs in, results out through `deliver`, in order. It is called in this object's thread, or in
+    the caller's if there is none.
+    """
 
     def __init__(
         self,
@@ -48,23 +49,23 @@ class ParserProcess:
 
     @property
     def waiting(self) -> int:
-        """How many documents are handed over and not yet answered."""
+        """Return the number of unanswered documents."""
         return self._started - self._answered
 
     @property
     def child_pid(self) -> int | None:
-        """The process that parses now, if one runs."""
+        """Return the id of the parsing process, if one runs."""
         return self._child.pid if self._child is not None else None
 
     def start(self, job: ParseJob) -> None:
-        """Hand over a document; the thread and the child are made at the first one."""
+        """Start a document; the first one creates the thread and the child."""
         self._started += 1
         self._jobs.put(job)
         if not self._loop.start():
             self._refuse_all()
 
     def stop(self) -> None:
-        """End the child at once: nobody waits for the document that it reads."""
+        """Kill the child: nobody waits for its document."""
         self._loop.stop()
         self._jobs.put(None)
         child = self._child
@@ -73,7 +74,7 @@ class ParserProcess:
         self._loop.join(STOP_SECONDS)
 
     def _refuse_all(self) -> None:
-        """There is no thread to read what waits; the next document tries again to begin one."""
+        """Answer waiting documents with a problem if there is no thread; the next document tries again to start one."""
         while not self._jobs.empty():
             job = self._jobs.get()
             if job is not None:
@@ -117,7 +118,7 @@ class ParserProcess:
         return result or Problem(ProblemKind.PARSE_LIMIT, Detail(DetailKind.MEMORY))
 
     def _try_to_parse(self, job: ParseJob) -> ParseResult | None:
-        """None if the child exited instead. Raises OSError or ReaderError if none can be started."""
+        """Return None if the child exited instead. Raises OSError or ReaderError if none can be started."""
         child = self._child = self._child or Child("parser", own_command(PARSER), start_seconds=START_SECONDS)
         if self._loop.is_stopping:
             return Problem(ProblemKind.INTERRUPTED)
@@ -153,13 +154,12 @@ def _resource_problem(error: OSError | MemoryError | ReaderError) -> Problem:
 
 
 class ParserPool:
-    """One child as a rule, a second one while many documents wait, as in a first import; each document goes to the idler one."""
+    """Pool of one child, and a second one while many documents wait, as in a first import; documents go to the less busy one."""
 
     def __init__(self, deliver: Callable[[int, ParseResult], None], *, size: int = CHILDREN_MAX) -> None:
         self._parsers = [ParserProcess(deliver) for _ in range(size)]
 
     def start(self, job: ParseJob) -> None:
-        """Hand over a document."""
         first, *others = self._parsers
         if first.waiting >= WAITING_FOR_ANOTHER and others:
             min(self._parsers, key=lambda parser: parser.waiting).start(job)

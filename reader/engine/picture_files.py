@@ -1,4 +1,4 @@
-"""The files of the picture cache: those that no row names, and their end. Engine thread."""
+"""Files of the picture cache: unused ones and their removal. Engine thread only."""
 
 import logging
 import os
@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 def strays(folder: Path, kept: Container[str]) -> tuple[Path, ...]:
-    """The pictures in a folder that are none of these: what was dropped, and what a kill or a full disk left."""
+    """Return the pictures in a folder that are not kept: dropped ones, and leftovers of a kill or a full disk."""
     try:
         with os.scandir(folder) as found:
             names = [each.name for each in found if len(each.name) == _NAME_LENGTH and each.name not in kept]
@@ -23,7 +23,7 @@ def strays(folder: Path, kept: Container[str]) -> tuple[Path, ...]:
 
 
 def remove(paths: Iterable[Path]) -> None:
-    """Remove these; one that cannot be removed stays."""
+    """Remove files; one that cannot be removed stays."""
     for path in paths:
         try:
             path.unlink(missing_ok=True)

@@ -1,7 +1,6 @@
-"""The process beside a program of the user's: `beforehand --program` starts it, niced and limited, and ends it with all it started.
-
-It takes one frame from standard input and answers with one. When its own input closes, whoever asked is gone: then the program ends too.
-A process of its own, because limits are set between fork and exec, which is safe in a process without threads only.
+"""Supervisor process of a user's program: `beforehand --program` starts it, niced and limited, and ends it with all its children.
+It reads one frame from standard input and answers with one. When its input closes, the caller is gone, and the program ends too.
+It is a separate process because limits are set between fork and exec, which is only safe in a process without threads.
 """
 
 import contextlib
@@ -33,7 +32,7 @@ _LENGTH = 4
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What is to be run: the file, with what on its standard input (None is nothing at all), and its limits."""
+    """Program to run: the file, its standard input (None for none), and its limits."""
 
     path: str
     folder: str
@@ -45,7 +44,9 @@ class Run:
 
 @dataclass(slots=True)
 class Ended:
-    """How it ended: `way` is exit, signal, time, size, gone or start; `said` the end of its standard error, or why it did not start."""
+    """End of a run: `way` is exit, signal, time, size, gone or start; `said` the end of its standard error, or why it did not
+    start.
+    """
 
     way: str = ""
     number: int = 0
@@ -54,7 +55,7 @@ class Ended:
 
 
 def encode_run(run: Run) -> bytes:
-    """The frame that asks."""
+    """Return the request frame."""
     content = json.dumps(asdict(run)).encode()
     return len(content).to_bytes(_LENGTH, "big") + content
 
@@ -66,14 +67,14 @@ def encode_ended(ended: Ended) -> bytes:
 
 
 def decode_ended(content: bytes) -> Ended:
-    """The content of the frame that answers; ValueError where it is none."""
+    """Decode an answer frame's content. Raises ValueError."""
     start = _LENGTH + int.from_bytes(content[:_LENGTH], "big")
     way, number, said = json.loads(content[_LENGTH:start])
     return Ended(str(way), int(number), str(said), content[start:])
 
 
 def serve() -> None:
-    """Run one program. Standard output belongs to the answer."""
+    """Run one program. Standard output is reserved for the answer."""
     with contextlib.suppress(BrokenPipeError), os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)
         frame = read_frame(sys.stdin.buffer)
@@ -125,14 +126,14 @@ def _limit(seconds: float) -> None:
 
 
 def _prctl(option: int, value: int) -> None:
-    """Linux alone has it: others lose what leaves the program's own session."""
+    """Call prctl, which only Linux has: other systems miss processes that leave the program's session."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):
             ctypes.CDLL(None).prctl(option, value, 0, 0, 0)
 
 
 def _watch(run: Run, process: "subprocess.Popen[bytes]", ended: Ended) -> None:
-    """Take what it writes until it has ended, or has to."""
+    """Read the program's output until it ends or is ended."""
     output, said = bytearray(), bytearray()
     until = time.monotonic() + run.seconds
     with selectors.DefaultSelector() as watched:
@@ -165,7 +166,7 @@ def _take(number: int, kept: bytearray | None) -> bool:
 
 
 def _take_rest(process: "subprocess.Popen[bytes]", output: bytearray, said: bytearray, most: int) -> None:
-    """What lies in the pipes of a program that has ended; what it started may hold them open, and is not waited for."""
+    """Read the remaining output of an ended program; its children may hold the pipes open, and are not waited for."""
     until = time.monotonic() + _LAST_WORDS_SECONDS
     for stream, kept in ((process.stdout, output), (process.stderr, said)):
         with selectors.DefaultSelector() as watched:
@@ -176,7 +177,7 @@ def _take_rest(process: "subprocess.Popen[bytes]", output: bytearray, said: byte
 
 
 def _end_all(process: "subprocess.Popen[bytes]") -> None:
-    """The program, its session, and on Linux whatever left it: that has become a child of this process."""
+    """End the program, its session, and on Linux processes that left it, which have become children of this process."""
     until = time.monotonic() + _ENDING_SECONDS
     with contextlib.suppress(OSError):
         os.killpg(process.pid, signal.SIGKILL)

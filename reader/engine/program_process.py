@@ -1,6 +1,5 @@
-"""The user's own programs, run for a feed or a rule: each by a process of ours that keeps its limits (`program_keeper`).
-
-Called in fetch threads and in the thread of rules' programs. `stop` ends whatever runs.
+"""Programs of the user's, run for a feed or a rule, each by a supervisor process that enforces its limits (`program_keeper`).
+Called in fetch threads and in the thread of rules' programs. `stop` ends all of them.
 """
 
 import contextlib
@@ -29,14 +28,14 @@ TIME_LIMIT_SECONDS = 30.0
 OUTPUT_BYTES = 10 * 1024 * 1024
 SAID_CHARACTERS = 300
 _KEEPER_SECONDS = 10.0
-"""So long the process beside the program may take longer than it: to start, and to end what there is."""
+"""Extra time of the supervisor over the program's limit, to start it and to clean up."""
 _STOP_SECONDS = 3.0
 _HANDED_ON = ("HOME", "PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "USER", "LOGNAME", "TMPDIR")
 _MEGABYTE = 1024 * 1024
 
 
 class ProgramRunner:
-    """Runs programs of one folder; every fault is a value. Any thread."""
+    """Runs programs of one folder; every error is a value. Any thread."""
 
     def __init__(
         self, folder: Path, now: Callable[[], float], *, seconds: float = TIME_LIMIT_SECONDS, output_bytes: int = OUTPUT_BYTES
@@ -50,7 +49,7 @@ class ProgramRunner:
         self._is_stopped = False
 
     def fetch(self, request: FetchRequest) -> FetchResult:
-        """What the program of a feed writes, as if a server had sent it."""
+        """Return a feed program's output like a server's response."""
         started_at = self._now()
         output, problem = self._run(program_of(request.url), None)
         return FetchResult(
@@ -66,11 +65,11 @@ class ProgramRunner:
         )
 
     def act(self, name: str, given: str) -> Problem | None:
-        """Run a program for an article; what it writes is not used."""
+        """Run a program for an article; its output is ignored."""
         return self._run(name, given)[1]
 
     def stop(self) -> None:
-        """End what runs, with all it has started, and run nothing more."""
+        """End running programs with all their children, and start no more."""
         with self._lock:
             self._is_stopped = True
             running = list(self._running)
@@ -135,12 +134,12 @@ class ProgramRunner:
 
 
 def _environment(name: str) -> dict[str, str]:
-    """What a program finds around it: no display, no session bus, no keys of agents."""
+    """Return a program's environment: no display, no session bus, no keys of agents."""
     return {each: os.environ[each] for each in _HANDED_ON if each in os.environ} | {"BEFOREHAND_PROGRAM": name}
 
 
 def _read(stream: IO[bytes], until: float) -> bytes | None:
-    """The content of one frame; None at the end, also where it does not come in time."""
+    """Return the content of one frame; None at the end or on a timeout."""
     data = bytearray()
     while (wanted := 4 + int.from_bytes(data[:4], "big") if len(data) >= 4 else 4) > len(data):
         ready, _, _ = select.select([stream], [], [], max(until - time.monotonic(), 0))
@@ -152,7 +151,7 @@ def _read(stream: IO[bytes], until: float) -> bytes | None:
 
 
 def _end(process: "subprocess.Popen[bytes]") -> None:
-    """Close its input, at which it ends its program and itself; end it where it does not."""
+    """Close the supervisor's input, at which it ends its program and itself; kill it if it does not."""
     with contextlib.suppress(OSError):
         cast("IO[bytes]", process.stdin).close()
     try:

@@ -1,4 +1,4 @@
-"""Retrievals that wait for their turn, by host, so that no server gets a burst and no host holds up the others. All names of a shared site are one host."""
+"""Queue of retrievals by host, so that no server gets a burst and no host blocks others. All names of a shared site are one host."""
 
 import random
 from bisect import insort
@@ -11,8 +11,8 @@ from reader.net.host_gate import site_of
 
 
 class RetrievalQueue:
-    """One line in shuffled order, of which the first task goes whose host may be asked: a long list for one host neither holds up the
-    others, as it waits for its turns, nor is left for the end, where it would go on alone.
+    """One line in shuffled order; the first task whose host may be contacted goes next. A long list for one host neither blocks
+    the others, as its tasks take turns, nor is left for the end, where it would go on alone.
     """
 
     def __init__(self, shuffler: random.Random) -> None:
@@ -20,7 +20,7 @@ class RetrievalQueue:
         self._by_host: dict[str, deque[tuple[int, FeedTask]]] = {}
         """Tasks with their places in the line."""
         self._line: list[tuple[int, str]] = []
-        """The place of the first task of each host, sorted."""
+        """The place of each host's first task, sorted."""
         self._first, self._end = 0, 0
         self._feeds: set[FeedId] = set()
 
@@ -35,11 +35,11 @@ class RetrievalQueue:
 
     @property
     def hosts(self) -> Iterable[str]:
-        """Hosts something waits for."""
+        """Return the hosts with waiting tasks."""
         return self._by_host.keys()
 
     def add(self, tasks: Iterable[tuple[str, FeedTask]]) -> int:
-        """Append tasks with their hosts, unless their feed waits already; return how many were taken."""
+        """Append tasks with their hosts, unless their feed is queued; return the number added."""
         fresh = self._fresh(tasks)
         self._shuffler.shuffle(fresh)
         for place, (host, task) in enumerate(fresh, self._end):
@@ -49,7 +49,7 @@ class RetrievalQueue:
         return len(fresh)
 
     def add_first(self, tasks: Iterable[tuple[str, FeedTask]]) -> int:
-        """Put tasks before all others, in the order given, unless their feed waits already; return how many were taken."""
+        """Put tasks before all others, in the given order, unless their feed is queued; return the number added."""
         fresh = self._fresh(tasks)
         self._first -= len(fresh)
         for place, (host, task) in reversed(list(enumerate(fresh, self._first))):
@@ -58,7 +58,7 @@ class RetrievalQueue:
         return len(fresh)
 
     def pop(self, may_start: Callable[[str], bool]) -> tuple[str, FeedTask] | None:
-        """Remove and return the first task whose host may be asked now."""
+        """Remove and return the first task whose host may be contacted now."""
         for at, (_, host) in enumerate(self._line):
             if may_start(host):
                 tasks = self._by_host[host]
@@ -73,20 +73,20 @@ class RetrievalQueue:
         return None
 
     def drop_host(self, host: str) -> list[FeedTask]:
-        """Remove and return everything that waits for a host."""
+        """Remove and return all tasks of a host."""
         site = site_of(host)
         return self._drop(lambda at, _: at == site)
 
     def drop(self, is_unwanted: Callable[[FeedTask], bool]) -> list[FeedTask]:
-        """Remove and return the tasks that are not wanted any more."""
+        """Remove and return unwanted tasks."""
         return self._drop(lambda _, task: is_unwanted(task))
 
     def clear(self) -> list[FeedTask]:
-        """Remove and return everything."""
+        """Remove and return all tasks."""
         return self._drop(lambda *_: True)
 
     def _fresh(self, tasks: Iterable[tuple[str, FeedTask]]) -> list[tuple[str, FeedTask]]:
-        """Those whose feeds do not wait yet, which they do from now on."""
+        """Return tasks whose feeds are not queued, and mark those as queued."""
         fresh = []
         for host, task in tasks:
             if task.feed_id not in self._feeds:

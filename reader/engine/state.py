@@ -1,4 +1,4 @@
-"""What the core holds between two messages. Used by the handlers in the engine thread only."""
+"""State of the core between two messages. Used by handlers in the engine thread only."""
 
 import math
 import random
@@ -38,13 +38,13 @@ from reader.storage.writer import transaction
 
 FEEDS_IN_FLIGHT = 8
 LINGER_SECONDS = 3.0
-"""After this long a fetch steps aside, so that a hundred slow servers do not hold up four hundred quick ones."""
+"""Seconds after which a fetch releases its slot, so that a hundred slow servers do not delay four hundred quick ones."""
 LINGERING_MAX = 56
 
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """One fetch under way."""
+    """Fetch under way."""
 
     task: Task
     host: str
@@ -54,7 +54,7 @@ class Flight:
 
 @dataclass(slots=True)
 class Batch:
-    """Retrievals asked for together, for the progress that is shown: both 0 when nothing is under way."""
+    """Progress of retrievals started together; both 0 when nothing is under way."""
 
     done: int = 0
     total: int = 0
@@ -62,11 +62,10 @@ class Batch:
 
 @dataclass(slots=True)
 class PendingNotices:
-    """Entries to notify the user of, in order of arrival; None if no rule asks for it, else what the rule says of sound (`handlers.notices`).
-
-    `began_at`, `seen_at` and `notified_at`: when the engine started, the user last visited, and a digest was sent. `check_at`: before this
-    time there is no use in looking at them. `held_up_since`: when the retrievals began that are waited for. `times` were learned
-    at `learned_at`.
+    """Entries to notify the user of, in order of arrival; None if no rule asks for it, else the rule's sound
+    (`handlers.notices`). `began_at`, `seen_at` and `notified_at`: times of the engine's start, the last visit, and the last
+    digest. `check_at`: no check is useful before. `held_up_since`: when the awaited retrievals began. `times` were learned at
+    `learned_at`.
     """
 
     entries: dict[EntryId, str | None] = field(default_factory=dict)
@@ -81,7 +80,7 @@ class PendingNotices:
 
 @dataclass(frozen=True, slots=True)
 class Probes:
-    """When a host last found out whether the network is back, and how often it stayed silent to what was sent."""
+    """Last probe of a host, and how often it did not answer a request."""
 
     at: float = -math.inf
     silent: int = 0
@@ -89,10 +88,10 @@ class Probes:
 
 @dataclass(slots=True)
 class Outage:
-    """What speaks for this computer's network being at fault: `problem` while it is taken for that, `since` when.
-
-    `answered_at` is when a server showed for the last time that the network works. `suspects` failed in a way that may be the network's fault, `exempt` are those it was blamed for once; `pages` holds which feeds got
-    which page. At `probe_at` one feed finds out whether it is over, after `probed` that did so; `probes` is kept by host.
+    """Evidence of a network fault on this computer: `problem` and `since` while one is assumed. `answered_at` is when a server
+    last showed that the network works. `suspects` failed in a way that may be the network's fault, `exempt` are those it was
+    blamed for once; `pages` holds which feeds got which page. At `probe_at` one feed probes whether it is over, after `probed`
+    others; `probes` is kept by host.
     """
 
     problem: Problem | None = None
@@ -108,10 +107,9 @@ class Outage:
 
 @dataclass(slots=True)
 class StorageRest:
-    """Nothing is retrieved by schedule before `until`: the database could not be written, `count` times in a row.
-
-    At `room_at` it is checked whether it could be again. The `parts` of a tick that failed (the last at `failed_at`) are left out of
-    it until then; while `is_doubtful`, memory could not be read back.
+    """Storage pause: nothing is retrieved by schedule before `until`, since the database could not be written `count` times in a
+    row. At `room_at` it is checked whether it can be again. Failed `parts` of a tick (the last at `failed_at`) are left out until
+    then; while `is_doubtful`, memory could not be reloaded.
     """
 
     until: float = 0.0
@@ -124,7 +122,7 @@ class StorageRest:
 
 @dataclass(slots=True)
 class Conditions:
-    """Power and network as the desktop reports them, and how many of the usual requests they leave."""
+    """Power and network as the desktop reports them, and the share of requests they allow."""
 
     is_battery_low: bool = False
     is_metered: bool = False
@@ -133,7 +131,7 @@ class Conditions:
 
 @dataclass(slots=True)
 class Pause:
-    """The user wants nothing by schedule before `until`; while `held_until` is not 0 that is so until then, also by quiet hours."""
+    """Pause by the user: nothing is scheduled before `until`; `held_until`, unless 0, includes quiet hours."""
 
     until: float = 0.0
     held_until: float = 0.0
@@ -141,7 +139,7 @@ class Pause:
 
 @dataclass(frozen=True, slots=True)
 class SeenFeed:
-    """A document that was shown before its feed is followed, with the task that brought it; `result` without its body."""
+    """Previewed document of a feed not yet followed, with the task that fetched it; `result` without its body."""
 
     task: AddTask
     result: FetchResult
@@ -151,7 +149,7 @@ class SeenFeed:
 
 @dataclass(frozen=True, slots=True)
 class SeenPage:
-    """A page without a feed that was asked for to be followed, with its body: choosing its blocks asks its server no second time."""
+    """Previewed page without a feed, with its body: choosing its blocks needs no second request."""
 
     task: AddTask
     result: FetchResult
@@ -160,7 +158,7 @@ class SeenPage:
 
 @dataclass(slots=True)
 class RulePrograms:
-    """The run under way of a program for a rule, None for none; while `may_wait` is false, none waits for sure."""
+    """Program run of a rule under way, or None; while `may_wait` is false, none is queued."""
 
     run_id: int | None = None
     rule_name: str = ""
@@ -169,9 +167,8 @@ class RulePrograms:
 
 @dataclass(slots=True)
 class Returns:
-    """A return of the user at `waiting_since` that was not decided on yet, None for none; `decided_at`, when one was.
-
-    `ticked_at` is when the engine ran last, `woken_at` when it noticed that the computer had slept: the network may come later.
+    """Return of the user at `waiting_since` that is not decided yet, or None; `decided_at` is the last decision. `ticked_at` is
+    when the engine ran last, `woken_at` when it noticed a sleep: the network may come later.
     """
 
     waiting_since: float | None = None
@@ -182,9 +179,8 @@ class Returns:
 
 @dataclass(slots=True)
 class ErasedHabits:
-    """What can be brought back, by the command that erased it; at `sweep_at` the write-ahead log is emptied of it.
-
-    `left`: an erased presence by its beginning, and its end, which came after that.
+    """Erased data that can be restored, by the command that erased it; at `sweep_at` the write-ahead log is emptied of it.
+    `left`: an erased presence by its beginning, and its end, which came after the erasure.
     """
 
     kept: dict[CommandId, tuple[Kept, ...]] = field(default_factory=dict)
@@ -193,7 +189,7 @@ class ErasedHabits:
 
 
 def due_at(feed: Feed) -> float:
-    """When a feed wants to be retrieved: a new one at once, one that is gone, paused, of an account or refreshed only by hand never."""
+    """Return when a feed is due: a new one at once; never if it is gone, paused, of an account or refreshed only by hand."""
     if feed.account_id is not None or not feed.is_scheduled:
         return math.inf
     if feed.retrieved_at is None:
@@ -203,10 +199,10 @@ def due_at(feed: Feed) -> float:
 
 @dataclass(slots=True)
 class EngineState:
-    """Connection, memory and outbox of the core.
-
-    `feeds` mirrors the feed table of all subscribed feeds; `busy` are those being fetched or parsed; before `scan_at` no other
-    feed falls due. `picture_failures`: until when the list does not ask for a picture again. At `downloads_at` one may start; what the last run deleted cannot come back (`is_undo_possible`). `here_since`: when the user came to the computer (UTC seconds), None while he is away or that is not recorded.
+    """Connection, memory and outbox of the core. `feeds` mirrors the feed table of all subscribed feeds; `busy` are those being
+    fetched or parsed; before `scan_at` no other feed falls due. `picture_failures`: times until which the list requests no such
+    picture. At `downloads_at` one may start; `is_undo_possible` is false for files deleted in the last run. `here_since`: when
+    the user came to the computer (UTC seconds), None while they are away or that is not recorded.
     """
 
     connection: WriteConnection
@@ -236,11 +232,11 @@ class EngineState:
     pending_notices: PendingNotices = field(default_factory=PendingNotices)
     upkeep_at: float = 0.0
     may_forget: bool = False
-    """The old is to go as soon as servers vouch for the clock."""
+    """Expired data may be deleted as soon as servers confirm the clock."""
     forget_at: float = 0.0
     is_aside_seen: bool = False
     clock_witnesses: dict[str, tuple[float, bool]] = field(default_factory=dict)
-    """By host: when it answered last, and whether its date agreed with the clock."""
+    """Last answer of each host, and whether its date agreed with the clock."""
     default_podcasts_folder: Path = Path()
     downloads_at: float = 0.0
     is_undo_possible: bool = False
@@ -257,12 +253,12 @@ class EngineState:
     number: int = 0
 
     def publish(self, event: Event) -> None:
-        """Tell the outside once the transaction is stored."""
+        """Publish an event once the transaction is stored."""
         self.outbox.append(Publish(event))
 
     @contextmanager
     def storing(self) -> Iterator[None]:
-        """A transaction of what no message asked for: what is begun and published inside leaves only if it is stored."""
+        """Open a transaction outside of a message: effects and events inside are sent only if it is stored."""
         begun_before = len(self.outbox)
         try:
             with transaction(self.connection):
@@ -272,7 +268,7 @@ class EngineState:
             raise
 
     def withhold(self, begun_before: int) -> None:
-        """Let nothing leave of what came after so many effects, and wait for none of it."""
+        """Discard effects after the given number, and their tasks."""
         for effect in self.outbox[begun_before:]:
             task: Task | None = None
             if isinstance(effect, StartFetch):
@@ -287,37 +283,37 @@ class EngineState:
         del self.outbox[begun_before:]
 
     def replan(self) -> None:
-        """Have the planner that preferences and surroundings ask for now; it keeps what the last one noted."""
+        """Create the planner for the present preferences and conditions; it keeps the last one's notes."""
         self.memory.memo = dict(self.planner.memo())
         self.planner = self.make_planner(self.preferences, self.memory, SHARES[self.conditions.throttling.share])
 
     def relearn(self, memory: Memory) -> None:
-        """Plan from another memory alone: what the last planner noted is forgotten too."""
+        """Plan from another memory; the last planner's notes are dropped."""
         if self.here_since is not None and memory.presences and memory.presences[-1].began_at == self.here_since:
             memory.is_here = True
         self.memory = memory
         self.planner = self.make_planner(self.preferences, memory, SHARES[self.conditions.throttling.share])
 
     def drop_waiting(self, is_unwanted: Callable[[FeedTask], bool]) -> None:
-        """Take feeds out of the queue: they are not counted any more, and a batch of which nothing is left has ended."""
+        """Remove feeds from the queue and from the batch's count; an empty batch ends."""
         dropped = self.queue.drop(is_unwanted)
         if dropped:
             self.batch.total -= len(dropped)
             self.end_batch()
 
     def end_batch(self) -> None:
-        """Tell that nothing is under way any more, if that is so."""
+        """Publish the end of the batch if nothing is under way."""
         if not self.queue and not self.busy:
             self.batch = Batch()
             self.publish(RetrievalProgress(0, 0))
 
     def under_way(self) -> set[FeedId]:
-        """The feeds whose document is being fetched or parsed."""
+        """Return the feeds being fetched or parsed."""
         tasks = [flight.task for flight in self.flights.values()] + [task for task, _ in self.parses.values()]
         return {task.feed_id for task in tasks if isinstance(task, FeedTask)}
 
     def remember(self, feed: Feed) -> None:
-        """Keep a feed's new state in memory, and recompute the next wake-up if it is due first."""
+        """Update a feed in memory, and the next wake-up if it is due first."""
         self.feeds[feed.feed_id] = feed
         self.background.unseen.add(feed.feed_id)
         self.accounts.note_plan(feed.account_id, feed.next_at)
@@ -336,7 +332,7 @@ class EngineState:
         settings: Mapping[str, str] = MappingProxyType({}),
         now: float,
     ) -> None:
-        """Send a request out and remember whom its answer is for; `settings` are the user's for this feed."""
+        """Send a request and remember its task; `settings` are the user's for this feed."""
         request = self.request(
             url, purpose, feed_id=feed_id, validators=validators, may_be_private=may_be_private, settings=settings
         )
@@ -353,7 +349,7 @@ class EngineState:
         settings: Mapping[str, str] = MappingProxyType({}),
         login_url: str = "",
     ) -> FetchRequest:
-        """A request with a number of its own, as preferences and the feed's settings want it."""
+        """Return a numbered request by preferences and the feed's settings."""
         self.number += 1
         return FetchRequest(
             self.number,
@@ -371,18 +367,20 @@ class EngineState:
         )
 
     def send(self, task: Task, request: FetchRequest, host: str, now: float) -> None:
-        """Have a request made, and remember whom its answer is for."""
+        """Send a request and remember its task."""
         self.flights[request.request_id] = Flight(task, host, request.url, now)
         self.outbox.append(StartFetch(request))
 
     @property
     def podcasts_folder(self) -> Path:
-        """Where episodes are saved."""
+        """Return the folder where episodes are saved."""
         return Path(self.preferences.podcasts_folder or self.default_podcasts_folder)
 
     @property
     def episode_folders(self) -> tuple[Path, ...]:
-        """Where episodes are or were saved: nothing outside of these is written to, removed or played as one."""
+        """Return the present and former folders of episodes; files outside of them are never written, removed or played as
+        episodes.
+        """
         return (
             self.podcasts_folder,
             self.default_podcasts_folder,
@@ -390,19 +388,19 @@ class EngineState:
         )
 
     def parse(self, task: Task, result: FetchResult, kind: JobKind, *, rule: str = "", answer: AnswerKind | None = None) -> None:
-        """Hand a document to the parser process and remember whom its answer is for; `rule` is that of a page without a feed."""
+        """Send a document to the parser process and remember its task; `rule` is that of a page without a feed."""
         self.number += 1
         self.parses[self.number] = (task, result)
         job = ParseJob(self.number, kind, result.final_url, result.content_type, result.body, result.links, rule, answer)
         self.outbox.append(StartParse(job))
 
     def way_of(self, feed_id: FeedId | None) -> Mapping[str, str]:
-        """The settings of a feed that hold for whatever is fetched because of it: its proxy."""
+        """Return those settings of a feed that apply to all its requests: its proxy."""
         own = {} if feed_id is None else subscriptions.settings_of(self.connection, feed_id)
         return {name: own[name] for name in (PROXY, PROXY_LOGIN) if name in own}
 
     def known_feed(self, feed_id: FeedId) -> Feed:
-        """The feed, or a known error that ends the command."""
+        """Return the feed. Raises ReaderError for an unknown one."""
         feed = self.feeds.get(feed_id)
         if feed is None:
             raise ReaderError(ProblemKind.NOT_SUBSCRIBED, Detail(DetailKind.NUMBERED_FEED, (feed_id,)))

@@ -1,4 +1,4 @@
-"""Messages and the transaction they are stored in: each has its own, but answers for feeds that wait are stored together. Engine thread only."""
+"""Messages and their transactions: one each, but waiting answers for feeds are stored together. Engine thread only."""
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import nullcontext
@@ -12,19 +12,20 @@ from reader.engine.tasks import FeedTask
 from reader.storage.writer import savepoint, transaction
 
 ANSWERS_MAX = 8
-"""More cost as much each."""
+"""Answers in one transaction; more save nothing per answer."""
 
 
 def answers_first(state: EngineState, messages: Iterable[Message]) -> int:
-    """How many of these messages may share a transaction: what servers and the parser say of feeds, at the head of the line; else the first alone."""
+    """Return how many of these messages may share a transaction: answers of servers and the parser at the head of the queue; else
+    1.
+    """
     of_feeds = takewhile(lambda message: isinstance(faults.awaited(state, message)[0], FeedTask), islice(messages, ANSWERS_MAX))
     return max(sum(1 for _ in of_feeds), 1)
 
 
 def store(state: EngineState, messages: Sequence[Message], act: Callable[[Message], None], now: float) -> int:
-    """Do what messages ask, in one transaction; how many are over then: the others, behind one that failed, have not begun.
-
-    What one that failed stored is taken back alone. Where the transaction itself fails, all that it held have failed.
+    """Handle messages in one transaction; return how many are done: those after a failed one have not begun. A failed message is
+    rolled back alone. If the transaction itself fails, all of them have.
     """
     begun: list[faults.Pending] = []
     failed: tuple[faults.Pending, Exception] | None = None

@@ -1,4 +1,4 @@
-"""What the core remembers while a fetch or a parse is under way: whom the answer is for."""
+"""Tasks: purposes of the fetches and parses under way."""
 
 from reader.domain.accounts import AnswerKind
 from reader.domain.errors import Problem
@@ -10,9 +10,8 @@ from reader.domain.value_classes import dataclass
 
 @dataclass(frozen=True, slots=True)
 class FeedTask:
-    """One retrieval of a subscribed feed, with the rule that allowed it, why now, and what was expected of it.
-
-    `is_whole`: the document is wanted whatever is known of it.
+    """Retrieval of a subscribed feed, with its rule, reason and expectation. `is_whole`: the document is wanted whatever is known
+    of it.
     """
 
     feed_id: FeedId
@@ -25,11 +24,9 @@ class FeedTask:
 
 @dataclass(frozen=True, slots=True)
 class AddTask:
-    """Looking for the feed behind what the user typed; `from_page` once a page has led us on.
-
-    `plain` is the http address to try where nobody speaks TLS, empty where there is none; `refused` is what https came to by then.
-    `title` is a name of the user's own. `is_preview`: the feed is only shown. `is_view`: a page is only shown, with what `rule` finds in
-    it; else a page is followed by a `rule` that is not empty.
+    """Search for the feed behind a typed address; `from_page` once it was found on a page. `plain` is the http address to try if
+    the server has no TLS, empty for none; `refused` is the result of https by then. `title` is the user's own. `is_preview`: the
+    feed is only shown. `is_view`: a page is only shown, with its blocks by `rule`; else a page is followed by a non-empty `rule`.
     """
 
     typed: str
@@ -46,7 +43,7 @@ class AddTask:
 
 @dataclass(frozen=True, slots=True)
 class OpmlTask:
-    """Reading a subscription list for a preview. A file is the user's own (`is_file`)."""
+    """Parsing of a subscription list for a preview. A file is the user's own (`is_file`)."""
 
     source: str
     cause: CommandId
@@ -55,7 +52,7 @@ class OpmlTask:
 
 @dataclass(frozen=True, slots=True)
 class PictureTask:
-    """Bringing a picture of an open article into the cache; without a cause it is that of a row in sight."""
+    """Fetch of a picture of an open article into the cache; without a cause, of a visible row's thumbnail."""
 
     url: str
     entry_id: EntryId
@@ -64,7 +61,7 @@ class PictureTask:
 
 @dataclass(frozen=True, slots=True)
 class OfflineTask:
-    """Bringing a picture of an article into the cache before anybody opens it, because its feed's setting asks for that."""
+    """Fetch of a picture into the cache before its article is opened, by its feed's setting."""
 
     url: str
     entry_id: EntryId
@@ -74,10 +71,7 @@ class OfflineTask:
 
 @dataclass(frozen=True, slots=True)
 class PageTask:
-    """Bringing an article's own page; without a cause because its feed is shown with full texts.
-
-    `characters` is how many the feed itself gave of the text.
-    """
+    """Fetch of an article's page; without a cause, by its feed's setting. `characters` is the length of the feed's own text."""
 
     entry_id: EntryId
     feed_id: FeedId
@@ -88,7 +82,7 @@ class PageTask:
 
 @dataclass(frozen=True, slots=True)
 class IconTask:
-    """Looking for the icon that is kept under `address`: at `url`, then at `others`; those that are pages name icons."""
+    """Search for the icon stored under `address`: at `url`, then at `others`; pages among those link to icons."""
 
     address: str
     feed_id: FeedId
@@ -99,7 +93,7 @@ class IconTask:
 
 @dataclass(frozen=True, slots=True)
 class SeekTask:
-    """Looking for a followed feed again: at `url`, then at `others`."""
+    """Search for a followed feed at `url`, then at `others`."""
 
     feed_id: FeedId
     url: str
@@ -109,10 +103,8 @@ class SeekTask:
 
 @dataclass(frozen=True, slots=True)
 class BackfillTask:
-    """Looking for the postings of a gap: the `page`-th page of this search, `found` by those before it.
-
-    `is_from_start`: the search began at the feed itself, so that nothing was passed over on the way. `before` are the identities
-    of the page before this one.
+    """Search for the missing entries of a gap: the `page`-th page, `found` by those before it. `is_from_start`: the search began
+    at the feed itself, so nothing was skipped on the way. `before` are the identities of the page before this one.
     """
 
     gap_id: GapId
@@ -127,7 +119,7 @@ class BackfillTask:
 
 @dataclass(frozen=True, slots=True)
 class ChaptersTask:
-    """Bringing the file with the chapters of an `episode`, which is named by its address."""
+    """Fetch of an episode's chapters file; the `episode` is identified by its address."""
 
     entry_id: EntryId
     feed_id: FeedId
@@ -138,7 +130,7 @@ class ChaptersTask:
 
 @dataclass(frozen=True, slots=True)
 class DownloadTask:
-    """Storing an episode in a file; `offset` is how much of it was there."""
+    """Download of an episode to a file; `offset` is the size already there."""
 
     entry_id: EntryId
     url: str
@@ -147,9 +139,8 @@ class DownloadTask:
 
 @dataclass(frozen=True, slots=True)
 class SyncTask:
-    """One request of an exchange with a server (`sync.runs`); its answer is read as `answer`, if it is read at all.
-
-    `feed_id`: the server is to refresh this feed.
+    """One request of an exchange with a server (`sync.runs`), parsed as `answer`, if at all. `feed_id`: the server is to refresh
+    this feed.
     """
 
     run: int
@@ -172,4 +163,4 @@ Task = (
     | SyncTask
 )
 BackgroundTask = PageTask | OfflineTask | IconTask | SeekTask | BackfillTask | ChaptersTask
-"""Requests that have time: they take turns at a host as retrievals do, and step back behind them."""
+"""Background requests: they take turns at a host like retrievals, and come after them."""

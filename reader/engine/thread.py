@@ -1,4 +1,4 @@
-"""The only loop: takes messages, drives the core, carries out its effects. Everything outside talks to it through `submit`."""
+"""Engine loop: takes messages, drives the core, carries out its effects. Others call it through `submit` only."""
 
 import logging
 import queue
@@ -60,16 +60,16 @@ FETCH_THREADS = FEEDS_IN_FLIGHT + LINGERING_MAX + PICTURES_IN_FLIGHT + THUMBNAIL
 JUMP_SECONDS = 60.0
 MESSAGES_PER_TICK = 16
 STORING_SECONDS = 4.0
-"""So long `stop` waits for what was asked for before it to be stored; then whatever the database is doing is broken off."""
+"""Seconds that `stop` waits for earlier commands to be stored before it interrupts the database."""
 STOP_SECONDS = 1.0
-"""So long it waits after that, before it leaves the thread to end with the process."""
+"""Seconds that it waits after that, before it leaves the thread to end with the process."""
 
 
 class Parser(Protocol):
-    """Whoever reads documents: the child process, or a stand-in."""
+    """Parser interface of the child process and of test doubles."""
 
     def start(self, job: ParseJob) -> None:
-        """Begin with a document."""
+        """Start a document."""
         ...
 
     def stop(self) -> None: ...
@@ -81,10 +81,9 @@ def _no_program(name: str, given: str) -> Problem:
 
 
 class Engine:
-    """The background of the program: `start`, `submit`, `stop`. Events go to `publish`, called in the engine's thread.
-
-    `open_core` runs in the engine's thread, since the database's writer belongs to it; what it raises, `start` raises.
-    `write_backup` and `keep_login` run in threads of their own; `save` stores bodies in files, in threads for nothing else.
+    """Engine thread of the program: `start`, `submit`, `stop`. Events go to `publish`, called in the engine's thread. `open_core`
+    runs in the engine's thread, which owns the database's writer; `start` raises its errors. `write_backup` and `keep_login` run
+    in threads of their own; `save` stores bodies in files, in dedicated threads.
     """
 
     def __init__(
@@ -119,7 +118,7 @@ class Engine:
             self._saved, lambda result: self._inbox.put(FetchFinished(result)), size=DOWNLOADS, now=clock.now, name="download"
         )
         self._unwanted: set[int] = set()
-        """Downloads that were broken off; read by their threads."""
+        """Cancelled downloads; read by their threads."""
         self._parser = make_parser(lambda job_id, result: self._inbox.put(ParseFinished(job_id, result)))
         self._thread = Loop("engine", self._run)
         self._ready: queue.SimpleQueue[Exception | None] = queue.SimpleQueue()
@@ -131,7 +130,7 @@ class Engine:
         self._stop_lock = threading.Lock()
 
     def start(self) -> None:
-        """Open the database and begin; raises what opening raises."""
+        """Open the database and start. Raises errors of opening."""
         if not self._thread.start():
             raise ReaderError(ProblemKind.NO_RESOURCES, NO_THREAD)
         failure = self._ready.get()
@@ -139,7 +138,7 @@ class Engine:
             raise failure
 
     def submit(self, command: Command) -> None:
-        """Hand over a command; returns at once, from any thread. After the end it fails."""
+        """Queue a command; returns at once, from any thread. After the end it fails."""
         with self._stop_lock:
             if not self._is_over:
                 self._inbox.put(command)
@@ -147,7 +146,7 @@ class Engine:
         self._refuse(command)
 
     def stop(self) -> None:
-        """Store what was asked for and end, within seconds whatever the database does; safe to call twice."""
+        """Store earlier commands and end, within seconds whatever the database does; safe to call twice."""
         if not self._thread.is_running:
             return
         self._is_leaving = True
@@ -231,7 +230,7 @@ class Engine:
                 self._carry_out(core.drain_effects())
 
     def _wait(self, core: EngineCore, seconds: float) -> None:
-        """Take at least one message, unless `seconds` or the time until the next tick pass; a few more if they are there already."""
+        """Take at least one message, or time out after `seconds` or at the next tick; take a few more if they are there already."""
         now = self._clock.now()
         with suppress(queue.Empty):
             self._received.append(self._inbox.get(timeout=min(max(core.next_wake(now) - now, 0.0), seconds)))
@@ -239,7 +238,7 @@ class Engine:
                 self._received.append(self._inbox.get_nowait())
 
     def _spare(self, core: EngineCore) -> None:
-        """Nothing goes on: what the work needed is given back, here where nobody waits for this thread."""
+        """Release memory when idle, in this thread, which nobody waits for now."""
         empty_cache(core.state.connection)
         self._give_back_memory()
 
@@ -273,7 +272,7 @@ class Engine:
                 self._do_beside(effect)
 
     def _do_beside(self, effect: StartBackup | StartProgram | KeepLogin | KeepAccountSecret) -> None:
-        """What takes long, in a thread of its own."""
+        """Run a slow effect in a thread of its own."""
         match effect:
             case StartBackup():
                 _begin("backup", lambda: self._back_up(effect.opml))
@@ -283,7 +282,7 @@ class Engine:
                 _begin("login", lambda: self._have_kept(effect))
 
     def _answer_for(self, effect: Effect, problem: Problem) -> None:
-        """What could not be begun has an answer too: somebody waits for it."""
+        """Answer an effect that could not be started, since somebody waits for it."""
         match effect:
             case StartFetch():
                 now = self._clock.now()
@@ -301,7 +300,7 @@ class Engine:
                 pass
 
     def _saved(self, request: FetchRequest) -> FetchResult:
-        """Store a body in a file, in a thread of its own, until it is whole or not wanted any more."""
+        """Store a body in a file, in a thread of its own, until it is complete or cancelled."""
         number = request.request_id
         watch = Watch(
             lambda: not (self._is_leaving or number in self._unwanted),
@@ -339,7 +338,7 @@ class Engine:
         self._inbox.put(_kept(effect, self._kept_problem(place, effect.username, effect.password)))
 
     def _kept_problem(self, place: str, username: str, password: str) -> Problem | None:
-        """Have the keyring keep something; why it could not."""
+        """Store a login in the keyring; return a problem if that fails."""
         try:
             self._keep_login(place, username, password)
         except ReaderError as error:

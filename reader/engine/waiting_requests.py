@@ -1,4 +1,4 @@
-"""Requests that have time, by the site they wait for: only sites whose time has come are asked about, however many wait. Engine thread only."""
+"""Queue of background requests by site: only sites whose time has come are checked, however many wait. Engine thread only."""
 
 import heapq
 import math
@@ -15,17 +15,17 @@ from reader.net.host_gate import HostGate, site_of
 T = TypeVar("T", bound=BackgroundTask)
 
 PAGE_PAUSE_SECONDS = 20.0
-"""Between two pages of a host that nobody asked for."""
+"""Pause between two pages of a host that nobody asked for."""
 OFFLINE_PAUSE_SECONDS = 5.0
-"""Between two pictures of a host that nobody has opened yet."""
+"""Pause between two pictures of a host fetched in advance."""
 ICON_PAUSE_SECONDS = 60.0
 
 
 class WaitingRequests(Generic[T]):
-    """Tasks by a key of their own, those of a site in order of arrival; `pause_seconds` lie between two of a host, None where the user waits.
+    """Tasks by key, those of a site in order of arrival; `pause_seconds` lie between two of a host, None if the user waits.
 
-    `_times` holds each site with the time before which nothing of it starts: the gate lets nobody start sooner than it said
-    once, unless a request under way ends (`_busy`) or the clock goes back.
+    `_times` holds each site with a time before which none of its tasks starts: the gate's times only move forward, unless a
+    request under way ends (`_busy`) or the clock goes back.
     """
 
     def __init__(self, pause_seconds: float | None, key: Callable[[T], Hashable]) -> None:
@@ -51,11 +51,11 @@ class WaitingRequests(Generic[T]):
 
     @property
     def is_asked_for(self) -> bool:
-        """Whether the user waits for them."""
+        """Return whether the user waits for them."""
         return self._pause_seconds is None
 
     def append(self, task: T) -> None:
-        """Let a task wait; one with its key that waits already is kept in its place."""
+        """Add a task, unless its key is queued."""
         key, site = self._key(task), site_of(host_of(task.url))
         if key in self._sites:
             return
@@ -67,7 +67,7 @@ class WaitingRequests(Generic[T]):
             heapq.heappush(self._times, (-math.inf, self._count, site))
 
     def discard(self, key: Hashable) -> T | None:
-        """Take out the task with this key, if it waits."""
+        """Remove and return the task with this key, if any."""
         site = self._sites.pop(key, None)
         if site is None:
             return None
@@ -78,20 +78,20 @@ class WaitingRequests(Generic[T]):
         return task
 
     def clear(self) -> list[T]:
-        """Take out all of them."""
+        """Remove and return all tasks."""
         tasks = list(self)
         self._sites.clear()
         self._by_site.clear()
         return tasks
 
     def take(self, gate: HostGate, now: float) -> T | None:
-        """Take out the first task whose host may be asked now."""
+        """Remove and return the first task whose host may be contacted now."""
         if self.next_at(gate, now) > now:
             return None
         return self.discard(next(iter(self._by_site[self._times[0][2]])))
 
     def next_at(self, gate: HostGate, now: float) -> float:
-        """When the first one may start, as far as time alone decides; perhaps sooner, but not later."""
+        """Return the time of the first possible start, as far as time alone decides; it may be too early, but not too late."""
         self._list_again(gate, now)
         while self._times and self._times[0][0] <= now:
             _, number, site = self._times[0]
@@ -123,13 +123,11 @@ class WaitingRequests(Generic[T]):
 
 @dataclass(slots=True)
 class BackgroundRequests:
-    """Full texts, icons, searches for feeds and archives that wait; `is_allowed` lets the engine request the first two unasked.
-
-    `asked_pages` are full texts that the user waits for. `offline` are pictures to be fetched in advance, not before
-    `offline_rest_until`; all feeds are gone through for some at `offline_review_at`. `icons_sought` are the addresses in
-    progress; `icon_feeds` are the feeds that were seen with an address, all but those in `unseen`. `searches` holds the page of
-    each gap's search that waits or is under way: an answer to any other is not wanted any more. Files of chapters that failed
-    are left alone until `chapters_rest`.
+    """Queued full texts, icons, and searches for feeds and archives; `is_allowed` lets the engine request the first two on its
+    own. `asked_pages` are full texts that the user waits for. `offline` are pictures to be fetched in advance, not before
+    `offline_rest_until`; all feeds are checked for some at `offline_review_at`. `icons_sought` are the addresses in progress;
+    `icon_feeds` are the feeds seen with an address, except those in `unseen`. `searches` holds the queued or current page of each
+    gap's search: answers for other pages are ignored. Failed chapters files are not requested before `chapters_rest`.
     """
 
     is_allowed: bool = False
@@ -156,5 +154,5 @@ class BackgroundRequests:
 
     @property
     def queues(self) -> tuple[WaitingRequests[Any], ...]:
-        """All that has not been sent yet but pictures in advance, which have limits of their own."""
+        """Return all queues except pictures in advance, which have their own limits."""
         return (self.asked_pages, self.pages, self.icons, self.seeks, self.backfills, self.chapters)

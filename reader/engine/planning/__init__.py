@@ -1,1 +1,1 @@
-"""When feeds are retrieved: policies behind one interface. Pure; called in the engine thread only."""
+"""Planning of retrievals: policies behind one interface. Pure; called in the engine thread only."""

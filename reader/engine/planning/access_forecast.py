@@ -1,4 +1,4 @@
-"""When the user is expected: what the day plan learned of him, corrected by the last hours. Pure; engine thread only."""
+"""Forecast of the user's next accesses: the day plan's habits, corrected by the last hours. Pure; engine thread only."""
 
 import math
 
@@ -14,14 +14,13 @@ from reader.learning.price import LEADS
 
 JUST_NOW_SECONDS = 60
 LATEST_ACCESSES = 500
-"""Among so many are the last thirty visits: each may be several accesses."""
+"""Accesses that include the last thirty visits: each may be several accesses."""
 
 
 class AccessForecast:
-    """Computed once per slot, and again after an access, a return and a leaving.
-
-    Whether the user is at the computer replaces the time since his last visit as long as that is known, enough was learned of it, and
-    his visits fell into presences; else nothing here depends on presences. Only the laboratory does without the last (`is_guarded`).
+    """Forecast of accesses, computed once per slot, and again after an access, a return and a leaving. The user's presence
+    replaces the time since their last visit as long as it is known, enough was learned of it, and visits fell into presences;
+    else presences have no influence. Only the laboratory does without the last condition (`is_guarded`).
     """
 
     def __init__(self, memory: Memory, *, is_guarded: bool = True) -> None:
@@ -32,7 +31,7 @@ class AccessForecast:
         self._ahead: Numbers = np.zeros(0)
 
     def ahead(self, plan: DayPlan, now: float, *, has_returned: bool = False) -> Numbers:
-        """Expected accesses until each of `price.LEADS`, given the last one; or, where `knows_returns`, given a return this moment."""
+        """Return expected accesses until each of `price.LEADS`, given the last one; or, with `knows_returns`, given a return now."""
         last = self._memory.last_access_before(now)
         key = (int(now // SLOT_SECONDS), last, self._memory.is_here, self._last_presence(), has_returned)
         if plan is not self._plan or key != self._key:
@@ -42,16 +41,18 @@ class AccessForecast:
         return self._ahead
 
     def knows_returns(self, plan: DayPlan, now: float) -> bool:
-        """Whether it is known what a return at this moment says, and may be used."""
+        """Return whether the effect of a return at this moment is known and may be used."""
         return self._row(plan, math.nan, now, has_returned=True) is not None
 
     def next_at(self, plan: DayPlan, now: float, *, has_returned: bool = False) -> int | None:
-        """The time by which an access is more likely than not: where the expected number U reaches ln 2, since none comes with e^-U."""
+        """Return the time by which an access is more likely than not: where the expected number U reaches ln 2, since none comes
+        with probability e^-U.
+        """
         reached = int(np.searchsorted(self.ahead(plan, now, has_returned=has_returned), np.log(2)))
         return int(now + LEADS[reached] * SLOT_SECONDS) if reached < LEADS.size else None
 
     def next_after(self, plan: DayPlan, at: float) -> int | None:
-        """The forecast from a later time on, as far as the plan reaches; the last hours do not affect it."""
+        """Return the forecast from a later time on, within the plan; the last hours do not affect it."""
         accesses = plan.board.accesses
         slot = min(plan.slot_of(at), accesses.size - 1)
         reached = int(np.searchsorted(accesses, accesses[slot] + np.log(2)))
@@ -61,7 +62,7 @@ class AccessForecast:
         return self._memory.presences[-1] if self._memory.presences else None
 
     def _row(self, plan: DayPlan, last: float, now: float, *, has_returned: bool) -> int | None:
-        """The row of the presence habit that holds now, None where presences are not to be used."""
+        """Return the presence habit's row that applies now, None if presences are not to be used."""
         memory, present = self._memory, self._last_presence()
         if plan.user.presence_habit is None or memory.is_here is None or present is None or now < present.began_at:
             return None

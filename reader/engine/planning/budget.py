@@ -1,4 +1,4 @@
-"""The budget of requests: what came in, what was spent, what is reserved for the next access. Pure."""
+"""Budget of requests: income, spending, and the reserve for the next access. Pure."""
 
 from collections.abc import Mapping
 
@@ -12,22 +12,20 @@ CREDIT_DAYS: Mapping[Rule, float] = {
     Rule.FLOOR: 2.0,
     Rule.OVERFLOW: 1.0,
 }
-"""So much of a day's budget may be spent in advance, the more the less it can wait; what comes later pays for it.
-
-What a return fetches the opening that follows need not: so it may take nearly as much, but leaves openings a tenth of a day.
+"""Share of a day's budget that may be spent in advance, higher for urgent requests; later income repays it. What a return
+fetches, the opening that follows need not, so it may take nearly as much, but leaves openings a tenth of a day.
 """
 SAVED_DAYS = 1.0
-"""At most so much is saved from days when little was needed, or the computer slept."""
+"""Days of budget saved at most, after days of little need or sleep."""
 OPEN_TOKENS_DAYS = 1.5
 PREFETCH_LEAST = 0.05
 FIRST_OPEN_USE = 0.6
 
 
 class Budget:
-    """Counts requests against a budget that grows in evenly with time; `open_share` of it at most is for openings.
-
-    It is empty until `set_budget` was called. `forced_per_day` are requests foreseen to keep documents from overflowing: they are paid
-    before any opening. Sums are kept over restarts as parts of a day's budget.
+    """Counts requests against a budget that grows evenly with time; at most `open_share` of it is for openings. It is empty until
+    `set_budget` is called. `forced_per_day` are requests foreseen to keep documents from overflowing, which precede any opening.
+    Sums are kept over restarts as fractions of a day's budget.
     """
 
     def __init__(self, open_share: float, memo: Mapping[str, float]) -> None:
@@ -41,7 +39,7 @@ class Budget:
         self._at = 0.0
 
     def set_budget(self, per_day: float, now: float) -> None:
-        """So many requests a day from now on; what was saved or overspent stays the same part of a day."""
+        """Set the requests per day; savings and overspending stay the same fraction of a day."""
         kept = self.memo()
         self._at = min(kept.get("at", now), now)
         self.per_day = per_day
@@ -53,22 +51,22 @@ class Budget:
 
     @property
     def open_per_day(self) -> float:
-        """What is set aside a day for openings: what threatens to be lost is paid first, with a fifth more for surprises."""
+        """Return the daily requests reserved for openings, after retrievals against overflow plus a fifth for surprises."""
         return max(min(self._open_share * self.per_day, self.per_day - 1.2 * self.forced_per_day), 0.0)
 
     @property
     def prefetch_per_day(self) -> float:
-        """What is left a day for retrievals ahead of time."""
+        """Return the daily requests left for retrievals ahead of time."""
         return max(self.per_day - self._open_mean, PREFETCH_LEAST * self.per_day)
 
     def affordable(self, rule: Rule, now: float) -> int:
-        """How many requests of a kind may be made right now."""
+        """Return the number of requests of a rule affordable now."""
         self._pass_time(now)
         count = self.balance + CREDIT_DAYS[rule] * self.per_day
         return max(int(min(count, self._open_tokens) if rule is Rule.ON_OPEN else count), 0)
 
     def spend(self, rule: Rule, now: float) -> None:
-        """One request goes out."""
+        """Count one request."""
         self._pass_time(now)
         self.balance -= 1
         if rule is Rule.ON_OPEN:
@@ -78,15 +76,15 @@ class Budget:
             self.prefetched += 1
 
     def end_days(self, days: float) -> None:
-        """Take what was counted in so many days into the mean."""
+        """Add the counts of that many days to the mean."""
         self._open_mean = (self._open_mean + self.opened / days) / 2
 
     def restart_count(self) -> None:
-        """Forget what was counted."""
+        """Reset the count."""
         self.opened = self.prefetched = 0
 
     def memo(self) -> Mapping[str, float]:
-        """What is to be kept; what was kept, as long as there is no budget."""
+        """Return values to store; the stored ones, as long as there is no budget."""
         if self.per_day == 0:
             return self._memo
         return {
@@ -97,7 +95,7 @@ class Budget:
         }
 
     def _pass_time(self, now: float) -> None:
-        """Let the budget grow in; a clock that went back takes nothing away."""
+        """Let the budget grow; a clock set back takes nothing away."""
         days = max(now - self._at, 0.0) / DAY_SECONDS
         self._at = now
         self.balance = min(self.balance + days * self.per_day, SAVED_DAYS * self.per_day)

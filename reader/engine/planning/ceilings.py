@@ -1,4 +1,4 @@
-"""The longest intervals that the user chose for single feeds, kept round whatever policy plans them. Pure; engine thread only."""
+"""Longest intervals chosen by the user for single feeds, enforced around any policy. Pure; engine thread only."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,14 +11,13 @@ from reader.engine.planning.limits import chance_of, within_limits
 from reader.engine.planning.planner import News, Planner
 
 SPREAD_SHARE = 0.05
-"""So much of an interval earlier at most, so that feeds with the same one do not come at the same minute."""
+"""Fraction of an interval by which retrievals come early at most, so that feeds with equal intervals do not coincide."""
 
 
 @dataclass(slots=True)
 class CeilingPlanner:
-    """Plans of `inner`, brought forward to the end of a feed's longest interval; floors, servers and publishers bind as always.
-
-    It does not stand round a policy that saves requests: while power or data is saved, or the user is away, that goes first.
+    """Plans of `inner`, moved forward to the end of a feed's longest interval; floors, servers and publishers still apply.
+    Policies that save requests are not wrapped: while power or data is saved, or the user is away, they have priority.
     """
 
     inner: Planner
@@ -36,11 +35,11 @@ class CeilingPlanner:
         return self.inner.returned(feeds, now=now)
 
     def review_at(self) -> float:
-        """At once after a time in which this planner did not stand there."""
+        """Return now after a time in which this planner was not in use."""
         return 0.0 if self._is_new else self.inner.review_at()
 
     def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
-        """Those of `inner`, and every feed whose stored plan is too late."""
+        """Return the plans of `inner`, and one for every feed whose stored plan is too late."""
         self._is_new = False
         plans = dict(self.inner.review(feeds, now=now)) if self.inner.review_at() <= now else {}
         # asked at every step of a plan in the making: most feeds have no interval of their own
@@ -63,7 +62,7 @@ class CeilingPlanner:
         return self.inner.memo()
 
     def brought_forward(self, feed: Feed, plan: Plan, *, now: float) -> Plan:
-        """The plan, or an earlier one where it names a time after the feed's longest interval."""
+        """Return the plan, or an earlier one if its time exceeds the feed's longest interval."""
         longest = feed.longest_seconds
         if longest is None or plan.next_at is None:
             return plan

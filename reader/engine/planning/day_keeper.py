@@ -1,4 +1,4 @@
-"""Keeps the closed loop's plan of the day: makes a new one each day or when feeds come, in steps, and adjusts the price. Pure."""
+"""Keeper of the closed loop's day plan: makes a new one each day or when feeds are added, in steps, and adjusts the price. Pure."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -17,11 +17,13 @@ from reader.learning.pending import Pending, resume_in_steps
 from reader.learning.steps import Stepwise, in_one_go
 
 PASSED_SECONDS = 1.0
-"""In less than this nothing worth counting is posted: a round of a thousand feeds follows all of them once a second, not once an answer."""
+"""Least seconds between updates, in which nothing relevant is posted: a round of a thousand feeds updates all of them once a
+second, not once per answer.
+"""
 
 
 class FeedTable:
-    """Rows of feeds: when each was tried last, how many entries its document holds, what waits. `at` is the time reached."""
+    """Rows of feeds: last try, entries per document, waiting entries. `at` is the time reached."""
 
     def __init__(self, feeds: Sequence[Feed], memory: Memory, now: float) -> None:
         self.feed_ids = tuple(feed.feed_id for feed in feeds)
@@ -33,11 +35,11 @@ class FeedTable:
         self._rows = {feed_id: row for row, feed_id in enumerate(self.feed_ids)}
 
     def row_of(self, feed_id: FeedId) -> int | None:
-        """The row of a feed, None for one that came after the table was made."""
+        """Return the row of a feed, None for one added after the table was made."""
         return self._rows.get(feed_id)
 
     def pass_time(self, plan: DayPlan, now: float) -> None:
-        """Follow what is expected, slot by slot; a clock that went back adds nothing, a long sleep counts two weeks at most."""
+        """Add expected entries, slot by slot; a clock set back adds nothing, a long sleep counts two weeks at most."""
         if 0 <= now - self.at < PASSED_SECONDS:
             return
         np.minimum(self.tried_at, now, out=self.tried_at)
@@ -50,7 +52,7 @@ class FeedTable:
         self.at = min(self.at, now)
 
     def retrieved(self, row: int, feed: Feed, news: News, memory: Memory, now: float) -> None:
-        """A feed was tried; if that succeeded, nothing waits there any more."""
+        """Record a retrieval; after a success nothing waits at the feed."""
         self.tried_at[row] = now
         if news.has_succeeded:
             self.pending.retrieved(row, now - np.array(news.posted_at, dtype=np.float64))
@@ -58,7 +60,7 @@ class FeedTable:
 
 
 def waiting_at(plan: DayPlan, feeds: Sequence[Feed], rows: Sequence[int], memory: Memory, now: float) -> Stepwise[Pending]:
-    """What waits at the feeds in these rows of the plan, worked out from memory."""
+    """Compute from memory the waiting entries of the feeds in these rows of the plan."""
     chosen = np.array(rows, dtype=np.int64)
     return resume_in_steps(
         plan.by_slot[chosen],
@@ -77,9 +79,8 @@ def table_of(
     now: float,
     counted: tuple[Mapping[FeedId, int], Pending] | None = None,
 ) -> FeedTable:
-    """The table for a new plan: feeds that the old one knows go on as they are, the others are worked out from memory.
-
-    `counted` is what waits at some of them already, with the row of each there.
+    """Return the table for a new plan: known feeds keep their rows' state, others are computed from memory. `counted` is what
+    waits at some of them already, with each one's row there.
     """
     table = FeedTable(feeds, memory, now)
     places, done = counted or ({}, Pending(0))
@@ -100,23 +101,22 @@ def table_of(
 
 
 def full_window(feed: Feed, memory: Memory) -> float:
-    """How many entries the document of a feed holds before it drops the oldest; infinity if it is not known to drop any."""
+    """Return the number of entries in a feed's document before it drops the oldest; infinity if it is not known to drop any."""
     window = len(feed.window)
     return float(window) if window and memory.count(feed.feed_id) > window else np.inf
 
 
 LEAST_DAY = 0.9
 LEAST_AWAKE = 0.25
-"""Days of which the computer slept more (it was left off) do not tell how well the plan foresaw."""
+"""Days on which the computer was awake for less than this fraction do not rate the plan."""
 FIRST_USE = 0.93
 FIRST_THRESHOLD = 0.1
 
 
 class DayKeeper:
-    """`plan` and `table` are those in force, None and empty before the first.
-
-    `threshold` is how many entries must be expected at a feed for a retrieval at an access. It rises when more feeds reach it
-    (`wanted`, counted by the planner) than are set aside for, and falls when fewer do, so that what there is goes to the fullest.
+    """Keeps `plan` and `table`, None and empty before the first. `threshold` is the number of entries expected at a feed for a
+    retrieval at an access. It rises when more feeds reach it (`wanted`, counted by the planner) than the reserve allows, and
+    falls when fewer do, so that the fullest feeds come first.
     """
 
     def __init__(self, memory: Memory, budget_per_feed: float, open_share: float) -> None:
@@ -140,11 +140,11 @@ class DayKeeper:
 
     @property
     def is_planning(self) -> bool:
-        """Whether there is more to do at once."""
+        """Return whether the next step is due at once."""
         return self._maker is not None
 
     def work(self, feeds: Mapping[FeedId, Feed], now: float) -> None:
-        """Do one step, if there is one to do."""
+        """Do one step, if any."""
         if self._maker is None and self._is_due(now):
             self._begin(feeds, now)
         self._now = now
@@ -152,12 +152,12 @@ class DayKeeper:
             self._maker = None
 
     def meet(self, feed: Feed) -> None:
-        """A feed was retrieved that the table does not know: it has to be planned, or is just being planned."""
+        """Note a retrieved feed missing in the table: it is to be planned, or is just being planned."""
         self.is_stale = self.is_stale or self._maker is None or feed.feed_id not in self._in_the_making
         self._met[feed.feed_id] = feed
 
     def memo(self) -> Mapping[str, float]:
-        """What is to be kept over a restart; what was kept, until there is something new."""
+        """Return values to store over a restart; the stored ones, until there are new ones."""
         if self._price is None:
             return self._memory.memo
         kept = {"price": self._price, "use": self._use, "threshold": self.threshold, "budget_per_feed": self._priced_for}
@@ -193,7 +193,7 @@ class DayKeeper:
         self._steps = self._make(self._maker, now)
 
     def _make(self, maker: DayPlanner, now: float) -> Stepwise[None]:
-        """Plan, then count what waits at new feeds; what is retrieved in between is counted at the end."""
+        """Plan, then count waiting entries of new feeds; retrievals in between are counted at the end."""
         yield from maker.steps(now)
         if maker.result is None:
             return
@@ -218,7 +218,7 @@ class DayKeeper:
         self.budget.forced_per_day = forced_retrievals(self.plan.per_day, self.table.window, self.plan.planned)
 
     def _end_day(self, now: float) -> None:
-        """Learn from what went by since the last time, if that was a day: how much of the plan was carried out, what openings found."""
+        """Learn from the time since the last call, if that was a day: the share of the plan carried out, and what openings found."""
         days = (now - self._counting_since) / DAY_SECONDS
         if self.plan is not None and 0 <= days < LEAST_DAY:
             return

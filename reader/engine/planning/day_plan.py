@@ -1,6 +1,5 @@
-"""The plan of one day by price: what is expected of feeds and user, and what waiting costs. Pure; engine thread only.
-
-It is made in steps, each short enough that the engine stays responsive with thousands of feeds.
+"""Plan of one day by price: expectations of feeds and user, and the cost of waiting. Pure; engine thread only. It is made in
+steps, each short enough that the engine stays responsive with thousands of feeds.
 """
 
 from collections.abc import Callable, Sequence
@@ -30,9 +29,8 @@ Steps = Stepwise[None]
 
 @dataclass(frozen=True, slots=True)
 class User:
-    """What is known of the user: rate and habits in local time, and the offset from UTC that holds now.
-
-    `presence_habit` is None until enough is known of when he is at the computer.
+    """User model: rate and habits in local time, and the present offset from UTC. `presence_habit` is None until enough presences
+    are known.
     """
 
     rate: AccessRate
@@ -41,10 +39,9 @@ class User:
     presence_habit: PresenceHabit | None = None
 
     def accesses_ahead(self, base: Numbers, last: float, now: float, row: int | None = None) -> Numbers:
-        """Expected accesses from now until each of `price.LEADS`, if the last one was at `last` (UTC seconds, NaN for never).
-
-        `base` are the expected accesses per slot from now on, regardless of the past. `row` is that of the presence habit, which then
-        stands for what the time since the last access says.
+        """Return expected accesses from now until each of `price.LEADS`, if the last one was at `last` (UTC seconds, NaN for
+        never). `base` are the expected accesses per slot from now on, regardless of the past. `row` is that of the presence
+        habit, which then replaces the time since the last access.
         """
         ahead: Numbers
         if row is not None and self.presence_habit is not None:
@@ -60,7 +57,7 @@ class User:
 
 @dataclass(frozen=True, slots=True)
 class DayPlan:
-    """Everything that decisions of a day rest on, feeds in the order given; slot 0 is the slot `first_slot` since 1970."""
+    """Basis of a day's decisions, feeds in the given order; slot 0 is the slot `first_slot` since 1970."""
 
     first_slot: int
     user: User
@@ -74,17 +71,17 @@ class DayPlan:
     planned: Numbers
 
     def slot_of(self, now: float) -> int:
-        """The slot of the plan; a clock that went back behind its beginning stays at the first."""
+        """Return the slot of the plan; a clock set back behind its beginning stays at the first."""
         return max(int(now // SLOT_SECONDS) - self.first_slot, 0)
 
     def expected_in(self, slot: int) -> Numbers:
-        """Postings [F] expected in an absolute slot."""
+        """Return postings [F] expected in an absolute slot."""
         postings: Numbers = self.by_slot[:, slot % SLOTS_PER_DAY]
         return postings
 
 
 def learn_user(memory: Memory, feeds: Sequence[Feed], now: float) -> User:
-    """Rate and habits from the remembered accesses, which began with the first feed, and from the presences."""
+    """Learn rate and habits from the remembered accesses, which began with the first feed, and from presences."""
     offset = memory.utc_offset(now)
     accesses = np.array([access.at for access in memory.accesses], dtype=np.float64)
     offsets = np.array([access.utc_offset_seconds for access in memory.accesses], dtype=np.float64)
@@ -107,7 +104,7 @@ def _learn_presences(memory: Memory, local: Numbers, rate: AccessRate, now: floa
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """Postings [N] of F feeds with their rows [N], and since when and until when [F] each feed was observed (UTC seconds)."""
+    """Postings [N] of F feeds with their rows [N], and observation start and end [F] of each feed (UTC seconds)."""
 
     times: Numbers
     rows: NDArray[np.int64]
@@ -116,12 +113,12 @@ class Evidence:
 
 
 def collect(memory: Memory, feeds: Sequence[Feed], now: float) -> Evidence:
-    """What is remembered of the feeds, in their order."""
+    """Return the remembered postings of the feeds, in their order."""
     return in_one_go(collect_in_steps(memory, feeds, now))
 
 
 def collect_in_steps(memory: Memory, feeds: Sequence[Feed], now: float) -> Stepwise[Evidence]:
-    """What `collect` says, some hundred feeds at a time."""
+    """Collect like `collect`, some hundred feeds at a time."""
     posted: list[Numbers] = []
     rows: list[NDArray[np.int64]] = []
     began: list[Numbers] = []
@@ -145,9 +142,8 @@ def collect_in_steps(memory: Memory, feeds: Sequence[Feed], now: float) -> Stepw
 
 
 class PriceSearch:
-    """Finds the price at which a budget is spent: `per_day` retrievals, of which a share `use` is really made.
-
-    `guess` is a price to begin with, where there is a better one than feeds without hours would have.
+    """Search for the price at which a budget is spent: `per_day` retrievals, of which a share `use` is made. `guess` is an
+    initial price better than that of feeds without hours.
     """
 
     def __init__(self, per_day: float, use: float, guess: float | None = None) -> None:
@@ -156,7 +152,9 @@ class PriceSearch:
         self.price = guess or 0.0
 
     def first(self, expected: price.Outlook, scale: float) -> Steps:
-        """From nothing: retrievals fall with the square root of the price, so a few steps do. `scale` completes the sample."""
+        """Search from scratch: retrievals fall with the square root of the price, so a few steps suffice. `scale` completes the
+        sample.
+        """
         day = slice(price.DAY_SLOTS, price.DAY_SLOTS + 1)
         roots = float(np.sqrt(expected.postings[day]).sum()) * scale
         self.price = self.price or max(float(expected.accesses[price.DAY_SLOTS]) * roots**2 / (2 * self.per_day**2), LEAST_PRICE)
@@ -173,7 +171,7 @@ class PriceSearch:
         self.price = min(high, 1 / LEAST_PRICE)
 
     def adjust(self, expected: price.Outlook, scale: float, old_price: float, carry: float) -> Steps:
-        """From day to day, so that a week's retrievals and `carry` (what was saved, or overspent) come out even."""
+        """Adjust from day to day, so that a week's retrievals and `carry` (saved or overspent) balance."""
         self.price = old_price
         planned = yield from self.planned(expected, scale)
         week = 7 * self.use * planned
@@ -181,7 +179,7 @@ class PriceSearch:
         self.price = max(old_price * float(np.clip(excess, 0.25, 4)) ** 1.4, LEAST_PRICE)
 
     def planned(self, expected: price.Outlook, scale: float) -> Stepwise[float]:
-        """Retrievals a day at the present price."""
+        """Return retrievals a day at the present price."""
         solved = yield from price.values_in_steps(expected, self.price)
         return float(price.retrievals_per_day(solved).sum()) * scale
 
@@ -198,7 +196,7 @@ class DayPlanner:
     result: DayPlan | None = None
 
     def steps(self, now: float) -> Steps:
-        """Learn, find the price, solve part by part; a pause after each."""
+        """Learn, find the price, solve part by part, pausing after each."""
         first_slot = int(now // SLOT_SECONDS)
         user = learn_user(self.memory, self.feeds, now)
         accesses = self._accesses(user, first_slot)
@@ -215,7 +213,7 @@ class DayPlanner:
         days = weekday(horizon * np.float64(SLOT_SECONDS))
 
         def expected(columns: slice) -> Numbers:
-            """Postings [T, F] of some feeds in each slot: of thousands at once it would hold up whoever waits, and fill memory."""
+            """Return postings [T, F] of some feeds per slot; thousands at once would block the engine and fill memory."""
             found: Numbers = by_slot[columns].T[horizon % SLOTS_PER_DAY] * rates.by_weekday[columns].T[days] * weights[columns]
             return found
 
@@ -241,7 +239,7 @@ class DayPlanner:
         )
 
     def _accesses(self, user: User, first_slot: int) -> Numbers:
-        """Expected accesses per slot of the horizon, each slot by the local clock that will hold then."""
+        """Return expected accesses per slot of the horizon, each slot by the local clock at its time."""
         starts = (first_slot + np.arange(price.HORIZON_SLOTS)) * np.float64(SLOT_SECONDS)
         local = starts + np.array([self.memory.utc_offset(at) for at in starts])
         slots = (local // SLOT_SECONDS).astype(np.int64) % SLOTS_PER_DAY
@@ -249,7 +247,7 @@ class DayPlanner:
         return accesses
 
     def _find_price(self, expected: Callable[[slice], Numbers], accesses: Numbers) -> Steps:
-        """By a sample of the feeds, if there are many."""
+        """Find the price, by a sample if there are many feeds."""
         stride = -(-len(self.feeds) // SAMPLE) or 1
         sample = price.outlook(expected(slice(None, None, stride)), accesses)
         scale = len(self.feeds) / max(sample.postings.shape[1], 1)

@@ -1,4 +1,4 @@
-"""A wished time moved to where the feed's hard limits allow it, and the small spread that keeps many readers apart. Pure."""
+"""Hard limits of a feed applied to a wished time, and the small spread that keeps many readers apart. Pure."""
 
 import hashlib
 import math
@@ -18,9 +18,8 @@ ONLY_BY_HAND = Plan(None, Reason(ReasonKind.ONLY_BY_HAND))
 
 
 def within_limits(feed: Feed, wish: Plan, chance: float, *, floor_at: float) -> Plan:
-    """The wish, or the earliest later time that floor, server and publisher allow, with the reason of the last two.
-
-    `floor_at` is when the shortest interval since the last retrieval is over (UTC seconds); `chance` is in [0, 1].
+    """Return the wish, or the earliest later time that floor, server and publisher allow, with the reason of the last two.
+    `floor_at` is the end of the shortest interval since the last retrieval (UTC seconds); `chance` is in [0, 1].
     """
     if feed.is_gone:
         return GONE
@@ -42,14 +41,14 @@ def within_limits(feed: Feed, wish: Plan, chance: float, *, floor_at: float) -> 
 
 
 def chance_of(seed: int, feed_id: FeedId, when: int = 0) -> float:
-    """A number in [0, 1) that depends on the installation, the feed and `when` (a day, an hour) only."""
+    """Return a number in [0, 1) that depends only on the installation, the feed and `when` (a day, an hour)."""
     # a checksum would put neighbouring numbers close together
     digest = hashlib.blake2b(f"{seed}:{feed_id}:{when}".encode(), digest_size=4).digest()
     return int.from_bytes(digest, "big") / 0x1_0000_0000
 
 
 def spread(overdue: Sequence[Feed], now: float) -> dict[FeedId, int]:
-    """Longest overdue first, over at most five minutes, never before a hard limit."""
+    """Spread feeds over at most five minutes, longest overdue first, never before a hard limit."""
     step = min(SPREAD_SECONDS_PER_FEED, SPREAD_SECONDS_MAX / max(len(overdue), 1))
     ordered = sorted(overdue, key=lambda feed: (feed.next_at or 0, feed.feed_id))
     return {feed.feed_id: max(int(now + step * place), feed.not_before_at) for place, feed in enumerate(ordered)}

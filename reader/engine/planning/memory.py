@@ -1,4 +1,4 @@
-"""What the planners know of the past: postings of feeds, accesses and presences of the user. Pure; engine thread only."""
+"""Planners' memory: postings of feeds, accesses and presences of the user. Pure; engine thread only."""
 
 import math
 from array import array
@@ -15,16 +15,15 @@ from reader.domain.retrieval import AccessRecord
 
 REMEMBERED_DAYS = 60
 POSTINGS_KEPT = 2000
-"""Of a feed that posts more in two months the latest are enough."""
+"""Latest postings kept of a feed that posts more in two months."""
 
 
 class Memory:
-    """Posting times by feed (UTC seconds, ascending) and the accesses of the user; `memo` is what the planner kept from its last run.
-
-    `utc_offset` gives the user's offset from UTC at a UTC time. `weights` are those of feeds; 1 if not set.
-    `away_until` is the end of a vacation (UTC seconds), 0 for none; `back_at` is when the user last came
-    back from one, which counts like an access. `presences` are those at the computer, oldest first; `is_here` says whether the last of them
-    lasts, None while that is not known (the program has just started, or it is not to be recorded).
+    """Posting times by feed (UTC seconds, ascending) and the accesses of the user; `memo` is the planner's from its last run.
+    `utc_offset` gives the user's offset from UTC at a UTC time. `weights` are those of feeds; 1 if not set. `away_until` is the
+    end of a vacation (UTC seconds), 0 for none; `back_at` is the last return from one, which counts like an access. `presences`
+    are those at the computer, oldest first; `is_here` says whether the last of them continues, None while that is unknown (after
+    a start, or if it is not recorded).
     """
 
     def __init__(
@@ -51,7 +50,6 @@ class Memory:
             self.remember_postings(feed_id, times)
 
     def remember_postings(self, feed_id: FeedId, times: Iterable[float]) -> None:
-        """Entries of a feed were posted."""
         kept = self._posted.setdefault(feed_id, array("d"))
         for at in sorted(times):
             if not kept or at >= kept[-1]:
@@ -62,34 +60,36 @@ class Memory:
             del kept[:-POSTINGS_KEPT]
 
     def posted_at(self, feed_id: FeedId) -> NDArray[np.float64]:
-        """When a feed posted, as far as is known: a copy."""
+        """Return a copy of a feed's known posting times."""
         return np.array(self._posted.get(feed_id, ()), dtype=np.float64)
 
     def count(self, feed_id: FeedId) -> int:
-        """How many postings of a feed are remembered."""
+        """Return the number of remembered postings of a feed."""
         return len(self._posted.get(feed_id, ()))
 
     def remember_access(self, access: AccessRecord) -> None:
         insort(self.accesses, access, key=lambda each: each.at)
 
     def last_access_before(self, now: float) -> float:
-        """When the user last visited or came back, NaN if never; accesses in the future, set by a wrong clock, are ignored."""
+        """Return the user's last visit or return from vacation, NaN if never; accesses in the future, set by a wrong clock, are
+        ignored.
+        """
         place = bisect_right(self.accesses, now, key=lambda access: access.at)
         last = float(self.accesses[place - 1].at) if place else math.nan
         return self.back_at if last < self.back_at <= now else last
 
     def came_back(self, presence: Presence) -> None:
-        """The user is here again."""
+        """Add a presence of the user."""
         self.presences.append(presence)
         self.is_here = True
 
     def was_here_until(self, at: int) -> None:
-        """The last presence reached at least so far, or ends then."""
+        """Extend or end the last presence at this time."""
         if self.presences:
             self.presences[-1] = replace(self.presences[-1], ended_at=max(at, self.presences[-1].began_at))
 
     def presence_bounds(self, now: float) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """When each presence began and ended; one that lasts reaches until now."""
+        """Return begin and end of each presence; one that continues reaches until now."""
         began = np.array([each.began_at for each in self.presences], dtype=np.float64)
         ended = np.array([each.ended_at for each in self.presences], dtype=np.float64)
         if self.is_here:
@@ -97,25 +97,24 @@ class Memory:
         return began, ended
 
     def _keep_presences(self, kept: list[Presence]) -> None:
-        """Without the last one nothing is known of who is here."""
+        """Replace presences; without the last one it is unknown whether the user is here."""
         if kept[-1:] != self.presences[-1:]:
             self.is_here = None
         self.presences = kept
 
     def keep_between(self, first: float, last: float) -> None:
-        """Forget what a wrong clock put before or behind."""
+        """Forget accesses that a wrong clock put outside of these times."""
         self.accesses = [access for access in self.accesses if first <= access.at <= last]
         self._keep_presences([each for each in self.presences if first <= each.began_at and each.ended_at <= last])
         for feed_id, times in self._posted.items():
             self._posted[feed_id] = array("d", (at for at in times if at <= last))
 
     def forget_feed(self, feed_id: FeedId) -> None:
-        """A feed is not followed any more."""
         self._posted.pop(feed_id, None)
         self.weights.pop(feed_id, None)
 
     def forget_before(self, time: float) -> None:
-        """Drop what is too old to be used."""
+        """Drop data too old to be used."""
         self.accesses = [access for access in self.accesses if access.at >= time]
         self._keep_presences([each for each in self.presences if each.ended_at >= time])
         for times in self._posted.values():

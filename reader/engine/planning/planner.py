@@ -1,4 +1,4 @@
-"""The interface of all policies, the events they receive, and durations in their sentences. Pure; called in the engine thread only."""
+"""Interface of all policies, the events they receive, and durations in their sentences. Pure; called in the engine thread only."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -12,7 +12,7 @@ from reader.domain.value_classes import dataclass
 
 
 def describe_duration(seconds: float) -> str:
-    """'40 min', '6 h', '2 days'."""
+    """Return '40 min', '6 h', '2 days'."""
     minutes = round(seconds / 60)
     if minutes < 90:
         return f"{max(minutes, 1)} min"
@@ -25,48 +25,46 @@ NEVER = math.inf
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What a retrieval brought: whether a document came or was confirmed, and when its new entries are believed to be posted."""
+    """Result of a retrieval: whether a document came or was confirmed, and the believed posting times of its new entries."""
 
     has_succeeded: bool
     posted_at: tuple[float, ...] = ()
 
 
 class Planner(Protocol):
-    """Decides when feeds are retrieved.
-
-    Times are UTC seconds. A plan never names a time before the feed's hard limit (`Feed.not_before_at`), and the core keeps the
-    limits again at the time of a retrieval, so that a policy can be late but never early. Memory (what is known of the past) is
-    up to date when a method is called.
+    """Decides when feeds are retrieved. Times are UTC seconds. A plan never names a time before the feed's hard limit
+    (`Feed.not_before_at`), and the core enforces the limits again at the time of a retrieval, so that a policy can be late but
+    never early. Memory is up to date when a method is called.
     """
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        """The next retrieval of a feed that was retrieved just now, with whatever outcome."""
+        """Return the next retrieval of a feed that was just retrieved, successfully or not."""
         ...
 
     def on_access(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
-        """The user has come after a while: feeds to retrieve at once, the most wanted first."""
+        """Return the feeds to retrieve at once at an access after an absence, most wanted first."""
         ...
 
     def returned(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
-        """The user has come back to the computer: feeds to retrieve at once, the most wanted first."""
+        """Return the feeds to retrieve at once at a return to the computer, most wanted first."""
         ...
 
     def review_at(self) -> float:
-        """When `review` is to be called next; NEVER for a policy that plans each feed independently."""
+        """Return the time of the next `review`; NEVER for a policy that plans each feed independently."""
         ...
 
     def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
-        """Plans that are different in the light of the present. Called at `review_at`, perhaps later."""
+        """Return changed plans. Called at `review_at`, perhaps later."""
         ...
 
     def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
-        """Give feeds whose time passed while nothing could run (sleep, no network) new times that make no burst."""
+        """Return new times, without a burst, for feeds that became overdue during a sleep or without a network."""
         ...
 
     def requested(self, feed_id: FeedId, rule: Rule, *, now: float) -> None:
-        """A request of a feed goes out; it counts against the budget unless the user asked for it."""
+        """Count a request of a feed against the budget, unless the user asked for it."""
         ...
 
     def memo(self) -> Mapping[str, float]:
-        """What is to be kept over a restart, by name; empty where everything follows from memory."""
+        """Return values to store over a restart, by name; empty if everything follows from memory."""
         ...

@@ -1,4 +1,4 @@
-"""The shipped policies by name. Those of the literature are in `lab.policies.table`; app hands them over. Pure."""
+"""Shipped policies by name. Those of the literature are in `lab.policies.table`; app passes them in. Pure."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -21,7 +21,7 @@ from reader.engine.planning.vacation import LONGEST_SECONDS, VacationPlanner
 
 @dataclass(frozen=True, slots=True)
 class ThrottlingPlanner:
-    """Every wait of `inner` is as much longer as `share` is smaller than 1, up to `ceiling_seconds`; never shorter."""
+    """Extends every wait of `inner` as `share` falls below 1, up to `ceiling_seconds`; never shortens it."""
 
     inner: Planner
     share: float
@@ -62,14 +62,13 @@ class ThrottlingPlanner:
 
 
 OPEN_SHARE = 0.6
-"""At most so much of the budget is spent at the moment the user opens the window."""
+"""Largest share of the budget spent when the user opens the window."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What every policy may use: requests per feed and day, shortest and longest interval in seconds, the installation's seed.
-
-    `is_guarded`: what is known of presence at the computer is used only while visits fall into it.
+    """Common parameters of policies: requests per feed and day, shortest and longest interval in seconds, the installation's
+    seed. `is_guarded`: presences are used only while visits fall into them.
     """
 
     budget_per_feed: float
@@ -81,7 +80,7 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """One row of a table of policies: what makes the planner, whether it uses when the user looks, whether it keeps to a budget."""
+    """Row of a policy table: its factory, whether it uses accesses, whether it keeps a budget."""
 
     make: Callable[[Memory, Settings], Planner]
     uses_habits: bool = False
@@ -124,10 +123,8 @@ def make_planner(
     share: float = 1.0,
     policies: Mapping[str, Policy] = POLICIES,
 ) -> Planner:
-    """The planner that the preferences ask for; one that needs no habits while they are not to be learned.
-
-    `share` is how much of the usual requests shall be made; each feed is asked once within the longest interval all the same.
-    While the user is away none of them decides.
+    """Return the planner of the preferences; one without habits if those are not to be learned. `share` is the fraction of usual
+    requests; each feed is still retrieved within the longest interval. During a vacation the vacation planner decides instead.
     """
     floor = preferences.fetch_floor_minutes * 60
     ceiling = max(floor, preferences.fetch_ceiling_minutes * 60)

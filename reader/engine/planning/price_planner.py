@@ -1,7 +1,6 @@
-"""The closed loop: every quarter of an hour, each feed is weighed against one price for a retrieval. Pure; engine thread only.
-
-What a retrieval saves follows from what is expected to wait at the feed and from the expected accesses. What would
-overflow comes first, what was not seen for a day next, then what saves most, as far as the budget goes (`learning.price`).
+"""Closed loop: every quarter of an hour, each feed is weighed against one price for a retrieval. Pure; engine thread only. A
+retrieval's gain follows from the entries expected at the feed and from expected accesses. Feeds about to overflow come first,
+then those not retrieved for a day, then by gain, within the budget (`learning.price`).
 """
 
 import math
@@ -25,16 +24,16 @@ from reader.learning.overflow import fills
 from reader.learning.steps import FEEDS_AT_ONCE
 
 SHORTEST_SECONDS = 900
-"""No feed is retrieved twice within a quarter of an hour, not even when the window is opened."""
+"""Shortest interval between two retrievals of a feed, also when the window is opened."""
 JITTER_SECONDS = 120
 LONGEST_SPAN_SECONDS = 300
-"""Wishes of one decision are spread over two minutes; over a second for each if there are more, up to this."""
+"""Longest spread of one decision's wishes: two minutes, or a second for each if there are more."""
 ACCESS_HOLDS_SECONDS = 300
-"""An access during planning of the first day is answered once the plan is ready, if it is not longer ago."""
+"""Seconds for which an access during the first day's planning is remembered until the plan is ready."""
 ON_OPEN_MOST = 80
-"""What eight at once fetch in three seconds at a third of a second each."""
+"""Retrievals at an opening: eight at once, a third of a second each, fill three seconds."""
 FLOOR_GAIN, OVERFLOW_GAIN = 1e6, 1e9
-"""Set before every advantage, which is in misses."""
+"""Offsets that precede every gain, which is in misses."""
 
 _REASONS = {
     Rule.OVERFLOW: ReasonKind.MAY_DROP,
@@ -45,7 +44,7 @@ _REASONS = {
 
 
 class PricePlanner:
-    """At most `open_share` of the budget is spent at the moment the user opens the window (0: nothing)."""
+    """Policy of the closed loop; at most `open_share` of the budget is spent when the user opens the window (0: nothing)."""
 
     def __init__(
         self,
@@ -72,7 +71,7 @@ class PricePlanner:
         self._put_off: list[tuple[int, int]] = []
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        """The best slot as of now; a later review may find a better one."""
+        """Return the best slot as of now; a later review may find a better one."""
         plan, table = self._days.plan, self._days.table
         row = table.row_of(feed.feed_id)
         if row is None or plan is None:
@@ -88,7 +87,7 @@ class PricePlanner:
         return self._later(plan, feed, row, int(choice.lead[0]), now)
 
     def on_access(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
-        """What most likely waits, within the reserve for this moment."""
+        """Return the feeds most likely to have entries, within the reserve for openings."""
         plan, table = self._days.plan, self._days.table
         if plan is None:
             self._unanswered_at = now
@@ -109,7 +108,7 @@ class PricePlanner:
         return wishes
 
     def returned(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
-        """Every feed is weighed as in `review`, but by what is learned of returns; nothing while that is not to be used."""
+        """Weigh every feed as in `review`, but by habits of returns; empty while those are not to be used."""
         plan, table = self._days.plan, self._days.table
         if plan is None or plan.slot_of(now) >= SLOTS_PER_DAY or not self._forecast.knows_returns(plan, now):
             return ()
@@ -131,11 +130,11 @@ class PricePlanner:
         return wishes
 
     def review_at(self) -> float:
-        """At the next quarter of an hour; at once while a day is being planned."""
+        """Return the next quarter of an hour; now while a day is being planned."""
         return 0.0 if self._days.is_planning or self._put_off else self._decide_at
 
     def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
-        """One step of planning the day, if due, and the decisions of this quarter of an hour."""
+        """Do one step of planning the day, if due, and the decisions of this quarter of an hour."""
         if self._put_off:
             return self._plan_later(feeds, now)
         was_planning = self._days.is_planning
@@ -155,27 +154,27 @@ class PricePlanner:
         return self._decide(plan, feeds, now) | self._answer_access(feeds, now)
 
     def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
-        """After the clock went back, the next decision does not wait until it has caught up."""
+        """After the clock was set back, bring the next decision forward."""
         self._decide_at = min(self._decide_at, now)
         return spread(overdue, now)
 
     def requested(self, feed_id: FeedId, rule: Rule, *, now: float) -> None:
-        """Manual refreshes, and a feed until its first success, cost no budget."""
+        """Count a request; manual refreshes, and those of a feed until its first success, cost no budget."""
         del feed_id
         if rule not in {Rule.MANUAL, Rule.FIRST, Rule.RECOVERY}:
             self._days.budget.spend(rule, now)
 
     def memo(self) -> Mapping[str, float]:
-        """The price, how well it held, and the state of the budget."""
+        """Return the price, how well it held, and the state of the budget."""
         return self._days.memo()
 
     def _answer_access(self, feeds: Mapping[FeedId, Feed], now: float) -> dict[FeedId, Plan]:
-        """An access just after the start precedes the first plan."""
+        """Answer an access that preceded the first plan."""
         accessed_at, self._unanswered_at = self._unanswered_at, -math.inf
         return dict(self.on_access(feeds, now=now)) if 0 <= now - accessed_at <= ACCESS_HOLDS_SECONDS else {}
 
     def _decide(self, plan: DayPlan, feeds: Mapping[FeedId, Feed], now: float) -> dict[FeedId, Plan]:
-        """The most wanted first: what may overflow, what was not seen for a day, what spares most."""
+        """Retrieve in order: feeds that may overflow, those not retrieved for a day, those of the highest gain."""
         table = self._days.table
         table.pass_time(plan, now)
         waiting = table.pending.expected
@@ -209,7 +208,7 @@ class PricePlanner:
         return plans | self._plan_later(feeds, now)
 
     def _plan_later(self, feeds: Mapping[FeedId, Feed], now: float) -> dict[FeedId, Plan]:
-        """Plans for the next some hundred feeds that the last decision put off; what was retrieved since has a newer one."""
+        """Plan the next some hundred feeds that the last decision put off, except those retrieved since."""
         plan, table = self._days.plan, self._days.table
         chosen, self._put_off = self._put_off[:FEEDS_AT_ONCE], self._put_off[FEEDS_AT_ONCE:]
         if plan is not self._reviewed or plan is None or not 0 <= now - self._decided_at < SLOT_SECONDS:
@@ -224,7 +223,9 @@ class PricePlanner:
         return plans
 
     def _wish(self, feed: Feed, rule: Rule, expected: Expectation, now: float, span: int | None, floor_at: float) -> Plan:
-        """The plan to retrieve a feed within `span` seconds, or to ask again if the budget does not allow it yet (None)."""
+        """Return the plan to retrieve a feed within `span` seconds, or to decide again if the budget does not allow it yet
+        (None).
+        """
         chance = chance_of(self._seed, feed.feed_id, int(now // SLOT_SECONDS))
         if span is not None:
             wish = Plan(int(now + span * chance), self._reason(rule, expected), rule, expected)
@@ -233,7 +234,7 @@ class PricePlanner:
         return within_limits(feed, wish, chance, floor_at=floor_at)
 
     def _later(self, plan: DayPlan, feed: Feed, row: int, lead: int, now: float) -> Plan:
-        """The plan to come back in `lead` slots, or when a day is over."""
+        """Return the plan to come back in `lead` slots, or when a day is over."""
         table = self._days.table
         chance = chance_of(self._seed, feed.feed_id, int(now // SLOT_SECONDS))
         best = (now // SLOT_SECONDS + lead) * SLOT_SECONDS + JITTER_SECONDS * chance
@@ -249,7 +250,7 @@ class PricePlanner:
         return within_limits(feed, Plan(int(at), self._reason(rule, expected), rule, expected), chance, floor_at=floor_at)
 
     def _reason(self, rule: Rule, expected: Expectation, *, is_spent: bool = False) -> Reason:
-        """What the rule adds, how many articles are expected and by which local time the user is."""
+        """Return a reason with the rule, the number of expected articles and the local time of the expected access."""
         clock = ""
         if expected.access_at is not None and rule is not Rule.ON_OPEN:
             minutes = int(expected.access_at + self._memory.utc_offset(expected.access_at)) // 60 % 1440

@@ -1,4 +1,4 @@
-"""The hours in which the user usually reads, and whether a visit is near. Pure; engine thread only."""
+"""Hours in which the user usually reads, and whether a visit is near. Pure; engine thread only."""
 
 from collections.abc import Sequence
 
@@ -18,25 +18,25 @@ LEAST_DAYS = 7
 LEAST_SESSIONS = 10
 DAYS_BACK = 28
 LEAST_LIKE_THIS = 5
-"""So many days of this kind (working days, weekends) are needed to say whether the user comes at a time of day."""
+"""Days of a kind (working days, weekends) needed to predict visits by time of day."""
 USUAL_SHARE = 0.5
-"""An hour is usual for reading if at least half as many accesses are expected in it as in a mean hour of the day."""
+"""Usual hours have at least this fraction of a mean hour's expected accesses."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReadingTimes:
-    """What was learned of the user; `usual` [24] are the usual local hours, `visits` (local seconds, ascending, not empty) when he came."""
+    """Habits of the user; `usual` [24] are the usual local hours, `visits` (local seconds, ascending, not empty) the visits."""
 
     user: User
     usual: NDArray[np.bool_]
     visits: NDArray[np.float64]
 
     def is_usual(self, now: float) -> bool:
-        """Whether a time (UTC seconds) lies in hours in which the user reads."""
+        """Return whether a time (UTC seconds) lies in usual hours."""
         return bool(self.usual[self._hour(now) % HOURS_PER_DAY])
 
     def began_at(self, now: float) -> float:
-        """When the usual hours that now lies in began, at most a day ago."""
+        """Return the begin of the usual hours around `now`, at most a day ago."""
         hour = self._hour(now)
         earliest = hour - HOURS_PER_DAY + 1
         while hour > earliest and self.usual[(hour - 1) % HOURS_PER_DAY]:
@@ -44,9 +44,9 @@ class ReadingTimes:
         return float(hour * HOUR_SECONDS - self.user.offset)
 
     def is_expected(self, now: float, within_seconds: float) -> bool:
-        """Whether the user more likely than not visits so soon: on half of the days like this one he did, at this time of day.
-
-        Counted, not taken from the learned rate: that is spread over hours, and nobody's reaches one visit in ten minutes.
+        """Return whether the user more likely than not visits within this time: they did on half of the days like this one, at
+        this time of day. Visits are counted rather than taken from the learned rate, which is spread over hours and never reaches
+        one visit in ten minutes.
         """
         local = now + self.user.offset
         times = local - DAY_SECONDS * np.arange(1, DAYS_BACK + 1, dtype=np.float64)
@@ -59,7 +59,7 @@ class ReadingTimes:
 
 
 def learn_reading_times(memory: Memory, feeds: Sequence[Feed], now: float) -> ReadingTimes | None:
-    """From the remembered accesses; None while there are too few, or less than a week."""
+    """Learn from remembered accesses; None if there are too few, or less than a week of them."""
     accesses = np.array([access.at for access in memory.accesses if access.at <= now], dtype=np.float64)
     if sessions(accesses).size < LEAST_SESSIONS or now - accesses.min() < LEAST_DAYS * DAY_SECONDS:
         return None

@@ -19,7 +19,7 @@ JITTER = 0.1
 
 
 class Timer:
-    """What all of them share: they plan a feed when it was retrieved, and do not care for the user."""
+    """Base class of timers: they plan a feed when it was retrieved, and ignore the user."""
 
     def on_access(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
         del feeds, now
@@ -40,7 +40,7 @@ class Timer:
         return spread(overdue, now)
 
     def requested(self, feed_id: FeedId, rule: Rule, *, now: float) -> None:
-        """A timer keeps no budget."""
+        """Do nothing, since a timer keeps no budget."""
 
     def memo(self) -> Mapping[str, float]:
         return {}
@@ -48,11 +48,10 @@ class Timer:
 
 @dataclass(frozen=True, slots=True)
 class FixedTimer(Timer):
-    """One interval for every feed, each on its own grid: phase + k * interval in UTC seconds, for every whole k.
-
-    The phases spread the feeds over the interval, unless `is_in_step`: then all have the phase 0. The grid holds whatever happens, so that the number of requests is known
-    beforehand; after a delay or a retrieval by hand the next grid point can be near, and is put off to the floor. No jitter.
-    `interval_seconds` may be any positive number and `name` is what the policy is called.
+    """One interval for every feed, each on its own grid: phase + k * interval in UTC seconds, for every whole k. The phases
+    spread the feeds over the interval, unless `is_in_step`: then all have the phase 0. The grid is fixed, so the number of
+    requests is known in advance; after a delay or a manual retrieval the next grid point may be near, and is moved to the floor.
+    No jitter. `interval_seconds` is any positive number and `name` the policy's name.
     """
 
     name: str
@@ -62,11 +61,11 @@ class FixedTimer(Timer):
     is_in_step: bool = False
 
     def phase_seconds(self, feed_id: FeedId) -> int:
-        """Where in the interval the feed's grid lies."""
+        """Return the offset of the feed's grid within the interval."""
         return 0 if self.is_in_step else int(self.interval_seconds * chance_of(self.seed, feed_id))
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        """Plan the next grid point after `now`; see Planner."""
+        """Return the next grid point after `now`."""
         del news
         phase, rounds = self.phase_seconds(feed.feed_id), 1
         passed = math.floor((now - phase) / self.interval_seconds)
@@ -79,9 +78,8 @@ class FixedTimer(Timer):
 
 @dataclass(frozen=True, slots=True)
 class RatePlanner(Timer):
-    """Half the mean time between postings, between floor and ceiling, jittered; the same for every time of day.
-
-    `seed` differs between installations, so that they do not all come at the same minute.
+    """Half the mean time between postings, between floor and ceiling, jittered; independent of the time of day. `seed` differs
+    between installations, so that they do not all come at the same minute.
     """
 
     memory: Memory
@@ -90,13 +88,13 @@ class RatePlanner(Timer):
     seed: int = 0
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        """Plan by rate; see Planner."""
+        """Return the plan by the feed's learned rate."""
         del news
         rate = posting_rate_per_day(self.memory.posted_at(feed.feed_id), first_seen_at=float(feed.added_at), now=now)
         return self.plan_for(feed, rate, now)
 
     def plan_for(self, feed: Feed, postings_per_day: float, now: float) -> Plan:
-        """The interval for a known rate."""
+        """Return the plan for a known rate."""
         rate = postings_per_day
         wanted = DAY_SECONDS / (POLLS_PER_POSTING * max(rate, 1e-6))
         interval = min(max(wanted, self.floor_seconds), self.ceiling_seconds)

@@ -1,4 +1,4 @@
-"""While the user is away: a feed is retrieved before articles may be lost, and kept fresh around the return. Pure; engine thread only."""
+"""Vacation: a feed is retrieved before articles may be lost, and kept fresh around the return. Pure; engine thread only."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -20,25 +20,25 @@ from reader.learning.overflow import safe_interval, safe_postings
 from reader.learning.posting_rate import PostingRates, learn_posting_rates, observed_since
 
 LONGEST_SECONDS = 3 * DAY_SECONDS
-"""Every feed is retrieved at least this often: its learned rate may be wrong."""
+"""Longest interval of every feed: its learned rate may be wrong."""
 PREPARED_SECONDS = 3600
-"""In the last hour all feeds are retrieved, and from then on again and again, so that everything is there at the first access."""
+"""In the last hour all feeds are retrieved, and from then on repeatedly, so that the first access finds everything."""
 FRESH_POSTINGS = 0.15
-"""So few are expected at a feed between two of these; with more, the first access missed more than without a vacation."""
+"""Postings expected at a feed between two of these retrievals; with more, the first access missed more than without a vacation.
+"""
 LATE_SECONDS = 6 * 3600
-"""This long after the announced return, the usual policy resumes."""
+"""Seconds after the announced return at which the usual policy resumes."""
 INTERVALS = tuple(hours * 3600.0 for hours in (3, 6, 12, 24, 48, 72, 144))
-"""The longest of these in which a feed lost hardly anything so far is short enough; the last is no bound."""
+"""Candidate intervals: the longest in which a feed lost hardly anything so far is used; the last is no bound."""
 FEEDS_AT_ONCE = 25
-"""A review plans so many: a feed takes one or two milliseconds, and the engine stays responsive."""
+"""Feeds planned per review: each takes one or two milliseconds, and the engine stays responsive."""
 
 
 @dataclass(slots=True)
 class VacationPlanner:
-    """Replaces `usual`, whatever policy that is, while the user is away; independent of accesses.
-
-    An access does not end a vacation and fetches nothing: a short visit would otherwise end the protection asked for, and
-    who wants articles fetches them by hand. What is spent meanwhile does not count against the budget of the usual policy.
+    """Replaces `usual`, whatever policy that is, while the user is away; independent of accesses. An access neither ends a
+    vacation nor retrieves anything: a short visit would otherwise end the protection asked for, and articles can be refreshed
+    manually. Requests meanwhile do not count against the usual policy's budget.
     """
 
     usual: Planner
@@ -61,11 +61,11 @@ class VacationPlanner:
         return ()
 
     def review_at(self) -> float:
-        """At once, until no feed has a plan of the usual policy."""
+        """Return now until no feed has a plan of the usual policy."""
         return NEVER if self._unplanned == [] else 0.0
 
     def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
-        """Some feeds at a time."""
+        """Plan some feeds at a time."""
         waiting = list(feeds) if self._unplanned is None else self._unplanned
         chosen, self._unplanned = waiting[:FEEDS_AT_ONCE], waiting[FEEDS_AT_ONCE:]
         known = [feed for feed_id in chosen if (feed := feeds.get(feed_id)) is not None and feed.succeeded_at is not None]
@@ -75,14 +75,14 @@ class VacationPlanner:
         return spread(overdue, now)
 
     def requested(self, feed_id: FeedId, rule: Rule, *, now: float) -> None:
-        """A vacation keeps no budget."""
+        """Do nothing, since a vacation keeps no budget."""
 
     def memo(self) -> Mapping[str, float]:
-        """What the usual policy kept."""
+        """Return the memo of the usual policy."""
         return self.usual.memo()
 
     def _prepared_at(self, feed: Feed) -> int:
-        """When a feed is retrieved because the user is due back; not all at once."""
+        """Return when a feed is retrieved for the announced return, spread over time."""
         return int(self.memory.away_until - PREPARED_SECONDS * (1 - 0.9 * chance_of(self.seed, feed.feed_id)))
 
     def _plan(self, feed: Feed, now: float) -> Plan:
@@ -110,7 +110,9 @@ class VacationPlanner:
         return within_limits(feed, Plan(int(at), why, rule, expected), chance, floor_at=floor_at)
 
     def _in_danger_at(self, feed: Feed, rates: PostingRates, seen_at: float) -> float:
-        """By its rate, by how it posted so far, and, in a burst, when half a list may have come again."""
+        """Return the time of possible loss by the feed's rate, by its past postings and, in a burst, when half a list may have
+        come again.
+        """
         window, times = len(feed.window), self.memory.posted_at(feed.feed_id)
         if not window:
             return math.inf

@@ -138,7 +138,7 @@ def _store(sync: Sync, comparison: Comparison, merged: Merge) -> None:
 
 
 def _hand_on(sync: Sync, items: Collection[int]) -> None:
-    """Pass read marks on to the duplicates of items that the server dropped, which does not make those read."""
+    """Let the first duplicate of each item dropped by the server take its place, and publish the read marks that changed."""
     if not items:
         return
     entries = remote_items.entries(sync.connection, sync.account_id, items)
