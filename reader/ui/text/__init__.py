@@ -1,1 +1,1 @@
-"""Every text of the interface that is made from kinds. GUI thread only."""
+"""Interface texts for enumerated kinds. GUI thread only."""

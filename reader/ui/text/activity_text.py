@@ -1,4 +1,4 @@
-"""One line of the log in the user's language. GUI thread only."""
+"""Texts for a row of the activity log. GUI thread only."""
 
 from collections.abc import Mapping
 
@@ -25,7 +25,7 @@ _NAMES_ITS_RULE = {ReasonKind.OPENED, ReasonKind.RETURNED}
 
 
 def outcome_text(outcome: Outcome) -> str:
-    """How a retrieval ended, as the filter says it."""
+    """Return the label of a retrieval's outcome, as used in the filter."""
     return {
         Outcome.NEW: _tr("New articles"),
         Outcome.NOTHING_NEW: _tr("Nothing new"),
@@ -39,7 +39,7 @@ def outcome_text(outcome: Outcome) -> str:
 
 
 def kind_text(kind: RequestKind) -> str:
-    """What a request was for that refreshed no feed."""
+    """Return the purpose of a request other than a refresh."""
     return _kind_texts()[kind]
 
 
@@ -64,7 +64,7 @@ def _kind_texts() -> Mapping[RequestKind, str]:
 
 
 def result_text(record: RetrievalRecord | RequestRecord) -> str:
-    """What it brought, short."""
+    """Return a short result."""
     if isinstance(record, RequestRecord):
         return outcome_text(record.outcome)
     if record.outcome is not Outcome.NEW:
@@ -74,7 +74,7 @@ def result_text(record: RetrievalRecord | RequestRecord) -> str:
 
 
 def rule_text(rule: Rule) -> str:
-    """Which rule allowed it."""
+    """Return the name of the rule that triggered it."""
     return {
         Rule.FIRST: _tr("first fetch"),
         Rule.SCHEDULED: _tr("on schedule"),
@@ -89,7 +89,7 @@ def rule_text(rule: Rule) -> str:
 
 
 def why_text(record: RetrievalRecord | RequestRecord) -> str:
-    """Why it was made: the rule, and the reason stored with it, which may name the rule itself."""
+    """Return the reason: the rule, and the stored reason, which may name the rule itself."""
     if isinstance(record, RequestRecord):
         return kind_text(record.kind)
     if record.reason is not None and record.reason.kind in _NAMES_ITS_RULE:
@@ -98,7 +98,7 @@ def why_text(record: RetrievalRecord | RequestRecord) -> str:
 
 
 def remark_text(line: LogLine) -> str:
-    """What is most worth knowing of a line: what went wrong, else why it was made."""
+    """Return the most useful remark: the problem, else the reason."""
     record = line.record
     if isinstance(record, RetrievalRecord):
         return sentence(record.problem) if record.problem is not None else why_text(record)
@@ -107,7 +107,7 @@ def remark_text(line: LogLine) -> str:
 
 
 def _what_for(line: LogLine) -> str:
-    """What went wrong with a request, else for which program or article it was."""
+    """Return the problem of a request, else the program or article it was for."""
     record = line.record
     if record.problem is not None and record.outcome is not Outcome.STOPPED:
         return sentence(record.problem)
@@ -115,24 +115,24 @@ def _what_for(line: LogLine) -> str:
 
 
 def name_text(line: LogLine) -> str:
-    """The feed it was for, else the host."""
+    """Return the feed it was for, else the host."""
     return line.title or host_of(line.record.url)
 
 
 def size_text(record: RetrievalRecord | RequestRecord) -> str:
-    """How much travelled; a dash for nothing."""
+    """Return the bytes transferred; a dash for none."""
     if not record.wire_bytes:
         return NOTHING
     return QLocale().formattedDataSize(record.wire_bytes, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat)
 
 
 def duration_text(record: RetrievalRecord | RequestRecord) -> str:
-    """How long it took, to the second."""
+    """Return the duration in seconds."""
     return fill(_tr("{seconds} s"), seconds=max(record.finished_at - record.started_at, 0))
 
 
 def line_text(line: LogLine, clock: Clock) -> str:
-    """The whole line, for the clipboard and for screen readers."""
+    """Return the whole row as text, for the clipboard and screen readers."""
     record = line.record
     parts = [clock_time(record.started_at, clock), name_text(line), result_text(record)]
     if record.status:
@@ -141,7 +141,7 @@ def line_text(line: LogLine, clock: Clock) -> str:
 
 
 def detail_lines(line: LogLine, clock: Clock) -> list[str]:
-    """All that is stored of a line, in sentences."""
+    """Return all stored facts of a row as sentences."""
     record = line.record
     begun, done = clock_time(record.started_at, clock), clock_time(record.finished_at, clock)
     found = [fill(_tr("Started {begun}, finished {done}."), begun=begun, done=done)]

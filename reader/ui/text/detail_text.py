@@ -1,4 +1,4 @@
-"""What is said beside a problem or of a line of a list, in the user's language. GUI thread only."""
+"""Texts for details of problems and list items. GUI thread only."""
 
 from reader.domain.details import Detail, detail_in
 from reader.domain.sentences import Language
@@ -8,5 +8,5 @@ _LANGUAGE = Language(Translator("Details"), local_number)
 
 
 def detail_text(detail: Detail | str) -> str:
-    """What a detail says; a text is shown as it is."""
+    """Return the text of a detail; strings are returned unchanged."""
     return detail if isinstance(detail, str) else detail_in(detail, _LANGUAGE)

@@ -1,4 +1,4 @@
-"""What For you says: why an article is there, and what its parts are. Any thread: Qt translates in all of them."""
+"""Texts of For you: reasons for articles, and headings. Any thread: Qt translates in all of them."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 NAMED_TERMS = 2
 LEAST_SHARE = 0.05
-"""What the user reads less about has no place in a line."""
+"""Minimum share of an interest to be mentioned."""
 
 
 def reason_text(reason: "Reason") -> str:
-    """One short clause that goes below an article; empty where nothing speaks for it but its date."""
+    """Return one short clause for the row of an article; empty if only its date counts."""
     if reason.terms and reason.read:
         what = listed(reason.terms[:NAMED_TERMS])
         return fill(_tr("because you read %n on {what}", reason.read), what=what)
@@ -28,7 +28,6 @@ def reason_text(reason: "Reason") -> str:
 
 
 def first_heading(found: "ForYou", *, is_recording: bool) -> str:
-    """The line above the first article."""
     if not is_recording:
         return _tr("Newest first: learning is off")
     if not found.is_learned:
@@ -39,12 +38,12 @@ def first_heading(found: "ForYou", *, is_recording: bool) -> str:
 
 
 def counted_line() -> str:
-    """When an article counts towards those that are needed, in a line."""
+    """Return a short explanation of which articles count as read."""
     return _tr("Reading a third counts")
 
 
 def counted_text() -> str:
-    """Everything that counts, in a sentence."""
+    """Return a full explanation of which articles count as read."""
     return _tr(
         "An article counts once you have read about a third of it, starred or tagged it, kept it for later, "
         "or opened its page or a link in it."
@@ -52,17 +51,16 @@ def counted_text() -> str:
 
 
 def rest_heading() -> str:
-    """The line above the articles beyond the usual time."""
     return _tr("More that may interest you")
 
 
 def interests_line(interests: Sequence["Interest"]) -> str:
-    """What the user reads about, in a line: of each interest its strongest term."""
+    """Return a line with the strongest term of each interest."""
     return listed(dict.fromkeys(each.terms[0] for each in interests if each.terms and each.share >= LEAST_SHARE))
 
 
 def interests_text(interests: Sequence["Interest"]) -> str:
-    """The long form: each interest in a line with its share and from how many articles it was learned."""
+    """Return a line per interest with its share and the number of articles it was learned from."""
     if not interests:
         return ""
     lines = [

@@ -1,4 +1,4 @@
-"""What is the matter with a feed, in the user's language: what happened, since when, what comes next. GUI thread only."""
+"""Texts for feed problems: what happened, since when, what comes next. GUI thread only."""
 
 from PySide6.QtCore import QLocale
 
@@ -22,7 +22,7 @@ _LEFT_ALONE = frozenset({Concern.GONE, Concern.PAUSED})
 
 
 def heading(concern: Concern) -> str:
-    """The name of a group."""
+    """Return the heading of a group."""
     return {
         Concern.GONE: _tr("Removed by publisher"),
         Concern.REFUSED: _tr("Refused by the server"),
@@ -40,7 +40,7 @@ def heading(concern: Concern) -> str:
 
 
 def fix_text(fix: Fix) -> str:
-    """What a fix is called on its button."""
+    """Return the label of a fix's button."""
     return {
         Fix.RETRY: _tr("Try again"),
         Fix.CHOOSE_BLOCKS: _tr("Choose again…"),
@@ -61,7 +61,7 @@ def fix_text(fix: Fix) -> str:
 
 
 def what_text(finding: Finding) -> str:
-    """What happened, in one sentence; plain text, whatever servers and feeds said."""
+    """Describe the problem in one sentence; plain text, whatever servers and feeds contain."""
     checkup = finding.checkup
     match finding.concern:
         case Concern.SILENT:
@@ -90,7 +90,7 @@ def _moved_text(finding: Finding) -> str:
 
 
 def usage_text(usage: FeedUsage) -> str:
-    """How much of a feed is read, and what part of all requests it takes."""
+    """Return how much of a feed is read, and its share of all requests."""
     text = fill(_tr("{articles} in %n days, ", round(usage.days)), articles=_tr("%n articles", usage.arrived))
     text += _tr("%n of them read", usage.read) if usage.read else _tr("none of them read")
     if not usage.requests or usage.share_of_requests is None:
@@ -102,7 +102,7 @@ def usage_text(usage: FeedUsage) -> str:
 
 
 def _offer_text(finding: Finding) -> tuple[str, str]:
-    """What slowing down and muting come to."""
+    """Return the effects of slowing down and of muting."""
     usage, slowed = finding.checkup.usage, ""
     if usage is not None and usage.spared:
         text = _tr("Refreshing less often saves up to {spared} of %n requests", usage.requests)
@@ -117,12 +117,12 @@ def _silent_text(checkup: Checkup) -> str:
 
 
 def rest_text(finding: Finding, clock: Clock) -> tuple[str, str]:
-    """Since when, and what comes next; of advice, what it comes to."""
+    """Return since when, and what comes next; for advice, its effect."""
     return _offer_text(finding) if finding.concern is Concern.CHATTY else (since_text(finding, clock), next_text(finding, clock))
 
 
 def since_text(finding: Finding, clock: Clock) -> str:
-    """Since when; how often in a row it failed."""
+    """Return since when, and the number of consecutive failures."""
     if finding.since is None:
         return ""
     form = _tr("Last article {time}") if finding.concern is Concern.SILENT else _tr("Since {time}")
@@ -132,7 +132,7 @@ def since_text(finding: Finding, clock: Clock) -> str:
 
 
 def next_text(finding: Finding, clock: Clock) -> str:
-    """What happens next automatically."""
+    """Return what happens next automatically."""
     checkup, now = finding.checkup, clock.now()
     if finding.concern in _LEFT_ALONE:
         return _tr("No longer checked") if finding.concern is Concern.GONE else ""

@@ -1,4 +1,4 @@
-"""What to say about a piece of a search that does not do what it looks like. GUI thread only."""
+"""Hints for search terms that do not do what they seem to. GUI thread only."""
 
 from reader.storage.search_query import Hint, HintKind
 from reader.ui.text.translate import Translator, fill

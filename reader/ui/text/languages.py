@@ -1,7 +1,7 @@
-"""The language of the window: its words, its names of days and months, and which side it begins on. GUI thread only.
+"""Sets the interface language: translations, day and month names, layout direction. GUI thread only.
 
-The translations are compiled files, not classes of ours: Qt asks its translators from any thread and while it holds locks, where
-waiting for the interpreter would be a deadlock.
+Translations are compiled files, not Python classes: Qt calls translators from any thread and while holding locks, where waiting
+for the interpreter would deadlock.
 """
 
 from collections.abc import Iterator
@@ -27,14 +27,14 @@ _EAST_ASIAN: dict[Written, str] = {
 
 
 def languages() -> list[str]:
-    """The languages there is a file for."""
+    """Return the available languages."""
     return sorted(path.stem.removeprefix(f"{_OWN}_") for path in _folder().glob(f"{_OWN}_*.qm"))
 
 
 def chosen_language(preference: str, system: QLocale) -> str:
-    """The language to speak: the one preferred, or the first of the system's that there is a file for.
+    """Return the preferred language, or the first of the system's that has a translation.
 
-    A file fits by language and writing, whatever the country: who reads Traditional Chinese gets English rather than Simplified.
+    Language and script must match, whatever the country: readers of Traditional Chinese get English rather than Simplified.
     """
     if preference != SYSTEM:
         return preference
@@ -53,7 +53,7 @@ def _wanted(system: QLocale) -> Iterator[QLocale]:
 
 
 def install_language(preference: str, system: QLocale) -> None:
-    """Speak a language from now on. What is already shown stays as it is, so call it before there is a window."""
+    """Switch the language. Existing widgets keep theirs, so call it before there is a window."""
     language = chosen_language(preference, system)
     application = QCoreApplication.instance()
     for translator in application.findChildren(QTranslator) if application is not None else ():
@@ -71,24 +71,26 @@ def install_language(preference: str, system: QLocale) -> None:
 
 
 def language_code() -> str:
-    """What the window speaks, as web pages name it (BCP 47)."""
+    """Return the interface language as a BCP 47 tag."""
     locale = QLocale()
     return SOURCE if locale.language() == QLocale.Language.C else locale.bcp47Name()
 
 
 @cache
 def east_asian_writing() -> str:
-    """What the window's language is written in, by the names of `look.scripts`, or nothing. Kept until another language is installed: every font asks."""
+    """Return the East Asian script of the interface language, by the names of `look.scripts`, or ''. Cached until another
+    language is installed: every font asks.
+    """
     return _EAST_ASIAN.get(_written(QLocale()), "")
 
 
 def number_text(number: int) -> str:
-    """A count with the separators of the language: 4,282. What is counted in a sentence (%n) has them already."""
+    """Format a count with the language's separators: 4,282. Counts in sentences (%n) have them already."""
     return QLocale().toString(number)
 
 
 def side_margins(start: int, top: int, end: int, bottom: int) -> QMargins:
-    """Room around a layout by where lines start and end: Qt turns round what is in a layout, but not the room around it."""
+    """Return margins that respect the layout direction: Qt mirrors the contents of a layout, but not its margins."""
     is_turned = QGuiApplication.isRightToLeft()
     return QMargins(end if is_turned else start, top, start if is_turned else end, bottom)
 
@@ -100,7 +102,9 @@ def _install(name: str, language: str, folder: Path) -> None:
 
 
 def _locale(language: str, system: QLocale) -> QLocale:
-    """The system's own where it speaks the language: the user may have changed its details. C is no language: it separates nothing."""
+    """Return the system's locale if it has this language: the user may have changed its details. The C locale has no separators
+    and is skipped.
+    """
     spoken = QLocale(language)
     if _written(system) == _written(spoken):
         return system

@@ -1,4 +1,4 @@
-"""How the window shows each mark of the domain's table: names, keys, icons, and what is said of it. GUI thread only."""
+"""Presentation of the domain's marks: names, keys, icons and texts. GUI thread only."""
 
 from collections.abc import Iterator, Mapping
 
@@ -11,9 +11,9 @@ tr = Translator("Marks")
 
 @dataclass(frozen=True, slots=True)
 class MarkStyle:
-    """`toggle` is its action's name, with `text` and `key`; `title`, `icon` and `list_key` are those of its list; `word` is read with an
-    article. `row_icon` in `row_color` stands in rows. `set` and `cleared`: the change alone, of one article, of several.
-    `empty`: why its list is empty, and what fills it.
+    """`toggle` is its action's name, with `text` and `key`; `title`, `icon` and `list_key` are those of its list; `word` is read
+    aloud with an article. `row_icon` is drawn in `row_color` in rows. `set` and `cleared`: the change, for one and for several
+    articles. `empty`: why its list is empty, and how to fill it.
     """
 
     toggle: str
@@ -69,11 +69,11 @@ STYLES: Mapping[Mark, MarkStyle] = {
 
 
 def go_to(mark: Mark) -> str:
-    """The name of the action that shows its list."""
+    """Return the name of the action that shows its list."""
     return f"go_{mark}"
 
 
 def texts() -> Iterator[str]:
-    """What of the table is translated here; actions, changes and synonyms are translated with their own kind."""
+    """Yield the texts translated here; actions, changes and synonyms are translated elsewhere."""
     for style in STYLES.values():
         yield from (style.text, style.title, style.word, *style.empty)

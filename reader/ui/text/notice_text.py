@@ -1,4 +1,4 @@
-"""What a notice of new articles says: a few titles, the rest counted. Plain text on single lines. GUI thread only."""
+"""Builds the text of a notification: a few titles and a count of the rest. Plain text on single lines. GUI thread only."""
 
 from collections.abc import Mapping, Sequence
 
@@ -17,7 +17,7 @@ _FEEDS_NAMED = 3
 def notice_text(
     feeds: Mapping[FeedId, Sequence[EntryId]], named: Sequence[EntryRow], titles: Mapping[FeedId, str]
 ) -> tuple[str, tuple[str, ...]]:
-    """Summary and lines for entries by feed; `named` are those whose titles are shown, `titles` the names of all feeds."""
+    """Return summary and lines for entries by feed; `named` are those whose titles are shown, `titles` the names of all feeds."""
     total = sum(len(ids) for ids in feeds.values())
     shown = list(named[:NAMED])
     if len(feeds) == 1:
@@ -53,6 +53,6 @@ def _more(count: int) -> str:
 
 
 def _line(text: str) -> str:
-    """Text of a feed on one line that is not too long, without what is not meant to be seen."""
+    """Clean and shorten a feed's text to one line."""
     plain = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     return plain if len(plain) <= LONGEST_LINE else f"{plain[: LONGEST_LINE - 1].rstrip()}\N{HORIZONTAL ELLIPSIS}"

@@ -1,4 +1,4 @@
-"""The one way of others' words into what Qt would read as markup or keys: tool tips, menus, buttons. GUI thread only.
+"""Prepares untrusted text for widgets that Qt would parse for markup or shortcuts: tool tips, menus, buttons. GUI thread only.
 
 Labels are `labels.PlainLabel`.
 """
@@ -13,11 +13,11 @@ LONGEST_TIP = 1000
 LONGEST_NAME = 120
 _DOES, _TIP = "does", "tip"
 _keys: dict[str, str] = {}
-"""The first key of each action as it is now."""
+"""The current first shortcut of each action."""
 
 
 def tip(text: str) -> str:
-    """Return a text for a tool tip. Qt reads one as markup where it looks like it, loads its pictures and lays out its tables."""
+    """Escape a text for a tool tip: Qt would interpret markup, load its pictures and lay out its tables."""
     shown = _shortened(text, LONGEST_TIP)
     if "<" not in shown and "&" not in shown:
         return shown
@@ -25,7 +25,7 @@ def tip(text: str) -> str:
 
 
 def set_tip(widget: QWidget, text: str, does: str = "") -> None:
-    """Give a widget its tool tip; without words it has none. One that `does` what an action of the table does names its key, now and later."""
+    """Set the tool tip of a widget, none for an empty text. With `does`, the name of an action, it shows the current shortcut."""
     if does:
         widget.setProperty(_DOES, does)
     keys = ""
@@ -36,12 +36,12 @@ def set_tip(widget: QWidget, text: str, does: str = "") -> None:
 
 
 def keys_of(widget: QWidget) -> str:
-    """The key of the action that a widget stands for, as the system writes it; '' for none."""
+    """Return the shortcut of a widget's action in native form; '' for none."""
     return _keys.get(str(widget.property(_DOES) or ""), "")
 
 
 def show_keys_in_tips(window: QWidget, keys: Mapping[str, str]) -> None:
-    """Let the tool tips of a window, and those that are given later, name these keys of actions."""
+    """Show these shortcuts in all tool tips of a window, now and later."""
     _keys.clear()
     _keys.update(keys)
     for widget in window.findChildren(QWidget):
@@ -50,12 +50,12 @@ def show_keys_in_tips(window: QWidget, keys: Mapping[str, str]) -> None:
 
 
 def show_tip(position: QPoint, text: str, widget: QWidget) -> None:
-    """Show a tool tip now; without words hide the one that is shown."""
+    """Show a tool tip immediately; an empty text hides the current one."""
     QToolTip.showText(position, tip(text), widget)
 
 
 def literal(text: str) -> str:
-    """Return a name for a menu or a button: on one line, and an ampersand is a letter and no key."""
+    """Return a name for a menu or a button: on one line, with ampersands escaped."""
     return _shortened(" ".join(text.split()), LONGEST_NAME).replace("&", "&&")
 
 

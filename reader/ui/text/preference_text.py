@@ -1,4 +1,4 @@
-"""The words of the preferences window: pages, values, what a control refuses. GUI thread only."""
+"""Texts of the preferences window: pages, values, validation errors. GUI thread only."""
 
 from collections.abc import Collection, Mapping
 
@@ -17,16 +17,15 @@ _DAY_MINUTES = 1440
 _YEAR_DAYS = 365
 _KILO = 1000.0
 _FEW = 10
-"""From here on a digit behind the point tells nothing."""
+"""Numbers from this on are shown without decimals."""
 
 
 def page_text(page: Page) -> tuple[str, str]:
-    """What a page is called, and the line below its name."""
+    """Return title and subtitle of a page."""
     return _pages()[page]
 
 
 def icon_of(page: Page) -> str:
-    """The icon beside a page's name."""
     return _ICONS[page]
 
 
@@ -54,7 +53,7 @@ def _pages() -> Mapping[Page, tuple[str, str]]:
 
 
 def presence_text(found: Collection[Signal]) -> str:
-    """By which signals it is known when the user comes back."""
+    """Return the signals that detect the user's return."""
     words = [text for signal, text in _signal_words().items() if signal in found]
     if not words:
         return tr("This desktop gives no signal when you come back.")
@@ -72,14 +71,14 @@ def _signal_words() -> Mapping[Signal, str]:
 
 
 def choices_of(preference: Preference[Value]) -> list[tuple[Value, str]]:
-    """What a control offers: values with their words."""
+    """Return the options of a control with their labels."""
     if preference.stops:
         return [(value, value_text(preference, value)) for value in preference.stops]
     return [(value, tr(label)) for value, label in zip(preference.choices, preference.labels, strict=True)]
 
 
 def value_text(preference: Preference[Value], value: Value) -> str:
-    """A value as its control says it."""
+    """Return a value as its control shows it."""
     if isinstance(value, int) and not isinstance(value, bool):
         return _number_text(preference.unit, value)
     return dict(zip(preference.choices, map(tr, preference.labels), strict=True)).get(str(value), str(value))
@@ -102,7 +101,7 @@ def _number_text(unit: str, number: int) -> str:
 
 
 def refusal_text(form: Form, value: Value = "") -> str:
-    """Why a text was not taken, and how it is written."""
+    """Explain why an input was rejected, and the expected format."""
     if form is Form.SERVICES:
         return _wrong_line_text(str(value))
     return {
@@ -128,7 +127,7 @@ def _wrong_line_text(text: str) -> str:
 
 
 def size_text(size: float) -> str:
-    """Bytes in the words of a file manager: 3.2 MB."""
+    """Format bytes like a file manager: 3.2 MB."""
     locale = QLocale()
     for unit in ("bytes", "kB", "MB"):
         if size < _KILO:
@@ -139,6 +138,6 @@ def size_text(size: float) -> str:
 
 
 def matches(query: str, text: str) -> bool:
-    """Whether a text holds every word that was looked for."""
+    """Check whether a text contains every word of the query."""
     wanted = text.casefold()
     return all(word in wanted for word in query.casefold().split())

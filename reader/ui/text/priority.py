@@ -1,4 +1,4 @@
-"""How much a feed matters, as a slider has it: five steps on a scale of doublings, and in words. Pure but for Qt's translations; GUI thread."""
+"""Feed priority as a slider: five steps on a scale of doublings, with labels. Pure but for Qt's translations; GUI thread."""
 
 from reader.ui.text.translate import Translator
 
@@ -9,7 +9,7 @@ USUAL = "1"
 
 
 def priority_place(value: str | None) -> int | None:
-    """Which step of the slider stands for a weight: the nearest."""
+    """Return the slider step nearest to a weight."""
     if value is None:
         return None
     try:
@@ -20,7 +20,7 @@ def priority_place(value: str | None) -> int | None:
 
 
 def priority_text(place: int) -> str:
-    """What a step stands for."""
+    """Return the label of a step."""
     return (
         _tr("Lowest"),
         _tr("Low"),

@@ -1,4 +1,4 @@
-"""Problems in the user's language: what happened, since when, what comes next, what can be done. GUI thread only."""
+"""Texts for problems: what happened, since when, what comes next, what can be done. GUI thread only."""
 
 from typing import TYPE_CHECKING
 
@@ -55,18 +55,18 @@ def sentence(problem: Problem) -> str:
 
 
 def advice(problem: Problem) -> str:
-    """What the user can do about a feed's problem; nothing where there is nothing to do but wait."""
+    """Return what the user can do about a feed's problem; empty if they can only wait."""
     advice_text = next((str(text) for kinds, text in _ADVICE if problem.kind in kinds), "")
     return _tr(advice_text) if advice_text else ""
 
 
 def full_text(health: "Health", clock: Clock) -> str:
-    """What happened, since when, what happens next and what can be done, one line each; plain text."""
+    """Return what happened, since when, what happens next and what can be done, one line each; plain text."""
     return "\n".join((sentence(health.problem), *rest_text(health, clock)))
 
 
 def rest_text(health: "Health", clock: Clock) -> list[str]:
-    """Since when, what happens next and what can be done; nothing has to be done about what may be temporary."""
+    """Return since when, what happens next and what can be done; no action is suggested for probably temporary problems."""
     next_step = passing_text() if health.is_passing else advice(health.problem)
     return [
         advice_text
@@ -76,19 +76,19 @@ def rest_text(health: "Health", clock: Clock) -> list[str]:
 
 
 def passing_text() -> str:
-    """What is said of a problem before it is the user's."""
+    """Return the text for a probably temporary problem."""
     return _tr("Probably temporary.")
 
 
 def since_text(since: int | None, clock: Clock) -> str:
-    """Since when something is wrong."""
+    """Return since when the problem exists."""
     if since is None:
         return ""
     return fill(_tr("Since {time}."), time=clock_time(since, clock))
 
 
 def next_text(next_at: int | None, clock: Clock) -> str:
-    """When the next try is."""
+    """Return the time of the next try."""
     if next_at is None:
         return _tr("It is not retried automatically.")
     advice_text = _tr("Next try: {time}.")

@@ -1,4 +1,4 @@
-"""Reasons of plans and limits in the user's language. GUI thread only."""
+"""Texts for reasons of plans and limits. GUI thread only."""
 
 from reader.domain.reasons import Reason, sentence
 from reader.domain.sentences import Language
@@ -8,5 +8,5 @@ _LANGUAGE = Language(Translator("Reasons"), local_number)
 
 
 def reason_text(reason: Reason | None) -> str:
-    """What a reason says, without a capital and a full stop; empty for none."""
+    """Return a reason without capital and full stop; empty for none."""
     return "" if reason is None else sentence(reason, _LANGUAGE)

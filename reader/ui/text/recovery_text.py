@@ -1,4 +1,4 @@
-"""What was done about a database that could not be used, and what can be done about one, in the user's language. GUI thread only."""
+"""Texts about repairs of an unusable database, and the user's options. GUI thread only."""
 
 from reader.domain.clock import Clock
 from reader.domain.details import Detail
@@ -14,7 +14,7 @@ _tr = Translator("Recovery")
 
 
 def recovery_text(recovery: Recovery, clock: Clock) -> str:
-    """What was found, what it was rebuilt from, how much was saved and where the former file is."""
+    """Describe the problem, the source of the repair, what was saved and where the former file is."""
     made = "" if recovery.copy_at is None else clock_time(recovery.copy_at, clock)
     feeds = _tr("%n feeds are there", recovery.feeds)
     match recovery.finding:
@@ -64,7 +64,7 @@ def _damage(recovery: Recovery) -> str:
 
 
 def repair_text() -> tuple[str, str]:
-    """What is said while a database is rebuilt: a heading and a sentence."""
+    """Return heading and sentence shown during a repair."""
     return (
         _tr("Updating your article database"),
         _tr("The database is damaged or missing. It is rebuilt from the newest backup and what is still readable."),
@@ -72,7 +72,7 @@ def repair_text() -> tuple[str, str]:
 
 
 def refusal_text(problem: Problem) -> tuple[str, list[str]]:
-    """Why the window cannot open, and what that means: a heading and sentences."""
+    """Return heading and sentences explaining why the window cannot open."""
     match problem.kind:
         case ProblemKind.NEWER_SCHEMA:
             heading = _tr("This profile is from a newer Beforehand")
@@ -94,5 +94,5 @@ def refusal_text(problem: Problem) -> tuple[str, list[str]]:
 
 
 def _place(detail: Detail | str) -> str:
-    """The file alone: where the newest backup is, or how to start over, is offered by buttons."""
+    """Return the file alone: buttons offer the newest backup or starting over."""
     return detail if isinstance(detail, str) else str(detail.arguments[0])

@@ -1,4 +1,4 @@
-"""Rules in the user's words, and what a rule still lacks. GUI thread only."""
+"""Texts for rules, and for what is missing in one. GUI thread only."""
 
 import re
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ _LONGEST_PHRASE = 80
 
 
 def field_choices() -> Sequence[tuple[RuleField, str]]:
-    """What a condition may look at."""
+    """Return the fields of a condition."""
     return (
         (RuleField.FEED, _tr("Feed")),
         (RuleField.FOLDER, _tr("Folder")),
@@ -37,7 +37,7 @@ def field_choices() -> Sequence[tuple[RuleField, str]]:
 
 
 def test_choices(field: RuleField) -> Sequence[tuple[RuleTest, str]]:
-    """How a field may be compared."""
+    """Return the tests of a field."""
     whole = ((RuleTest.IS, _tr("is")), (RuleTest.IS_NOT, _tr("is not")))
     if field in PLACES:
         return whole
@@ -52,7 +52,7 @@ def test_choices(field: RuleField) -> Sequence[tuple[RuleTest, str]]:
 
 
 def action_choices() -> Sequence[tuple[RuleActionKind, str]]:
-    """What a rule may do."""
+    """Return the actions of a rule."""
     return (
         (RuleActionKind.MARK_READ, _tr("Mark as read")),
         *((kind.rule, marks.tr(STYLES[mark].text)) for mark, kind in MARKS.items()),
@@ -64,22 +64,18 @@ def action_choices() -> Sequence[tuple[RuleActionKind, str]]:
 
 
 def lack_of_name(rule: ArrivalRule) -> str:
-    """What is missing in the name; empty where nothing is."""
     return "" if rule.name.strip() else _tr("Enter a name for the rule.")
 
 
 def lack_of_conditions(rule: ArrivalRule) -> str:
-    """What is missing among the conditions as a whole."""
     return "" if rule.conditions else _tr("Add a condition: a rule without one matches nothing.")
 
 
 def lack_of_actions(rule: ArrivalRule) -> str:
-    """What is missing among the actions as a whole."""
     return "" if rule.actions else _tr("Add an action.")
 
 
 def lack_of_condition(condition: RuleCondition) -> str:
-    """What one condition lacks."""
     if condition.value.strip():
         wrong = fault(condition.value.strip()) if condition.test in EXPRESSIONS else None
         return "" if wrong is None else as_sentence(wrong)
@@ -89,32 +85,31 @@ def lack_of_condition(condition: RuleCondition) -> str:
 
 
 def as_sentence(wrong: Detail | str) -> str:
-    """What is wrong with an expression, as a line of its own."""
+    """Return the error in an expression as a separate line."""
     text = detail_text(wrong)
     return f"{text[:1].upper()}{text[1:]}."
 
 
 def stopped_text(problem: Problem) -> str:
-    """Why a rule is not applied any more, and what helps."""
+    """Explain why a rule is no longer applied, and the remedy."""
     return fill(
         _tr("Stopped: {why}. Change the expression, or switch the rule off and on to try again."), why=detail_text(problem.detail)
     )
 
 
 def lack_of_action(action: RuleAction) -> str:
-    """What one action lacks."""
     if action.kind is RuleActionKind.RUN and not action.value:
         return _tr("Choose a program. It has to lie in the programs folder.")
     return _tr("Enter a tag name.") if action.kind is RuleActionKind.TAG and not action.value.strip() else ""
 
 
 def is_complete(rule: ArrivalRule) -> bool:
-    """Whether a rule lacks nothing."""
+    """Check whether a rule is complete."""
     return not lack_of(rule)
 
 
 def lack_of(rule: ArrivalRule) -> str:
-    """What a rule lacks first, from its name to its actions."""
+    """Return the first missing part of a rule, from its name to its actions."""
     lacks = (
         lack_of_name(rule),
         lack_of_conditions(rule),
@@ -126,7 +121,6 @@ def lack_of(rule: ArrivalRule) -> str:
 
 
 def unsaved_text(left_out: Sequence[ArrivalRule]) -> str:
-    """That rules were not stored because something is missing in them; empty for none."""
     if len(left_out) > 1:
         return _tr("%n rules were not saved: something is missing.", len(left_out))
     text = _tr("The rule {name} was not saved. {why}")
@@ -134,13 +128,13 @@ def unsaved_text(left_out: Sequence[ArrivalRule]) -> str:
 
 
 def new_rule() -> ArrivalRule:
-    """A rule to begin with."""
+    """Return a template for a new rule."""
     condition = RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "")
     return ArrivalRule(None, _tr("New rule"), (condition,), (RuleAction(RuleActionKind.MARK_READ),))
 
 
 def rule_from(row: EntryRow) -> ArrivalRule:
-    """A rule that fits an article: its feed, and the first words of its title."""
+    """Return a rule that matches an article: its feed, and the first words of its title."""
     phrase = " ".join(_END_OF_PHRASE.split(row.title)[0].split()[:_MOST_WORDS])
     conditions = [RuleCondition(RuleField.FEED, RuleTest.IS, str(row.feed_id))]
     if phrase:
@@ -150,7 +144,7 @@ def rule_from(row: EntryRow) -> ArrivalRule:
 
 
 def rule_about(row: EntryRow, words: str) -> ArrivalRule:
-    """A rule for what its feed posts about these words."""
+    """Return a rule for articles of its feed about these words."""
     phrase = " ".join(words.split())[:_LONGEST_PHRASE]
     conditions = (
         RuleCondition(RuleField.FEED, RuleTest.IS, str(row.feed_id)),

@@ -1,4 +1,4 @@
-"""What is searched for in texts that are made from kinds: the kinds whose texts hold it, in the user's language. GUI thread only."""
+"""Searches enumerated texts in the user's language: returns the kinds whose text matches. GUI thread only."""
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
@@ -17,11 +17,11 @@ from reader.ui.text.translate import Translator
 Kind = TypeVar("Kind", bound=StrEnum)
 
 _COUNTS = (1, 2)
-"""Each of the forms that counted texts have in our languages."""
+"""Examples for each plural form in our languages."""
 
 
 def search_words(typed: str) -> tuple[Word, ...]:
-    """The words of a search, each with the kinds of which it is shown."""
+    """Return the words of a search, each with the kinds whose text contains it."""
     words = typed.split()
     if not words:
         return ()
@@ -35,7 +35,7 @@ def search_words(typed: str) -> tuple[Word, ...]:
 
 
 def _shown(context: str, texts: Iterable[str]) -> str:
-    """All that may be shown, but for values."""
+    """Join all texts that may be shown, without their values."""
     translate = Translator(context)
     said = {translate(text, count) for text in texts if PLACE.sub("", text) for count in (_COUNTS if "%n" in text else (-1,))}
     return " ".join(PLACE.sub(" ", text) for text in sorted(said)).casefold()

@@ -1,4 +1,4 @@
-"""Times in the words of the lists: "12 min", "Thu", "Yesterday", "at 14:05". Pure but for Qt's locale; GUI thread only."""
+"""Formats times for lists: "12 min", "Thu", "Yesterday", "at 14:05". Pure but for Qt's locale; GUI thread only."""
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
@@ -16,25 +16,25 @@ _DASH = "\N{EN DASH}"
 
 
 def local_day(at: float, clock: Clock) -> int:
-    """The user's calendar day that holds a UTC time, counted from 1970."""
+    """Return the user's calendar day of a UTC time, counted from 1970."""
     return int((at + clock.utc_offset_seconds(at)) // DAY_SECONDS)
 
 
 def start_of_day(clock: Clock) -> int:
-    """When the user's today began, in UTC seconds."""
+    """Return the start of the user's today in UTC seconds."""
     now = clock.now()
     midnight = local_day(now, clock) * DAY_SECONDS - clock.utc_offset_seconds(now)
     return int(local_midnight(local_day(now, clock), clock, midnight))
 
 
 def local_midnight(day: int, clock: Clock, near: float) -> float:
-    """The UTC time at which a local day begins; `near` is a time that tells which offset to try first."""
+    """Return the UTC time at which a local day begins; `near` is a time whose offset is tried first."""
     guess = day * DAY_SECONDS - clock.utc_offset_seconds(near)
     return day * DAY_SECONDS - clock.utc_offset_seconds(guess)
 
 
 def relative_time(at: int, clock: Clock) -> str:
-    """How long ago in the list's short form: now, 12 min, 2 h, Thu, 12 May, 12 May 2024."""
+    """Return a short relative time: now, 12 min, 2 h, Thu, 12 May, 12 May 2024."""
     age = clock.now() - at
     if -MINUTE <= age < MINUTE:
         return _tr("now")
@@ -49,7 +49,7 @@ def relative_time(at: int, clock: Clock) -> str:
 
 
 def day_name(day: int, today: int) -> str:
-    """The heading of a day in the list: Today, Yesterday, Monday, 12 May."""
+    """Return the heading of a day in the list: Today, Yesterday, Monday, 12 May."""
     if day == today:
         return _tr("Today")
     if day == today - 1:
@@ -61,7 +61,7 @@ def day_name(day: int, today: int) -> str:
 
 
 def clock_time(at: float, clock: Clock) -> str:
-    """A time as words about the near past or future need it: 08:51, Thu 08:51, 12 May."""
+    """Return a near past or future time: 08:51, Thu 08:51, 12 May."""
     local = at + clock.utc_offset_seconds(at)
     today, day = local_day(clock.now(), clock), int(local // DAY_SECONDS)
     time = QTime.fromMSecsSinceStartOfDay(int(local % DAY_SECONDS) * 1000).toString("HH:mm")
@@ -73,18 +73,18 @@ def clock_time(at: float, clock: Clock) -> str:
 
 
 def day_and_time(at: float, clock: Clock) -> str:
-    """A time of the past with its day: Today 08:51, Monday 08:51, 12 May 08:51."""
+    """Return a past time with its day: Today 08:51, Monday 08:51, 12 May 08:51."""
     time = QTime.fromMSecsSinceStartOfDay(int((at + clock.utc_offset_seconds(at)) % DAY_SECONDS) * 1000).toString("HH:mm")
     return f"{day_name(local_day(at, clock), local_day(clock.now(), clock))} {time}"
 
 
 def full_date(at: float, clock: Clock) -> str:
-    """A day as it is understood at any time: 12 May 2026."""
+    """Return an absolute date: 12 May 2026."""
     return QLocale().toString(_date(local_day(at, clock)), _tr("d MMMM yyyy"))
 
 
 def day_range(first: float, last: float, clock: Clock) -> str:
-    """The days between two UTC times, as short as they can be said."""
+    """Return the days between two UTC times in the shortest form."""
     today, start, end = local_day(clock.now(), clock), local_day(first, clock), local_day(last, clock)
     if start == end:
         return _day_and_month(end, today)

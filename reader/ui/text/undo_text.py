@@ -1,4 +1,4 @@
-"""What the user changed, as the window says it and as undo is named. GUI thread only."""
+"""Texts for changes made by the user, in messages and for undo. GUI thread only."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -30,11 +30,11 @@ QUIET = frozenset(
         ChangeKind.LEARNED_DATA_ERASED,
     }
 )
-"""Changes that show where they were made, unless they were made to several articles: Ctrl+Z undoes them, no message appears."""
+"""Changes that are visible in place and show no message unless they concern several articles; Ctrl+Z undoes them."""
 
 
 class ChangeText(NamedTuple):
-    """The texts of a kind: alone, of one thing with a name, of a number of articles, feeds or folders."""
+    """Texts of a kind: alone, for one named thing, for a number of articles, feeds or folders."""
 
     alone: str
     named: str = ""
@@ -116,9 +116,8 @@ _LONGEST_NAME = 60
 
 
 def undo_text(kind: ChangeKind, names: Sequence[str] = (), count: int = 0) -> str:
-    """The text for a change: with the name of the one thing that was changed, or with how many of them were.
-
-    `count` articles were concerned, where it was articles.
+    """Return the text for a change: with the name if there is one, or the number. `count` is the number of articles, if it
+    concerned articles.
     """
     text = CHANGES[kind]
     many = max(count, 0 if count else len(names))
@@ -130,6 +129,6 @@ def undo_text(kind: ChangeKind, names: Sequence[str] = (), count: int = 0) -> st
 
 
 def _short(name: str) -> str:
-    """A name may be as long as a feed likes; what was done to it is to be read all the same."""
+    """Shorten a name, so that the rest of the message stays readable."""
     line = " ".join(name.split())
     return line if len(line) <= _LONGEST_NAME else f"{line[:_LONGEST_NAME].rstrip()}…"

@@ -1,4 +1,4 @@
-"""Texts about episodes: times, what is left, what is saved. GUI thread only."""
+"""Texts for episodes: times, remaining time, downloads. GUI thread only."""
 
 from PySide6.QtCore import QLocale
 
@@ -12,24 +12,24 @@ _MINUTE, _HOUR = 60, 3600
 
 
 def clock_text(seconds: int) -> str:
-    """12:41, or 1:02:03."""
+    """Return 12:41, or 1:02:03."""
     hours, rest = divmod(max(seconds, 0), _HOUR)
     minutes, left = divmod(rest, _MINUTE)
     return f"{hours}:{minutes:02}:{left:02}" if hours else f"{minutes:02}:{left:02}"
 
 
 def minutes_text(seconds: int) -> str:
-    """48 min; nothing for an unknown length."""
+    """Return 48 min; empty for an unknown length."""
     return fill(tr("{minutes} min"), minutes=max(round(seconds / _MINUTE), 1)) if seconds > 0 else ""
 
 
 def left_text(seconds: int) -> str:
-    """35 min left."""
+    """Return the remaining time: 35 min left."""
     return fill(tr("{minutes} min left"), minutes=max(round(seconds / _MINUTE), 1)) if seconds > 0 else ""
 
 
 def spoken_time(position: int, length: int) -> str:
-    """For who hears where an episode is."""
+    """Return the playback position for screen readers."""
     return fill(tr("{position} of {length}"), position=clock_text(position), length=clock_text(length))
 
 
@@ -38,7 +38,7 @@ def size_text(size: int) -> str:
 
 
 def headline(enclosure: Enclosure, heard: Listening | None) -> str:
-    """What is left of an episode, or how long it is."""
+    """Return the remaining time of an episode, or its length."""
     if heard is not None and heard.is_finished:
         return tr("Played")
     if heard is not None and heard.left_seconds:
@@ -47,7 +47,7 @@ def headline(enclosure: Enclosure, heard: Listening | None) -> str:
 
 
 def facts(enclosure: Enclosure, download: Download | None) -> str:
-    """Length, size, and where it is."""
+    """Return length, size and location."""
     size = (download.size if download is not None else None) or enclosure.length_bytes or 0
     parts = [minutes_text(enclosure.duration_seconds or 0), size_text(size), _where(download)]
     return dotted(*parts)

@@ -1,1 +1,1 @@
-"""The texts of Rhythm."""
+"""Texts of Rhythm."""

@@ -1,4 +1,4 @@
-"""One feed in short lines: when it posts, what was missed, what it costs, how long its list lasts. Pure; GUI thread only."""
+"""Facts of one feed in short lines: posting times, missed articles, cost, window. Pure; GUI thread only."""
 
 from collections.abc import Iterator
 
@@ -25,14 +25,14 @@ _HOURS_UP_TO = 48
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A line: what it is about, and what it says."""
+    """A line: label and text."""
 
     name: str
     text: str
 
 
 def feed_facts(outlook: FeedOutlook, clock: Clock) -> list[Fact]:
-    """What is known of a feed, from top to bottom; what is not known is left out."""
+    """Return the known facts of a feed, top to bottom."""
     return [Fact(name, text) for name, text in _facts(outlook, clock) if text]
 
 
@@ -51,7 +51,7 @@ def _facts(outlook: FeedOutlook, clock: Clock) -> Iterator[tuple[str, str]]:
 
 
 def reading_fact(usage: FeedUsage) -> Fact:
-    """'You read: 8 of 120 in 42 days; 3 % of the requests.'"""
+    """Return 'You read: 8 of 120 in 42 days; 3 % of the requests.'"""
     text = _tr("{read} of %n articles read {span}; {share} % of requests.", usage.arrived)
     span = _tr("in %n days", max(round(usage.days), 1))
     share = round(100 * (usage.share_of_requests or 0.0))  # of no requests it takes none
@@ -60,14 +60,14 @@ def reading_fact(usage: FeedUsage) -> Fact:
 
 
 def rhythm_text(rhythm: Rhythm) -> str:
-    """'Usually posts Tue-Fri, 7-10; about 4 times a day.'"""
+    """Return 'Usually posts Tue-Fri, 7-10; about 4 times a day.'"""
     usual, rate = usual_text(rhythm.busy_hours, rhythm.weekdays), rate_text(rhythm.per_day)
     text = f"{usual[:1].upper()}{usual[1:]}; {rate}" if usual else rate[:1].upper() + rate[1:]
     return ended(text)
 
 
 def expected_text(rhythm: Rhythm, clock: Clock) -> str:
-    """'Between Tue 07:10 and 09:40'; of a feed that is silent, since when."""
+    """Return 'Between Tue 07:10 and 09:40', or since when the feed is silent."""
     if rhythm.is_silent and rhythm.posted_at is not None:
         text = _tr("Silent since {day}, unusually long for this feed.")
         return fill(text, day=day_range(rhythm.posted_at, rhythm.posted_at, clock))
@@ -86,7 +86,7 @@ def expected_text(rhythm: Rhythm, clock: Clock) -> str:
 
 
 def holding_text(holding: Holding) -> str:
-    """'Shows 20 articles, about 31 hours.'"""
+    """Return 'Shows 20 articles, about 31 hours.'"""
     shows = _tr("This feed holds %n articles", holding.entries)
     if holding.seconds is None:
         return fill(_tr("{shows}; it does not seem to drop any."), shows=shows)
@@ -95,7 +95,7 @@ def holding_text(holding: Holding) -> str:
 
 
 def duration_text(seconds: float) -> str:
-    """'about 31 hours', 'about 12 days'."""
+    """Return 'about 31 hours', 'about 12 days'."""
     hours = max(round(seconds / HOUR), 1)
     return _tr("about %n hours", hours) if hours <= _HOURS_UP_TO else _tr("about %n days", round(seconds / DAY_SECONDS))
 
@@ -136,13 +136,13 @@ def _gap_text(gap: Gap, clock: Clock) -> str:
 
 
 def _rounded(at: float, width: float, *, up: bool = False) -> float:
-    """To five minutes, in a wide interval to half an hour: outwards."""
+    """Round outwards to five minutes, to half an hour in a wide interval."""
     step = 5 * MINUTE if width < _NARROW else HOUR / 2
     return -(-at // step) * step if up else at // step * step
 
 
 def _moment(at: float, width: float, clock: Clock) -> str:
-    """With the time of day where that says something."""
+    """Format a moment, with the time of day if that is precise enough."""
     if width <= DAY_SECONDS:
         return clock_time(at, clock)
     days_on = local_day(at, clock) - local_day(clock.now(), clock)

@@ -1,4 +1,4 @@
-"""Figures as the panels of Rhythm say them: counts, shares, waits. GUI thread only, for Qt's locale and translations."""
+"""Numbers in the panels of Rhythm: counts, shares, waiting times. GUI thread only, for Qt's locale and translations."""
 
 from typing import TYPE_CHECKING
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 MINUTE, HOUR = 60, 3600
 _LONG_MINUTES = 90 * MINUTE
 _FEW = 10
-"""From here on a digit behind the point tells nothing."""
+"""Numbers from this on are shown without decimals."""
 
 
 def coverage_text(coverage: "Coverage") -> str:
-    """How much of the time is known, and how many feeds are unknown since then."""
+    """Return how much of the time is covered, and the number of feeds without data since then."""
     text = tr("Covers {share} % of the time: up to each feed's last successful refresh.")
     text = fill(text, share=count_text(coverage.percent))
     if not coverage.unknown_feeds:
@@ -37,7 +37,7 @@ def coverage_text(coverage: "Coverage") -> str:
 
 
 def returns_text(returns: "ReturnVisits") -> str:
-    """How many visits followed a return to the computer at once, and how many of these missed nothing."""
+    """Return how many visits directly followed a return to the computer, and how many of these missed nothing."""
     text = tr("{soon} of %n visits came within 60 s of your return to the computer.", returns.visits)
     text = fill(text, soon=count_text(returns.within_minute))
     if returns.ready is None or not returns.within_minute:
@@ -46,7 +46,7 @@ def returns_text(returns: "ReturnVisits") -> str:
 
 
 def servers_text(found: "ServerComparison") -> str:
-    """How soon an account's server has articles by its timer alone, and since the plan has it refresh feeds too."""
+    """Compare how soon an account's server has articles by its timer alone, and with refreshes requested by the plan."""
     sides = (
         (
             tr(
@@ -77,22 +77,22 @@ def servers_text(found: "ServerComparison") -> str:
 
 
 def count_text(number: float) -> str:
-    """A whole number, its thousands apart as the language writes them."""
+    """Format a whole number with the language's thousands separator."""
     return QLocale().toString(round(number))
 
 
 def figure_text(number: float) -> str:
-    """A number that may be small: 294, 2.6."""
+    """Format a possibly small number: 294, 2.6."""
     return count_text(number) if number >= _FEW - 0.05 else QLocale().toString(number, "f", 1)
 
 
 def share_text(share: float) -> str:
-    """A share of a hundred, without its sign: 71, 1.5."""
+    """Format a percentage without its sign: 71, 1.5."""
     return figure_text(share * 100)
 
 
 def wait_text(seconds: float) -> tuple[str, str]:
-    """How long something waited: a number and its unit."""
+    """Return a waiting time as number and unit."""
     if seconds < MINUTE:
         return count_text(seconds), tr("s")
     if seconds < _LONG_MINUTES:

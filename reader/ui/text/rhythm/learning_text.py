@@ -1,4 +1,4 @@
-"""How learning stands, in words for the head of Rhythm. GUI thread only."""
+"""Learning progress for the header of Rhythm. GUI thread only."""
 
 from PySide6.QtCore import QDate, QLocale
 
@@ -15,7 +15,7 @@ _THURSDAY = 3
 
 
 def learning_text(state: LearningState, clock: Clock) -> str:
-    """The text beside the date."""
+    """Return the text beside the date."""
     now = clock.now()
     if not state.is_on:
         return _tr("learning is off")
@@ -31,7 +31,7 @@ def learning_text(state: LearningState, clock: Clock) -> str:
 
 
 def span_text(clock: Clock, *, is_week: bool) -> str:
-    """The day or the week that is shown: Friday 15 May, 11-17 May."""
+    """Return the day or week that is shown: Friday 15 May, 11-17 May."""
     today = local_day(clock.now(), clock)
     if not is_week:
         return QLocale().toString(QDate(1970, 1, 1).addDays(today), _tr("dddd d MMMM"))

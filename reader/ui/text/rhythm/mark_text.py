@@ -1,4 +1,4 @@
-"""Marks, rows and the ribbon in words: only what is stored is said, and nothing is guessed. GUI thread only."""
+"""Describes marks, rows and the ribbon, using stored facts only. GUI thread only."""
 
 from PySide6.QtCore import QLocale
 
@@ -24,14 +24,14 @@ _GOOD = {Outcome.NEW, Outcome.NOTHING_NEW, Outcome.NOT_MODIFIED}
 
 @dataclass(frozen=True, slots=True)
 class MarkText:
-    """Plain words, and which parts of them (begin, length) are times and numbers to stand out."""
+    """Plain text, and the spans (begin, length) of times and numbers to emphasise."""
 
     text: str
     strong: tuple[tuple[int, int], ...] = ()
 
 
 def kind_text(mark: Mark) -> str:
-    """What came of it, or what is ahead, in a word."""
+    """Return the result or plan in one word."""
     if mark.kind is MarkKind.NEW:
         return _tr("%n new", mark.new_entries)
     return {
@@ -49,7 +49,7 @@ def kind_text(mark: Mark) -> str:
 
 
 def mark_text(mark: Mark, strip: Strip, story: MarkStory, clock: Clock) -> MarkText:
-    """The sentences of a card."""
+    """Return the sentences of a card."""
     if mark.kind is MarkKind.PLANNED:
         return marked(_planned(strip, clock))
     if mark.kind is MarkKind.LIKELY:
@@ -91,7 +91,7 @@ def _planned(strip: Strip, clock: Clock) -> str:
 
 
 def _why(what: str, rule: Rule, reason: Reason | None, expected: Expectation, clock: Clock, *, is_past: bool) -> str:
-    """What was done or is planned, and why: a limit that set the time comes before the rule."""
+    """Describe the action and its reason: a limit that set the time takes precedence over the rule."""
     if reason is not None and reason.kind in ON_VACATION:
         return fill(_tr("{what}: {reason}."), what=what, reason=reason_text(reason))
     if reason is not None and reason.kind in LIMITS:
@@ -134,7 +134,7 @@ def _scheduled(what: str, reason: Reason | None, expected: Expectation, clock: C
 
 
 def _expected(expected: Expectation) -> str:
-    """About how many; empty where the policy does not use it."""
+    """Return the expected number; empty if the policy does not use it."""
     amount = expected.postings
     if amount is None:
         return ""
@@ -153,17 +153,17 @@ def _limit(limit: Limit | None, clock: Clock) -> str:
 
 
 def strong(value: str) -> str:
-    """Marked to stand out."""
+    """Mark for emphasis."""
     return f"{_BEGIN}{value}{_END}"
 
 
 def strong_number(text: str, number: int) -> str:
-    """A text in which a number stands out."""
+    """Mark a number in a text for emphasis."""
     return text.replace(str(number), strong(str(number)), 1)
 
 
 def marked(text: str) -> MarkText:
-    """The text without its marks, and where they were."""
+    """Remove the emphasis marks and return their spans."""
     plain, strong, begin = "", [], 0
     for letter in text:
         if letter == _BEGIN:

@@ -1,4 +1,4 @@
-"""When a feed usually posts, in words: "usually posts Tue-Fri, 7-10". Pure but for Qt's locale; GUI thread only."""
+"""Usual posting times of a feed: "usually posts Tue-Fri, 7-10". Pure but for Qt's locale; GUI thread only."""
 
 from collections.abc import Iterable, Sequence
 
@@ -10,11 +10,11 @@ _tr = Translator("UsualWords")
 
 DAYS_PER_WEEK = 7
 _LIST_UP_TO = 2
-"""Two weekdays are named, more in a row are a range."""
+"""Up to so many consecutive weekdays are named; more become a range."""
 
 
 def usual_text(busy_hours: Sequence[tuple[int, int]], weekdays: Iterable[int]) -> str:
-    """The sentence without its full stop, empty where neither is known; `weekdays` from Monday 0, hours of the user's day."""
+    """Return the sentence without its full stop, empty if neither is known; `weekdays` from Monday 0, hours of the user's day."""
     days = day_text(weekdays)
     hours = _joined([_range(str(begin), str(end)) for begin, end in busy_hours])
     if days and hours:
@@ -27,7 +27,7 @@ def usual_text(busy_hours: Sequence[tuple[int, int]], weekdays: Iterable[int]) -
 
 
 def day_text(weekdays: Iterable[int]) -> str:
-    """'Tue-Fri', 'Mon and Wed-Fri', in the user's language."""
+    """Return 'Tue-Fri', 'Mon and Wed-Fri', in the user's language."""
     parts: list[str] = []
     for begin, end in weekday_runs(weekdays):
         length = (end - begin) % DAYS_PER_WEEK + 1
@@ -39,7 +39,7 @@ def day_text(weekdays: Iterable[int]) -> str:
 
 
 def weekday_runs(weekdays: Iterable[int]) -> list[tuple[int, int]]:
-    """Weekdays as runs from one to another, both included and over Sunday where they go on: {5, 6, 0, 2} is (2, 2), (5, 0)."""
+    """Return runs of weekdays, ends included and wrapping over Sunday: {5, 6, 0, 2} is (2, 2), (5, 0)."""
     chosen = set(weekdays)
     begins = sorted(each for each in chosen if (each - 1) % DAYS_PER_WEEK not in chosen)
     return [(begin, _end(begin, chosen)) for begin in begins] or ([(0, DAYS_PER_WEEK - 1)] if chosen else [])

@@ -1,4 +1,4 @@
-"""How often a feed posts, in words. GUI thread only."""
+"""Posting rates in words. GUI thread only."""
 
 from reader.ui.text.translate import Translator
 
@@ -8,7 +8,7 @@ _ONCE, _OFTEN = 0.75, 1.5
 
 
 def rate_text(per_day: float) -> str:
-    """About how often, in whole times a day or a week."""
+    """Return the approximate rate in whole times a day or a week."""
     if per_day >= _OFTEN:
         return _tr("about %n times a day", round(per_day))
     if per_day >= _ONCE:

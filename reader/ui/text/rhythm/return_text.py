@@ -1,4 +1,4 @@
-"""When the user was at the computer, and what a return brought, in words. GUI thread only."""
+"""Describes the user's presence at the computer, and the results of returns. GUI thread only."""
 
 from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.presence import Signal
@@ -17,7 +17,7 @@ _JUST = 3600
 
 
 def signal_text(signal: Signal) -> str:
-    """How it was noticed."""
+    """Return how a return was detected."""
     return {
         Signal.WAKE: _tr("wake"),
         Signal.UNLOCK: _tr("unlock"),
@@ -29,12 +29,12 @@ def signal_text(signal: Signal) -> str:
 
 
 def title_text(stay: Stay, clock: Clock) -> str:
-    """What the card is about."""
+    """Return the card's title."""
     return _tr("You just came back") if clock.now() - stay.begins_at < _JUST else _tr("You came back")
 
 
 def return_text(stay: Stay, story: ReturnStory) -> MarkText:
-    """What was refreshed and what it brought: only what the log says."""
+    """Describe what was refreshed and its result, from the log only."""
     away = "" if stay.away_seconds is None else " ".join(wait_text(stay.away_seconds))
     failed = _tr("%n feeds gave no answer.", story.failed) if story.failed else ""
     if not story.refreshed:
@@ -53,12 +53,12 @@ def _brought(story: ReturnStory) -> str:
 
 
 def origin_text(stay: Stay) -> str:
-    """How it was noticed, for the card's foot."""
+    """Return how it was detected, for the card's footer."""
     return fill(_tr("Signal: {signal}"), signal=signal_text(stay.signal))
 
 
 def soon_text(story: ReturnStory) -> str:
-    """How often the user reads at once, in the last two weeks; empty without visits."""
+    """Return how often the user reads immediately, over the last two weeks; empty without visits."""
     if not story.visits:
         return ""
     text = fill(_tr("{soon} of %n visits within 60 s", story.visits), soon=story.soon)
@@ -66,7 +66,7 @@ def soon_text(story: ReturnStory) -> str:
 
 
 def lane_text(day: RhythmDay, clock: Clock) -> str:
-    """The whole lane, for screen readers."""
+    """Describe the whole lane for screen readers."""
     found, is_week = day.stays or (), day.span.is_week
     if not found:
         return _tr("Not at this computer this week.") if is_week else _tr("Not at this computer today.")

@@ -1,4 +1,4 @@
-"""What a strip and the ribbon show, in words: for the right column and for screen readers. GUI thread only."""
+"""Describes a strip and the ribbon, for the right column and screen readers. GUI thread only."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ _GOT = {MarkKind.NEW, MarkKind.NOTHING}
 
 
 def next_text(strip: Strip, clock: Clock, *, is_automatic: bool, is_short: bool = False) -> tuple[str, bool]:
-    """The text at the right of a strip, and whether it is a limit that holds the feed back; a limit may be its time alone."""
+    """Return the text at the right of a strip, and whether it is a limit that delays the feed; a limit may be just a time."""
     feed = strip.feed
     if feed.is_gone:
         return _tr("removed by publisher"), True
@@ -43,7 +43,7 @@ def _planned(at: int | None, clock: Clock) -> str:
 
 
 def row_text(strip: Strip, cells: Sequence[float], day: RhythmDay, clock: Clock) -> str:
-    """The whole strip: what was fetched, when the feed posts most, what is next."""
+    """Describe the whole strip: refreshes, busiest posting times, what is next."""
     parts = [_fetched(strip.past, is_week=day.span.is_week)]
     parts += [text for text in (_bad(strip.past), "" if day.span.is_week else _busiest(cells, day, clock)) if text]
     ahead, is_limit = next_text(strip, clock, is_automatic=day.is_automatic)
@@ -53,7 +53,7 @@ def row_text(strip: Strip, cells: Sequence[float], day: RhythmDay, clock: Clock)
 
 
 def ribbon_text(day: RhythmDay, clock: Clock) -> str:
-    """When the user looks, how much is planned, and what time it is."""
+    """Describe the ribbon: times of visits, number of planned refreshes, current time."""
     parts = [fill(_tr("It is {time}."), time=clock_time(clock.now(), clock))]
     times = list(dict.fromkeys(peak_text(peak.at, clock) for peak in day.accesses.peaks))
     if times:
@@ -70,7 +70,7 @@ def ribbon_text(day: RhythmDay, clock: Clock) -> str:
 
 
 def first_days_text() -> tuple[str, str]:
-    """What is shown until the curve of visits can be, and what holds until then."""
+    """Return the texts shown until there is a curve of visits."""
     return (
         _tr("Rhythm needs about a week"),
         _tr("Until then, feeds are refreshed by how often they post, and when you open the window."),
@@ -78,12 +78,12 @@ def first_days_text() -> tuple[str, str]:
 
 
 def peak_text(at: float, clock: Clock) -> str:
-    """The time of a peak, to ten minutes: it is a median."""
+    """Return the time of a peak, a median, to ten minutes."""
     return time_of_day(round((at + clock.utc_offset_seconds(at)) / 600) * 600)
 
 
 def time_of_day(local: int) -> str:
-    """Local seconds as a clock shows them."""
+    """Format local seconds as a time of day."""
     minutes = local // 60 % 1440
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
@@ -105,7 +105,7 @@ def _bad(past: Sequence[Mark]) -> str:
 
 
 def _busiest(cells: Sequence[float], day: RhythmDay, clock: Clock) -> str:
-    """The darkest cells as ranges of hours; nothing where they are too many to tell."""
+    """Return the busiest cells as ranges of hours; empty if there are too many."""
     ranges: list[list[int]] = []
     for place, share in enumerate(cells):
         begin = day.span.begins_at + place * day.span.cell_seconds

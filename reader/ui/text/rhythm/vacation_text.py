@@ -1,4 +1,4 @@
-"""An absence in words: what would be lost, until when the user is away. Pure; GUI thread only."""
+"""Texts for a vacation: articles at risk, return date. Pure; GUI thread only."""
 
 from typing import TYPE_CHECKING
 
@@ -16,27 +16,27 @@ _tr = Translator("VacationLine")
 
 
 CHOICES = (3, 7, 10, 14, 21)
-"""Days of an absence that are offered."""
+"""Offered lengths of a vacation in days."""
 USUAL_DAYS = 10
 MORNING_HOUR = 6
-"""Who is away until a day is back on its morning."""
+"""Hour at which a vacation ends on its last day."""
 _FEEDS_NAMED = 8
 _EPOCH = QDate(1970, 1, 1)
 
 
 def return_at(days: int, clock: Clock) -> int:
-    """The morning of the day so many days on (UTC seconds)."""
+    """Return the morning of the day `days` from now (UTC seconds)."""
     now = clock.now()
     return int(local_midnight(local_day(now, clock) + days, clock, now + days * DAY_SECONDS)) + MORNING_HOUR * HOUR
 
 
 def choice_text(days: int) -> str:
-    """'for 10 days', 'for a week'."""
+    """Return 'for 10 days', 'for a week'."""
     return {7: _tr("for a week"), 14: _tr("for two weeks"), 21: _tr("for three weeks")}.get(days) or _tr("for %n days", days)
 
 
 def risk_text(risk: "OverflowRisk", days: int) -> str:
-    """'3 feeds would overflow if you are away for 10 days and this computer is off.'"""
+    """Return the sentence on how many feeds would lose articles in so many days with this computer off."""
     if not risk.feeds:
         return ""
     overflow = _tr("%n feeds would lose articles", len(risk.would)) if risk.would else _tr("No feed would lose articles")
@@ -46,7 +46,7 @@ def risk_text(risk: "OverflowRisk", days: int) -> str:
 
 
 def feed_lines(risk: "OverflowRisk") -> str:
-    """The feeds at risk, one a line, the soonest first."""
+    """Return the feeds at risk, one per line, the soonest first."""
     would = risk.would[:_FEEDS_NAMED]
     may = risk.may[: _FEEDS_NAMED - len(would)]
     unsaid = len(risk.would) + len(risk.may) - _FEEDS_NAMED
@@ -54,7 +54,7 @@ def feed_lines(risk: "OverflowRisk") -> str:
 
 
 def away_text(until: int, clock: Clock) -> str:
-    """'Away until Wednesday, 2 December: ...'"""
+    """Return 'Away until Wednesday, 2 December: ...'"""
     text = _tr("Away until {day}. Only feeds that would lose articles are refreshed, and all feeds shortly before you return.")
     return fill(text, day=day_text(until, clock))
 
