@@ -1,1 +1,1 @@
-"""The sidebar: smart lists, folders and feeds with their counts, and the promise at its head. GUI thread only."""
+"""Sidebar: status line, smart lists, folders and feeds with unread counts. GUI thread only."""

@@ -1,4 +1,4 @@
-"""What the sidebar says of each account. GUI thread only."""
+"""Status of each account in the sidebar. GUI thread only."""
 
 from reader.domain.account_events import AccountRemoved, SyncFinished, SyncProgress
 from reader.domain.clock import Clock
@@ -11,21 +11,21 @@ from reader.ui.sidebar.account_text import state_text
 
 
 class AccountLines:
-    """Read from storage, but for the progress of a synchronisation that is under way."""
+    """Reads the status from storage, and the progress of running synchronisations from events."""
 
     def __init__(self, connection: ReadConnection, clock: Clock) -> None:
         self._connection, self._clock = connection, clock
         self._progress: dict[AccountId, SyncProgress] = {}
 
     def note(self, event: Event) -> None:
-        """Follow how far synchronisations are."""
+        """Record the progress of a synchronisation."""
         if isinstance(event, SyncProgress):
             self._progress[event.account_id] = event
         elif isinstance(event, SyncFinished | AccountRemoved):
             self._progress.pop(event.account_id, None)
 
     def read(self) -> list[AccountLine]:
-        """One line an account, in their own order."""
+        """Return one line per account, in account order."""
         known = accounts.accounts(self._connection)
         waiting = self._waiting() if known else {}
         return [
@@ -39,7 +39,7 @@ class AccountLines:
         ]
 
     def _waiting(self) -> dict[AccountId, int]:
-        """Marks and changes of subscriptions; whoever has no account need not know of them."""
+        """Count pending marks and subscription changes; skipped if there are no accounts."""
         from reader.storage import remote_feeds
 
         return {account_id: some.total for account_id, some in remote_feeds.waiting(self._connection).items()}

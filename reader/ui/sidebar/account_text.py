@@ -1,4 +1,4 @@
-"""What is said of an account below its name."""
+"""Status texts below account names."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
@@ -25,7 +25,7 @@ _SHORT = {
 
 
 def state_text(account: Account, waiting: int, progress: SyncProgress | None, clock: Clock) -> str:
-    """What is wrong; else when it last agreed with its server, and how many changes wait to be sent, which is what matters offline."""
+    """Return the account's problem, else the time of its last synchronisation and the number of pending changes."""
     parts = _standing(account, waiting, progress, clock)
     if waiting and not account.needs_user:
         parts.append(waiting_text(waiting))
@@ -33,7 +33,7 @@ def state_text(account: Account, waiting: int, progress: SyncProgress | None, cl
 
 
 def waiting_text(waiting: int) -> str:
-    """How many changes wait to be sent."""
+    """Return the number of pending changes as text."""
     return _tr("%n changes waiting", waiting)
 
 
@@ -53,7 +53,7 @@ def _standing(account: Account, waiting: int, progress: SyncProgress | None, clo
 
 
 def refresh_text(account: Account) -> str:
-    """What is wrong with the refreshes that the plan has the server make; '' where they are not wanted or go well."""
+    """Return the problem with refreshes requested from the server; '' if they are off or work."""
     problem = account.refresh_problem
     if problem is None or not account.refreshes_server:
         return ""

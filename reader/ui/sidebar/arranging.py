@@ -1,4 +1,4 @@
-"""How folders and feeds are shown: filtered, sorted, folded, without those that are read. GUI thread only."""
+"""Filtering, sorting, folding and hiding of folders and feeds. GUI thread only."""
 
 from collections.abc import Callable
 from functools import partial
@@ -22,7 +22,7 @@ from reader.ui.text.preference_text import choices_of
 
 
 class Arranging(QObject):
-    """Order and hiding are preferences, set by `follow_order` and `follow_hiding`; `select` chooses a row."""
+    """Order and hiding are preferences, set by `follow_order` and `follow_hiding`; `select` selects a row."""
 
     def __init__(
         self,
@@ -50,44 +50,44 @@ class Arranging(QObject):
         tree.feeds_menu_wanted.connect(self.open_menu)
 
     def follow_order(self, order: str) -> None:
-        """Take over the value of look.sidebar_order."""
+        """Apply the value of look.sidebar_order."""
         self._model.set_order(FeedOrder(order))
 
     def follow_hiding(self, is_on: bool) -> None:  # noqa: FBT001 - the value of a preference
-        """Take over the value of look.hide_read."""
+        """Apply the value of look.hide_read."""
         self.filter.read_button.setChecked(is_on)
         self.rows.set_hides_read(is_on=is_on)
 
     def reveal(self, node: Node) -> None:
-        """Show a row that is to be chosen, whatever hides it."""
+        """Show a row to be selected, whatever hides it."""
         if self.rows.is_hidden(node) and self.rows.text:
             self.filter.field.clear()
         self.rows.show_row(node)
 
     def toggle_read(self) -> None:
-        """Hide read feeds, or show them; the button follows the preference."""
+        """Hide or show read feeds; the button follows the preference."""
         is_on = self.rows.hides_read
         self.filter.read_button.setChecked(is_on)
         self._submit(SetPreference(Preferences.look_hide_read.key, not is_on))
 
     def find(self) -> None:
-        """To the field."""
+        """Focus the filter field."""
         self.filter.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.filter.field.selectAll()
 
     def fold_all(self, *, is_open: bool) -> None:
-        """Open or close every folder."""
+        """Expand or collapse all folders."""
         for node in self._model.nodes():
             if node.kind is Kind.FOLDER:
                 self._tree.setExpanded(self._model.index_of(node), is_open)
 
     def open_menu(self, point: QPoint) -> None:
-        """What can be done with all folders and feeds together."""
+        """Open the menu of all folders and feeds."""
         menu = self.menu()
         menu.popup(self._tree.viewport().mapToGlobal(point))
 
     def menu(self) -> Menu:
-        """It deletes itself once closed."""
+        """Return the menu, which deletes itself once closed."""
         menu = Menu(self._pane)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         orders = QActionGroup(menu)
@@ -121,7 +121,7 @@ class Arranging(QObject):
         self._submit(AddFolder(title))
 
     def _go_to_rows(self) -> None:
-        """To the chosen row; to the first that was found while the filter hides the chosen one."""
+        """Focus the selected row, or the first match while the filter hides it."""
         if self._tree.is_shown(self._tree.currentIndex()):
             self._tree.setFocus(Qt.FocusReason.OtherFocusReason)
         else:

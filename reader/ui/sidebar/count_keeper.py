@@ -1,4 +1,4 @@
-"""Keeps the unread counts right: deltas show at once, a recount in the query thread follows when things are quiet. GUI thread only."""
+"""Keeps unread counts correct: deltas apply at once, a recount in the query thread follows when changes cease. GUI thread only."""
 
 from collections.abc import Iterable
 
@@ -14,13 +14,13 @@ from reader.ui.text.times import start_of_day
 
 RECOUNT_MILLISECONDS = 150
 PATIENCE_MILLISECONDS = 1500
-"""So long a recount waits for quiet while changes pour in: their deltas show at once, only Today's count is as old as this."""
+"""Delay of a recount during continuous changes; deltas apply at once, only Today's count may be this old."""
 
 Deltas = Iterable[tuple[FeedId, int]]
 
 
 class CountKeeper(QObject):
-    """A count read while something was changing may hold half of the change: it is dropped and read again."""
+    """Drops counts read during a change, as they may include half of it, and reads them again."""
 
     def __init__(self, model: TreeModel, runner: QueryRunner, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,18 +34,17 @@ class CountKeeper(QObject):
         self._waiting = QElapsedTimer()
 
     def expect(self, cause: CommandId, deltas: Deltas) -> None:
-        """Show a change the engine has not acknowledged yet."""
+        """Apply a change the engine has not acknowledged yet."""
         self._expected[cause] = tuple(deltas)
         self._add(self._expected[cause])
 
     def settle(self, cause: CommandId | None, deltas: Deltas = ()) -> None:
-        """Put what really happened in place of what was expected."""
+        """Replace the expected change by the actual one."""
         expected = self._expected.pop(cause, ()) if cause is not None else ()
         self._add((feed_id, -delta) for feed_id, delta in expected)
         self._add(deltas)
 
     def recount(self) -> None:
-        """Recount in the query thread."""
         self._timer.stop()
         generation, since = self._generation, start_of_day(self._clock)
         self._runner.run(
@@ -53,13 +52,13 @@ class CountKeeper(QObject):
         )
 
     def show_known(self) -> None:
-        """Lay the last counts over a tree that has changed, until the recount comes."""
+        """Apply the last counts to a changed tree until the recount arrives."""
         self._generation += 1
         known = self._known
         self._model.set_counts(known.unread, known.smart, known.searches, known.tags)
 
     def is_settled(self) -> bool:
-        """Whether the counts shown are those that are stored."""
+        """Return True if the counts shown equal the stored ones."""
         return not self._expected and not self._timer.isActive() and self._runner.is_idle()
 
     def _add(self, deltas: Deltas) -> None:

@@ -1,4 +1,4 @@
-"""The field over the sidebar's rows, and what is said below them of rows that are hidden. GUI thread only."""
+"""Filter field above the sidebar's rows, and the note on hidden rows below them. GUI thread only."""
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
@@ -21,7 +21,7 @@ _LONGEST_TEXT = 24
 
 
 class FilterField(LineEdit):
-    """Down and Return go on to the rows, Escape clears."""
+    """Down and Return move to the rows, Escape clears."""
 
     left = Signal()
     taken = Signal()
@@ -37,7 +37,7 @@ class FilterField(LineEdit):
 
 
 class FilterRow(QWidget):
-    """The field, and the switch for read feeds: the funnel of the list, for the sidebar."""
+    """Filter field with the switch that hides read feeds."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -71,7 +71,7 @@ class FilterRow(QWidget):
 
 
 class RowsNote(QWidget):
-    """Says in words which rows are not shown, and offers them back."""
+    """Names the hidden rows and offers to show them."""
 
     wanted = Signal()
 
@@ -85,7 +85,7 @@ class RowsNote(QWidget):
         self.hide()
 
     def say(self, text: str) -> None:
-        """Without a text nothing is hidden."""
+        """Set the note; an empty text removes it."""
         self.text.setText(text)
         self.setVisible(bool(text))
 

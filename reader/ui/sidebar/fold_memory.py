@@ -1,4 +1,4 @@
-"""Which folders and sections the user closed; they are closed at the next start too. GUI thread only."""
+"""Remembers collapsed folders and sections across starts. GUI thread only."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ _KEY = "sidebar/closed"
 
 
 class FoldMemory:
-    """What is new is open; what was closed stays closed, also where the row was taken out and put in elsewhere."""
+    """Keeps new rows expanded and collapsed rows collapsed, even if they are removed and inserted elsewhere."""
 
     def __init__(self, tree: QTreeView, model: TreeModel, settings: QSettings | None) -> None:
         self._tree = tree
@@ -21,14 +21,14 @@ class FoldMemory:
         kept = settings.value(_KEY, "") if settings is not None else ""
         self._closed = set(str(kept).split())
         self.is_resting = False
-        """While a search opens folders, nothing is remembered."""
+        """Suspends recording while a search expands folders."""
         self.restore()
         tree.collapsed.connect(lambda index: self._note(index, is_closed=True))
         tree.expanded.connect(lambda index: self._note(index, is_closed=False))
         model.rowsInserted.connect(self._inserted)
 
     def restore(self) -> None:
-        """Open and close everything as it was left."""
+        """Restore the expansion of all rows."""
         self._show(self._model.node(QModelIndex()).children)
 
     def _inserted(self, parent: QModelIndex, first: int, last: int) -> None:

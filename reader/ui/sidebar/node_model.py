@@ -1,4 +1,6 @@
-"""A tree of nodes as a Qt model that becomes another tree by rows inserted, moved and removed, never by a reset. GUI thread only."""
+"""Tree of nodes as a Qt model that changes to another tree by inserting, moving and removing rows, never by a reset. GUI thread
+only.
+"""
 
 from collections.abc import Callable, Sequence
 
@@ -10,7 +12,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class NodeModel(QAbstractItemModel):
-    """Where rows are and how they change; what they say is for the class above."""
+    """Manages rows and their changes; the subclass supplies their contents."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -37,35 +39,33 @@ class NodeModel(QAbstractItemModel):
         return 1
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = int(Qt.ItemDataRole.DisplayRole)) -> None:
-        """Nothing: a screen reader would say a number before each row."""
+        """Return None, as screen readers would announce a number before each row."""
 
     # What the pane asks
 
     def node(self, index: Index) -> Node:
-        """The node of an index; the root where there is none."""
+        """Return the node of an index; the root for an invalid one."""
         node = index.internalPointer() if index.isValid() else self._root
         return node if isinstance(node, Node) else self._root
 
     def find(self, key: Key) -> Node | None:
-        """The node with this key."""
         return self._nodes.get(key)
 
     def index_of(self, node: Node | None) -> QModelIndex:
-        """Where a node is."""
         if node is None or node.parent is None:
             return QModelIndex()
         return self.createIndex(node.parent.children.index(node), 0, node)
 
     def nodes(self) -> list[Node]:
-        """Every node from top to bottom, a feed once: as it stands in its folder."""
+        """Return all nodes from top to bottom, with each feed once, in its folder."""
         return [node for node in self._root.walk() if not node.is_favourite]
 
     def rows(self) -> list[Node]:
-        """Every row from top to bottom, favourites too."""
+        """Return all rows from top to bottom, including favourites."""
         return list(self._root.walk())
 
     def top(self) -> list[Node]:
-        """The rows of the first level."""
+        """Return the rows of the first level."""
         return self._root.children
 
     # How one tree becomes another
@@ -105,7 +105,6 @@ class NodeModel(QAbstractItemModel):
             self._update(node, wanted.children, 0)
 
     def _update_text(self, node: Node, wanted: Node) -> None:
-        """Take over what a row says."""
         node.address, node.url, node.query = wanted.address, wanted.url, wanted.query
         node.weight, node.position = wanted.weight, wanted.position
         if (node.title, node.state, node.account) != (wanted.title, wanted.state, wanted.account):
@@ -117,7 +116,7 @@ class NodeModel(QAbstractItemModel):
         self.dataChanged.emit(index, index)
 
     def _sort(self, key: Callable[[Sequence[Node]], list[Node]]) -> None:
-        """Sort every folder in place, in one step however many rows move."""
+        """Sort all folders in place, in one layout change however many rows move."""
         parents = [node for node in (self._root, *self._root.walk()) if node.children and self._is_sorted(node)]
         wanted = [(parent, key(parent.children)) for parent in parents]
         if all(parent.children == children for parent, children in wanted):
@@ -133,7 +132,7 @@ class NodeModel(QAbstractItemModel):
         self.layoutChanged.emit()
 
     def _is_sorted(self, parent: Node) -> bool:
-        """Whether what is in a node has an order of the user's choice."""
+        """Return True if a node's children are sorted by the user's preference."""
         return parent.kind is Kind.FOLDER
 
     def _insert(self, parent: Node, row: int, wanted: list[Node]) -> None:

@@ -1,4 +1,4 @@
-"""The sidebar: promise and menu at the head, the tree, and what can be done with a row. GUI thread only."""
+"""Sidebar pane: status line and menu at the top, the tree, and actions on rows. GUI thread only."""
 
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class SubscriptionsPane(Surface):
-    """Emits the selection the user wants; keeps the tree, its counts and its marks in step with storage."""
+    """Emits the selection the user wants; keeps tree, counts and marks in step with storage."""
 
     selection_wanted = Signal(object, str)
     page_wanted = Signal(str)
@@ -109,7 +109,7 @@ class SubscriptionsPane(Surface):
         )
 
     def showEvent(self, event: QShowEvent) -> None:
-        """What was chosen before there was any room had left the tree scrolled."""
+        """Scroll the selected row into view, as a selection before the first layout leaves the tree scrolled."""
         super().showEvent(event)
         if not self._was_shown:
             self._was_shown = True
@@ -119,7 +119,7 @@ class SubscriptionsPane(Surface):
     # What the window does
 
     def reload(self) -> None:
-        """Read tree and counts again; rows change one by one, folders stay as open as they were."""
+        """Read tree and counts again; rows change one by one, and folders stay expanded."""
         self._is_following = False
         current = self.current()
         key = current.key if current is not None else None
@@ -140,12 +140,11 @@ class SubscriptionsPane(Surface):
         self._restore(key)
 
     def refresh_accounts(self, event: Event) -> None:
-        """Say what is known of the accounts now."""
         self.accounts.note(event)
         self.model.set_accounts(self.accounts.read())
 
     def set_standing(self, standing: Standing) -> None:
-        """Take over problems and times of retrieval."""
+        """Set problems and retrieval times."""
         self._standing = standing
         self.model.set_health(standing.health, standing.by_hand)
         self.status_line.set_standing(standing)
@@ -156,20 +155,19 @@ class SubscriptionsPane(Surface):
         return node if isinstance(node, Node) else None
 
     def chosen(self) -> list[Node]:
-        """Every chosen row, from top to bottom."""
+        """Return the selected rows from top to bottom."""
         return self.tree.chosen()
 
     def chosen_feeds(self) -> tuple[FeedId, ...]:
-        """The feeds among the chosen rows, and those in chosen folders, each once."""
+        """Return the feeds among the selected rows and in selected folders, each once."""
         nodes = self.chosen()
         return tuple(dict.fromkeys(feed_id for node in nodes for feed_id in self.model.feed_ids_below(node)))
 
     def show_counts(self, *, is_shown: bool) -> None:
-        """Show or hide how much is unread."""
         self.tree.show_counts(is_shown=is_shown)
 
     def select(self, key: Key) -> None:
-        """Choose a row, its folders opened."""
+        """Select a row, expanding its folders."""
         node = self.model.find(key)
         if node is None:
             return
@@ -179,28 +177,28 @@ class SubscriptionsPane(Surface):
         self.tree.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     def select_view(self, view: View) -> None:
-        """Choose a smart row."""
+        """Select the row of a smart list."""
         self.select((Kind.SMART, view.value))
 
     def clear_selection(self) -> None:
-        """No row is chosen: the list shows search results."""
+        """Deselect all rows while the list shows search results."""
         self._listed = None
         self._is_following = False
         self.tree.selectionModel().clear()
         self._is_following = True
 
     def choose_footer(self) -> None:
-        """No row is chosen, and the list is unchanged: a page without a row takes its place."""
+        """Deselect all rows for a page without a row, leaving the list unchanged."""
         self._is_following = False
         self.tree.selectionModel().clear()
         self._is_following = True
 
     def listed(self) -> Node | None:
-        """The row whose articles the list shows, also while a page is shown in its place."""
+        """Return the row whose articles the list holds, even behind a page."""
         return self.model.find(self._listed) if self._listed is not None else None
 
     def choose_listed(self) -> None:
-        """Select the row of the list again, as it was left."""
+        """Select the list's row again."""
         node = self.listed()
         if node is None:
             self.clear_selection()
@@ -210,12 +208,12 @@ class SubscriptionsPane(Surface):
         self._is_following = True
 
     def selection(self) -> Selection | None:
-        """The selection of the list's row."""
+        """Return the selection of the list's row."""
         node = self.listed()
         return node.selection(start_of_day(self._clock)) if node is not None else None
 
     def step_feed(self, step: int, *, unread_only: bool = False) -> bool:
-        """Choose the next (1) or previous (-1) feed, going round; False where there is none."""
+        """Select the next (1) or previous (-1) feed, wrapping around; return False if there is none."""
         nodes = [node for node in self.model.nodes() if node.kind is not Kind.SECTION]
         current = self.current()
         if current is not None and current.is_favourite:
@@ -230,23 +228,23 @@ class SubscriptionsPane(Surface):
         return False
 
     def is_fresh(self, node: Node) -> bool:
-        """Whether no retrieval has reached a feed yet."""
+        """Return True if no retrieval has reached a feed yet."""
         return node.kind is Kind.FEED and node.number in self._standing.fresh
 
     def are_favourites(self, feed_ids: Iterable[FeedId]) -> bool:
-        """Whether all of these are pinned."""
+        """Return True if all of these are favourites."""
         return all(self.model.find((Kind.FAVOURITE, feed_id)) is not None for feed_id in feed_ids)
 
     def folders(self) -> list[Node]:
-        """Every folder from top to bottom."""
+        """Return all folders from top to bottom."""
         return [node for node in self.model.nodes() if node.kind is Kind.FOLDER]
 
     def has_feeds(self) -> bool:
-        """Whether anything is subscribed to, or is about to come from an account."""
+        """Return True if there are subscriptions, or an account that will bring some."""
         return any(node.kind is Kind.FEED or node.account is not None for node in self.model.nodes())
 
     def title_of(self, feed_id: FeedId) -> str:
-        """A feed's name, for messages."""
+        """Return a feed's title for messages."""
         node = self.model.find((Kind.FEED, feed_id))
         return node.title if node is not None else ""
 
@@ -290,14 +288,14 @@ class SubscriptionsPane(Surface):
             self._submit(move_command(nodes, landing.folder, landing.position))
 
     def can_step(self, node: Node, step: int) -> bool:
-        """Whether a row has a place above (-1) or below (1) it to go to: by hand, and not in a sorted tree."""
+        """Return True if a row can be moved up (-1) or down (1), which a sorted tree does not allow."""
         siblings = node.parent.children if node.parent is not None else []
         is_movable = node.kind in MOVABLE_KINDS and node.account is None
         is_placed = node.is_favourite or (is_movable and self.model.order is FeedOrder.HAND)
         return is_placed and 0 <= siblings.index(node) + step < len(siblings)
 
     def step_row(self, step: int) -> bool:
-        """Move the current row up (-1) or down (1) among those beside it; False where it cannot go."""
+        """Move the current row up (-1) or down (1) among its siblings; return False if it cannot move."""
         node = self.current()
         if node is None or node.parent is None or not self.can_step(node, step):
             return False

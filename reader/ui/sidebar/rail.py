@@ -1,4 +1,4 @@
-"""What is left of the sidebar in a small window: a rail of icons. GUI thread only."""
+"""Icon rail that replaces the sidebar in a small window. GUI thread only."""
 
 from collections.abc import Callable
 from collections.abc import Set as AbstractSet
@@ -32,9 +32,8 @@ _MOST_FAVOURITES = 6
 
 
 class Rail(Surface):
-    """Buttons for the menu, adding, the lists at the top of the sidebar, favourites, folders and Rhythm.
-
-    `sidebar_wanted` asks for the whole sidebar, for as long as the user needs it.
+    """Buttons for the menu, adding, the lists at the top of the sidebar, favourites, folders and Rhythm. `sidebar_wanted`
+    requests the whole sidebar temporarily.
     """
 
     sidebar_wanted = Signal()
@@ -76,7 +75,7 @@ class Rail(Surface):
         sidebar.tree.selectionModel().currentChanged.connect(self._join.start)
 
     def refresh(self) -> None:
-        """Show what is unread, what is chosen, and as many favourites as there is room for."""
+        """Update unread dots and selection, with as many favourites as have room."""
         current = self._sidebar.current()
         for view, button in self.lists.items():
             node = self._sidebar.model.find((Kind.SMART, view.value))
@@ -97,13 +96,13 @@ class Rail(Surface):
         self.folders.setChecked(is_below)
 
     def show_icons(self, feed_ids: AbstractSet[FeedId]) -> None:
-        """Paint the tiles of these feeds again."""
+        """Repaint the icons of these feeds."""
         for button in self.favourites:
             if button.feed_id in feed_ids:
                 button.update()
 
     def event(self, event: QEvent) -> bool:
-        """More or fewer favourites in another height."""
+        """Update the number of favourites when the height changes."""
         if event.type() in {QEvent.Type.Resize, QEvent.Type.Show}:
             self._join.start()
         return super().event(event)
@@ -133,7 +132,7 @@ class Rail(Surface):
 
 
 def action_of(view: View) -> str:
-    """The action that shows a list of the sidebar."""
+    """Return the action that shows a list of the sidebar."""
     return go_to(LISTS_OF_MARKS[view]) if view in LISTS_OF_MARKS else f"go_{view}"
 
 
@@ -150,7 +149,7 @@ class _Line(QWidget):
 
 
 class RailButton(QToolButton):
-    """An icon or a feed's tile, with a dot where something is unread; its name is its tool tip."""
+    """Icon button with a dot for unread articles; its name is its tool tip."""
 
     def __init__(
         self, theme: Theme, icon: str, name: str, parent: QWidget | None = None, *, is_quiet: bool = False, does: str = ""
@@ -171,18 +170,17 @@ class RailButton(QToolButton):
 
     @property
     def feed_id(self) -> int | None:
-        """The feed whose tile it shows."""
+        """Feed whose icon it shows."""
         return self._node.number if self._node is not None and self._node.kind is Kind.FEED else None
 
     def show_node(self, node: Node, *, is_chosen: bool) -> None:
-        """Stand for a row of the sidebar."""
+        """Represent a row of the sidebar."""
         self._node = node
         self.setChecked(is_chosen)
         self._name(f"{node.title}, {self.tr('%n unread', '', node.unread)}" if node.unread else node.title)
         self.update()
 
     def event(self, event: QEvent) -> bool:
-        """Claim Space before shortcuts see it."""
         return claims_space(event) or super().event(event)
 
     def sizeHint(self) -> QSize:

@@ -1,4 +1,4 @@
-"""The foot of the sidebar: the way to Rhythm, with today in small. GUI thread only."""
+"""Sidebar footer that opens Rhythm, with a small curve of today. GUI thread only."""
 
 from typing import TYPE_CHECKING
 
@@ -33,7 +33,7 @@ _LEARNING = frozenset({Preferences.habits_record.key, Preferences.habits_pause_u
 
 
 class RhythmFooter(QAbstractButton):
-    """Reads in the query thread at most once an hour, and is repainted once a minute."""
+    """Reads in the query thread at most hourly and repaints every minute."""
 
     def __init__(self, theme: Theme, clock: Clock, runner: QueryRunner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class RhythmFooter(QAbstractButton):
 
     @property
     def is_read(self) -> bool:
-        """Whether it shows what was learned."""
+        """True if it shows learned data."""
         return self._found is not None
 
     def refresh(self) -> None:
@@ -68,26 +68,26 @@ class RhythmFooter(QAbstractButton):
         self._runner.run(_QUERY, query, self._receive)
 
     def tick(self) -> None:
-        """A minute has gone by: the line moves, and now and then what was learned is read again."""
+        """Move the time line; read learned data again if it is old."""
         is_over = self._found is not None and not self._found.span.holds(self._clock.now())
         if is_over or abs(self._clock.now() - self._read_at) >= _REREAD_SECONDS:
             self.refresh()
         self.update()
 
     def handle_event(self, event: Event) -> None:
-        """Learning was switched, or what was learned erased."""
+        """Read again after learning was switched or learned data erased."""
         is_about_it = isinstance(event, PreferenceChanged) and event.key in _LEARNING
         if is_about_it or isinstance(event, HabitsChanged):
             self.refresh()
 
     def set_chosen(self, *, is_chosen: bool) -> None:
-        """Show that the page is there, or not."""
+        """Show whether the page is open."""
         if is_chosen != self._is_chosen:
             self._is_chosen = is_chosen
             self.update()
 
     def status_text(self) -> str:
-        """The text beside the name."""
+        """Return the text beside the name."""
         learning = self._found.learning if self._found is not None else None
         now = self._clock.now()
         if learning is None or (learning.is_learned and learning.is_on and not learning.is_paused(now)):
@@ -101,15 +101,13 @@ class RhythmFooter(QAbstractButton):
         return fill(self.tr("Learning: day {day}/{days}"), day=max(learning.day, 1), days=FULL_DAYS)
 
     def event(self, event: QEvent) -> bool:
-        """Claim Space before shortcuts see it."""
         return claims_space(event) or super().event(event)
 
     def sizeHint(self) -> QSize:
-        """As high as it is; as wide as there is room."""
         return QSize(120, self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """A line, the name, the curve of the day with the present in it."""
+        """Draw the rule, the name and the day's curve with the current time."""
         painter = QPainter(self)
         area = QRectF(self.rect())
         painter.fillRect(area, self._theme.color("bg_side"))
@@ -173,7 +171,7 @@ class RhythmFooter(QAbstractButton):
 
 
 def day_path(by_hour: tuple[float, ...], plot: QRectF) -> QPainterPath:
-    """The filled curve through the middles of the hours; the first and the last value lie outside of the day."""
+    """Return the filled curve through the centres of the hours; its first and last values lie outside the day."""
     hours, top = len(by_hour) - 2, max(by_hour[1:-1], default=0.0) or 1.0
     step = plot.width() / hours
     points = [

@@ -1,4 +1,4 @@
-"""The menu of the chosen rows of the sidebar. GUI thread only."""
+"""Context menu of the selected sidebar rows. GUI thread only."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -26,7 +26,7 @@ _tr = Translator("NoticeChoices")
 
 
 def add_notice_choices(menu: Menu, folder: Folder, submit: Callable[[Command], None]) -> Menu:
-    """A menu below with one choice; feeds in the folder that say otherwise themselves keep to that."""
+    """Add a submenu for a folder's notifications; feeds in it with a setting of their own keep that."""
     inside = menu.add_menu(_tr("Notifications"))
     for name, choices in ((SETTING, setting_choices()), (SOUND, sound_choices())):
         inside.addSeparator()
@@ -41,7 +41,7 @@ def add_notice_choices(menu: Menu, folder: Folder, submit: Callable[[Command], N
 
 
 class RowMenu(Menu):
-    """What can be done with rows; deletes itself once closed. What it cannot do alone it asks for."""
+    """Actions on rows; deletes itself once closed. Emits requests for what it cannot do alone."""
 
     mark_all_wanted = Signal()
     rename_wanted = Signal()

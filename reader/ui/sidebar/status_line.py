@@ -1,4 +1,4 @@
-"""The two lines at the head of the sidebar: since when everything is ready, when the next retrieval is due. GUI thread only."""
+"""Two status lines at the top of the sidebar: time since everything is ready, and the next retrieval. GUI thread only."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
@@ -22,8 +22,8 @@ from reader.ui.widgets.labels import PlainLabel
 
 
 class StatusLine(QWidget):
-    """Says only what is known; `changed` reports another text, `pressed` and the signals of its kind that the user asks for details, `round_ended` that a
-    round of retrievals is over.
+    """Emits `changed` with new text, `pressed` and related signals when details are requested, `round_ended` after a round of
+    retrievals.
     """
 
     changed = Signal()
@@ -52,26 +52,26 @@ class StatusLine(QWidget):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a round of retrievals is under way."""
+        """True during a round of retrievals."""
         return self.progress.total > self.progress.done
 
     @property
     def has_been_refreshed(self) -> bool:
-        """Whether any feed has."""
+        """True once any feed has been refreshed."""
         return self._standing.last_at is not None
 
     @property
     def is_paused(self) -> bool:
-        """Whether the user paused refreshing."""
+        """True while the user has paused refreshing."""
         return bool(self._pause.until) and not self._pause.by_hours
 
     @property
     def network(self) -> Problem | None:
-        """What cuts this computer off."""
+        """Network problem of this computer."""
         return self._network
 
     def set_standing(self, standing: Standing) -> None:
-        """Take over when the last retrieval was and the next is due. What was ready stays so, also without the feed that came last."""
+        """Set the times of the last and next retrieval. A state of readiness persists even if the feed retrieved last is removed."""
         self._standing = standing
         known = [at for at in (self._ready_at, standing.last_at) if at is not None and at <= self._clock.now()]
         self._ready_at = max(known, default=standing.last_at)
@@ -79,7 +79,7 @@ class StatusLine(QWidget):
 
     @property
     def unreached(self) -> int:
-        """How many feeds have not brought anything yet although they were tried: all of them where nothing has come at all."""
+        """Count the feeds tried without success; all feeds if nothing was ever retrieved."""
         since = self._standing.unreached.values()
         if self._standing.last_at is None:
             return len(since)
@@ -95,11 +95,11 @@ class StatusLine(QWidget):
             self.round_ended.emit()
 
     def add_new(self, number: int) -> None:
-        """So many articles came; the line follows with the next progress."""
+        """Add to the number of new articles, shown with the next progress."""
         self._new += number
 
     def set_network(self, problem: Problem | None) -> None:
-        """Say that this computer is cut off, in the colour of warnings."""
+        """Show the network problem in the warning colour."""
         self._network = problem
         self._second.setProperty("kind", "meta" if problem is None else "warn")
         self._second.style().unpolish(self._second)
@@ -107,12 +107,12 @@ class StatusLine(QWidget):
         self.refresh()
 
     def set_pause(self, pause: RetrievingPaused) -> None:
-        """Say that nothing is retrieved by schedule for a while, or that it is again."""
+        """Show that scheduled refreshes are paused or have resumed."""
         self._pause = pause
         self.refresh()
 
     def spare(self, event: VacationChanged | ConditionsChanged) -> None:
-        """Say that fewer requests are made, and why: surroundings, or the user is away."""
+        """Show that fewer requests are made, and why: power, network or vacation."""
         if isinstance(event, VacationChanged):
             self._away_until = event.until
         else:
@@ -120,17 +120,17 @@ class StatusLine(QWidget):
         self.refresh()
 
     def next_text(self) -> str:
-        """What comes next, or what keeps it from coming; empty where nothing is known."""
+        """Return the text for the next event, or for what prevents it; empty if unknown."""
         return self._lines()[1]
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click asks what is behind the promise."""
+        """Request details on a click."""
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             way = self.progress_wanted if self.is_busy else self.health_wanted if self._is_short_of_feeds else self.pressed
             way.emit()
 
     def refresh(self) -> None:
-        """Rewrite both lines; called once a minute too, because "08:51" becomes "Thu 08:51"."""
+        """Rewrite both lines; also runs every minute, as "08:51" becomes "Thu 08:51"."""
         first, second = self._lines()
         said = f"{first}. {second}"
         self._first.setText(first)
@@ -145,7 +145,7 @@ class StatusLine(QWidget):
         self._set_tip()
 
     def _set_tip(self) -> None:
-        """Lines that the sidebar is too narrow for, then what helps."""
+        """Set a tool tip with lines too long for the sidebar, then remedies."""
         lines = [line.text() for line in (self._first, self._second)]
         is_cut = max(line.sizeHint().width() for line in (self._first, self._second)) > self.width()
         set_tip(self, "\n".join(filter(None, (*(lines if is_cut else ()), self._tip()))))
@@ -158,7 +158,7 @@ class StatusLine(QWidget):
         return self._first_line(), self._second_line()
 
     def _first_line(self) -> str:
-        """Nothing is called ready while somebody waits for the first articles of a feed."""
+        """Return the first line, which never says ready while a feed's first articles are awaited."""
         if not self.unreached and self._ready_at is None:
             return self.tr("Not refreshed yet")
         if self.unreached or self._standing.fresh or self._ready_at is None:
@@ -176,7 +176,7 @@ class StatusLine(QWidget):
         return bool(self.unreached) and not self.is_busy
 
     def _tip(self) -> str:
-        """What the second line has no room for."""
+        """Return details that the second line has no room for."""
         if self._network is None and self._is_short_of_feeds:
             what_helps = self.tr("Retried automatically. Click to see the problems.")
             return "\n".join(text for text in (what_helps, self._due_text()) if text)

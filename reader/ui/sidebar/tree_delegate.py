@@ -1,4 +1,4 @@
-"""Paints one row of the sidebar. GUI thread only."""
+"""Paints the rows of the sidebar. GUI thread only."""
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
@@ -19,12 +19,12 @@ from reader.ui.widgets.text_fields import LineEdit
 ROW_PX = 28
 SECTION_PX = 36
 ACCOUNT_PX = 54
-"""An account with its line of state, the room above it included."""
+"""Height of an account row with status, including the space above."""
 _INSET = 8
 _RIGHT = 18
 _GAP = 8
 DOTS_PX = 40
-"""So wide is what opens the menu, at the end of the heading of feeds."""
+"""Width of the menu button at the end of the feeds heading."""
 _LEVEL = 18
 _SMART_LEFT = 20
 _FOLDER_LEFT = 18
@@ -36,7 +36,7 @@ _NOTE_GAP = 4
 _ABOVE_ACCOUNT = 10
 _LINE_ONE, _LINE_TWO = 18, 16
 _LESS_IN_ACCOUNT = 8
-"""Below an account rows are indented that much less than in a folder."""
+"""Reduction of the indent below an account, compared with a folder."""
 VIEW_ICONS = {
     View.FOR_YOU: "spark",
     View.ALL: "lines",
@@ -48,12 +48,12 @@ _NAMED_ICONS = {Kind.SEARCH: "search", Kind.TAG: "tag", Kind.PAGE: "health"}
 
 
 def twisty_right(node: Node) -> int:
-    """Where the clickable area of a folder's twisty ends."""
+    """Return the right edge of a folder's clickable expander."""
     return int(mark_left(node)) + _TWISTY + _GAP // 2
 
 
 class TreeDelegate(QStyledItemDelegate):
-    """One row: mark, name, count or triangle; `is_focus_visible` shows the ring after keys were used."""
+    """Row with icon, name, and count or warning; `is_focus_visible` shows the ring after keyboard use."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -64,7 +64,7 @@ class TreeDelegate(QStyledItemDelegate):
         self.drop_target: Node | None = None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
-        """Rows are 28 high, the section name 36, and both go along with the size of the text."""
+        """Return heights of 28 for rows and 36 for headings, scaled with the text size."""
         node = index.internalPointer()
         if not isinstance(node, Node):
             return QSize(120, fonts.scaled(ROW_PX))
@@ -73,7 +73,6 @@ class TreeDelegate(QStyledItemDelegate):
         return QSize(120, fonts.scaled(SECTION_PX if node.kind is Kind.SECTION else ROW_PX))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw the row of a node."""
         node = index.data(NODE_ROLE)
         if not isinstance(node, Node):
             return
@@ -88,7 +87,7 @@ class TreeDelegate(QStyledItemDelegate):
                 self._paint_row(painter, area, node, option.state)
 
     def _paint_account(self, painter: QPainter, area: QRectF, node: Node, state: QStyle.StateFlag) -> None:
-        """Twisty, name and count; below them its state over the whole width."""
+        """Draw expander, name and count, with the status below over the whole width."""
         ground = area.adjusted(_INSET, fonts.scaled(_ABOVE_ACCOUNT) - 2, -_INSET, 0)
         row_ground(painter, self._theme, ground, state, radius=6, has_ring=self.is_focus_visible, hover="hover")
         if node is self.drop_target:
@@ -106,7 +105,7 @@ class TreeDelegate(QStyledItemDelegate):
         text_line(painter, second, fonts.ui_font(fonts.SMALL_PX, tabular=True), self._theme.color(color), node.state)
 
     def _paint_account_end(self, painter: QPainter, area: QRectF, node: Node, state: QStyle.StateFlag) -> float:
-        """A triangle where it needs the user, what opens the menu under the mouse, else how much is unread."""
+        """Draw a warning if the user's action is needed, the menu button under the pointer, else the unread count."""
         right, ratio = area.right() - _RIGHT, painter.device().devicePixelRatio()
         if node.account is not None and node.account.is_in_trouble:
             pixmap = self._theme.icons.pixmap("warning", self._theme.color("warn"), _TRIANGLE, ratio)
@@ -124,7 +123,7 @@ class TreeDelegate(QStyledItemDelegate):
         painter.drawPixmap(QPointF(_FOLDER_LEFT, area.center().y() - _TWISTY / 2), pixmap)
 
     def _paint_heading(self, painter: QPainter, area: QRectF, node: Node, state: QStyle.StateFlag) -> None:
-        """The name; its state shows where needed: collapsed, or hovered."""
+        """Draw the name; the expander only if collapsed or hovered."""
         text = area.adjusted(_SMART_LEFT, 16, -_RIGHT, -4)
         caption = fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD)
         text_line(painter, text, caption, self._theme.color("text_3"), node.title, is_name=True)
@@ -144,7 +143,7 @@ class TreeDelegate(QStyledItemDelegate):
             draw_icon(painter, QPointF(area.right() - _RIGHT - _ICON, text.center().y() - _ICON / 2), dots)
 
     def _paint_note(self, painter: QPainter, area: QRectF, node: Node, state: QStyle.StateFlag) -> None:
-        """What is not shown, and the word that shows it."""
+        """Draw the note on hidden rows and its link."""
         ground = area.adjusted(_INSET, 0, -_INSET, 0)
         row_ground(painter, self._theme, ground, state, radius=6, has_ring=self.is_focus_visible, hover="hover")
         font, verb = fonts.ui_font(fonts.SMALL_PX, tabular=True), fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM)
@@ -170,7 +169,7 @@ class TreeDelegate(QStyledItemDelegate):
         self._paint_name(painter, name, fonts.ui_font(fonts.BASE_PX, weight), node.title)
 
     def _paint_name(self, painter: QPainter, area: QRectF, font: QFont, title: str) -> None:
-        """The name; what was searched for stands out in it, where all of it has room."""
+        """Draw the name, with search matches highlighted if it is not elided."""
         start = title.casefold().find(self.searched) if self.searched else -1
         metrics = QFontMetricsF(font)
         if start < 0 or len(title.casefold()) != len(title) or metrics.horizontalAdvance(title) > area.width():
@@ -224,7 +223,7 @@ class TreeDelegate(QStyledItemDelegate):
         return right - width - _GAP
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: ARG002 - Qt's signature
-        """A field for a new name."""
+        """Return a field for renaming."""
         editor = LineEdit(parent)
         editor.setProperty("kind", "inline")
         editor.setAccessibleName(self.tr("New name"))
@@ -240,7 +239,7 @@ class TreeDelegate(QStyledItemDelegate):
 
 
 def mark_left(node: Node) -> float:
-    """Where the icon, twisty or tile of a row begins."""
+    """Return the left edge of a row's icon or expander."""
     depth, top = float(node.depth), node.top
     if top.state and top is not node:
         depth += (top.account is None) - _LESS_IN_ACCOUNT / _LEVEL

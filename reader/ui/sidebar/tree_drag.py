@@ -1,4 +1,4 @@
-"""A tree whose rows are dragged to other places: what travels, where it would land, the move that is asked for. GUI thread only."""
+"""Tree with drag and drop of rows: transported data, drop target, requested move. GUI thread only."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QDrag, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QPainter, QPaintEvent, QPixmap
@@ -31,16 +31,15 @@ _MOST_PICTURED = 3
 
 
 class MovableTree(QTreeView):
-    """Asks by `move_wanted(nodes, landing)`; the model itself changes when the engine says so. A folder opens under a row that waits.
-
-    External drops are reported with their folder (None is the top).
+    """Requests moves by `move_wanted(nodes, landing)`; the model changes only on the engine's event. A folder expands when a drag
+    pauses over it. External drops are emitted with their folder (None is the top level).
     """
 
     move_wanted = Signal(object, object)
     file_dropped = Signal(object, object)
     address_dropped = Signal(str, object)
     articles_dropped = Signal(object, object)
-    """Articles from the list, and the tag or list they are put into."""
+    """Emits dragged articles and the tag or list they were dropped on."""
 
     def __init__(self, theme: Theme, model: TreeModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,21 +55,21 @@ class MovableTree(QTreeView):
         self._opener = single_shot(self, _OPEN_MILLISECONDS, self._open_under_drag)
 
     def event(self, event: QEvent) -> bool:
-        """Other colours leave every row where it is: Qt would ask for the height of each again. It follows the size of the text by another event."""
+        """Ignore palette changes, which would make Qt query all row heights; text size changes arrive as another event."""
         return QAbstractScrollArea.event(self, event) if event.type() == QEvent.Type.StyleChange else super().event(event)
 
     def chosen(self) -> list[Node]:
-        """The chosen rows from top to bottom: those that are shown, and the current one, whose articles are listed."""
+        """Return the visible selected rows from top to bottom, and the current one, whose articles are listed."""
         indexes = self.selectionModel().selectedIndexes()
         rows = {index.data(NODE_ROLE) for index in indexes if index == self.currentIndex() or self.is_shown(index)}
         return [node for node in self._tree.rows() if node in rows]
 
     def is_shown(self, index: QModelIndex) -> bool:
-        """Whether no filter hides a row."""
+        """Return True if no filter hides a row."""
         return not self.isRowHidden(index.row(), index.parent())
 
     def startDrag(self, supported: Qt.DropAction) -> None:  # noqa: ARG002 - Qt's signature
-        """Drag the selected rows, with a picture of the current one."""
+        """Drag the selected rows with an image of them."""
         nodes = outermost(self.chosen())
         if not nodes:
             return
@@ -101,7 +100,7 @@ class MovableTree(QTreeView):
         self._land(None)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Ask for the move; rows go when the engine says so."""
+        """Request the move; rows move on the engine's event."""
         dragged, found = self._dragged(event), self._landing_of(event)
         self._land(None)
         self.stopAutoScroll()
@@ -120,7 +119,7 @@ class MovableTree(QTreeView):
             self._accept(event, found.folder if found is not None else None)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The rows, and over them the line where a dragged one would land."""
+        """Draw the rows and the drop indicator."""
         super().paintEvent(event)
         found = self._landing
         if found is None or found.is_onto or found.position is None:
@@ -170,7 +169,7 @@ class MovableTree(QTreeView):
         return landing(dragged, top.children[-1], area, area.bottom() + 1, is_open=False)
 
     def _picture(self, nodes: list[Node]) -> QPixmap:
-        """Up to three of the rows, one below the other."""
+        """Return an image of up to three rows."""
         rows = [self.visualRect(self._tree.index_of(node)) for node in nodes[:_MOST_PICTURED]]
         ratio = self.devicePixelRatioF()
         picture = QPixmap(round(self.viewport().width() * ratio), round(sum(row.height() for row in rows) * ratio))

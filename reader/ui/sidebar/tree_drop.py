@@ -1,4 +1,4 @@
-"""Where dragged feeds and folders would land, and how that is shown. GUI thread only."""
+"""Drop targets of dragged feeds and folders, and their indicator. GUI thread only."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from reader.ui.look.theme import Theme
 
 ROW_TYPE = "application/x-beforehand-row"
 _EDGE = 4
-"""The upper and the lower fourth of a folder's row are the places before and after it, the rest is the folder itself."""
+"""Fraction at the top and bottom of a folder's row that means before and after it; the rest means into it."""
 _LINE_PX = 2
 _RING_PX = 8
 _INSET = 8
@@ -22,10 +22,8 @@ _INSET = 8
 
 @dataclass(frozen=True, slots=True)
 class Landing:
-    """A place in a folder (None is the top level) at a position among what else is in it (None is the end).
-
-    `row` is what the pointer is over; `is_onto` says that the row itself accepts it, else a line at its lower edge, or at its
-    upper one where `is_above`.
+    """Place in a folder (None is the top level) at an index among its other items (None is the end). `row` is the row under the
+    pointer; `is_onto` highlights that row, else a line is drawn at its lower edge, or its upper one if `is_above`.
     """
 
     folder: Node | None
@@ -36,7 +34,7 @@ class Landing:
 
 
 def landing(dragged: Sequence[Node], over: Node | None, area: QRect, y: int, *, is_open: bool) -> Landing | None:
-    """Where rows would land with the pointer at height `y` over another row; None where they may not, or are already."""
+    """Return the target with the pointer at height `y` over a row; None if it is not allowed or changes nothing."""
     if over is None or over.is_favourite or any(_is_inside(over, each) for each in dragged):
         return None
     if any(node.account is not None for node in dragged):
@@ -52,7 +50,7 @@ def landing(dragged: Sequence[Node], over: Node | None, area: QRect, y: int, *, 
 
 
 def favourite_landing(dragged: Sequence[Node], over: Node, area: QRect, y: int) -> Landing | None:
-    """Where feeds would land among the favourites, which may be their own; folders have no place there."""
+    """Return the target of feeds among the favourites, which may be reordered; folders have none."""
     section = over if over.key == FAVOURITES else over.parent
     if section is None or any(node.kind is not Kind.FEED for node in dragged):
         return None
@@ -65,19 +63,19 @@ def favourite_landing(dragged: Sequence[Node], over: Node, area: QRect, y: int) 
 
 
 def takes_articles(node: Node | None) -> bool:
-    """Whether an article can be put there: a tag, or the list of a mark."""
+    """Return True if articles can be dropped: on a tag, or the list of a mark."""
     return node is not None and (node.kind is Kind.TAG or (node.kind is Kind.SMART and View(str(node.key[1])) in LISTS_OF_MARKS))
 
 
 def in_folder(dragged: Sequence[Node], found: Landing | None) -> Landing | None:
-    """In a sorted tree a row can be dropped onto another folder, and has no place of its own there."""
+    """Restrict targets in a sorted tree to other folders, without an index."""
     if found is None or all(node.folder is found.folder for node in dragged):
         return None
     return Landing(found.folder, None, found.folder or found.row, is_onto=True)
 
 
 def landing_from_outside(over: Node | None) -> Landing | None:
-    """Which folder would take in something from outside that is held over a row."""
+    """Return the folder that receives an external drop over a row."""
     if over is None or over.kind not in MOVABLE_KINDS:
         return _on_heading(over) if over is not None else None
     folder = over if over.kind is Kind.FOLDER else over.folder
@@ -85,7 +83,7 @@ def landing_from_outside(over: Node | None) -> Landing | None:
 
 
 def may_hold(folder: Node | None, dragged: Sequence[Node]) -> bool:
-    """Whether rows may go there: a folder stays on its server or on this computer, and one of a server has none in it."""
+    """Return True if rows may move there: a folder stays on its server or computer, and folders on servers are not nested."""
     account_id = folder.account_id if folder is not None else None
     folders = [node for node in dragged if node.kind is Kind.FOLDER]
     if any(node.account_id != account_id for node in folders):
@@ -94,7 +92,7 @@ def may_hold(folder: Node | None, dragged: Sequence[Node]) -> bool:
 
 
 def mime_of(nodes: Sequence[Node]) -> QMimeData:
-    """What travels with the pointer: the rows' keys."""
+    """Return the MIME data of a drag: the rows' keys."""
     data = QMimeData()
     text = " ".join(f"{node.kind}:{node.number}" for node in nodes)
     data.setData(ROW_TYPE, QByteArray(text.encode()))
@@ -102,7 +100,7 @@ def mime_of(nodes: Sequence[Node]) -> QMimeData:
 
 
 def keys_in(data: QMimeData) -> tuple[Key, ...]:
-    """The rows that are dragged; none where something else is."""
+    """Return the keys of dragged rows; empty for other data."""
     found: list[Key] = []
     for word in data.data(ROW_TYPE).toStdString().split():
         kind, _, number = word.partition(":")
@@ -113,7 +111,7 @@ def keys_in(data: QMimeData) -> tuple[Key, ...]:
 
 
 def paint_line(painter: QPainter, theme: Theme, area: QRect, left: float, *, is_above: bool) -> None:
-    """The line between two rows, with a ring at the level's indent."""
+    """Draw the line between two rows, with a ring at the indent of its level."""
     color = theme.color("accent")
     y = float(area.top() if is_above else area.bottom() + 1)
     y = max(y, _RING_PX / 2)
@@ -141,7 +139,7 @@ def _on_heading(over: Node) -> Landing | None:
 
 
 def _place(node: Node, without: Sequence[Node]) -> int:
-    """The position of a row among the feeds and folders beside it, others left out."""
+    """Return a row's index among its siblings, ignoring some of them."""
     siblings = node.parent.children if node.parent is not None else [node]
     return [each for each in siblings if each not in without or each is node].index(node)
 

@@ -1,4 +1,4 @@
-"""Which rows of the sidebar are shown: by a text, and without what is read. GUI thread only."""
+"""Hides rows of the sidebar by text and read state. GUI thread only."""
 
 from PySide6.QtCore import QModelIndex, QObject, Signal
 
@@ -13,9 +13,8 @@ _NAMED = frozenset({Kind.SEARCH, Kind.TAG})
 
 
 class TreeFilter(QObject):
-    """Rows are hidden in the view, so that nothing else has to know; `changed` tells that another number is hidden.
-
-    A feed stays while it is chosen, and where it needs the user; a folder as long as something in it is shown.
+    """Hides rows in the view, so that other parts are unaffected; emits `changed` when their number changes. A feed stays while
+    selected or in need of attention; a folder while anything in it is shown.
     """
 
     changed = Signal()
@@ -37,7 +36,7 @@ class TreeFilter(QObject):
         tree.selectionModel().currentChanged.connect(self._apply_soon)
 
     def set_text(self, text: str) -> None:
-        """Show what holds this text in its title or address, with all folders open; an empty one shows all as it was."""
+        """Show rows whose title or address contains the text, with all folders expanded; an empty text restores the tree."""
         was_searching, self.text = bool(self.text), text.strip().casefold()
         if not was_searching and not self.text:
             return
@@ -50,12 +49,12 @@ class TreeFilter(QObject):
             self._folds.restore()
 
     def set_hides_read(self, *, is_on: bool) -> None:
-        """Leave out feeds and folders without anything unread."""
+        """Hide feeds and folders without unread articles."""
         self.hides_read = is_on
         self.apply()
 
     def first_found(self) -> Node | None:
-        """The first feed that is shown, else the first other row."""
+        """Return the first visible feed, else the first other visible row."""
         shown = [node for node in self._model.nodes() if node.key not in self._hidden and node.kind is not Kind.SECTION]
         return next((node for node in shown if node.kind is Kind.FEED), shown[0] if shown else None)
 
@@ -63,7 +62,7 @@ class TreeFilter(QObject):
         return node.key in self._hidden
 
     def show_row(self, node: Node) -> None:
-        """Show a row and the folders around it, until the rows are looked through again; the chosen one stays then."""
+        """Show a row and its folders until the filter is next applied, which spares the selected row."""
         shown: Node | None = node
         while shown is not None and shown.parent is not None:
             if shown.key in self._hidden:
@@ -72,7 +71,7 @@ class TreeFilter(QObject):
             shown = shown.parent
 
     def apply(self) -> None:
-        """Hide and show rows; only those that change cost anything."""
+        """Hide and show rows; only changes have a cost."""
         self._timer.stop()
         before = (self.read_hidden, self.is_empty)
         self.read_hidden, self.is_empty = 0, False
@@ -88,7 +87,7 @@ class TreeFilter(QObject):
             self.changed.emit()
 
     def _visit(self, node: Node, current: Node, hidden: set[Key]) -> bool:
-        """Whether a row is shown; rows that are not go into `hidden`."""
+        """Return True if a row is shown; hidden ones are added to `hidden`."""
         if node.kind in {Kind.FOLDER, Kind.SECTION} and node.key != FAVOURITES:
             inside = [self._visit(child, current, hidden) for child in node.children]
             is_shown = any(inside) or self._is_wanted_alone(node, current)
@@ -103,7 +102,7 @@ class TreeFilter(QObject):
         return is_shown
 
     def _is_wanted_alone(self, node: Node, current: Node) -> bool:
-        """A folder or section of which nothing is shown."""
+        """Return True for a folder or section shown although everything in it is hidden."""
         if node.kind is Kind.SECTION:
             return node.key == FEEDS and not self.text
         if self.text:
@@ -128,7 +127,7 @@ class TreeFilter(QObject):
                 self._show_changes(self._model.index(row, 0, parent), changed)
 
     def _inserted(self, parent: QModelIndex, first: int, last: int) -> None:
-        """A row that was taken out and put in again is shown by the view."""
+        """Forget the hidden state of inserted rows, which the view shows again, and filter soon."""
         for child in self._model.node(parent).children[first : last + 1]:
             self._hidden.difference_update(node.key for node in (child, *child.walk()))
         self._apply_soon()

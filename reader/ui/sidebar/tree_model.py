@@ -1,4 +1,4 @@
-"""The sidebar as a Qt model: changes are rows inserted, moved and removed, never a reset. GUI thread only."""
+"""Sidebar as a Qt model that changes by inserting, moving and removing rows, never by a reset. GUI thread only."""
 
 from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -62,7 +62,7 @@ _FLAGS = {
 
 
 class TreeModel(NodeModel):
-    """Smart rows, the row of the health page and saved searches, a section of tags where there are any, a section of folders and feeds."""
+    """Smart rows, the health page and saved searches, a section of tags if there are any, a section of folders and feeds."""
 
     rename_wanted = Signal(object, str)
     many_changed = Signal()
@@ -92,11 +92,11 @@ class TreeModel(NodeModel):
     # What Qt asks
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Headings can be reached but not chosen; what is the user's own can be renamed."""
+        """Return flags: headings can be current but not selected, user-created rows can be renamed."""
         return _FLAGS[self.node(index).kind] if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
-        """The node itself for the delegate, words for everybody else."""
+        """Return the node for the delegate, or accessible text for other roles."""
         if not index.isValid():
             return None
         node = self.node(index)
@@ -112,7 +112,7 @@ class TreeModel(NodeModel):
         return None
 
     def setData(self, index: Index, value: object, role: int = int(Qt.ItemDataRole.EditRole)) -> bool:
-        """Ask for a new name; the row changes when the engine says so."""
+        """Request a new name; the row changes on the engine's event."""
         node = self.node(index)
         text = str(value).strip()
         if role != Qt.ItemDataRole.EditRole or text == node.title or (not text and node.kind is not Kind.FEED):
@@ -130,7 +130,7 @@ class TreeModel(NodeModel):
         tags: Sequence[Tag] = (),
         accounts: Sequence[AccountLine] = (),
     ) -> None:
-        """Take over everything as it is now stored; counts and health are to be set again afterwards."""
+        """Update the tree from storage; counts and health must be set again afterwards."""
         ours, at_servers = apart(build_nodes(folders, subscriptions), accounts)
         feeds = sum(each.kind is Kind.FEED for node in ours for each in (node, *node.walk()))
         self._name_feeds(feeds, has_accounts=bool(at_servers))
@@ -146,7 +146,7 @@ class TreeModel(NodeModel):
         self._sum_up()
 
     def set_accounts(self, accounts: Sequence[AccountLine]) -> None:
-        """Take over what is said of the accounts that are shown."""
+        """Update the status of the accounts shown."""
         for line in accounts:
             node = self._nodes.get((Kind.FOLDER, line.folder_id))
             if node is not None and node.account not in {None, line}:
@@ -154,7 +154,7 @@ class TreeModel(NodeModel):
                 self._emit_changed(node)
 
     def _name_feeds(self, feeds: int, *, has_accounts: bool) -> None:
-        """Beside accounts it is said where the other feeds are, and how many."""
+        """Set the feeds heading, which with accounts names their location and number."""
         title = self.tr("On this computer") if has_accounts else self.tr("Feeds")
         state = self.tr("%n feeds", "", feeds) if has_accounts else ""
         if (self._feeds.title, self._feeds.state) != (title, state):
@@ -162,7 +162,7 @@ class TreeModel(NodeModel):
             self.layoutChanged.emit()
 
     def set_note(self, text: str) -> None:
-        """Say below all rows what is not shown; nothing without words."""
+        """Set the note on hidden rows below all others; an empty text removes it."""
         was_shown = bool(self._shown_note())
         if was_shown and not text:
             self._remove(self._root, self._root.children.index(self._note))
@@ -178,12 +178,12 @@ class TreeModel(NodeModel):
         return [self._note] if HIDDEN_NOTE in self._nodes else []
 
     def set_order(self, order: FeedOrder) -> None:
-        """Sort folders and feeds in another way."""
+        """Set the sort order of folders and feeds."""
         self.order = order
         self._sort(partial(in_order, order=order))
 
     def _arranged(self, nodes: list[Node]) -> list[Node]:
-        """New nodes in the order that holds, by the counts that are shown."""
+        """Return new nodes in the current order, by the counts shown."""
         if self.order is FeedOrder.HAND:
             return nodes
         for node in nodes:
@@ -202,7 +202,7 @@ class TreeModel(NodeModel):
         searches: Mapping[SearchId, int] | None = None,
         tags: Mapping[TagId, int] | None = None,
     ) -> None:
-        """Apply the stored counts; one signal covers all."""
+        """Apply stored counts with a single signal."""
         found: dict[Key, int] = {(Kind.FEED, feed_id): count for feed_id, count in unread.items()}
         found.update({(Kind.SMART, view): count for view, count in smart.items()})
         found.update({(Kind.SEARCH, search_id): count for search_id, count in (searches or {}).items()})
@@ -219,7 +219,7 @@ class TreeModel(NodeModel):
             self.set_order(self.order)
 
     def add_unread(self, deltas: Iterable[tuple[FeedId, int]]) -> None:
-        """Change the counts of feeds, of the folders around them and of the row of unread articles; one signal covers all."""
+        """Change the counts of feeds, their folders and the row of unread articles with a single signal."""
         self._gathered = []
         for feed_id, delta in deltas:
             self._add_unread(feed_id, delta)
@@ -238,7 +238,7 @@ class TreeModel(NodeModel):
             node = node.parent
 
     def update_feeds(self, subscriptions: Iterable[Subscription]) -> None:
-        """Take over how feeds are called now."""
+        """Update feed titles."""
         for wanted in build_nodes((), list(subscriptions)):
             for key in (wanted.key, (Kind.FAVOURITE, wanted.key[1])):
                 node = self._nodes.get(key)
@@ -246,7 +246,7 @@ class TreeModel(NodeModel):
                     self._update_text(node, wanted)
 
     def set_health(self, health: Mapping[FeedId, Health], by_hand: Container[FeedId] = ()) -> None:
-        """Take over what is wrong with feeds, and which are refreshed only by hand; those left out are well."""
+        """Set the health of feeds and those refreshed only by hand; others count as healthy."""
         for node in self._nodes.values():
             now = health.get(FeedId(node.number)) if node.kind is Kind.FEED else None
             is_by_hand = node.kind is Kind.FEED and node.number in by_hand
@@ -255,12 +255,12 @@ class TreeModel(NodeModel):
                 self._emit_changed(node)
 
     def set_needing(self, count: int) -> None:
-        """Take over how many feeds need the user."""
+        """Set the number of feeds that need attention."""
         self._needing = count
         self._set_unread(self._nodes[HEALTH_ROW], count)
 
     def set_for_you(self, count: int) -> None:
-        """Take over how many articles fit the time there usually is now."""
+        """Set the number of articles that match the usual reading time."""
         self._for_you = count
         self._set_unread(self._nodes[FOR_YOU_ROW], count)
         self.many_changed.emit()
@@ -272,7 +272,7 @@ class TreeModel(NodeModel):
         return [node for node in self._root.children if node.account is not None]
 
     def feed_ids_below(self, node: Node) -> tuple[FeedId, ...]:
-        """The feed itself, or every feed in a folder."""
+        """Return the feed itself, or every feed in a folder."""
         if node.kind is Kind.FEED:
             return (FeedId(node.number),)
         return tuple(FeedId(below.number) for below in node.walk() if below.kind is Kind.FEED)

@@ -1,4 +1,4 @@
-"""The sidebar's tree view: rows painted by the delegate alone, twisties clicked where they are drawn. GUI thread only."""
+"""Tree view of the sidebar: rows painted only by the delegate, expanders clickable where drawn. GUI thread only."""
 
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
@@ -37,16 +37,16 @@ _MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_M
 
 
 class TreeView(MovableTree):
-    """Knows the hovered row and whether keys or the mouse were used last; F2, Delete (of `remove_wanted(nodes)`) and dragging change it."""
+    """Tracks the hovered row and the last input device; handles F2, Delete (`remove_wanted(nodes)`) and dragging."""
 
     remove_wanted = Signal(object)
     feeds_menu_wanted = Signal(QPoint)
     account_wanted = Signal(object)
-    """What is wrong with an account was clicked."""
+    """Emitted when an account's problem is clicked."""
     note_pressed = Signal()
-    """What is hidden is to be shown."""
+    """Requests that hidden rows are shown."""
     aside_wanted = Signal(str)
-    """The site of a feed is wanted in the browser; the list stays as it is."""
+    """Requests a feed's site in the browser; the list stays as it is."""
 
     def __init__(self, theme: Theme, model: TreeModel, parent: QWidget | None = None) -> None:
         super().__init__(theme, model, parent)
@@ -63,10 +63,10 @@ class TreeView(MovableTree):
         self.setAccessibleName(self.tr("Subscriptions"))
 
     def drawBranches(self, painter: QPainter, rect: QRect, index: Index) -> None:
-        """Nothing: the delegate draws the twisty."""
+        """Draw nothing, as the delegate draws the expander."""
 
     def drawRow(self, painter: QPainter, options: QStyleOptionViewItem, index: Index) -> None:
-        """Hand the whole row to the delegate, with the states of our design."""
+        """Let the delegate draw the whole row, with the states of the design."""
         option = QStyleOptionViewItem(options)
         state = QStyle.StateFlag.State_Enabled
         if self.selectionModel().isSelected(_plain(index)):
@@ -85,17 +85,16 @@ class TreeView(MovableTree):
         self._rows.paint(painter, option, index)
 
     def show_counts(self, *, is_shown: bool) -> None:
-        """Show or hide how much is unread."""
         self._rows.shows_counts = is_shown
         self.viewport().update()
 
     def show_searched(self, text: str) -> None:
-        """Let a text stand out in the names that hold it."""
+        """Highlight a text in row names."""
         self._rows.searched = text
         self.viewport().update()
 
     def show_icons(self, feed_ids: AbstractSet[FeedId]) -> None:
-        """Paint the rows of these feeds again that are in view."""
+        """Repaint the visible rows of these feeds."""
         index = self.indexAt(QPoint(0, 0))
         while index.isValid() and (area := self.visualRect(index)).top() < self.viewport().height():
             node = index.data(NODE_ROLE)
@@ -104,18 +103,17 @@ class TreeView(MovableTree):
             index = self.indexBelow(index)
 
     def node_at(self, point: QPoint) -> Node | None:
-        """The row under a point."""
         node = self.indexAt(point).data(NODE_ROLE)
         return node if isinstance(node, Node) else None
 
     def selectionCommand(self, index: Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
-        """A click on a folder's twisty opens it and selects nothing."""
+        """Select nothing when a folder's expander is clicked."""
         if isinstance(event, QMouseEvent) and self._is_on_twisty(event.position().toPoint()):
             return QItemSelectionModel.SelectionFlag.NoUpdate
         return super().selectionCommand(index, event)
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
-        """Only what the user made is chosen together: a built-in list is selected alone."""
+        """Allow multiple selection only for user-created rows: a built-in list is selected alone."""
         super().selectionChanged(selected, deselected)
         chosen = self.selectionModel().selectedRows()
         others = [index for index in chosen if not _is_own(index)]
@@ -128,7 +126,7 @@ class TreeView(MovableTree):
             self.selectionModel().select(index, QItemSelectionModel.SelectionFlag.Deselect)
 
     def selectAll(self) -> None:
-        """Everything the user made; at a list of the program's own the first of it becomes the current row."""
+        """Select all user-created rows; if the current row is built in, make the first of them current."""
         if not _is_own(self.currentIndex()):
             first = next((index for index in self._shown_rows() if _is_own(index)), QModelIndex())
             self.selectionModel().setCurrentIndex(first, QItemSelectionModel.SelectionFlag.NoUpdate)
@@ -141,7 +139,7 @@ class TreeView(MovableTree):
             index = self.indexBelow(index)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Twisties, then the usual; the middle button opens a feed's site and chooses nothing."""
+        """Handle expanders, then default behaviour; the middle button opens a feed's site without selecting."""
         self._show_focus(is_visible=False)
         point = event.position().toPoint()
         if event.button() == Qt.MouseButton.MiddleButton:
@@ -165,7 +163,7 @@ class TreeView(MovableTree):
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A double click on a folder's name opens or closes it."""
+        """Toggle a folder when its name is double-clicked."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
         node = self.node_at(event.position().toPoint())
@@ -184,7 +182,7 @@ class TreeView(MovableTree):
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Show the focus from now on; F2 renames, Delete takes away, where the row is to be seen."""
+        """Show the focus; rename on F2 and remove on Delete if the row is visible."""
         self._show_focus(is_visible=self._rows.is_focus_visible or event.key() not in _MODIFIERS)
         node = self.currentIndex().data(NODE_ROLE)
         is_own = isinstance(node, Node) and node.kind in OWN_KINDS and self.is_shown(self.currentIndex())
@@ -199,14 +197,14 @@ class TreeView(MovableTree):
             super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:
-        """Letters are commands here, not a search."""
+        """Ignore typed letters, which are commands."""
 
     def inputMethodQuery(self, query: Qt.InputMethodQuery) -> object:
-        """Keys are commands here: an input method must not take them for the beginning of a word because a row can be renamed."""
+        """Disable the input method, which would otherwise take shortcuts for text because rows can be renamed."""
         return False if query is Qt.InputMethodQuery.ImEnabled else super().inputMethodQuery(query)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Arriving by Tab shows the ring."""
+        """Show the focus ring after Tab."""
         if event.reason() in {
             Qt.FocusReason.TabFocusReason,
             Qt.FocusReason.BacktabFocusReason,
@@ -227,7 +225,7 @@ class TreeView(MovableTree):
         self.viewport().update()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """A menu opened by key appears at the current row."""
+        """Open the menu of a key press at the current row."""
         index = self.currentIndex() if event.reason() == QContextMenuEvent.Reason.Keyboard else self.indexAt(event.pos())
         point = self.visualRect(index).center() if event.reason() == QContextMenuEvent.Reason.Keyboard else event.pos()
         self.customContextMenuRequested.emit(point)
@@ -244,13 +242,13 @@ class TreeView(MovableTree):
         return node.kind is Kind.FOLDER and from_start <= twisty_right(node)
 
     def _is_on_dots(self, point: QPoint) -> bool:
-        """Whether a point is on the three dots of the feeds' heading."""
+        """Return True if a point is on the menu button of the feeds heading."""
         node = self.node_at(point)
         from_end = point.x() if self.isRightToLeft() else self.viewport().width() - point.x()
         return node is not None and node.key == FEEDS and from_end <= DOTS_PX
 
     def _trouble_at(self, point: QPoint) -> AccountLine | None:
-        """The account whose line of state is at a point and says what is wrong."""
+        """Return the account whose problem is shown at a point."""
         node = self.node_at(point)
         line = node.account if node is not None else None
         is_below_name = point.y() > self.visualRect(self.indexAt(point)).center().y()
