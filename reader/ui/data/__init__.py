@@ -1,1 +1,1 @@
-"""What the window reads and sends: queries, pending changes, the bridge to the engine, undo."""
+"""Data access of the window: queries, pending changes, the bridge to the engine, undo."""

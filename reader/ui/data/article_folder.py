@@ -1,4 +1,6 @@
-"""Writes an article as a folder: `Title/Title.md`, its pictures, once gathered, in `Title/pictures`. Any thread, which waits for the disk."""
+"""Writes an article as a folder: `Title/Title.md`, and its pictures, once collected, in `Title/pictures`. Any thread; blocks on
+disk access.
+"""
 
 import os
 import shutil
@@ -22,11 +24,11 @@ from reader.ui.data.timers import single_shot
 from reader.whole_file import flush_folder, write_whole
 
 PATIENCE_MS = 20_000
-"""Without any news for so long, the pictures that are there have to do."""
+"""Time without news after which missing pictures are skipped."""
 
 
 class PictureGathering(QObject):
-    """`receive` every picture that came, with its path, or that will not come, with none; `then` gets the paths by address, once."""
+    """Call `receive` for each picture that arrived, with its path, or failed, with ''; `then` gets the paths by address, once."""
 
     def __init__(
         self,
@@ -43,11 +45,11 @@ class PictureGathering(QObject):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether a picture may still come."""
+        """Check whether a picture may still arrive."""
         return bool(self._waiting)
 
     def start(self, entry_id: EntryId, submit: Callable[[Command], None]) -> None:
-        """Ask for all of them; those in the cache may come at once."""
+        """Request all pictures; cached ones may arrive immediately."""
         self._patience.start()
         for address in sorted(self._waiting):
             submit(FetchPicture(address, entry_id))
@@ -55,7 +57,7 @@ class PictureGathering(QObject):
 
     @Slot(str, str)
     def receive(self, address: str, path: str) -> None:
-        """There is news of a picture, perhaps of another article's."""
+        """Handle news of a picture, possibly of another article."""
         if address not in self._waiting:
             return
         self._waiting.discard(address)
@@ -79,20 +81,20 @@ class PictureGathering(QObject):
 PICTURES = "pictures"
 WORKSHOP = ".beforehand.part"
 _one_at_a_time = threading.Lock()
-"""Two would take each other's workshop for one that a killed program left."""
+"""Held while writing: otherwise two writers would mistake each other's temporary folder for one left by a killed program."""
 _SUFFIXES = {"jpeg": "jpg"}
 
 
 @dataclass(frozen=True, slots=True)
 class ArticleFolder:
-    """What was written: where, and how many pictures are not there and keep their address."""
+    """The written folder, and the number of missing pictures, which keep their address."""
 
     path: Path
     lacking: int
 
 
 def write_article_folder(article: Article, stem: str, parent: Path, cached: Mapping[str, Path]) -> ArticleFolder:
-    """Write it whole or not at all, under a name that nothing has yet; `cached` are files by address. Raises ReaderError."""
+    """Write atomically, under an unused name; `cached` maps addresses to files. Raises ReaderError."""
     try:
         with _one_at_a_time, _workshop(parent) as workshop:
             made = Path(workshop, stem)
@@ -115,7 +117,7 @@ def write_article_folder(article: Article, stem: str, parent: Path, cached: Mapp
 
 @contextmanager
 def _workshop(parent: Path) -> Iterator[Path]:
-    """A folder to write in, gone afterwards; what a killed program left of one goes now."""
+    """Provide a temporary folder; remove it afterwards, and one left by a killed program first."""
     workshop = parent / WORKSHOP
     shutil.rmtree(workshop, ignore_errors=True)
     workshop.mkdir(mode=0o700)
@@ -126,13 +128,13 @@ def _workshop(parent: Path) -> Iterator[Path]:
 
 
 def _free_name(parent: Path, stem: str) -> Path:
-    """What is there already stays: the next one has a number."""
+    """Return an unused name, with a number if needed."""
     names = (parent / (stem if number == 1 else f"{stem} {number}") for number in count(1))
     return next(name for name in names if not os.path.lexists(name))
 
 
 def _bytes_of(address: str, cached: Mapping[str, Path]) -> bytes:
-    """The bytes of a picture; none where it is unavailable."""
+    """Return the bytes of a picture; empty if it is unavailable."""
     try:
         return cached[address].read_bytes() if address in cached else embedded_bytes(address)
     except OSError:
@@ -140,7 +142,7 @@ def _bytes_of(address: str, cached: Mapping[str, Path]) -> bytes:
 
 
 def _write_picture(folder: Path, number: int, data: bytes) -> str:
-    """The name it got, by what it is and not by what its address says; none where it is no picture."""
+    """Write a picture and return its name, with an extension by content rather than address; '' if it is no picture."""
     try:
         kind = formats.inspect(data).format
     except ReaderError:

@@ -1,4 +1,4 @@
-"""Articles on their way from the list to a tag or list of the sidebar: what travels with the pointer. GUI thread only."""
+"""Drag data of articles dropped on a tag or list of the sidebar. GUI thread only."""
 
 from collections.abc import Sequence
 
@@ -16,6 +16,6 @@ def article_mime(entry_ids: Sequence[EntryId]) -> QMimeData:
 
 
 def articles_in(data: QMimeData) -> tuple[EntryId, ...]:
-    """The articles that are dragged; none where something else is."""
+    """Return the dragged articles; empty for other data."""
     words = data.data(ARTICLE_TYPE).toStdString().split()
     return tuple(EntryId(int(word)) for word in words) if all(word.isascii() and word.isdigit() for word in words) else ()

@@ -1,7 +1,7 @@
-"""The window's only connection to the engine: commands out, events in. `publish` may be called from any thread, the rest in the GUI thread.
+"""The window's only connection to the engine: commands out, events in. `publish` is for any thread, the rest for the GUI thread.
 
-What answers a command is delivered immediately; what the engine does on its own, or feed by feed in a long import, is batched for 50 ms, and
-for 250 while it goes on, so that a burst costs one repaint and a round of refreshes four a second.
+Responses to commands are delivered immediately. Spontaneous events, and those for each feed of a long import, are batched for 50
+ms, or 250 ms while they continue, so that a burst costs one repaint and a round of refreshes four a second.
 """
 
 from collections import deque
@@ -18,13 +18,13 @@ BATCH_MILLISECONDS = 50
 NEXT_BATCH_MILLISECONDS = 250
 
 BY_THE_WAY = (EntriesArrived, EntriesChanged, FeedChanged, GapFound, RetrievalRefused)
-"""What comes by the hundred, whoever asked for it."""
+"""Event types that come in large numbers and are always batched."""
 
 Listener = Callable[[tuple[Event, ...]], None]
 
 
 class Bridge(QObject):
-    """Carries commands to the engine and hands its events on in order."""
+    """Passes commands to the engine and its events on in order."""
 
     batch_begun = Signal()
     answer_published = Signal()
@@ -41,7 +41,7 @@ class Bridge(QObject):
         self.answer_published.connect(self.flush)
 
     def publish(self, event: Event) -> None:
-        """Take an event from whatever thread it comes from. The window is woken for the first of a batch and for an answer."""
+        """Accept an event from any thread. The window is woken for the first of a batch and for a response."""
         self._waiting.append(event)
         if event.cause is not None and not isinstance(event, BY_THE_WAY):
             self.answer_published.emit()
@@ -50,7 +50,7 @@ class Bridge(QObject):
             self.batch_begun.emit()
 
     def listen(self, listener: Listener) -> None:
-        """Have every batch of events handed to a function, in the GUI thread."""
+        """Register a function to receive every batch of events, in the GUI thread."""
         self._listeners.append(listener)
 
     @Slot()
@@ -59,7 +59,7 @@ class Bridge(QObject):
 
     @Slot()
     def flush(self) -> None:
-        """Hand on what has gathered."""
+        """Deliver collected events."""
         self._timer.stop()
         # before they are taken: what comes from now on begins another batch
         self._is_begun = False

@@ -1,4 +1,4 @@
-"""Names in the order that readers of the language expect: Äpfel beside Apfel, ñ after n, Part 9 before Part 10. GUI thread only."""
+"""Sorts names by the rules of the language: Äpfel beside Apfel, ñ after n, Part 9 before Part 10. GUI thread only."""
 
 from functools import cache
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QCollator, QCollatorSortKey, QLocale, Qt
 
 
 def sort_key(name: str) -> QCollatorSortKey:
-    """The place of a name among others."""
+    """Return a key for sorting names."""
     return _collator(QLocale().name()).sortKey(name)
 
 

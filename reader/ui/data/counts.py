@@ -1,4 +1,4 @@
-"""What the sidebar counts."""
+"""Loads the counts of the sidebar."""
 
 from collections.abc import Mapping
 from dataclasses import field
@@ -21,7 +21,7 @@ class Counts:
 
 
 def load_counts(connection: ReadConnection, since: int) -> Counts:
-    """Count what is unread, and what is marked; `since` is the start of the user's day."""
+    """Count unread and marked articles; `since` is the start of the user's day."""
     unread = statuses.unread_counts(connection)
     smart = statuses.smart_counts(connection, since)
     by_view: dict[str, int] = {

@@ -1,4 +1,4 @@
-"""What the window asks of the app layer about the user's files, and a thread to do it in. GUI thread only."""
+"""File actions that the window requests from the app layer, and a thread to run them in. GUI thread only."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -15,16 +15,16 @@ from reader.supervision import NO_THREAD, run_in_thread
 
 
 class DataActions(Protocol):
-    """All of it may be called in any thread but the GUI's, which would wait for the disk. Known failures are ReaderErrors."""
+    """Interface of file actions. Any thread but the GUI's, since they block on disk access. Known failures are ReaderErrors."""
 
     def backups(self) -> Sequence[SavedCopy]:
-        """The copies there are, newest first, each of them checked."""
+        """Return the backups, newest first, each checked."""
         ...
 
     def back_up_now(self) -> SavedCopy: ...
 
     def restore(self, path: Path) -> None:
-        """Make a copy ready to take the database's place; it does so when the program starts again."""
+        """Prepare a backup to replace the database at the next start."""
         ...
 
     def restart(self) -> None:
@@ -32,22 +32,21 @@ class DataActions(Protocol):
         ...
 
     def export_everything(self, folder: Path, may_continue: Callable[[int, int], bool], texts: PageTexts) -> Exported | None:
-        """Write everything into a folder; `may_continue` gets how many of how many articles are done and returns whether to continue.
-
-        `texts` are those of the page of starred articles.
+        """Write everything into a folder; `may_continue` gets the number of finished articles and the total and returns whether
+        to continue. `texts` are those of the page of starred articles.
         """
         ...
 
     def sizes(self) -> ProfileSizes:
-        """How much room the profile takes."""
+        """Return the disk usage of the profile."""
         ...
 
     def problem_report(self, toolkit: str) -> str:
-        """Versions and the end of the log, without addresses; the window names its own toolkit."""
+        """Return versions and the end of the log, without addresses; the window names its toolkit."""
         ...
 
     def other_readers(self) -> Sequence[FoundReader]:
-        """The other readers on this computer, read from copies of their files."""
+        """Return the other readers on this computer, read from copies of their files."""
         ...
 
 
@@ -58,7 +57,7 @@ Found = TypeVar("Found")
 def run_file_work(
     owner: QObject, work: Callable[[], Found], then: Callable[[Found], object], failed: Callable[[Problem], object]
 ) -> None:
-    """Do a piece of work; `then` gets what it returns, `failed` the problem, unless `owner` is gone by that time."""
+    """Run work in a thread; `then` gets its result, `failed` the problem, unless `owner` is gone by then."""
 
     def carry_out() -> Callable[[], object]:
         try:
@@ -78,7 +77,7 @@ def run_file_work(
 class _Work(QObject):
     _ended = Signal(object)
     _under_way: ClassVar[set["_Work"]] = set()
-    """A thread that outlives the widget it works for must still find whom to tell."""
+    """Keeps running work alive after its widget is gone."""
 
     def __init__(self, owner: QObject, carry_out: Callable[[], Callable[[], object]], refused: Callable[[], object]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Which services of the desktop are missing, so that a preference that needs one can say so beside its row. GUI thread only."""
+"""Tracks missing desktop services, so that preferences that need one can show a note. GUI thread only."""
 
 from enum import StrEnum
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 
 class Service(StrEnum):
-    """What the desktop or the system may offer."""
+    """Services of the desktop or system."""
 
     NOTIFICATIONS = "notifications"
     BATTERY = "battery"
@@ -14,7 +14,7 @@ class Service(StrEnum):
 
 
 class DesktopServices(QObject):
-    """One is missing only once that was found; `found` may be emitted in any thread."""
+    """A service counts as missing only once that was found; `found` may be emitted in any thread."""
 
     found = Signal(str, bool)
     changed = Signal()

@@ -1,4 +1,4 @@
-"""What this installation is made of, and under which licences: read from the packages that are really there. Any thread may call."""
+"""Lists the components of this installation and their licences, from the packages actually present. Any thread."""
 
 import re
 import sys
@@ -19,7 +19,7 @@ WITHOUT_FILES = {
     "shiboken6": _QT,
     "stopwordsiso": ("stopwordsiso",),
 }
-"""Packages that bring no text of their licence, and the files of `resources/licences/` that stand in."""
+"""Packages without a licence text, and the substitutes in `resources/licences/`."""
 _REQUIREMENT = re.compile(r"([\w.-]*)\s*(?:\[([^]]*)\])?")
 _EXTRA = re.compile(r"extra == [\"']([^\"']+)")
 _LICENCE = re.compile(r"(.*/)?((LICEN[CS]E|COPYING|NOTICE|AUTHORS)[^/]*|licenses/.*)", re.IGNORECASE)
@@ -30,12 +30,12 @@ class Component:
     name: str
     version: str
     licence: str
-    """As its makers name it, an SPDX expression in most."""
+    """As its makers name it, usually an SPDX expression."""
     texts: tuple[str, ...]
 
 
 def components() -> list[Component]:
-    """Return Beforehand itself and every package that it runs with, by name; Python too where it comes along."""
+    """Return Beforehand itself and every package that it runs with, by name, and Python if it is bundled."""
     own = resources_folder().parent / "LICENSE"
     python = resources_folder() / "licences" / "Python.txt"
     found = [_component(each) for each in sorted(shipped(), key=lambda each: plain_name(each).lower())]
@@ -45,7 +45,7 @@ def components() -> list[Component]:
 
 
 def shipped() -> Iterable[metadata.Distribution]:
-    """Return the packages of a frozen program, or those that the program asks for and what these ask for, as far as they are here."""
+    """Return the packages of a frozen program, or the installed dependencies of the program, including indirect ones."""
     if getattr(sys, "frozen", False):
         return list(metadata.distributions())
     found: dict[str, metadata.Distribution] = {}
@@ -66,7 +66,7 @@ def shipped() -> Iterable[metadata.Distribution]:
 
 
 def licence_files(distribution: metadata.Distribution) -> list[Path]:
-    """Return the files with the licences of a package; none where neither it nor this program has any."""
+    """Return the licence files of a package; empty if neither it nor this program has any."""
     own = [
         Path(str(file.locate()))
         for file in distribution.files or ()
@@ -81,7 +81,7 @@ def plain_name(distribution: metadata.Distribution) -> str:
 
 
 def without_licence(distributions: Iterable[metadata.Distribution]) -> list[str]:
-    """Return the names of packages that may not be shipped, as no text of their licence is there."""
+    """Return the names of packages that may not be shipped, as they lack a licence text."""
     return [plain_name(each) for each in distributions if not licence_files(each)]
 
 
@@ -94,7 +94,7 @@ def _component(distribution: metadata.Distribution) -> Component:
 
 
 def _own_requirements() -> Iterator[str]:
-    """Return what the program and its extras ask for: from its own package, or from the checkout that it runs in."""
+    """Yield the requirements of the program and its extras, from its package metadata or checkout."""
     try:
         yield from metadata.requires("beforehand") or ()
     except metadata.PackageNotFoundError:

@@ -1,4 +1,4 @@
-"""What may be opened from an article, where a link really leads, and how that is shown before it is opened. GUI thread only."""
+"""Decides which links of an article may be opened, their true target, and how that is shown. GUI thread only."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -17,7 +17,7 @@ COPY = "copy:"
 TAG = "tag:"
 ENTRY = "entry:"
 STAR, READ, MENU, WHOLE = "star:", "read:", "menu:", "whole:"
-"""Links at each of many articles on a page; its number follows."""
+"""Link schemes for actions at each of many articles on a page, followed by its number."""
 CHAPTER = "chapter:"
 _OPENABLE = frozenset({"http", "https", "mailto"})
 _SHOWN_LENGTH = 120
@@ -26,16 +26,15 @@ _SUFFIXES = frozenset(
     ("com", "org", "net", "edu", "gov", "mil", "info", "biz", "io", "co", "uk", "de", "fr", "eu", "nl", "it", "es", "ch", "at", "jp", "cn",
      "ru", "br", "in", "au", "ca", "us", "test")
 )  # fmt: skip
-"""Where the last word of a name makes an address of it, even without http and www: others may be "Node.js" or "README.md"."""
+"""Top-level domains that make a name an address even without http and www: others may be "Node.js" or "README.md"."""
 _SCHEME = re.compile(r"(?:https?:)?[/\\]{2,}", re.IGNORECASE)
 _AUTHORITY = re.compile(r"[^\s/?#\\]*")
 _AROUND = re.compile(r"^\W+|[\s.,;:!?\"')\]>»\N{RIGHT SINGLE QUOTATION MARK}\N{RIGHT DOUBLE QUOTATION MARK}]+$")
 
 
 def openable(url: QUrl) -> str:
-    """Return the address to hand to the browser, rebuilt, pure ASCII and without a user name; empty where it must not be opened.
-
-    A name before the host has no use in a browser but to look like another host.
+    """Return the address for the browser, rebuilt, pure ASCII and without a user name; empty if it must not be opened. A user
+    name only serves to imitate another host.
     """
     if not url.isValid() or url.scheme() not in _OPENABLE or (url.scheme() != "mailto" and not url.host()):
         return ""
@@ -45,24 +44,24 @@ def openable(url: QUrl) -> str:
 
 
 def _attaches(url: QUrl) -> bool:
-    """Whether a mail would bring a file along: some mail programs take any that a link names."""
+    """Check whether a mail link attaches a file: some mail programs accept any."""
     names = (name for name, _ in QUrlQuery(url).queryItems(QUrl.ComponentFormattingOption.FullyDecoded))
     return any(name.lower().startswith("attach") for name in names)
 
 
 def without_user(href: str) -> str:
-    """A link of an article as it is laid out, so that nothing that is copied or clicked has a user name in it."""
+    """Remove the user name from a link, so that it is never copied or opened."""
     return openable(QUrl(href)) or href if "@" in href and href.startswith("http") else href
 
 
 def true_host(url: QUrl) -> str:
-    """The host in ASCII, so that look-alike letters show; of a very long one the end, for there stands whose it is."""
+    """Return the host in ASCII, so that look-alike letters show; of a very long one the end, which names its owner."""
     host = url.host(QUrl.ComponentFormattingOption.FullyEncoded)
     return host if len(host) <= _SHOWN_HOST else f"…{host[1 - _SHOWN_HOST :]}"
 
 
 def described(url: QUrl, named: str = "") -> str:
-    """Return a link's target as one quiet line; our own links have none. `named` is the other host that the link's text names."""
+    """Return a link's target as one line; '' for internal links. `named` is the other host that the link's text names."""
     address = openable(url)
     if url.scheme() != "mailto" and address:
         host = url.host(QUrl.ComponentFormattingOption.FullyEncoded)
@@ -75,7 +74,7 @@ def described(url: QUrl, named: str = "") -> str:
 
 
 def named_host(text: str) -> str:
-    """The host that a text names as an address does, in ASCII; empty where it names none."""
+    """Return the host that a text names as an address, in ASCII; '' if none."""
     plain = _AROUND.sub("", "".join(sign for sign in text if sign.isprintable()))
     scheme = _SCHEME.match(plain)
     rest = plain[scheme.end() :] if scheme else plain
@@ -97,7 +96,7 @@ def _is_name(host_text: str) -> bool:
 
 
 def misleads(text: str, href: str) -> str:
-    """The host that a link's text names although it leads to another one's; empty where it does not."""
+    """Return the host that a link's text names if its target is another one; else ''."""
     url = QUrl(href)
     named, host = named_host(text), url.host(QUrl.ComponentFormattingOption.FullyEncoded).rstrip(".")
     if not named or url.scheme() not in {"http", "https"}:
@@ -107,7 +106,7 @@ def misleads(text: str, href: str) -> str:
 
 
 def with_misled(runs: Iterable[Run]) -> Iterator[tuple[Run, str]]:
-    """Each run, and at the end of a link the host that its text names although it leads elsewhere."""
+    """Yield each run, and at the end of a misleading link the host that its text names."""
     for href, group in groupby(runs, key=lambda run: run.href):
         parts = list(group)
         named = misleads("".join(run.text for run in parts), href) if href else ""

@@ -1,4 +1,4 @@
-"""The sidebar's tree as plain objects, and how one tree becomes another by the fewest steps. GUI thread only."""
+"""The sidebar's tree as plain objects, and the minimal steps from one tree to another. GUI thread only."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -17,7 +17,7 @@ from reader.ui.data.standing import Health
 
 
 class Kind(StrEnum):
-    """What a row of the sidebar is."""
+    """Kinds of sidebar rows."""
 
     SMART = "smart"
     PAGE = "page"
@@ -25,15 +25,15 @@ class Kind(StrEnum):
     FOLDER = "folder"
     FEED = "feed"
     FAVOURITE = "favourite"
-    """Only in keys: the second row of a feed, in the section of favourites."""
+    """Used only in keys: a feed's second row, among the favourites."""
     NOTE = "note"
-    """Says what is not shown, and shows it."""
+    """A note on hidden rows that shows them."""
     SEARCH = "search"
     TAG = "tag"
 
 
 OWN_KINDS = frozenset({Kind.FOLDER, Kind.FEED, Kind.SEARCH, Kind.TAG})
-"""What the user made, and may rename and take away."""
+"""Kinds the user created, and may rename and remove."""
 MOVABLE_KINDS = frozenset({Kind.FOLDER, Kind.FEED})
 
 Key = tuple[Kind, str | int]
@@ -41,7 +41,7 @@ Key = tuple[Kind, str | int]
 
 @dataclass(frozen=True, slots=True)
 class AccountLine:
-    """An account in the sidebar: its top folder, and what is said below its name."""
+    """An account in the sidebar: its top folder, and its status line."""
 
     account_id: AccountId
     folder_id: FolderId
@@ -51,9 +51,8 @@ class AccountLine:
 
 @dataclass(eq=False, slots=True)
 class Node:
-    """One row; `unread` of a folder is the sum of what is in it; `address` is a feed's site, else its own, and `url` its own.
-
-    `query` is what a saved search looks for.
+    """One row; a folder's `unread` is the sum of its contents; `address` is a feed's site, else `url`, the feed's own. `query` is
+    that of a saved search.
     """
 
     key: Key
@@ -70,26 +69,26 @@ class Node:
     position: int = 0
     account: AccountLine | None = None
     state: str = ""
-    """Said below the name; a row that has it is higher."""
+    """Status line below the name, which makes the row higher."""
 
     @property
     def kind(self) -> Kind:
-        """What the row is: a favourite is a feed."""
+        """Return the row's kind; a favourite is a feed."""
         return Kind.FEED if self.is_favourite else self.key[0]
 
     @property
     def is_favourite(self) -> bool:
-        """Whether it stands among the favourites; the feed has a row in its folder too."""
+        """Check whether it is among the favourites; the feed has a row in its folder too."""
         return self.key[0] is Kind.FAVOURITE
 
     @property
     def number(self) -> int:
-        """The id of what the row stands for; smart rows and headings have none."""
+        """Return the id of the object behind the row; smart rows and headings have none."""
         return int(self.key[1])
 
     @property
     def depth(self) -> int:
-        """How many folders are around it."""
+        """Return the number of enclosing folders."""
         depth, node = 0, self.parent
         while node is not None and node.kind is Kind.FOLDER:
             depth, node = depth + 1, node.parent
@@ -97,12 +96,12 @@ class Node:
 
     @property
     def folder(self) -> "Node | None":
-        """The folder it is in; None at the top."""
+        """Return the parent folder; None at the top."""
         return self.parent if self.parent is not None and self.parent.kind is Kind.FOLDER else None
 
     @property
     def top(self) -> "Node":
-        """The row of the first level that it is in: a section, or an account."""
+        """Return the enclosing first-level row: a section or an account."""
         node = self
         while node.parent is not None and node.parent.parent is not None:
             node = node.parent
@@ -110,18 +109,18 @@ class Node:
 
     @property
     def account_id(self) -> AccountId | None:
-        """The account whose server has it; None for what is on this computer."""
+        """Return the account whose server has it; None for local rows."""
         line = self.top.account
         return line.account_id if line is not None else None
 
     def walk(self) -> Iterator["Node"]:
-        """Every node below this one."""
+        """Yield all descendants."""
         for child in self.children:
             yield child
             yield from child.walk()
 
     def selection(self, since: int) -> Selection | None:
-        """Which entries the list shows for this row; None for a heading."""
+        """Return the selection of entries for this row; None for a heading."""
         match self.kind:
             case Kind.FEED:
                 return Selection(View.FEED, feed_id=FeedId(self.number))
@@ -140,7 +139,7 @@ class Node:
 
 SMART_VIEWS = (View.FOR_YOU, View.ALL, View.TODAY, View.UNREAD, *LISTS_OF_MARKS)
 WHOLE: frozenset[Key] = frozenset((Kind.SMART, view.value) for view in LISTS_OF_MARKS)
-"""What was put there by hand: these rows count all they hold, read or not."""
+"""Rows filled by hand, which count all articles, read or not."""
 FOR_YOU_ROW: Key = (Kind.SMART, View.FOR_YOU.value)
 HEALTH_ROW: Key = (Kind.PAGE, "health")
 FAVOURITES: Key = (Kind.SECTION, "favourites")
@@ -150,12 +149,10 @@ HIDDEN_NOTE: Key = (Kind.NOTE, "hidden")
 
 
 def smart_nodes(titles: Sequence[str]) -> list[Node]:
-    """The fixed rows at the top."""
     return [Node((Kind.SMART, view.value), title) for view, title in zip(SMART_VIEWS, titles, strict=True)]
 
 
 def search_nodes(searches: Sequence[SavedSearch]) -> list[Node]:
-    """Saved searches, by name."""
     ordered = sorted(searches, key=lambda search: sort_key(search.name))
     return [Node((Kind.SEARCH, search.search_id), search.name, query=search.query) for search in ordered]
 
@@ -165,7 +162,7 @@ def tag_nodes(tags: Sequence[Tag]) -> list[Node]:
 
 
 def favourite_nodes(subscriptions: Sequence[Subscription]) -> list[Node]:
-    """The feeds that the user pinned: by the places they gave them, then in the order of the tree."""
+    """Return the pinned feeds by their positions, then in tree order."""
     nodes = [
         Node(
             (Kind.FAVOURITE, each.feed_id),
@@ -181,7 +178,7 @@ def favourite_nodes(subscriptions: Sequence[Subscription]) -> list[Node]:
 
 
 def with_children(node: Node, children: list[Node]) -> Node:
-    """A node over others."""
+    """Create a node with children."""
     node.children = children
     for child in children:
         child.parent = node
@@ -189,7 +186,7 @@ def with_children(node: Node, children: list[Node]) -> Node:
 
 
 def build_nodes(folders: Sequence[Folder], subscriptions: Sequence[Subscription]) -> list[Node]:
-    """Folders and feeds of the top level with everything below; what lies in an unknown folder is shown at the top."""
+    """Build the top-level folders and feeds with all descendants; content of an unknown folder is shown at the top."""
     known = {folder.folder_id for folder in folders}
     by_parent: dict[FolderId | None, list[tuple[int, int, Node]]] = {}
     for folder in folders:
@@ -216,7 +213,7 @@ def build_nodes(folders: Sequence[Folder], subscriptions: Sequence[Subscription]
 
 
 def apart(nodes: Sequence[Node], accounts: Sequence[AccountLine]) -> tuple[list[Node], list[Node]]:
-    """What is on this computer, and the accounts in their own order; each account knows its line then."""
+    """Separate local nodes from accounts, in the accounts' order, and attach their lines."""
     lines = {line.folder_id: line for line in accounts}
     found = {node.number: node for node in nodes if node.kind is Kind.FOLDER and node.number in lines}
     for number, node in found.items():
@@ -227,7 +224,7 @@ def apart(nodes: Sequence[Node], accounts: Sequence[AccountLine]) -> tuple[list[
 
 
 class FeedOrder(StrEnum):
-    """How folders and feeds are sorted; the values of the preference look.sidebar_order."""
+    """Sort orders of folders and feeds; the values of the preference look.sidebar_order."""
 
     HAND = "hand"
     NAME = "name"
@@ -236,7 +233,7 @@ class FeedOrder(StrEnum):
 
 
 def in_order(nodes: Sequence[Node], order: FeedOrder) -> list[Node]:
-    """The nodes of one folder sorted; folders first, unless the user placed them by hand."""
+    """Sort the nodes of one folder; folders first, unless the user placed them by hand."""
     if order is FeedOrder.HAND:
         return sorted(nodes, key=lambda node: (node.position, node.kind is not Kind.FOLDER, node.number))
 
@@ -248,14 +245,14 @@ def in_order(nodes: Sequence[Node], order: FeedOrder) -> list[Node]:
 
 
 def weight_in(node: Node) -> float:
-    """A feed's priority, or the highest in a folder."""
+    """Return a feed's priority, or the highest in a folder."""
     if node.kind is Kind.FOLDER:
         return max(map(weight_in, node.children), default=0.0)
     return node.weight
 
 
 def path_of(folder: Node | None) -> tuple[str, ...]:
-    """The titles of the folders down to one; empty for the top."""
+    """Return the titles from the top down to a folder; empty for the top."""
     titles: list[str] = []
     while folder is not None:
         titles.insert(0, folder.title)
@@ -267,5 +264,5 @@ Item = TypeVar("Item")
 
 
 def first_where(items: Sequence[Item], test: Callable[[Item], bool]) -> int | None:
-    """The position of the first item that passes a test."""
+    """Return the position of the first item that passes a test."""
     return next((position for position, item in enumerate(items) if test(item)), None)

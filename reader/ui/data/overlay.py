@@ -1,4 +1,4 @@
-"""Marks the user has set and the engine has not yet acknowledged, laid over what the database says. GUI thread only."""
+"""Overlays marks that the engine has not yet acknowledged on database rows. GUI thread only."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -11,7 +11,7 @@ from reader.domain.value_classes import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What a change does to an article: the read mark (None leaves it), a mark set or cleared, tags."""
+    """Effect of a change on an article: read mark (None keeps it), a mark set or cleared, tags."""
 
     is_read: bool | None = None
     mark: Mark | None = None
@@ -20,7 +20,7 @@ class Marks:
     remove_tags: tuple[str, ...] = ()
 
     def on(self, row: EntryRow) -> EntryRow:
-        """The row with these marks."""
+        """Return the row with these marks."""
         return replace(
             row,
             is_read=row.is_read if self.is_read is None else self.is_read,
@@ -38,7 +38,7 @@ class Marks:
 
 
 class Overlay:
-    """Changes under way in the order they were asked for; the newest wins for each entry."""
+    """Pending changes in the order of their requests; the newest wins for each entry."""
 
     def __init__(self) -> None:
         self._changes: dict[CommandId, tuple[frozenset[EntryId], Marks]] = {}
@@ -48,16 +48,16 @@ class Overlay:
         self._changes[cause] = (frozenset(entry_ids), marks)
 
     def settle(self, cause: CommandId | None) -> frozenset[EntryId]:
-        """Drop a change that is stored or refused; return the entries it concerned."""
+        """Drop a stored or refused change; return its entries."""
         found = self._changes.pop(cause, None) if cause is not None else None
         return found[0] if found is not None else frozenset()
 
     def entry_ids(self) -> frozenset[EntryId]:
-        """Every entry with a change under way."""
+        """Return every entry with a pending change."""
         return frozenset().union(*(entry_ids for entry_ids, _ in self._changes.values()))
 
     def over(self, row: EntryRow) -> EntryRow:
-        """The row as the user left it."""
+        """Return the row with pending changes applied."""
         for entry_ids, marks in self._changes.values():
             if row.entry_id in entry_ids:
                 row = marks.on(row)

@@ -1,4 +1,4 @@
-"""By which signals of the desktop it is known when the user comes back. GUI thread only."""
+"""Desktop signals that detect the user's return. GUI thread only."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -6,7 +6,7 @@ from reader.domain import presence
 
 
 class PresenceSignals(QObject):
-    """`found` is None while nobody listens."""
+    """`found` is None without a listener."""
 
     changed = Signal()
 

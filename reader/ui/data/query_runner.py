@@ -1,7 +1,7 @@
-"""Slow read queries in threads of their own, each with its own connection; of several with one name the latest wins. GUI thread only.
+"""Runs slow read queries in their own threads and connections; of several with one name the latest wins. GUI thread only.
 
-There are two lanes: what ranks articles takes a second, and lists and counts do not stand behind it. A query that the database
-refuses waits in its lane and is asked again, until it is answered, overtaken or forgotten.
+There are two lanes: ranking articles takes a second, and must not delay lists and counts. A query that the database refuses waits
+in its lane and is retried, until it is answered, superseded or dropped.
 """
 
 import contextlib
@@ -24,9 +24,9 @@ from reader.ui.data.timers import single_shot
 
 RETRY_MILLISECONDS = 5000
 QUIET_SECONDS = 5.0
-"""After so long without a query a lane lets go of the pages it keeps."""
+"""Idle time after which a lane releases its cached pages."""
 LONGEST_QUERY_SECONDS = 5.0
-"""So long is waited at the end for a query under way; then it is broken off."""
+"""Maximum wait at shutdown for a running query, which is then interrupted."""
 
 Query = Callable[[ReadConnection], Any]
 Answer = TypeVar("Answer")
@@ -41,7 +41,7 @@ class _Task:
 
 @dataclass(frozen=True, slots=True)
 class _Result:
-    """What a query gave, or why it gave nothing; one that `waits` is asked again."""
+    """A query's result or error; one that `waits` is retried."""
 
     name: str
     number: int
@@ -58,16 +58,15 @@ class _Asked:
 
 
 class Lane(StrEnum):
-    """Which thread answers, by its name."""
+    """Names of the query threads."""
 
     USUAL = "queries"
     RANKING = "ranking"
 
 
 class QueryRunner(QObject):
-    """Runs queries by name; an answer that was overtaken by a later query of its name, in whichever lane, is dropped.
-
-    `trouble` tells why the database cannot be read, and None once it can be again.
+    """Runs queries by name; a result superseded by a later query of its name, in either lane, is dropped. `trouble` emits why the
+    database cannot be read, and None once it can be again.
     """
 
     finished = Signal(object)
@@ -94,9 +93,8 @@ class QueryRunner(QObject):
         *,
         is_held: bool = False,
     ) -> None:
-        """Ask for a query; `callback` gets its value in the GUI thread unless a later query has the same name.
-
-        `failed` gets the reason why there is no answer yet; the answer may still come. One that `is_held` begins when it is released.
+        """Run a query; `callback` gets its value in the GUI thread unless a later query has its name. `failed` gets the reason
+        why there is no result yet; it may still come. One that `is_held` begins when released.
         """
         self._number += 1
         self.forget(name)
@@ -109,13 +107,13 @@ class QueryRunner(QObject):
 
     @Slot()
     def release(self) -> None:
-        """Begin with what is held."""
+        """Begin held queries."""
         held, self._held = self._held, {}
         for lane, task in held.values():
             self._lanes[lane].add(task)
 
     def forget(self, name: str) -> None:
-        """Drop a query whose answer is no longer wanted."""
+        """Drop a query whose result is no longer wanted."""
         self._asked.pop(name, None)
         self._held.pop(name, None)
         self._refused.discard(name)
@@ -123,16 +121,16 @@ class QueryRunner(QObject):
             thread.forget(name)
 
     def is_idle(self) -> bool:
-        """Whether every query asked for has been answered."""
+        """Check whether every query has been answered."""
         return not self._asked
 
     def retry(self) -> None:
-        """Ask again at once what waits because the database could not be read."""
+        """Immediately retry queries that wait for the database."""
         for thread in self._lanes.values():
             thread.hurry()
 
     def stop(self) -> None:
-        """End the threads after the queries under way."""
+        """End the threads after their current queries."""
         self._retry_timer.stop()
         for thread in self._lanes.values():
             thread.stop()
@@ -155,7 +153,7 @@ class QueryRunner(QObject):
             asked.failed(result.problem)
 
     def _note(self, result: _Result) -> None:
-        """The database is well again when nothing waits any more, not when another query was answered meanwhile."""
+        """Update the trouble state: it ends when no query waits any longer, not when another one succeeded."""
         if result.waits:
             self._refused.add(result.name)
             self._retry_timer.start()
@@ -168,7 +166,7 @@ class QueryRunner(QObject):
 
 
 class _LaneThread:
-    """Tasks by name and the thread that does one after the other; it begins with the first one."""
+    """Named tasks and the thread that runs them in order; it starts with the first one."""
 
     def __init__(self, name: str, database: Path, deliver: Callable[[_Result], object]) -> None:
         self._database, self._deliver = database, deliver
@@ -179,7 +177,7 @@ class _LaneThread:
         self._loop = Loop(name, self._step, end=self._close_reader)
 
     def add(self, task: _Task) -> None:
-        """Do this after what waits already."""
+        """Append a task."""
         with self._ready:
             self._tasks[task.name] = task
             self._wanted[task.name] = task.number
@@ -187,13 +185,13 @@ class _LaneThread:
         self.hurry()
 
     def forget(self, name: str) -> None:
-        """Leave out what has not begun, and do not begin again what is under way."""
+        """Drop a queued task, and do not retry a running one."""
         with self._ready:
             self._tasks.pop(name, None)
             self._wanted.pop(name, None)
 
     def hurry(self) -> None:
-        """Begin now with what waits."""
+        """Start waiting tasks now."""
         self._loop.hurry()
         if self._tasks and not self._loop.start():
             for task in self._waiting():
@@ -212,7 +210,7 @@ class _LaneThread:
             self._ready.notify()
 
     def join(self) -> None:
-        """Wait for what is under way; a query that takes for ever is broken off."""
+        """Wait for the current task; an endless query is interrupted."""
         connection = self._connection
         if not self._loop.join(LONGEST_QUERY_SECONDS) and connection is not None:
             with contextlib.suppress(DatabaseError):
@@ -245,7 +243,7 @@ class _LaneThread:
         raise ReaderError(result.problem.kind, result.problem.detail)
 
     def _result(self, task: _Task) -> _Result:
-        """What a query gives; where the database or the computer refuses it, why. Raises what is a mistake of ours."""
+        """Return a query's value, or why the database or computer refused it. Raises programming errors."""
         try:
             self._connection = self._connection or open_reader(self._database)
             return _Result(task.name, task.number, task.query(self._connection))
@@ -265,7 +263,7 @@ class _LaneThread:
         return _Result(task.name, task.number, problem=problem, waits=True)
 
     def _put_back(self, task: _Task) -> None:
-        """Last in the row, since others may be answered; unless it was overtaken or forgotten."""
+        """Requeue at the end, since others may succeed, unless it was superseded or dropped."""
         with self._ready:
             if self._wanted.get(task.name) == task.number:
                 self._tasks[task.name] = task
@@ -280,7 +278,7 @@ class _LaneThread:
             connection.close()
 
     def _next_task(self) -> _Task | None:
-        """Wait for a task, or the end; a task is taken under the lock that it was seen under, for it may be forgotten at any time."""
+        """Wait for a task or the end; it is removed under the lock it was seen under, as it may be dropped at any time."""
         with self._ready:
             if self._ready.wait_for(self._has_work, QUIET_SECONDS):
                 return self._taken()

@@ -1,4 +1,4 @@
-"""The commands that rename, move and take away rows of the sidebar. Pure; GUI thread."""
+"""Commands that rename, move and remove rows of the sidebar. Pure; GUI thread."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,6 @@ from reader.ui.data.nodes import MOVABLE_KINDS, Kind, Node
 
 
 def rename_command(node: Node, title: str) -> Command:
-    """The command that gives a row its new name."""
     if node.account is not None:
         return SetAccount(node.account.account_id, name=title)
     match node.kind:
@@ -41,7 +40,7 @@ def rename_command(node: Node, title: str) -> Command:
 
 
 def remove_command(nodes: Sequence[Node]) -> Command:
-    """The command that takes rows away: a folder leaves what is in it behind."""
+    """Return the command that removes rows; the contents of a folder remain."""
     feed_ids = tuple(FeedId(node.number) for node in nodes if node.kind is Kind.FEED)
     commands: list[Command] = [RemoveSubscription(feed_ids)] if feed_ids else []
     for node in nodes:
@@ -57,15 +56,15 @@ def remove_command(nodes: Sequence[Node]) -> Command:
 
 
 def retrieve_command(nodes: Sequence[Node], feed_ids: tuple[FeedId, ...]) -> RetrieveNow:
-    """The command that retrieves the feeds of rows; one that is gone only where its own row is the only one."""
+    """Return the command that retrieves the feeds of rows; a feed that is gone only if its own row is the only one."""
     return RetrieveNow(feed_ids, even_gone=[node.kind for node in nodes] == [Kind.FEED])
 
 
 def move_command(nodes: Sequence[Node], folder: Node | None, position: int | None) -> Command:
-    """The command that puts rows one after the other into a folder (None is the top) from a position on (None is the end).
+    """Return the command that moves rows, in order, into a folder (None is the top) at a position (None is the end).
 
-    The position counts what else is in the folder: where some of the rows are in it already, all step to its end first. What comes
-    from another account, or goes to one, is moved there with its marks.
+    The position counts the other children: if some rows are in the folder already, all move to its end first. Rows moved to or
+    from an account take their marks along.
     """
     account_id = folder.account_id if folder is not None else None
     strangers = tuple(FeedId(node.number) for node in nodes if node.kind is Kind.FEED and node.account_id != account_id)
@@ -81,7 +80,7 @@ def move_command(nodes: Sequence[Node], folder: Node | None, position: int | Non
 
 
 def favourites_command(pinned: Sequence[Node], feed_ids: Sequence[FeedId], position: int) -> Command | None:
-    """The command that puts feeds at a place among the favourites, counted among all that are there; None where nothing changes."""
+    """Return the command that moves feeds to a position among all favourites; None if nothing changes."""
     before = [FeedId(node.number) for node in pinned]
     above = [feed_id for feed_id in before[:position] if feed_id not in feed_ids]
     order = [*above, *feed_ids, *(feed_id for feed_id in before if feed_id not in feed_ids and feed_id not in above)]
@@ -95,7 +94,7 @@ def favourites_command(pinned: Sequence[Node], feed_ids: Sequence[FeedId], posit
 
 
 def outermost(nodes: Sequence[Node]) -> list[Node]:
-    """The rows that can be moved, without those that go along because their folder does."""
+    """Return the rows without those inside another selected folder."""
     chosen = [node for node in nodes if node.kind in MOVABLE_KINDS and node.account is None]
     inside = {below.key for node in chosen for below in node.walk()}
     return [node for node in chosen if node.key not in inside]

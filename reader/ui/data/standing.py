@@ -1,4 +1,4 @@
-"""How retrieval stands, for the sidebar and the status line."""
+"""Refresh state, for the sidebar and the status line."""
 
 from collections.abc import Mapping
 from dataclasses import field
@@ -13,7 +13,7 @@ from reader.storage.connection import ReadConnection
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """What is wrong with a feed, since when, and when it is tried again; `is_passing` while it may be temporary (`domain.health`)."""
+    """A feed's problem, its beginning, and the next try; `is_passing` while it may be temporary (`domain.health`)."""
 
     problem: Problem
     since: int | None
@@ -23,10 +23,8 @@ class Health:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How retrieval stands: what is wrong with which feed, when the last retrieval succeeded, when the next is due.
-
-    `fresh` are the feeds that were not tried yet, `unreached` those that were, without any success so far, and since when (UTC seconds).
-    `by_hand` are those that only the user has refreshed.
+    """State of retrieval: problems by feed, last success, next retrieval. `fresh` are feeds not tried yet, `unreached` those
+    tried without success, and since when (UTC seconds). `by_hand` are those refreshed only manually.
     """
 
     health: Mapping[FeedId, Health]
@@ -38,7 +36,7 @@ class Standing:
 
 
 def load_standing(connection: ReadConnection, now: float) -> Standing:
-    """Look at every feed that is subscribed to."""
+    """Load the state of every subscribed feed."""
     known = feeds.standings(connection)
     health = {feed.feed_id: found for feed in known if (found := _health(feed, now)) is not None}
     last = max((feed.succeeded_at for feed in known if feed.succeeded_at is not None), default=None)
@@ -57,7 +55,7 @@ def load_standing(connection: ReadConnection, now: float) -> Standing:
 
 
 def _health(feed: feeds.FeedStanding, now: float) -> Health | None:
-    """As the health page judges it: nothing of a feed that is paused, or of what the user said is fine."""
+    """Judge a problem as the health page does; None for paused feeds and ignored problems."""
     trouble = trouble_of(feed, now)
     if feed.problem is None or trouble in {None, Concern.PAUSED}:
         return None

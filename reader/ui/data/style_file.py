@@ -1,4 +1,4 @@
-"""The style sheet in the profile's folder: read when it changes. GUI thread only."""
+"""Watches the style sheet in the profile's folder. GUI thread only."""
 
 from pathlib import Path
 from stat import S_ISREG
@@ -9,11 +9,11 @@ from reader.formats.article_css import FILE_NAME, LARGEST
 from reader.ui.data.timers import single_shot
 
 _SETTLED_MILLISECONDS = 150
-"""An editor writes in several steps."""
+"""Delay after a change, since editors write in several steps."""
 
 
 class StyleFile(QObject):
-    """`changed` follows each change of the file, its coming and going included."""
+    """`changed` is emitted for each change of the file, including creation and removal."""
 
     changed = Signal()
 
@@ -28,7 +28,7 @@ class StyleFile(QObject):
         self._watch()
 
     def read(self) -> bytes | None:
-        """What is in it, at most one byte more than may be; None where there is no file that can be read."""
+        """Return the content, at most one byte over the limit; None if the file cannot be read."""
         try:
             if not S_ISREG(self.path.stat().st_mode):
                 return None

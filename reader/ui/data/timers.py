@@ -1,4 +1,4 @@
-"""The one place that makes timers. GUI thread only."""
+"""Creates all timers. GUI thread only."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from reader.supervision import Repeated
 
 
 def single_shot(owner: QObject, milliseconds: int, do: Callable[[], object]) -> QTimer:
-    """A timer that is still to be started, and fires once each time it is."""
+    """Create a stopped single-shot timer."""
     made = QTimer(owner)
     made.setSingleShot(True)
     made.setInterval(milliseconds)
@@ -17,13 +17,13 @@ def single_shot(owner: QObject, milliseconds: int, do: Callable[[], object]) -> 
 
 
 def start_within(timer: QTimer, milliseconds: int) -> None:
-    """Have a single shot fire in so long at the latest; where it does so sooner it is left alone."""
+    """Make a single-shot timer fire no later than this."""
     if not timer.isActive() or timer.remainingTime() > milliseconds:
         timer.start(milliseconds)
 
 
 def repeating(owner: QObject, milliseconds: int, do: Callable[[], object]) -> QTimer:
-    """A timer that is still to be started. A mistake in what it does neither ends it nor fills the reports."""
+    """Create a stopped repeating timer. An error in its function neither ends it nor floods the reports."""
     made = QTimer(owner)
     made.setInterval(milliseconds)
     made.timeout.connect(Repeated(do))

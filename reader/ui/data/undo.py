@@ -1,4 +1,4 @@
-"""What can be taken back: commands that undo, newest last. GUI thread only."""
+"""Stack of undoable changes, newest last. GUI thread only."""
 
 from reader.domain.commands import Batch, Command, MarkRead
 from reader.domain.ids import CommandId
@@ -9,7 +9,7 @@ MOST_STEPS = 200
 
 @dataclass(frozen=True, slots=True)
 class UndoStep:
-    """A change the user made, in words, and the command that takes it back."""
+    """A change by the user, as text, and the command that undoes it."""
 
     text: str
     command: Command
@@ -17,7 +17,7 @@ class UndoStep:
 
 
 class UndoStack:
-    """Steps pushed from events; what an undo itself causes is not pushed, or Ctrl+Z would only ever swing to and fro."""
+    """Steps pushed from events; changes caused by an undo are not pushed, or Ctrl+Z would alternate between two states."""
 
     def __init__(self) -> None:
         self._steps: list[UndoStep] = []
@@ -25,19 +25,19 @@ class UndoStack:
         self._gathered: dict[CommandId, str] = {}
 
     def pass_over(self, cause: CommandId) -> None:
-        """Do not push what this command causes."""
+        """Do not push the changes of this command."""
         self._passed_over.add(cause)
 
     def gather(self, cause: CommandId, part_of: str) -> None:
-        """What this command causes is one step with the step before it, if that is part of the same."""
+        """Merge the changes of this command with the previous step if it belongs to `part_of`."""
         self._gathered[cause] = part_of
 
     def is_part(self, cause: CommandId | None) -> bool:
-        """Whether a change belongs to a step that grows; nothing is said of those."""
+        """Check whether a change belongs to a growing step, which shows no message."""
         return cause in self._gathered
 
     def gathered(self, cause: CommandId | None) -> int:
-        """How many articles the step is about that a change joins."""
+        """Return the number of articles in the step that a change joins."""
         newest = self._joined(cause)
         return len(newest.command.entry_ids) if newest is not None and isinstance(newest.command, MarkRead) else 0
 
@@ -47,7 +47,7 @@ class UndoStack:
         return newest if newest is not None and part_of and newest.part_of == part_of else None
 
     def push(self, text: str, command: Command | None, cause: CommandId | None) -> UndoStep | None:
-        """Remember a change; None where it is not one of the user's own or cannot be undone."""
+        """Push a change; None if it is not the user's own or cannot be undone."""
         if cause is None or command is None:
             return None
         if cause in self._passed_over:
@@ -63,7 +63,7 @@ class UndoStack:
         return step
 
     def pop(self, step: UndoStep | None = None) -> Command | None:
-        """The command of a step (the newest if none is named), which is then forgotten; None where there is none."""
+        """Remove a step (by default the newest) and return its command; None if there is none."""
         step = step or (self._steps[-1] if self._steps else None)
         if step not in self._steps or step is None:
             return None
@@ -72,15 +72,15 @@ class UndoStack:
         return step.command
 
     def step_of(self, command: Command) -> UndoStep | None:
-        """The step that this command undoes, if it can still be taken."""
+        """Return the step that this command undoes, if still available."""
         return next((step for step in self._steps if step.command is command), None)
 
     def newest(self) -> UndoStep | None:
-        """What Ctrl+Z would take back."""
+        """Return the step that Ctrl+Z would undo."""
         return self._steps[-1] if self._steps else None
 
 
 def _ids(command: Command) -> set[CommandId]:
-    """The command's own id, and those of all it is made of: their events carry these."""
+    """Return the ids of the command and all its parts, which their events carry."""
     inside = command.commands if isinstance(command, Batch) else ()
     return {command.command_id}.union(*(_ids(each) for each in inside))
