@@ -1,4 +1,4 @@
-"""The icon of a feed: its own, else a letter tile with a colour by the feed's address. GUI thread only."""
+"""Paints a feed's icon, or a letter tile coloured by the feed's address. GUI thread only."""
 
 from zlib import crc32
 
@@ -18,12 +18,12 @@ _ARTICLES = ("the ", "a ", "an ", "le ", "la ", "les ", "der ", "die ", "das ", 
 
 
 def tile_color(address: str) -> QColor:
-    """Return the colour of a feed's tile: the same in a preview, in every list and at every start, with https and without."""
+    """Return the colour of a feed's tile: stable across lists and starts, with or without https."""
     return INKS[crc32(address.partition("://")[2].rstrip("/").encode()) % len(INKS)]
 
 
 def tile_letter(title: str) -> str:
-    """The first letter or digit of a title, its leading article aside."""
+    """Return the first letter or digit of a title, skipping a leading article."""
     lowered = title.lower()
     for article in _ARTICLES:
         if lowered.startswith(article) and len(title) > len(article):
@@ -33,7 +33,7 @@ def tile_letter(title: str) -> str:
 
 
 def paint_tile(painter: QPainter, theme: Theme, area: QRectF, feed_id: int, title: str, address: str = "") -> None:
-    """Draw the icon of a feed, or its tile, of 14, 16 or more pixels. One that is not followed yet has an address instead of a number."""
+    """Draw a feed's icon, or its tile, of 14, 16 or more pixels. A feed not yet followed has an address instead of a number."""
     with upright(painter, area):
         _paint_upright(painter, theme, area, feed_id, title, tile_color(address or theme.favicons.address(feed_id)))
 

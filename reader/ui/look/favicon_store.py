@@ -1,4 +1,4 @@
-"""The icons of feeds: small images as they are kept, painted once per size and device pixel ratio. GUI thread only."""
+"""Stores feed icons, rendered once per size and device pixel ratio. GUI thread only."""
 
 from collections.abc import Iterable, Mapping
 
@@ -16,17 +16,17 @@ _DARK = 80
 
 
 class FaviconStore:
-    """A feed without a usable icon has none here: a tile stands for it."""
+    """Feeds without a usable icon are absent; they get a tile."""
 
     def __init__(self) -> None:
         self._files: dict[FeedId, bytes] = {}
         self._pixmaps: dict[tuple[int, int, float], QPixmap | None] = {}
         self._dark: dict[int, bool] = {}
         self.addresses: Mapping[int, str] = {}
-        """Of the feeds that are followed."""
+        """Addresses of the feeds that are followed."""
 
     def replace(self, feed_ids: Iterable[FeedId], files: Mapping[FeedId, bytes]) -> set[FeedId]:
-        """Take over the icons of these feeds; those that are not among the files have none. Returns whose changed."""
+        """Replace the icons of these feeds; those without a file have none. Returns the changed feeds."""
         changed = {feed_id for feed_id in feed_ids if self._files.get(feed_id) != files.get(feed_id)}
         for feed_id in changed:
             self._files.pop(feed_id, None)
@@ -38,11 +38,11 @@ class FaviconStore:
         return changed
 
     def address(self, feed_id: int) -> str:
-        """The address that a feed's tile goes by; of one that is not followed any more its number stands for it."""
+        """Return the address that colours a feed's tile; the number of one no longer followed."""
         return self.addresses.get(feed_id) or f"feed://{feed_id}"
 
     def pixmap(self, feed_id: int, size: int, dpr: float) -> QPixmap | None:
-        """The icon, `size` logical pixels square; None where there is none."""
+        """Return the icon, `size` logical pixels square; None if there is none."""
         data = self._files.get(FeedId(feed_id))
         if data is None:
             return None
@@ -52,7 +52,7 @@ class FaviconStore:
         return self._pixmaps[key]
 
     def is_dark_mark(self, feed_id: int) -> bool:
-        """Whether an icon is a dark mark on nothing, which a dark ground would swallow."""
+        """Check whether an icon is dark on transparent and so invisible on a dark background."""
         if feed_id not in self._dark:
             pixmap = self.pixmap(feed_id, _SAMPLE, 1.0)
             self._dark[feed_id] = pixmap is not None and _is_dark_mark(pixmap.toImage())

@@ -1,4 +1,4 @@
-"""The faces and sizes of the type table, made once each. GUI thread only."""
+"""Fonts and sizes of the design, created once each. GUI thread only."""
 
 from functools import cache
 
@@ -27,34 +27,35 @@ _MONO = ("JetBrains Mono", "SF Mono", "Cascadia Mono", "Noto Sans Mono", "DejaVu
 
 
 _interface: list[int] = [BASE_PX]
-"""How large the interface's text of 13 pixels is to be; all of its other sizes follow."""
+"""Pixel size of the interface text designed at 13; all other sizes scale with it."""
 
 
 def set_interface_size(pixels: int) -> None:
-    """Choose how large the interface is written; widgets that are there already keep their fonts."""
+    """Set the interface text size; existing widgets keep their fonts."""
     _interface[0] = pixels
 
 
 def scaled(pixels: float) -> int:
-    """A height that goes along with the size of the interface's text."""
+    """Scale a height with the interface text size."""
     return round(pixels * _interface[0] / BASE_PX)
 
 
 def ui_font(pixels: float, weight: int = REGULAR, *, tabular: bool = False) -> QFont:
-    """The interface face: Inter where it is installed, else the system's; then what the language is written in. `tabular` gives figures of one width."""
+    """Return the interface font: Inter if installed, else the system's, with fallbacks for the language. `tabular` gives figures
+    of one width.
+    """
     wanted = pixels if _interface[0] == BASE_PX else scaled(pixels)
     return QFont(_font(_ui_families(east_asian_writing()), wanted, weight, tabular=tabular))
 
 
 def reading_font(pixels: float, weight: int = REGULAR) -> QFont:
-    """The face of titles and article text."""
+    """Return the font of titles and article text."""
     font = QFont(_font(_installed(_READING, "serif", east_asian_writing()), pixels, weight, tabular=False))
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return font
 
 
 def mono_font(pixels: float, weight: int = REGULAR) -> QFont:
-    """The face of code."""
     font = QFont(_font(_installed(_MONO, "monospace"), pixels, weight, tabular=False))
     font.setStyleHint(QFont.StyleHint.Monospace)
     return font

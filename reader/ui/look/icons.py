@@ -1,4 +1,4 @@
-"""Icons of one family: SVG drawn per size and device pixel ratio, recoloured, kept. GUI thread only."""
+"""Renders SVG icons in one colour per size and device pixel ratio, with a cache. GUI thread only."""
 
 from functools import cache
 
@@ -15,7 +15,7 @@ _DIRECTED = {"back", "chevron_right", "sidebar", "undo"}
 
 
 class Icons:
-    """The cache; the theme owns one. What was drawn in the colours of the other theme is kept: people switch back."""
+    """Icon cache, owned by the theme. Icons of the other theme stay cached: people switch back."""
 
     def __init__(self) -> None:
         self._pixmaps: dict[tuple[str, str, int, float], QPixmap] = {}
@@ -23,11 +23,10 @@ class Icons:
         self._scales = {screen.devicePixelRatio() for screen in QGuiApplication.screens()} or {1.0}
 
     def clear(self) -> None:
-        """Forget every drawn icon."""
         self._pixmaps.clear()
 
     def pixmap(self, name: str, color: QColor | str, size: int, dpr: float = 1.0) -> QPixmap:
-        """An icon in one colour, `size` logical pixels square."""
+        """Return an icon in one colour, `size` logical pixels square."""
         wanted = QColor(color)
         key = (name, wanted.name(QColor.NameFormat.HexArgb), size, dpr)
         found = self._pixmaps.get(key)
@@ -36,7 +35,7 @@ class Icons:
         return found
 
     def icon(self, name: str, color: QColor | str, size: int = 16) -> QIcon:
-        """An icon for buttons and menus, sharp at the scales in use; one that shows a direction points the way of the language."""
+        """Return an icon for buttons and menus, sharp at the scales in use; directional ones follow the language's direction."""
         icon = QIcon()
         is_turned = name in _DIRECTED and QGuiApplication.isRightToLeft()
         for dpr in sorted(self._scales):
@@ -45,7 +44,7 @@ class Icons:
         return icon
 
     def meet(self, dpr: float) -> bool:
-        """Draw at this scale too from now on; whether the icons made before lack it."""
+        """Render for this scale too from now on; return whether existing icons lack it."""
         is_new = dpr not in self._scales
         self._scales.add(dpr)
         return is_new
@@ -72,7 +71,7 @@ def _source(name: str) -> bytes:
 
 
 def app_pixmap(size: int, dpr: float = 1.0) -> QPixmap:
-    """The program's own mark, in its own colours."""
+    """Return the program's logo in its own colours."""
     pixmap = _blank(size, dpr)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

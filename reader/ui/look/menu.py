@@ -1,4 +1,4 @@
-"""The menu of ours: round corners, its keys quieter than its words. GUI thread only."""
+"""Menu with rounded corners and subdued shortcuts. GUI thread only."""
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import (
@@ -21,7 +21,7 @@ _KEYS_RIGHT = 12
 
 
 class Menu(QMenu):
-    """On an X server without transparency its corners are cut off, since they would be black."""
+    """On an X server without transparency its corners are masked, since they would be black."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +29,7 @@ class Menu(QMenu):
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
 
     def add_menu(self, title: str) -> "Menu":
-        """A menu inside, which lives as long as this one."""
+        """Add a submenu, which lives as long as this menu."""
         menu = Menu(self)
         menu.setTitle(title)
         menu._join(self)
@@ -57,7 +57,7 @@ class Menu(QMenu):
         self.setMask(QRegion(shape.toFillPolygon().toPolygon()))
 
     def initStyleOption(self, option: QStyleOptionMenuItem, action: QAction) -> None:
-        """The keys are left to us; room for them there is."""
+        """Reserve room for shortcuts, which are painted here."""
         super().initStyleOption(option, action)
         option.text = option.text.partition("\t")[0]
 

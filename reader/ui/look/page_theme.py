@@ -1,4 +1,4 @@
-"""The colours of the page with an article: the window's, one of the article themes, or the user's own style sheet. GUI thread only."""
+"""Colours of the article page: the window's, an article theme's, or the user's style sheet's. GUI thread only."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ from reader.formats.article_css import ArticleCss, CssProblem, CssValue, Mistake
 from reader.ui.look.theme import Theme
 
 READABLE = 4.5
-"""The least contrast of our own colours; of the user's, what is less than `LEAST` is not used."""
+"""Minimum contrast of our own colours; those of the user are ignored below `LEAST`."""
 LEAST = 3.0
 THEMES: Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]] = {
     "standard": ({}, {}),
@@ -68,12 +68,12 @@ THEMES: Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]] = {
         },
     ),
 }
-"""By name: what is other than in the window's theme, in light and in dark."""
+"""Differences from the window's theme by name, in light and in dark."""
 _INKS = ("text", "text_2", "text_3", "text_read", "accent_text", "warn", "ok", "bad")
 
 
 class PageTheme(Theme):
-    """Answers as the window's theme does, but for colours of the page."""
+    """Behaves like the window's theme with the page's colours."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         QObject.__init__(self, parent)
@@ -82,36 +82,36 @@ class PageTheme(Theme):
         self._css = ArticleCss()
         self._own: dict[str, str] = {}
         self.css: Rules = {}
-        """What the style sheet says and can be read."""
+        """Readable rules of the style sheet."""
         self.problems: tuple[CssProblem, ...] = ()
         theme.changed.connect(self._join)
         self._join()
 
     @property
     def is_own(self) -> bool:
-        """Whether the page has other colours than the window."""
+        """Check whether the page's colours differ from the window's."""
         return bool(self._own)
 
     def color(self, name: str) -> QColor:
-        """A token as it holds on the page."""
+        """Return a token's colour on the page."""
         return QColor(self._own[name]) if name in self._own else self._base.color(name)
 
     def lay_ground(self, page: QWidget) -> None:
-        """Give the page its ground, where that is another one than the window's."""
+        """Set the page's background if it differs from the window's."""
         page.setStyleSheet(f"QTextBrowser {{ background: {self._hex('bg_page')}; }}" if self._own else "")
 
     def choose(self, name: str) -> None:
-        """Take one of the article themes."""
+        """Select an article theme."""
         self.name = name if name in THEMES else "standard"
         self._join()
 
     def set_css(self, css: ArticleCss) -> None:
-        """Take the user's style sheet, empty for none."""
+        """Set the user's style sheet, empty for none."""
         self._css = css
         self._join()
 
     def find(self, element: str, name: str) -> CssValue | None:
-        """What the style sheet says of an element; for the text of paragraphs, quotes and lists what it says of the article."""
+        """Return the style sheet's value for an element; paragraphs, quotes and lists inherit the article's."""
         found = self.css.get(element, {}).get(name)
         return found if found is not None or element not in {"p", "blockquote"} else self.css.get("article", {}).get(name)
 
@@ -133,7 +133,7 @@ class PageTheme(Theme):
         self.changed.emit()
 
     def _join_page(self, rules: dict[str, dict[str, CssValue]], problems: list[CssProblem]) -> None:
-        """The ground and the text on it: together they can be read, or neither is used; quieter words follow."""
+        """Apply background and text colour only if they are readable together; muted colours are derived."""
         own = rules.get("article", {})
         ground, ink = own.get("background-color"), own.get("color")
         wanted_ground = str(ground.value) if ground is not None else self._hex("bg_page")
@@ -154,7 +154,7 @@ class PageTheme(Theme):
                     self._own[token] = self._hex("text")
 
     def _join_code(self, ground: CssValue | None, problems: list[CssProblem]) -> None:
-        """The ground of code, where its many colours can be read on it."""
+        """Apply the background of code if its colours are readable on it."""
         if ground is not None and all(contrast(str(ground.value), self._hex(token)) >= LEAST for token in _INKS):
             self._own["bg_code"] = str(ground.value)
         elif ground is not None:

@@ -1,7 +1,8 @@
-"""Small strokes the delegates share: rounded fills, focus rings, grounds of rows, hairlines, icons, smooth curves, one line of text. GUI thread only.
+"""Shared painting helpers: rounded fills, focus rings, row backgrounds, hairlines, icons, smooth curves, one line of text. GUI
+thread only.
 
-Painters think from left to right. Where the language runs the other way, `turn_round` mirrors all they draw, and what must be readable is
-drawn through `upright`, which mirrors it back at its place: texts and icons do that here.
+Painters use left-to-right coordinates. In right-to-left languages `turn_round` mirrors everything, and `upright` mirrors text and
+icons back in place.
 """
 
 import unicodedata
@@ -31,14 +32,14 @@ _FOCUS_PX = 2.0
 
 
 def turn_round(painter: QPainter, area: QRectF) -> None:
-    """Let what is drawn from the left come from the right, in a language that is written so; ends with the painter's restore()."""
+    """Mirror the painter in a right-to-left language, until its restore()."""
     if QGuiApplication.isRightToLeft():
         _flip(painter, area)
 
 
 @contextmanager
 def row_area(painter: QPainter, rect: QRect) -> Iterator[QRectF]:
-    """The area of a row, turned round where the language is; then the painter is as it was."""
+    """Provide the area of a row, mirrored in right-to-left languages; restores the painter."""
     painter.save()
     area = QRectF(rect)
     turn_round(painter, area)
@@ -48,7 +49,7 @@ def row_area(painter: QPainter, rect: QRect) -> Iterator[QRectF]:
 
 @contextmanager
 def upright(painter: QPainter, area: QRectF) -> Iterator[bool]:
-    """Draw what may not be mirrored, in its mirrored place; gives whether the painter was turned round."""
+    """Draw unmirrored content at its mirrored place; yields whether the painter is mirrored."""
     is_turned = _is_turned(painter)
     if is_turned:
         _flip(painter, area)
@@ -62,13 +63,13 @@ def _is_turned(painter: QPainter) -> bool:
 
 
 def _flip(painter: QPainter, area: QRectF) -> None:
-    """Done twice it is undone."""
+    """Mirror horizontally; applying it twice restores the original."""
     painter.translate(area.left() + area.right(), 0)
     painter.scale(-1, 1)
 
 
 def draw_icon(painter: QPainter, at: QPointF, pixmap: QPixmap) -> None:
-    """A picture that shows no direction."""
+    """Draw a picture unmirrored."""
     if not _is_turned(painter):
         painter.drawPixmap(at, pixmap)
         return
@@ -77,7 +78,7 @@ def draw_icon(painter: QPainter, at: QPointF, pixmap: QPixmap) -> None:
 
 
 def draw_text(painter: QPainter, at: QPointF, text: str) -> None:
-    """A text in the painter's font and pen; it runs as its letters do, whatever stands around it."""
+    """Draw text in the painter's font and pen, in its own direction."""
     painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
     if not _is_turned(painter):
         # a list draws dozens of texts for a frame, and measuring each costs as much as drawing it
@@ -89,7 +90,6 @@ def draw_text(painter: QPainter, at: QPointF, text: str) -> None:
 
 
 def fill_round(painter: QPainter, area: QRectF, radius: float, color: QColor) -> None:
-    """Fill a rounded rectangle."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(color)
@@ -115,7 +115,7 @@ def row_ground(
     has_ring: bool,
     hover: str = "hover_list",
 ) -> None:
-    """What lies below a row that is selected or hovered, and the ring around a focused one after keys were used."""
+    """Draw the background of a selected or hovered row, and the focus ring during keyboard use."""
     if state & QStyle.StateFlag.State_Selected:
         is_active = bool(state & QStyle.StateFlag.State_Active)
         fill_round(painter, area, radius, theme.color("sel" if is_active else "sel_off"))
@@ -126,25 +126,25 @@ def row_ground(
 
 
 def hairline(painter: QPainter, left: float, right: float, bottom: float, color: QColor) -> None:
-    """A horizontal line one pixel high that ends at `bottom`."""
+    """Draw a horizontal line one pixel high that ends at `bottom`."""
     painter.fillRect(QRectF(left, bottom - 1, right - left, 1), color)
 
 
 def baseline(font: QFont, top: float, height: float) -> float:
-    """Where text stands that is centred in a line of this height, as a browser would set it."""
+    """Return the baseline of text centred in a line, as browsers compute it."""
     metrics = QFontMetricsF(font)
     return round(top + (height - metrics.ascent() - metrics.descent()) / 2 + metrics.ascent())
 
 
 def elided(metrics: QFontMetricsF | QFontMetrics, text: str, width: float) -> str:
-    """Return a text that ends in an ellipsis where it has too little room; it stands at the end of the line, and in no run within it."""
+    """Elide a text at the end of the line, outside of any directional run."""
     shown = QFontMetricsF(metrics).elidedText(text, Qt.TextElideMode.ElideRight, width)
     ends = shown.rstrip("\u2069")
     return shown if shown == text else balanced(ends[:-1]) + ends[-1:]
 
 
 def text_line(painter: QPainter, area: QRectF, font: QFont, color: QColor, text: str, *, is_name: bool = False) -> None:
-    """One line, elided at its end, where lines of the interface begin; elsewhere right-to-left text stands at the right, but for a name."""
+    """Draw one elided line at the interface's start edge; names aside, text of the other direction aligns to its own side."""
     metrics = QFontMetricsF(font)
     shown = text if metrics.horizontalAdvance(text) <= area.width() else elided(metrics, text, area.width())
     width = metrics.horizontalAdvance(shown)
@@ -158,13 +158,13 @@ def text_line(painter: QPainter, area: QRectF, font: QFont, color: QColor, text:
 
 
 def cursor_x(line: QTextLine, at: int) -> float:
-    """Where in a line a place of the text is."""
+    """Return the x position of a text index in a line."""
     found = line.cursorToX(at)
     return float(found[0]) if isinstance(found, tuple) else float(str(found))
 
 
 def is_right_to_left(text: str) -> bool:
-    """Whether the first letter with a direction runs from right to left."""
+    """Check whether the first directional letter runs from right to left."""
     for letter in text:
         kind = unicodedata.bidirectional(letter)
         if kind in {"R", "AL"}:
@@ -175,7 +175,9 @@ def is_right_to_left(text: str) -> bool:
 
 
 def smooth_path(points: Sequence[QPointF]) -> QPainterPath:
-    """Through points that go from left to right, by cubic pieces with the slopes of Fritsch and Carlson (1980): no wave that is not there."""
+    """Return a path through points ordered from left to right, by monotone cubics (Fritsch and Carlson, 1980), which do not
+    overshoot.
+    """
     path = QPainterPath(points[0])
     slopes = _slopes(points)
     for place in range(len(points) - 1):
@@ -190,7 +192,7 @@ def smooth_path(points: Sequence[QPointF]) -> QPainterPath:
 
 
 def _slopes(points: Sequence[QPointF]) -> list[float]:
-    """Flat at tops and in valleys; elsewhere the harmonic mean of both sides, which keeps every piece monotone."""
+    """Return zero at extrema, else the harmonic mean of both sides, which keeps every piece monotone."""
     rises = [(end.y() - begin.y()) / (end.x() - begin.x()) for begin, end in pairwise(points)]
     inner = [2 * a * b / (a + b) if a * b > 0 else 0.0 for a, b in pairwise(rises)]
     return [rises[0], *inner, rises[-1]] if rises else [0.0]

@@ -1,4 +1,4 @@
-"""Which typefaces a language needs and which way a text runs. GUI thread only (asks for installed fonts)."""
+"""Chooses typefaces for a language and the direction of a text. GUI thread only (queries installed fonts)."""
 
 import re
 import unicodedata
@@ -25,7 +25,7 @@ _SANS = {
 
 
 def east_asian(lang: str, text: str) -> str:
-    """Return the East Asian writing that a text is in, by its language tag, else by its letters: ja, ko, zh-hant, zh or nothing."""
+    """Return the East Asian script of a text, by its language tag, else by its letters: ja, ko, zh-hant, zh or ''."""
     tag = lang.lower()
     primary = tag.partition("-")[0]
     if primary in {"ja", "ko"}:
@@ -43,13 +43,13 @@ def east_asian(lang: str, text: str) -> str:
 
 @cache
 def families(writing: str, *, serif: bool) -> tuple[str, ...]:
-    """Return the installed typefaces for an East Asian writing, best first."""
+    """Return the installed typefaces for an East Asian script, best first."""
     wanted = (_SERIF if serif else _SANS).get(writing, ())
     return tuple(family for family in wanted if QFontDatabase.hasFamily(family))
 
 
 def is_right_to_left(text: str, direction: str) -> bool:
-    """Whether a block runs from right to left: as its markup says, else by its first letter with a direction."""
+    """Check whether a block runs from right to left, by its markup, else by its first directional letter."""
     if direction:
         return direction == "rtl"
     if text.isascii():

@@ -1,4 +1,4 @@
-"""Light, dark or as the system says: the current tokens, the palette and the one style sheet, made of tokens. GUI thread only."""
+"""Current theme (light, dark or system): tokens, palette and style sheet. GUI thread only."""
 
 from collections.abc import Callable
 from dataclasses import asdict
@@ -15,7 +15,7 @@ from reader.ui.look.tokens import DARK, LIGHT, Tokens
 
 
 def style_sheet(tokens: Tokens) -> str:
-    """The sheet for one set of tokens."""
+    """Return the style sheet for one set of tokens."""
     sheet = _SHEET
     for name, value in sorted(asdict(tokens).items(), key=lambda item: -len(item[0])):
         sheet = sheet.replace(f"@{name}", str(value))
@@ -114,7 +114,7 @@ __all__ = ["DARK", "LIGHT", "Theme", "Tokens"]
 
 
 class Theme(QObject):
-    """What every widget and delegate asks for colours and icons; `changed` follows each switch, after it took effect."""
+    """Provides colours and icons to all widgets and delegates; `changed` is emitted after each switch."""
 
     changed = Signal()
 
@@ -130,27 +130,26 @@ class Theme(QObject):
 
     @property
     def is_dark(self) -> bool:
-        """Whether the dark tokens hold."""
         return self.tokens.is_dark
 
     def color(self, name: str) -> QColor:
-        """A token as a colour, made once; the caller must not change it."""
+        """Return a token as a cached colour, which the caller must not change."""
         found = self._colors.get(name)
         if found is None:
             found = self._colors[name] = QColor(getattr(self.tokens, name))
         return found
 
     def find(self, element: str, name: str) -> CssValue | None:  # noqa: ARG002 -- for a page with a style sheet
-        """What a style sheet says of an element; the window has none."""
+        """Return a style sheet's value for an element; the window has none."""
         return None
 
     def set_preference(self, preference: str) -> None:
-        """Take the value of the preference look.theme: system, light or dark."""
+        """Set the value of the preference look.theme: system, light or dark."""
         self._preference = preference
         self._refresh()
 
     def apply(self) -> None:
-        """Give the application our style, palette and sheet; called once at start and again at each switch."""
+        """Apply style, palette and sheet to the application; called at startup and after each switch."""
         application = QApplication.instance()
         if not isinstance(application, QApplication):
             return
@@ -168,12 +167,12 @@ class Theme(QObject):
         application.setStyleSheet(sheet)
 
     def draw_at(self, dpr: float) -> None:
-        """A window is shown at this scale: have the icons that are not made for it drawn again."""
+        """Redraw icons that lack the scale of a newly shown window."""
         if self.icons.meet(dpr):
             self.changed.emit()
 
     def palette(self) -> QPalette:
-        """The tokens as a palette for widgets that paint themselves by role."""
+        """Return the tokens as a palette for widgets that use its roles."""
         palette = QPalette()
         for role, token in _ROLES.items():
             palette.setColor(role, self.color(token))
@@ -201,7 +200,7 @@ class Theme(QObject):
 
 
 def always_dark(theme: Theme, widget: QWidget) -> Theme:
-    """A theme for a widget that is dark whatever the window's is, with the widget dressed in it."""
+    """Return a dark theme for a widget, independent of the window's, and apply it."""
     dark = Theme("dark", widget)
     dark.icons = theme.icons
     widget.setPalette(dark.palette())
@@ -210,7 +209,7 @@ def always_dark(theme: Theme, widget: QWidget) -> Theme:
 
 
 def system_is_dark() -> bool:
-    """Whether the desktop is dark now."""
+    """Check whether the desktop is dark."""
     return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 

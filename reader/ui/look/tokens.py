@@ -1,11 +1,11 @@
-"""The design's colours, light and dark: plain strings that QColor and style sheets both take. Any thread may read."""
+"""Colour tokens of the design, light and dark: strings accepted by QColor and style sheets. Any thread may read."""
 
 from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Tokens:
-    """One value a token; `#AARRGGBB` where a colour is translucent. `heat` is the opaque base of the heat strip."""
+    """One value per token; `#AARRGGBB` if translucent. `heat` is the opaque base of the heat strip."""
 
     is_dark: bool
     bg_side: str
