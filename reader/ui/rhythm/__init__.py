@@ -1,1 +1,1 @@
-"""Rhythm: accesses of the user, postings of feeds, retrievals and their reasons, and what they bought."""
+"""Rhythm page: the user's visits, postings of feeds, retrievals with their reasons, and the scorecard."""

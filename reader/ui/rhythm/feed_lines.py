@@ -1,4 +1,4 @@
-"""When a feed usually posts and is expected next, for a sheet about other things: two lines that appear once read. GUI thread only."""
+"""Usual and next expected posting of a feed, as two lines for other sheets, shown once read. GUI thread only."""
 
 from functools import partial
 
@@ -16,12 +16,12 @@ from reader.ui.widgets.labels import PlainLabel
 _QUERY = "rhythm facts"
 _DAYS = 14
 _SAID = 2
-"""The first facts: when it posts, when the next is expected."""
+"""Number of facts shown: usual posting times, next expected posting."""
 _GAP_PX, _LINE_GAP_PX = 24, 4
 
 
 class FeedLines(QWidget):
-    """Empty until the query thread has answered; `filled` says that it takes more room now."""
+    """Empty until the query thread has answered; emits `filled` when it grows."""
 
     filled = Signal()
 
@@ -39,7 +39,7 @@ class FeedLines(QWidget):
         self.destroyed.connect(partial(runner.forget, _QUERY))
 
     def texts(self) -> list[str]:
-        """The text, line by line."""
+        """Return the lines of text."""
         return [label.text() for label in self.findChildren(PlainLabel)]
 
     def _receive(self, found: FeedOutlook | None) -> None:

@@ -1,4 +1,4 @@
-"""One feed beside the others: its own rhythm in words, how much it matters, the way to its articles. GUI thread only."""
+"""Panel of one feed on the Rhythm page: rhythm in words, priority, link to its articles. GUI thread only."""
 
 from collections.abc import Callable
 from functools import partial
@@ -28,7 +28,7 @@ from reader.ui.widgets.labels import IconButton, PlainLabel, button
 from reader.ui.widgets.surface import Surface
 
 DAYS = 14
-"""The span shown, as in the scorecard."""
+"""Number of days shown, as in the scorecard."""
 _QUERY, _USAGE = "feed outlook", "feed worth"
 _LEAST_PX = 280
 _NAME_PX = 104
@@ -38,7 +38,7 @@ _SIDE = 28
 
 
 class FeedPanel(Surface):
-    """Shows nothing before `show_feed`. `left` asks to close it, `feed_wanted` for the articles of the feed it shows."""
+    """Empty before `show_feed`. Emits `left` to be closed, `feed_wanted` for the articles of its feed."""
 
     left = Signal()
     feed_wanted = Signal(object)
@@ -67,7 +67,7 @@ class FeedPanel(Surface):
         self._lay_out(theme)
 
     def show_feed(self, feed_id: FeedId) -> None:
-        """Show another feed, or the current one again."""
+        """Show a feed, or update the current one."""
         self.priority.settle()
         if feed_id != self._feed_id:
             self._feed_id, self._outlook, self._usage = feed_id, None, None
@@ -76,13 +76,13 @@ class FeedPanel(Surface):
         self._read_usage()
 
     def stop(self) -> None:
-        """The window ends, or the panel closes: the slider's value is stored without waiting for the query."""
+        """Store the slider's value without waiting for the query when the window or panel closes."""
         self.priority.settle()
         self._runner.forget(_QUERY)
         self._runner.forget(_USAGE)
 
     def handle_event(self, event: Event) -> None:
-        """Follow what happens to the feed."""
+        """Apply events of the feed."""
         match event:
             case FeedChanged() if event.feed_id == self._feed_id:
                 self._read()
@@ -99,7 +99,7 @@ class FeedPanel(Surface):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A line above, as wide as the content below it."""
+        """Draw a rule above, as wide as the content below it."""
         super().paintEvent(event)
         painter = QPainter(self)
         hairline(painter, _SIDE, self.width() - _SIDE, 1, self._theme.color("line"))
@@ -118,7 +118,7 @@ class FeedPanel(Surface):
         boxes.column(header, self._body, STRETCH, spacing=8, margins=side_margins(_SIDE, 14, _SIDE, 16), on=self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Side by side where there is room for two columns."""
+        """Lay out two columns if there is room."""
         is_narrow = event.size().width() < fonts.scaled(_NARROW_PX)
         self._body.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
         self._body.setSpacing(14 if is_narrow else 32)

@@ -1,4 +1,4 @@
-"""What can be done at the head of Rhythm: see what is stored, let learning rest, choose day or week. GUI thread only."""
+"""Tools in the Rhythm header: view stored data, pause learning, choose day or week. GUI thread only."""
 
 from collections.abc import Callable
 
@@ -33,7 +33,7 @@ class HeaderTools(QWidget):
         boxes.row(self.stored, self.pause, STRETCH, self.span, spacing=_GAP, margins=0, on=self)
 
     def stops(self) -> tuple[QWidget, ...]:
-        """Where Tab stops, in order; of the choice each part, because Qt does not see through the whole."""
+        """Return the tab stops in order, with each part of the choice, as Qt does not see into composites."""
         return (self.stored, self.pause, *self.span.findChildren(QRadioButton))
 
     def wanted_width(self) -> int:
@@ -41,5 +41,5 @@ class HeaderTools(QWidget):
         return self.sizeHint().width()
 
     def fit(self, width: int) -> None:
-        """Leave words out where there is too little room for them."""
+        """Drop texts that have no room."""
         self.pause.set_short(is_short=self.wanted_width() > width)

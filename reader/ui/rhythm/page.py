@@ -1,4 +1,4 @@
-"""The page of Rhythm: accesses, retrievals and their reasons, what comes next, what it bought. GUI thread only."""
+"""Rhythm page: visits, retrievals with their reasons, forecasts, scorecard. GUI thread only."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -54,7 +54,7 @@ _tr = Translator("RhythmPage")
 
 SPAN = "rhythm/span"
 FOLLOW_MILLISECONDS = 1500
-"""While feeds are retrieved one after the other, the marks follow at this pace."""
+"""Interval at which marks are updated while feeds are retrieved."""
 REST_MILLISECONDS = 30
 _STANDING_PX, _SIDE = 230, 28
 _QUERY = "learning"
@@ -62,7 +62,7 @@ _QUERY = "learning"
 
 @dataclass(frozen=True, slots=True)
 class RhythmActions:
-    """What the page asks of the window."""
+    """Actions the page requests from the window."""
 
     submit: Callable[[Command], None]
     show_feed: Callable[[FeedId], object]
@@ -71,7 +71,7 @@ class RhythmActions:
 
 
 class RhythmPage(SidePage):
-    """Reads in two threads of its own: the strips do not wait for the scorecard. A low page scrolls as one."""
+    """Reads in two threads of its own, so that the strips do not wait for the scorecard. A low page scrolls as a whole."""
 
     def __init__(self, theme: Theme, clock: Clock, database: Path, settings: QSettings, actions: RhythmActions) -> None:
         super().__init__(theme, RHYTHM, _tr("Rhythm"))
@@ -116,7 +116,7 @@ class RhythmPage(SidePage):
         self.feed.hide()
 
     def _order_tabs(self) -> None:
-        """The current size, not the initial one."""
+        """Set the tab order for the current layout."""
         stops = (*self.tools.stops(), self.cross, self.notice.switch, self.strips.order, self.strips.lane)
         for before, after in pairwise((*stops, self.strips.view)):
             QWidget.setTabOrder(before, after)
@@ -133,7 +133,7 @@ class RhythmPage(SidePage):
     # What the window does
 
     def come(self) -> None:
-        """Read what happened meanwhile."""
+        """Read what changed while the page was hidden."""
         self._is_rest_due = True
         self._read()
 
@@ -141,7 +141,7 @@ class RhythmPage(SidePage):
         self.strips.take_focus()
 
     def tick(self) -> None:
-        """Move the line of now; a new day is read again."""
+        """Move the time line; read again on a new day."""
         self.strips.tick()
         today = local_day(self._clock.now(), self._clock)
         if today != self._day:
@@ -150,7 +150,7 @@ class RhythmPage(SidePage):
         self._show_standing()
 
     def handle_event(self, event: Event) -> None:
-        """Follow retrievals, and what changes the plan."""
+        """Follow retrievals and changes to the plan."""
         for part in (self.panels, self.feed, self.vacation):
             part.handle_event(event)
         if not self.isVisible():
@@ -166,7 +166,7 @@ class RhythmPage(SidePage):
                 self._timer.start()
 
     def stop(self) -> None:
-        """Let go of the database."""
+        """Stop and release the database."""
         self._timer.stop()
         self._rest_timer.stop()
         for part in (self.strips, self.panels, self.feed, self.vacation):
@@ -175,14 +175,14 @@ class RhythmPage(SidePage):
         self.second_runner.stop()
 
     def is_settled(self) -> bool:
-        """Whether all that was asked for has been read."""
+        """Return True if all requested data has been read."""
         is_asked = self._is_rest_due or self._rest_timer.isActive() or self._timer.isActive()
         return not is_asked and self.strips.is_settled() and self.second_runner.is_idle()
 
     # What is shown
 
     def set_span(self, span: str) -> None:
-        """The day or the week, remembered for the next time."""
+        """Show the day or the week and store the choice."""
         chosen = WEEK if span == WEEK else DAY
         self.tools.span.set_value(chosen)
         self._settings.setValue(SPAN, chosen)
@@ -190,13 +190,13 @@ class RhythmPage(SidePage):
         self._show_standing()
 
     def show_feed(self, feed_id: FeedId) -> None:
-        """One feed's own rhythm, in place of what all feeds come to."""
+        """Show one feed's rhythm in place of the panels for all feeds."""
         self.feed.show_feed(feed_id)
         self.panels.hide()
         self.feed.show()
 
     def show_all(self) -> None:
-        """What all feeds come to again; the keys stay where they are, if that is elsewhere."""
+        """Show the panels for all feeds again; the focus stays if it is elsewhere."""
         focus = self.window().focusWidget()
         is_there = focus is not None and self.feed.isAncestorOf(focus)
         self.feed.hide()
@@ -205,14 +205,14 @@ class RhythmPage(SidePage):
             self.strips.take_focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes the feed first, then it goes back."""
+        """Close the feed on Escape, else leave the page."""
         if event.key() == Qt.Key.Key_Escape and self.feed.isVisible():
             self.show_all()
         else:
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The tools have a row of their own where the head has no room for them."""
+        """Move the tools to a row of their own if the header lacks room."""
         super().resizeEvent(event)
         row = self.header.row
         margins = row.contentsMargins()

@@ -1,4 +1,4 @@
-"""A feed's priority: a slider, its value in words, and the way back to the learned weight. GUI thread only."""
+"""Priority slider of a feed with its value in words and a reset to the learned weight. GUI thread only."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -13,11 +13,11 @@ from reader.ui.widgets.controls.slider import Slider
 from reader.ui.widgets.labels import PlainLabel, button
 
 _WAIT_MILLISECONDS = 300
-"""A knob that is drawn along asks for one change, not for four."""
+"""Delay after slider movement, so that dragging requests one change."""
 
 
 class PriorityControl(QWidget):
-    """`wanted` carries what to store: a weight, or None to leave it to learning."""
+    """`wanted` carries the weight to store, or None to return to learning."""
 
     wanted = Signal(str)
 
@@ -45,7 +45,7 @@ class PriorityControl(QWidget):
         self.slider.valueChanged.connect(self._moved)
 
     def show_weight(self, said: str, learned: float | None) -> None:
-        """The user's choice ("" for none) and the learned weight (None for none); a slider that was moved stays."""
+        """Show the user's choice ("" for none) and the learned weight (None for none); a moved slider stays."""
         self._said, self._learned = said, learned
         if not self._is_moved:
             with QSignalBlocker(self.slider):
@@ -53,7 +53,7 @@ class PriorityControl(QWidget):
         self._explain()
 
     def settle(self) -> None:
-        """Send the slider's value, if it was moved."""
+        """Emit the slider's value if it was moved."""
         if not self._is_moved:
             return
         self._timer.stop()

@@ -1,4 +1,4 @@
-"""What is stored of the user, in words, with what can be done about it. GUI thread only."""
+"""Sheet of stored user data and the actions on it. GUI thread only."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ _BESIDE_SECTION, _LEAST_SECTION = 240, 100
 
 
 class StoredSheet(Dialog):
-    """The section of the preferences alone; `more` leads to the full page."""
+    """Shows that section of the preferences alone; `more` opens the full page."""
 
     def __init__(self, theme: Theme, window: QWidget, needs: PreferenceNeeds, more: Callable[[], object]) -> None:
         super().__init__(theme, window, tr("Stored data"), _WIDTH)
@@ -42,7 +42,7 @@ class StoredSheet(Dialog):
         self.done_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fit(self) -> None:
-        """The section scrolls where the window is too low for it."""
+        """Scroll the section if the window is too low."""
         layout = self.section.layout()
         width = self.card_width() - 2 * PADDING_PX
         wanted = layout.totalHeightForWidth(width) if layout is not None else 0
@@ -50,7 +50,7 @@ class StoredSheet(Dialog):
         super().fit()
 
     def handle_event(self, event: Event) -> None:
-        """Follow what holds, and what was erased or brought back."""
+        """Follow preferences, deletion and restoration of data."""
         match event:
             case PreferenceChanged(key=key) if key == Preferences.habits_pause_until.key:
                 self.section.set_pause(Preferences.habits_pause_until.check(event.value))
@@ -58,6 +58,6 @@ class StoredSheet(Dialog):
                 self.section.apply_change(event)
 
     def close_sheet(self) -> None:
-        """No answer is waited for."""
+        """Close without waiting for results."""
         self.section.stop()
         super().close_sheet()

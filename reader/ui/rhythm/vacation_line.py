@@ -1,4 +1,4 @@
-"""What an absence would lose, and the switch that keeps it safe: "I am away until ...". GUI thread only."""
+"""Expected losses during an absence, and the switch that prevents them: "I am away until ...". GUI thread only."""
 
 from collections.abc import Callable
 from functools import partial
@@ -43,9 +43,8 @@ _NARROW_PX = 640
 
 
 class VacationLine(QWidget):
-    """One line of words with a choice of days beside it; while the user is away, until when, and the way back.
-
-    Reads in the query thread when `refresh` asks for it, by what `learned` says of when feeds post. Hidden while there is no feed to speak of.
+    """One line with a choice of days; while the user is away, the end of the vacation and a way to end it. Reads in the query
+    thread on `refresh`, using `learned` posting times. Hidden if there is no relevant feed.
     """
 
     def __init__(
@@ -78,7 +77,7 @@ class VacationLine(QWidget):
         self.hide()
 
     def refresh(self) -> None:
-        """Nothing before it is known when feeds post."""
+        """Read the expected losses, once posting times are known."""
         learned = self._learned()
         if learned is not None:
             self._runner.run(_QUERY, partial(_load, learned=learned, days=self._chosen(), now=self._clock.now()), self._receive)
@@ -87,7 +86,6 @@ class VacationLine(QWidget):
         self._runner.forget(_QUERY)
 
     def handle_event(self, event: Event) -> None:
-        """Apply an event of the engine."""
         match event:
             case VacationChanged():
                 self._until = event.until
@@ -105,7 +103,7 @@ class VacationLine(QWidget):
         boxes.column(self._row, self.feeds, spacing=8, margins=0, on=self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """With little room the choice goes below the text."""
+        """Move the choice below the text if there is little room."""
         is_narrow = event.size().width() < fonts.scaled(_NARROW_PX)
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
         super().resizeEvent(event)
@@ -136,7 +134,7 @@ class VacationLine(QWidget):
         self.leave.setAccessibleDescription(self.note.text())
 
     def _offer(self) -> str:
-        """What saying so would do."""
+        """Return the text on the effect of the switch."""
         if not self._is_automatic:
             return self.tr("Automatic refreshing is off, so articles may go missing.")
         message = self.tr(

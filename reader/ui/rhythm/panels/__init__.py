@@ -1,1 +1,1 @@
-"""The lower half of Rhythm: scorecard, budget and courtesy. GUI thread only."""
+"""Lower half of Rhythm: scorecard, budget and courtesy. GUI thread only."""

@@ -1,4 +1,4 @@
-"""Bars on one scale, each with its name before it and its number behind. GUI thread only."""
+"""Horizontal bars on one scale, each with a name before and a number after it. GUI thread only."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ _PALE = 0.55
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """One bar; those that are not `is_strong` are grey."""
+    """One bar; grey unless `is_strong`."""
 
     name: str
     value: float
@@ -28,7 +28,7 @@ class Bar:
 
 
 class Bars(PlainLabel):
-    """A label whose text says the figures in words, painted as bars."""
+    """Label whose text states the values in words, painted as bars."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class Bars(PlainLabel):
         theme.changed.connect(self.update)
 
     def show_bars(self, bars: Sequence[Bar], said: str, *, most: float = 1.0) -> None:
-        """Show these, the longest of them or `most` as long as there is room; `said` is all of it in words."""
+        """Show bars, scaled so that the longest or `most` fills the room; `said` states them in words."""
         self._bars, self._most = bars, max(most, *(each.value for each in bars))
         self.setText(said)
         self.setAccessibleName(said)

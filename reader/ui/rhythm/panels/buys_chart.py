@@ -1,4 +1,4 @@
-"""The panel "Requests and missed articles": the planner's curve, a timer's beside it, and the user's point, which moves. GUI thread only."""
+"""Panel "Requests and missed articles": curves of the planner and of a timer, and the user's draggable point. GUI thread only."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
@@ -21,7 +21,7 @@ from reader.ui.widgets.labels import PlainLabel
 
 PLOT_HEIGHT = 202
 SETTLE_MILLISECONDS = 300
-"""A point that is moved along by keys asks for one plan, not for twenty."""
+"""Delay after key presses, so that moving the point requests one plan, not twenty."""
 _ABOVE, _BELOW = 12, 52
 _RIGHT = 20
 _BEFORE_AXIS = 10
@@ -32,9 +32,8 @@ _KEYS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_
 
 
 class BuysChart(QSlider):
-    """A slider of requests a day and feed, drawn as a point on its curve. `settled` carries a value once it is released or rests.
-
-    While the point moves, only the picture follows.
+    """Slider of requests per day and feed, drawn as a point on its curve. `settled` carries the value after release or a pause;
+    while the point moves, only the picture follows.
     """
 
     settled = Signal(int)
@@ -57,13 +56,13 @@ class BuysChart(QSlider):
         theme.changed.connect(self.update)
 
     def set_outlook(self, outlook: BudgetOutlook) -> None:
-        """Take over what was read; the point stays where it is held."""
+        """Set the data; a point being dragged stays."""
         self._outlook = outlook
         self._explain()
         self.update()
 
     def set_budget(self, value: int) -> None:
-        """Show what holds, unless the point is just being moved."""
+        """Show the stored budget, unless the point is being dragged."""
         self._held = value
         if not self._timer.isActive() and not self.isSliderDown():
             self.setValue(value)
@@ -77,7 +76,7 @@ class BuysChart(QSlider):
             self.settled.emit(self.value())
 
     def text(self) -> str:
-        """What the point says, in one sentence."""
+        """Return a sentence that describes the point."""
         curve = self._outlook.curve
         if curve is None:
             return ""
@@ -87,7 +86,7 @@ class BuysChart(QSlider):
         return fill(said, requests=count_text(retrievals), misses=misses, others=others)
 
     def axes(self) -> Axes:
-        """The scales: as far as the preference goes, and as high as the curve rises there."""
+        """Return the axes: the preference's range, and the curve's maximum in it."""
         curve, feeds = self._outlook.curve or BudgetCurve(((1.0, 0.0),), ((1.0, 0.0),)), max(self._outlook.feeds, 1)
         top = nice_top(max(curve.misses_at(self.minimum() * feeds), 1.0), TICKS_UP)
         metrics = QFontMetricsF(fonts.ui_font(fonts.CAPTION_PX, tabular=True))
@@ -96,7 +95,7 @@ class BuysChart(QSlider):
         return Axes(max(left, 26.0), _ABOVE, right, _ABOVE + PLOT_HEIGHT, float(self.maximum() * feeds), top)
 
     def point(self) -> QPointF:
-        """The place of the user's point."""
+        """Return the position of the user's point."""
         axes, retrievals = self.axes(), float(self.value() * self._outlook.feeds)
         curve = self._outlook.curve
         return QPointF(axes.x(retrievals), axes.y(curve.misses_at(retrievals) if curve is not None else 0.0))
@@ -108,14 +107,14 @@ class BuysChart(QSlider):
         return QSize(260, self.height())
 
     def event(self, event: QEvent) -> bool:
-        """Keys that move the point are for it, whatever else they do in the window."""
+        """Claim keys that move the point, although they may be shortcuts."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and event.key() in _KEYS:
             event.accept()
             return True
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take hold of the point, or bring it to where the plot was pressed."""
+        """Start dragging the point, or move it to the pressed position."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setFocus(Qt.FocusReason.MouseFocusReason)
             self.setSliderDown(True)
@@ -134,7 +133,7 @@ class BuysChart(QSlider):
         self.settle()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """A page that scrolls by must not change the plan."""
+        """Ignore the wheel, so that scrolling the page never changes the plan."""
         event.ignore()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -142,7 +141,7 @@ class BuysChart(QSlider):
         super().focusOutEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Grid, curves, point and what it says."""
+        """Draw grid, curves, point and its description."""
         curve = self._outlook.curve
         if curve is None:
             return
@@ -177,11 +176,11 @@ class BuysChart(QSlider):
 
 
 HEADER_PX = 28
-"""As high as the scorecard's header, whose segments need it."""
+"""Height of the scorecard's header, whose segments need it."""
 
 
 class BuysPanel(QWidget):
-    """`wanted` carries the requested requests per day and feed."""
+    """`wanted` carries the requested number of requests per day and feed."""
 
     wanted = Signal(int)
 
@@ -204,7 +203,6 @@ class BuysPanel(QWidget):
         self._show()
 
     def set_outlook(self, outlook: BudgetOutlook) -> None:
-        """Take over what was read."""
         self._outlook = outlook
         self._is_recording = outlook.is_recording
         self.chart.set_outlook(outlook)
@@ -212,11 +210,11 @@ class BuysPanel(QWidget):
         self._show()
 
     def set_budget(self, budget: int) -> None:
-        """Show the budget that holds."""
+        """Show the stored budget."""
         self.chart.set_budget(budget)
 
     def set_learning(self, *, is_recording: bool) -> None:
-        """Follow whether accesses are recorded."""
+        """Follow whether visits are recorded."""
         self._is_recording = is_recording
         self._show()
 
@@ -236,7 +234,7 @@ class BuysPanel(QWidget):
         self.ground.setText(_learning_text(outlook.days) if is_learning else _chart_text())
 
     def _reason(self) -> str:
-        """Why there will be no curve."""
+        """Return the reason why there is no curve."""
         outlook = self._outlook
         if outlook is None:
             return ""

@@ -1,4 +1,4 @@
-"""Draws the axes and curves of requests and missed articles, and the point on them. GUI thread only."""
+"""Paints axes and curves of requests and missed articles, and the point on them. GUI thread only."""
 
 import math
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ _NICE = (1.0, 2.0, 2.5, 5.0, 10.0)
 
 
 def nice_step(reach: float, most: int) -> float:
-    """The smallest round number of which at most so many steps fill the reach."""
+    """Return the smallest round step that divides the range into at most so many parts."""
     if reach <= 0:
         return 1.0
     rough = reach / most
@@ -26,20 +26,20 @@ def nice_step(reach: float, most: int) -> float:
 
 
 def ticks(reach: float, most: int) -> Sequence[float]:
-    """Round numbers from 0 up to the reach."""
+    """Return round numbers from 0 to the end of the range."""
     step = nice_step(reach, most)
     return [step * number for number in range(int(reach / step + 1e-9) + 1)]
 
 
 def nice_top(reach: float, most: int) -> float:
-    """Where an axis ends that has a tick at its end and holds the reach."""
+    """Return the end of an axis that contains the range and ends at a tick."""
     step = nice_step(reach, most)
     return max(math.ceil(reach / step - 1e-9), 1) * step
 
 
 @dataclass(frozen=True, slots=True)
 class Axes:
-    """A plot from (left, top) to (right, bottom) in pixels, of values from 0 to `most_x` and `most_y`; y rises upwards."""
+    """Plot from (left, top) to (right, bottom) in pixels, with values from 0 to `most_x` and `most_y`; y points upwards."""
 
     left: float
     top: float
@@ -49,15 +49,13 @@ class Axes:
     most_y: float
 
     def x(self, value: float) -> float:
-        """The horizontal place of a value."""
         return self.left + (self.right - self.left) * value / self.most_x
 
     def y(self, value: float) -> float:
-        """The vertical place of a value; what is too high lies outside."""
+        """Return the vertical position of a value; values above the scale lie outside the plot."""
         return self.bottom - (self.bottom - self.top) * value / self.most_y
 
     def value_at(self, x: float) -> float:
-        """The value at a horizontal place."""
         return (x - self.left) / (self.right - self.left) * self.most_x
 
 
@@ -66,19 +64,19 @@ TICKS_UP = 4
 _DASH, _GUIDE = (5 / 1.5, 4 / 1.5), (2.0, 3.0)
 _POINT, _RIM, _HALO = 7.5, 2.0, 13.0
 _CARD = (10, 6, 16)
-"""Room beside the words, above and below them, and the height of a line."""
+"""Horizontal and vertical padding of the card, and line height, in pixels."""
 _FROM_POINT = 18
 _SAMPLE = 22
 
 
 class BuysPainter:
-    """Everything is drawn from the left; the painter may be turned round."""
+    """Draws from left to right; the caller may mirror the painter."""
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
 
     def paint(self, painter: QPainter, axes: Axes, outlook: BudgetOutlook, curve: BudgetCurve) -> None:
-        """Grid, scales, both curves and their names."""
+        """Draw grid, scales, both curves and their names."""
         self._paint_scales(painter, axes, outlook)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -103,7 +101,7 @@ class BuysPainter:
     def paint_point(
         self, painter: QPainter, axes: Axes, curve: BudgetCurve, point: QPointF, lines: Sequence[str], *, has_focus: bool
     ) -> None:
-        """The user's point with lines to both axes, and the card that says what it means."""
+        """Draw the user's point with lines to both axes, and the card that explains it."""
         accent = self._theme.color("accent")
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         guide = QPen(accent, 1)
@@ -144,7 +142,7 @@ class BuysPainter:
         self._text(painter, caption, left, axes.bottom + 28, text, "text_3")
 
     def _paint_names(self, painter: QPainter, axes: Axes) -> None:
-        """Which curve is whose, in the corner that falling curves leave free."""
+        """Draw the legend in the corner that falling curves leave free."""
         plain, strong = fonts.ui_font(fonts.SMALL_PX), fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD)
         rows = (
             (tr("Beforehand"), strong, "accent_text", QPen(self._theme.color("accent"), 2)),
@@ -188,7 +186,7 @@ class BuysPainter:
 
 
 def path_of(points: Points, axes: Axes) -> QPainterPath:
-    """A curve as a line through its points."""
+    """Return a polyline through the points."""
     path = QPainterPath(QPointF(axes.x(points[0][0]), axes.y(points[0][1])))
     for retrievals, misses in points[1:]:
         path.lineTo(axes.x(retrievals), axes.y(misses))

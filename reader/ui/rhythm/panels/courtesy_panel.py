@@ -1,4 +1,6 @@
-"""Courtesy: how much less was asked of servers than every hour, and who asked to wait; host by host on demand. GUI thread only."""
+"""Courtesy panel: requests saved compared with hourly polling, and servers that asked to wait; per host on demand. GUI thread
+only.
+"""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
@@ -19,7 +21,7 @@ _DASH = "\N{EN DASH}"
 
 
 class CourtesyPanel(QWidget):
-    """One line, and below it a table that is unfolded by a button."""
+    """One line and a table expanded by a button."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -44,7 +46,6 @@ class CourtesyPanel(QWidget):
         self._recolor()
 
     def show_courtesy(self, courtesy: Courtesy) -> None:
-        """The line, and the table if it is unfolded."""
         self._courtesy = courtesy
         self.line.setText(courtesy_text(courtesy))
         self.toggle.setVisible(bool(courtesy.requests))
@@ -53,7 +54,7 @@ class CourtesyPanel(QWidget):
         self._fill()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """With little room, the line goes below its name and the table drops its last column."""
+        """Move the line below its heading and drop the last table column if there is little room."""
         is_narrow = self.width() < _NARROW
         if is_narrow != self._is_narrow:
             self._is_narrow = is_narrow
@@ -66,7 +67,7 @@ class CourtesyPanel(QWidget):
         self._fill()
 
     def _fill(self) -> None:
-        """Rows are rebuilt, and only when visible."""
+        """Rebuild the rows if visible."""
         old, self.table = self.table, QWidget()
         self.table.setAccessibleName(tr("Requests by host"))
         if self.toggle.isChecked() and self._courtesy is not None:
@@ -92,7 +93,7 @@ class CourtesyPanel(QWidget):
 
 
 def courtesy_text(courtesy: Courtesy) -> str:
-    """The week in one line."""
+    """Return a summary of the week in one line."""
     if not courtesy.requests:
         return tr("No refreshes this week.")
     saved = courtesy.saved
@@ -108,7 +109,7 @@ def courtesy_text(courtesy: Courtesy) -> str:
 
 
 def table_rows(courtesy: Courtesy) -> list[tuple[str, ...]]:
-    """Head, the hosts asked most, and what there is besides."""
+    """Return the header, the hosts with most requests, and the sum of the others."""
     rows: list[tuple[str, ...]] = [(tr("Host"), tr("Requests"), tr("Saved"), tr("Asked to wait"), tr("Transferred"))]
     rows += [
         (

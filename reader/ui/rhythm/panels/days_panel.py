@@ -1,4 +1,6 @@
-"""How alike the user's days are: visits hour by hour, and how many of them came at the same hour of the next day. GUI thread only."""
+"""Similarity of the user's days: visits per hour, and the share followed by a visit at that hour of the next day. GUI thread
+only.
+"""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
@@ -19,11 +21,11 @@ _HEIGHT, _CAPTION, _WIDEST = 64, 20, 620
 _GAP, _RADIUS, _LEAST = 2, 2.0, 2.0
 _TICK_HOURS = 6
 _LEVELS = (0.5, 0.25, 0.1)
-"""From these correlations on days are called very, fairly and a little alike."""
+"""Correlations from which days are called very, fairly and slightly similar."""
 
 
 class HourColumns(PlainLabel):
-    """A label whose text says it in words; columns from midnight to midnight, dark as far as visits came again the next day."""
+    """Label whose text states the values; columns from midnight to midnight, dark for the share of visits repeated the next day."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -73,7 +75,7 @@ class HourColumns(PlainLabel):
 
 
 class DaysPanel(QWidget):
-    """Columns with their result in a sentence, or in words why there is none yet."""
+    """Columns with a sentence on the result, or the reason why there is none yet."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -91,7 +93,6 @@ class DaysPanel(QWidget):
         boxes.column(*parts, spacing=0, margins=0, on=self)
 
     def show_days(self, days: AlikeDays) -> None:
-        """Show what is known."""
         self.hours.setVisible(days.is_enough)
         self.result.setVisible(days.is_enough)
         if not days.is_enough:

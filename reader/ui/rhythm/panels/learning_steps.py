@@ -1,4 +1,4 @@
-"""What is learned, and after how many days with visits: a short list with what is reached filled in. GUI thread only."""
+"""Checklist of what is learned after how many days with visits. GUI thread only."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -17,7 +17,7 @@ _DOT, _WIDTH, _BETWEEN, _GAP = 9, 16, 14, 12
 
 
 class LearningSteps(QWidget):
-    """`show_days` says on how many days the user visited so far."""
+    """`show_days` sets the number of days with visits so far."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class LearningSteps(QWidget):
         self.show_days(0)
 
     def show_days(self, days: int) -> None:
-        """Fill in what is reached."""
+        """Fill the steps reached."""
         for day, dot in self.dots.items():
             dot.set_reached(is_reached=days >= day or day == 1)
             is_today = day == max(days, 1)
@@ -49,7 +49,7 @@ class LearningSteps(QWidget):
 
 
 class _Dot(QWidget):
-    """A ring, or a disc where the step is reached, and the line to the next."""
+    """Ring, or disc if the step is reached, and the line to the next step."""
 
     def __init__(self, theme: Theme, *, is_last: bool) -> None:
         super().__init__()
@@ -62,7 +62,6 @@ class _Dot(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As high as the words beside it."""
         return QSize(_WIDTH, _DOT)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
@@ -78,7 +77,7 @@ class _Dot(QWidget):
 
 
 def _steps() -> dict[int, tuple[str, str]]:
-    """What is learned by the days that it takes, and from what, or what it is for."""
+    """Return, by days required, what is learned and its source or purpose."""
     return {
         1: (tr("How often each feed posts, and when"), tr("Estimated from the articles it lists.")),
         INTEREST_DAYS: (tr("What interests you"), tr("For you, after 20 articles read.")),

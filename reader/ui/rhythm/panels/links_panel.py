@@ -1,4 +1,4 @@
-"""How far the user reads on: shares of the articles read, by the links that were opened from them. GUI thread only."""
+"""Link depth: shares of read articles by how far links from them were followed. GUI thread only."""
 
 from PySide6.QtWidgets import QWidget
 
@@ -17,7 +17,7 @@ _PERCENT = "\N{NO-BREAK SPACE}%"
 
 
 class LinksPanel(QWidget):
-    """A bar for each depth that occurred, or in words that no link was opened."""
+    """A bar for each depth that occurred, or a text that no link was opened."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -30,7 +30,6 @@ class LinksPanel(QWidget):
         boxes.column(self.title, self.ground, Gap(16), self.bars, STRETCH, spacing=0, margins=0, on=self)
 
     def show_depths(self, depths: LinkDepths) -> None:
-        """Show the shares of articles."""
         is_known = bool(depths.links)
         self.bars.setVisible(is_known)
         if not is_known:

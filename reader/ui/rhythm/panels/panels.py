@@ -1,4 +1,6 @@
-"""The lower half of Rhythm: what a retrieval buys beside the scorecard, days beside links, courtesy below. Reads in the query thread; GUI thread only."""
+"""Lower half of Rhythm: budget chart beside the scorecard, days beside links, courtesy below. Reads in the query thread; GUI
+thread only.
+"""
 
 from collections.abc import Callable
 from functools import partial
@@ -37,9 +39,9 @@ if TYPE_CHECKING:
     from reader.reports.scorecard import Scorecard
 
 FOLLOW_MILLISECONDS = 3000
-"""While feeds are retrieved one after the other, the figures follow at this pace."""
+"""Interval at which figures are updated while feeds are retrieved."""
 OUTLOOK_SECONDS = 900
-"""Expectations hardly change within a quarter of an hour, and take time to compute."""
+"""Lifetime of forecasts, which change slowly and take time to compute."""
 STACKED_BELOW, NARROWEST = 860, 320
 _SIDE, _ABOVE, _BETWEEN, _BETWEEN_PAIRS = 28, 18, 32, 6
 
@@ -86,7 +88,7 @@ class Panels(QWidget):
         )
 
     def refresh(self) -> None:
-        """Read what is stored; what is expected only where that is a while ago."""
+        """Read stored data, and forecasts if they are old."""
         self._timer.stop()
         now, once = self._clock.now(), Once()
         offset = self._clock.utc_offset_seconds(now)
@@ -97,14 +99,14 @@ class Panels(QWidget):
             self._runner.run(self._name("outlook"), partial(load_budget_outlook, now=now, once=once), self._show_outlook)
 
     def stop(self) -> None:
-        """The page ends: the point's value is sent, and no answer is waited for."""
+        """Send the point's value when the page closes, without waiting for results."""
         self.buys.chart.settle()
         self._timer.stop()
         for what in ("figures", "outlook"):
             self._runner.forget(self._name(what))
 
     def handle_event(self, event: Event) -> None:
-        """Follow preferences, retrievals and what was erased."""
+        """Follow preferences, retrievals and deletion of data."""
         match event:
             case events.PreferenceChanged() if event.key == Preferences.fetch_budget.key:
                 self._budget_changed(Preferences.fetch_budget.check(event.value), event.cause)
@@ -120,13 +122,13 @@ class Panels(QWidget):
                 self._read_soon()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """A line above, as wide as the content below it."""
+        """Draw a rule above, as wide as the content below it."""
         painter = QPainter(self)
         painter.fillRect(QRect(_SIDE, 0, self.width() - 2 * _SIDE, 1), self._theme.color("line"))
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Side by side where there is room, else one below the other."""
+        """Lay out side by side if there is room, else stacked."""
         is_narrow = self.width() < STACKED_BELOW
         directions = QBoxLayout.Direction
         for pair in (self._pair, self._lower_pair):
@@ -154,7 +156,7 @@ class Panels(QWidget):
             self.undo_ready.emit(SetPreference(Preferences.fetch_budget.key, before), text)
 
     def _show_figures(self, found: "_Figures") -> None:
-        """All at once: the page is laid out and painted again for each that comes alone."""
+        """Show all figures together, as each separate update would lay out and paint the page."""
         self.scorecard.show_scorecard(found.scorecard)
         self.courtesy.show_courtesy(found.courtesy)
         self.days.show_days(found.days)

@@ -1,4 +1,4 @@
-"""One figure of the scorecard: a large number, its unit, and what it counts below. GUI thread only."""
+"""Figure of the scorecard: a large number with unit and caption. GUI thread only."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
@@ -16,7 +16,7 @@ _LEAST = 96
 
 
 class Figure(PlainLabel):
-    """A label whose text is its whole sentence, painted as number, unit and caption."""
+    """Label whose text is the whole sentence, painted as number, unit and caption."""
 
     def __init__(self, theme: Theme, caption: str) -> None:
         super().__init__()
@@ -29,7 +29,7 @@ class Figure(PlainLabel):
         theme.changed.connect(self.update)
 
     def show_figure(self, number: str, unit: str = "", *, more: str = "", explained: str = "") -> None:
-        """The figure, the rest of its caption, and its exact meaning."""
+        """Set the figure, the rest of its caption and its exact meaning."""
         self.number, self.unit = number, unit
         self._caption = f"{self._name}, {more}" if more else self._name
         said = f"{number} {unit}".strip()
@@ -40,18 +40,17 @@ class Figure(PlainLabel):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for number and unit, or for the caption."""
         large = QFontMetricsF(_large()).horizontalAdvance(self.number) + _BETWEEN
         unit = QFontMetricsF(_unit()).horizontalAdvance(self.unit)
         caption = QFontMetricsF(fonts.ui_font(fonts.SMALL_PX)).horizontalAdvance(self._caption)
         return QSize(round(max(large + unit, caption, _LEAST)) + 4, self.height())
 
     def minimumSizeHint(self) -> QSize:
-        """A caption may be cut off, a number may not."""
+        """Return a size at which the caption may be elided but never the number."""
         return QSize(_LEAST, self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Number and unit on one line, the caption on the next."""
+        """Draw number and unit on one line, the caption on the next."""
         painter = QPainter(self)
         turn_round(painter, QRectF(self.rect()))
         line = fonts.scaled(_LINE)

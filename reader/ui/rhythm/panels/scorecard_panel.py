@@ -1,4 +1,4 @@
-"""The scorecard: what the last days brought, figure by figure, and what a fixed timer would have missed. GUI thread only."""
+"""Scorecard: results of the last days as figures, and what a fixed timer would have missed. GUI thread only."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -33,7 +33,7 @@ from reader.ui.widgets.labels import PlainLabel
 
 
 def number_text(misses: float) -> str:
-    """A whole number as it is, a mean with a digit where that is informative."""
+    """Return an integer as is, a mean with one decimal where informative."""
     return count_text(misses) if misses == round(misses) else figure_text(misses)
 
 
@@ -48,11 +48,11 @@ _WIDE_ENOUGH, _NARROWEST = 420, 240
 _COMPARED = frozenset({"missed", "late"})
 _NOTICE_ROOM, _ICON_PX = 16, 16
 _MUCH = 0.5
-"""A log that begins so much of a day later than requested is mentioned."""
+"""Fraction of a day by which a log may begin late without being mentioned."""
 
 
 class ScorecardPanel(QWidget):
-    """`span_chosen` asks for the scorecard of so many days; `show_scorecard` shows one."""
+    """`span_chosen` requests the scorecard of so many days."""
 
     span_chosen = Signal(int)
 
@@ -107,7 +107,7 @@ class ScorecardPanel(QWidget):
         self._place(_COLUMNS, frozenset())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Three figures in a row, two where there is little room."""
+        """Lay out three figures per row, two if there is little room."""
         self._place(_COLUMNS if self.width() >= _WIDE_ENOUGH else _COLUMNS - 1, self._hidden)
         super().resizeEvent(event)
 
@@ -125,7 +125,7 @@ class ScorecardPanel(QWidget):
             self._grid.setColumnStretch(number, 1 if number < columns else 0)
 
     def show_scorecard(self, scorecard: "Scorecard") -> None:
-        """Everything, or in words why something is not known."""
+        """Show all figures, or the reason why one is unknown."""
         self.span.setText(self._span_text(scorecard))
         figures = _figures(scorecard)
         for name, (number, unit) in figures.items():
@@ -174,7 +174,7 @@ class ScorecardPanel(QWidget):
 
 
 class _Conclusion(QFrame):
-    """What the figures come to; where nothing is known yet, a notice in a frame of its own."""
+    """Conclusion from the figures; a framed notice if nothing is known yet."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -185,14 +185,14 @@ class _Conclusion(QFrame):
         self._paint_icon()
 
     def hold(self, *parts: QWidget) -> None:
-        """The parts, one below the other."""
+        """Set the parts, stacked."""
         column = boxes.column(*parts, spacing=6)
         self._row = boxes.row(self._clock_icon, spacing=12, margins=0, on=self)
         self._row.addLayout(column, 1)
         self._row.setAlignment(self._clock_icon, Qt.AlignmentFlag.AlignTop)
 
     def changeEvent(self, event: QEvent) -> None:
-        """The frame lies within the notice's own room: a style sheet applied later would add its width."""
+        """Keep the frame within the notice's own area, as a style sheet applied later would add its width."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self.setContentsMargins(0, 0, 0, 0)
@@ -225,7 +225,7 @@ def _captions() -> dict[str, str]:
 
 
 def _figures(scorecard: "Scorecard") -> Mapping[str, tuple[str, str]]:
-    """Numbers with their units; a dash for what is not known, which is not shown: a sentence says why."""
+    """Return numbers with units; a dash marks unknown ones, which are not shown, as a sentence explains them."""
     made, delay = scorecard.requests, scorecard.delay_to_retrieval
     return {
         "postings": (count_text(scorecard.postings), ""),
@@ -265,7 +265,7 @@ def _explained(name: str, scorecard: "Scorecard") -> str:
 
 
 def _is_early(scorecard: "Scorecard") -> bool:
-    """Whether visits are counted, and too few days of them for more."""
+    """Return True if visits are recorded on too few days for more."""
     return bool(scorecard.accesses and scorecard.requests.total) and not scorecard.is_comparable
 
 
@@ -285,7 +285,7 @@ def _failed(scorecard: "Scorecard") -> str:
 
 
 def _result(scorecard: "Scorecard") -> str:
-    """What the comparison rests on, or why there is none; also where the timer did better."""
+    """Return the basis of the comparison, or why there is none; also states when the timer did better."""
     timer = scorecard.fixed_timers.get("uniform")
     if not scorecard.requests.total:
         return tr("No refreshes in this period.")

@@ -1,1 +1,1 @@
-"""The upper half of Rhythm: ribbon, strips, marks and their card. GUI thread only."""
+"""Upper half of Rhythm: ribbon, strips, marks and their card. GUI thread only."""

@@ -1,4 +1,4 @@
-"""What a card tells of a mark or a return, and the query that fills it. GUI thread only."""
+"""Text of the card for a mark or return, and the query that fills it. GUI thread only."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -31,7 +31,7 @@ WIDTH, _RETURN_WIDTH = 262, 308
 
 @dataclass(frozen=True, slots=True)
 class CardContent:
-    """Everything on the card; `is_bad` if the result is an error. That of a return is of no feed."""
+    """Contents of the card; `is_bad` if the result is an error. Cards of returns have no feed."""
 
     feed_id: FeedId | None
     title: str
@@ -43,7 +43,6 @@ class CardContent:
 
     @property
     def width(self) -> int:
-        """As it is drawn."""
         return fonts.scaled(WIDTH if self.feed_id is not None else _RETURN_WIDTH)
 
     def spoken(self) -> str:
@@ -67,7 +66,7 @@ class CardWriter(QObject):
         self._text: CardContent | None = None
 
     def write(self, strip: Strip, mark: Mark, day: RhythmDay) -> None:
-        """Ask for the card of a mark; the one that was written last is there at once."""
+        """Request the card of a mark; the last one is available at once."""
         now, offset = int(self._clock.now()), self._clock.utc_offset_seconds
         self._write(
             (strip, mark),
@@ -76,7 +75,7 @@ class CardWriter(QObject):
         )
 
     def write_return(self, stay: Stay) -> None:
-        """Ask for the card of a return; it is read again each time, since answers may still come."""
+        """Request the card of a return, read again each time as responses may still arrive."""
         self._last = None
         now = int(self._clock.now())
         self._write(
@@ -98,7 +97,7 @@ class CardWriter(QObject):
         self._runner.run(self._query, read, say)
 
     def forget(self) -> None:
-        """No card is wanted."""
+        """Cancel the request."""
         self._last = None
         self._runner.forget(self._query)
 

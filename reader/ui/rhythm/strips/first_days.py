@@ -1,4 +1,4 @@
-"""The ribbon before a habit is known: the visits themselves on a flat band, and in words what comes and when. GUI thread only."""
+"""Ribbon before habits are known: recorded visits on a flat band, and a text on what follows when. GUI thread only."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
@@ -18,7 +18,7 @@ _WORDS_WIDEST, _WORDS_BESIDE, _WORDS_ABOVE, _BETWEEN = 280, 12, 18, 4
 
 
 def paint_first_days(painter: QPainter, theme: Theme, axis: TimeAxis, day: RhythmDay, base: float, now: float) -> None:
-    """Paint it above `base`; the words keep to the wider side of `now`."""
+    """Paint above `base`, with the text on the wider side of `now`."""
     top = base - _BAND_PX
     painter.fillRect(QRectF(axis.begin, top, axis.width, _BAND_PX), theme.color("accent_soft"))
     pen = QPen(theme.color("accent_mid"), 1)

@@ -1,4 +1,4 @@
-"""What the marks mean: only those that can be seen, and in as many lines as it takes. GUI thread only."""
+"""Legend of the marks in view, on as many lines as needed. GUI thread only."""
 
 from collections.abc import Iterable
 
@@ -50,7 +50,7 @@ class Legend(QWidget):
         self.show_kinds(())
 
     def show_kinds(self, kinds: Iterable[MarkKind]) -> None:
-        """Explain these, and what is always explained."""
+        """Explain these marks, and those always explained."""
         self._kinds = {*_ALWAYS, *kinds}
         shown = [label for kind, label in self._text.items() if kind in self._kinds]
         self.setAccessibleName(fill(self.tr("Legend: {names}"), names=", ".join([*shown, self._heat_text])))
@@ -58,7 +58,6 @@ class Legend(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As wide as there is room."""
         return QSize(760, self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -66,7 +65,7 @@ class Legend(QWidget):
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Shape and words, side by side."""
+        """Draw shapes and texts."""
         painter = QPainter(self)
         turn_round(painter, QRectF(self.rect()))
         font = fonts.ui_font(fonts.SMALL_PX)
@@ -95,7 +94,7 @@ class Legend(QWidget):
         painter.restore()
 
     def _places(self) -> list[tuple[MarkKind | None, QRectF]]:
-        """Each shape's place, None standing for the heat; the next line begins where the last is full."""
+        """Return the area of each shape, with None for the heat map, wrapping full lines."""
         metrics = QFontMetricsF(fonts.ui_font(fonts.SMALL_PX))
         places = columns(self.width())
         begin, end = places.begin, places.right

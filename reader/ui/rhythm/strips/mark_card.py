@@ -1,4 +1,4 @@
-"""The card that explains one mark or return. It is drawn beside the mark, takes no focus and lets the mouse through. GUI thread only."""
+"""Card that explains a mark or return, drawn beside it without taking focus or mouse events. GUI thread only."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QTextCharFormat, QTextLayout, QTextOption
@@ -23,7 +23,7 @@ _EDGE = 4
 
 
 class MarkCard(QWidget):
-    """A child of the area; hidden while no mark is chosen."""
+    """Child of the area; hidden while no mark is selected."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -36,13 +36,13 @@ class MarkCard(QWidget):
         theme.changed.connect(self.update)
 
     def move_to(self, area: QWidget) -> None:
-        """Be a child of another widget, within which it opens."""
+        """Move to another parent widget, within which it opens."""
         if area is not self.area:
             self.area = area
             self.setParent(area)
 
     def show_content(self, content: CardContent, mark: QRect, *, goes_left: bool) -> None:
-        """Open below a mark, or above where there is no room, on one of its sides; always within the parent."""
+        """Open below a mark, or above if there is no room, on one of its sides; always within the parent."""
         self.content = content
         self.setAccessibleName(content.spoken())
         self.setFixedSize(self.sizeHint())
@@ -69,7 +69,7 @@ class MarkCard(QWidget):
         return QSize(width + 2 * _SHADOW, height + 2 * _SHADOW)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """A raised card with a soft shadow; feed, sentences, foot."""
+        """Draw a raised card with a soft shadow: feed, sentences, footer."""
         content = self.content
         if content is None:
             return
@@ -111,7 +111,7 @@ class MarkCard(QWidget):
         text_line(painter, kind, kind_font, color, content.kind, is_name=True)
 
     def _has_room(self, content: CardContent) -> bool:
-        """Whether usual and next times are side by side."""
+        """Return True if usual and next times are side by side."""
         metrics = QFontMetricsF(_footer_font())
         width = metrics.horizontalAdvance(content.usual) + _GAP + metrics.horizontalAdvance(content.ahead)
         return width <= content.width - 2 * _BESIDE
@@ -137,7 +137,7 @@ class MarkCard(QWidget):
         return self._lay_out(content, MarkText(content.usual), _footer_font(), _FOOTER_PX)
 
     def _lay_out(self, content: CardContent, text: MarkText, font: QFont, line_px: int) -> tuple[QTextLayout, float]:
-        """Words in lines of the card's width, and how high they are."""
+        """Break text into lines of the card's width; return the layout and its height."""
         layout = QTextLayout(text.text, font)
         layout.setTextOption(_wrapping())
         layout.setFormats([_strong(begin, length, self._theme.color("text")) for begin, length in text.strong])

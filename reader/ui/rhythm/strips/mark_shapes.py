@@ -1,4 +1,4 @@
-"""How each kind of mark looks: distinct by shape, so that it reads without colour too. GUI thread only."""
+"""Shapes of marks, distinguishable without colour. GUI thread only."""
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
@@ -9,7 +9,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.rhythm.strips.strips_pictures import blank_picture
 
 REACH = 9.0
-"""No mark reaches further from its middle, the ring around a chosen one included."""
+"""Maximum extent of a mark from its centre, including the ring of a selected one."""
 _BAR_HALF = 9.0
 _SMALL = 0.72
 BAR_PX, BAR_RADIUS, _BAR_STRENGTH = 10, 2, 0.6
@@ -25,7 +25,7 @@ _SHRINKING = {
 
 
 class MarkPictures:
-    """The marks as pictures, made once each: hundreds of them are in sight at once. `is_small` is for a week, where they stand close."""
+    """Cached pictures of marks, as hundreds are visible at once. `is_small` is for a week, where they are dense."""
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
@@ -34,7 +34,7 @@ class MarkPictures:
         theme.changed.connect(self._kept.clear)
 
     def draw(self, painter: QPainter, kind: MarkKind, at: QPointF, ratio: float) -> None:
-        """Put a mark with its middle at a point, on whole pixels of the screen."""
+        """Draw a mark centred at a point, aligned to device pixels."""
         key = (kind, ratio, self.is_small)
         picture = self._kept.get(key)
         if picture is None:
@@ -54,7 +54,7 @@ class MarkPictures:
 
 
 def paint_mark(painter: QPainter, theme: Theme, kind: MarkKind, at: QPointF) -> None:
-    """Draw a mark with its middle at a point, on a rim of the page's colour that keeps it off its neighbours."""
+    """Draw a mark centred at a point, with a rim of the page's colour that separates it from its neighbours."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     page = theme.color("bg_page")
     if kind is MarkKind.NEW:
@@ -99,21 +99,21 @@ def _paint_trouble(painter: QPainter, theme: Theme, kind: MarkKind, at: QPointF)
 
 
 def bar_color(theme: Theme) -> QColor:
-    """Of the time at the computer."""
+    """Return the colour for time at the computer."""
     color = QColor(theme.color("timer"))
     color.setAlphaF(_BAR_STRENGTH)
     return color
 
 
 def paint_halo(painter: QPainter, theme: Theme, at: QPointF, *, is_focused: bool) -> None:
-    """The ring around the mark that is pointed at, or has the focus."""
+    """Draw the ring around the mark that is hovered or focused."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     pen = QPen(theme.color("focus" if is_focused else "accent"), 2 if is_focused else 1.5)
     _ring(painter, at, REACH - 1, pen)
 
 
 def paint_wait(painter: QPainter, theme: Theme, begin: QPointF, end: QPointF) -> None:
-    """The dashed line over a time in which nothing may be asked."""
+    """Draw a dashed line over a time in which requests are forbidden."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
     pen = QPen(theme.color("bad"), 1.2)
     pen.setDashPattern([2.5, 2.5])

@@ -1,4 +1,4 @@
-"""The lane under the visits: when the user was at the computer, and a mark at each return, walked by keys. GUI thread only."""
+"""Presence lane below the visits: time at the computer, with a mark at each return that keys can reach. GUI thread only."""
 
 from bisect import bisect_left
 
@@ -25,9 +25,8 @@ _ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 
 
 class PresenceLane(QWidget):
-    """`return_chosen` carries the stay whose return is pointed at or focused, or None; `left_downwards` that keys go on below.
-
-    Hidden where nothing is known of the user's presence; Tab stops here only where there is a return to walk to.
+    """`return_chosen` carries the stay whose return is hovered or focused, or None; `left_downwards` reports that keys move on
+    below. Hidden if the user's presence is unknown; a tab stop only if there are returns.
     """
 
     return_chosen = Signal(object)
@@ -48,7 +47,7 @@ class PresenceLane(QWidget):
         theme.changed.connect(self.update)
 
     def show_day(self, day: RhythmDay) -> None:
-        """Another reading: a return that is still there stays chosen."""
+        """Show another reading; the selected return is kept if it is still there."""
         self._day = day
         self._marks.is_small = day.span.is_week
         has_focus = self.hasFocus()
@@ -61,17 +60,16 @@ class PresenceLane(QWidget):
         self.tick()
 
     def tick(self) -> None:
-        """Who is here is here until now."""
+        """Extend a current stay to the present."""
         if self._day is not None:
             self.setAccessibleDescription(lane_text(self._day, self._clock))
         self.update()
 
     def unmark(self) -> None:
-        """No return is chosen."""
+        """Deselect the return."""
         self._choose(None)
 
     def place_of(self, stay: Stay) -> QPoint:
-        """Where its return is."""
         return QPoint(round(self._turned(self._axis().x(stay.begins_at))), self.height() // 2)
 
     def sizeHint(self) -> QSize:
@@ -80,7 +78,7 @@ class PresenceLane(QWidget):
     # Events of Qt
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Name, a thin line through the whole time, bars, returns, and now over them."""
+        """Draw name, base line, bars, returns and the time line."""
         day = self._day
         if day is None:
             return
@@ -116,7 +114,7 @@ class PresenceLane(QWidget):
             fill_round(painter, bar, BAR_RADIUS, bar_color(self._theme))
 
     def _paint_chosen(self, painter: QPainter, axis: TimeAxis, places: Columns) -> None:
-        """The return that is pointed at or focused; a ring around the lane if keys are here and none is."""
+        """Draw the hovered or focused return, or a focus ring around the lane if none is selected."""
         if self.chosen is not None:
             at = QPointF(axis.x(self.chosen.begins_at), self.height() / 2)
             self._marks.draw(painter, MarkKind.RETURNED, at, self.devicePixelRatioF())
@@ -126,7 +124,7 @@ class PresenceLane(QWidget):
             ring_round(painter, ring, 6, self._theme.color("focus"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left, Right, Home and End walk the returns, Down goes on to the feeds, Escape lets go of a return, and then of the page."""
+        """Move between returns by Left, Right, Home and End, to the feeds by Down; Escape deselects, then leaves the page."""
         key, returns = Qt.Key(event.key()), self._day.returns if self._day is not None else []
         if key == Qt.Key.Key_Escape and self.chosen is not None:
             self.unmark()
@@ -140,7 +138,7 @@ class PresenceLane(QWidget):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Returns move away from under their card."""
+        """Deselect, as returns move away from their card."""
         super().resizeEvent(event)
         self.unmark()
 
@@ -149,20 +147,20 @@ class PresenceLane(QWidget):
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The ring goes with the focus."""
+        """Remove the focus ring."""
         super().focusOutEvent(event)
         self.unmark()
         self.update()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Choose the return that is pointed at."""
+        """Select the return under the pointer."""
         super().mouseMoveEvent(event)
         found = self._return_at(event.position())
         if found is not None or not self.hasFocus():
             self._choose(found)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """What was pointed at is so no longer."""
+        """Deselect a hovered return."""
         super().leaveEvent(event)
         if not self.hasFocus():
             self.unmark()
@@ -186,7 +184,7 @@ class PresenceLane(QWidget):
         return nearest if nearest is not None and abs(axis.x(nearest.begins_at) - x) <= REACH else None
 
     def _step(self, step: int, returns: list[Stay]) -> None:
-        """To the next return in a direction; the first step goes from now."""
+        """Select the next return in a direction, starting from the present."""
         if self.chosen in returns:
             place = returns.index(self.chosen) + step
         else:

@@ -1,4 +1,6 @@
-"""The user's accesses: the learned rate as a curve over the day or week, ticks for what is planned, the time axis, now. GUI thread only."""
+"""Ribbon of the user's visits: learned rate as a curve over the day or week, ticks of planned refreshes, time axis, now. GUI
+thread only.
+"""
 
 from collections.abc import Iterator
 
@@ -29,7 +31,7 @@ _EPOCH = QDate(1970, 1, 1)
 
 
 class Ribbon(QWidget):
-    """Takes no keys: what it shows is also in its description."""
+    """Has no tab stop; its accessible description contains what it shows."""
 
     def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,11 +47,10 @@ class Ribbon(QWidget):
 
     @property
     def base_y(self) -> int:
-        """The area of the curve."""
         return self._header + _CURVE_TOP + _CURVE_PX
 
     def set_header(self, pixels: int, beside: int = 0) -> None:
-        """Leave room above for something else, or at the beginning of the axis."""
+        """Reserve space above, or at the start of the axis, for another widget."""
         self._header, self._beside = pixels, beside
         self.setFixedHeight(self.base_y + fonts.scaled(_AXIS_PX))
 
@@ -63,11 +64,10 @@ class Ribbon(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As wide as there is room."""
         return QSize(760, self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """From the curve up to the now-line."""
+        """Draw everything from the curve to the time line."""
         day = self._day
         if day is None:
             return
@@ -91,7 +91,7 @@ class Ribbon(QWidget):
         painter.end()
 
     def _height(self, day: RhythmDay, expected: float) -> float:
-        """The height of a value above the base; the maximum almost reaches the top."""
+        """Return the height of a value above the base, scaled so that the maximum nearly reaches the top."""
         most = max(day.accesses.by_hour[1:-1], default=0.0)
         return (_CURVE_PX - _HEADROOM) * expected / most if most > 0 else 0.0
 
@@ -147,7 +147,7 @@ class Ribbon(QWidget):
                 free_from = left + width + _LABEL_GAP
 
     def _labels(self, axis: TimeAxis, day: RhythmDay) -> Iterator[tuple[Tick, str, float]]:
-        """Hours under their ticks, days between theirs."""
+        """Yield labels: hours below their ticks, days between theirs."""
         found = list(ticks(day.span, self._clock.utc_offset_seconds))
         for place, tick in enumerate(found):
             at = axis.x(tick.at)
@@ -178,7 +178,7 @@ class Ribbon(QWidget):
         draw_text(painter, QPointF(left, baseline(font, self.base_y + 4, self.height() - self.base_y - 4)), text)
 
     def _paint_peaks(self, painter: QPainter, axis: TimeAxis, day: RhythmDay) -> None:
-        """The highest first: what would lie on another's label is left out."""
+        """Label peaks, highest first, skipping those that would overlap another label."""
         font = fonts.ui_font(fonts.CAPTION_PX, fonts.MEDIUM, tabular=True)
         painter.setFont(font)
         painter.setPen(self._theme.color("text_2"))
@@ -224,7 +224,7 @@ class Ribbon(QWidget):
         draw_text(painter, QPointF(left, baseline(font, top, height)), text)
 
     def _write(self, painter: QPainter, left: float, top: float, height: float, text: str) -> None:
-        """Words in the painter's font, on a ground that the now-line does not run through."""
+        """Draw text with a background that hides the time line."""
         width = QFontMetricsF(painter.font()).horizontalAdvance(text)
         day = self._day
         places = columns(self.width())
@@ -235,6 +235,6 @@ class Ribbon(QWidget):
 
 
 def now_line(x: float, top: float, bottom: float, ratio: float) -> QRectF:
-    """The line of the present moment, on whole pixels of the screen."""
+    """Return the line of the present time, aligned to device pixels."""
     width = max(int(1.5 * ratio), 1)
     return QRectF((round(x * ratio) - width // 2) / ratio, top, width / ratio, bottom - top)

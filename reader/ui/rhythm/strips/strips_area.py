@@ -1,7 +1,5 @@
-"""Ribbon, strips, legend and the card of a mark, and when each is read. GUI thread only.
-
-What is stored is read first and shown at once; what has to be learned (the hours at which feeds post, what was missed, what is likely
-after the next retrievals) comes when the query thread has it.
+"""Ribbon, strips, legend and mark card, and the timing of their queries. GUI thread only. Stored data is read first and shown at
+once; learned data (posting hours, misses, likely retrievals after the next ones) follows from the query thread.
 """
 
 from __future__ import annotations
@@ -39,16 +37,16 @@ if TYPE_CHECKING:
 
 _DAY, _RATES, _MISSED, _LIKELY, _MARK = (f"rhythm {name}" for name in ("strips", "rates", "missed", "likely", "mark"))
 _KEPT_SECONDS = 900
-"""So long rates hold, and so long a reading is shown without another one."""
+"""Lifetime of rates and of a reading."""
 _SETTLE_MILLISECONDS = 60
 _NARROW_HEADER = 36
 _LEAST_ROWS_PX = 90
 _LEAST_PX = 450
-"""The ribbon, seven feeds and the legend."""
+"""Minimum height for ribbon, seven feeds and legend."""
 
 
 class StripsArea(QWidget):
-    """`feed_wanted` carries the feed (FeedId) of a strip that was clicked, or left by Enter. `rates` are None until `learned`."""
+    """`feed_wanted` carries the feed (FeedId) of a strip that was clicked or opened by Enter. `rates` are None until `learned`."""
 
     feed_wanted = Signal(object)
     learned = Signal()
@@ -98,13 +96,12 @@ class StripsArea(QWidget):
     # The page
 
     def set_span(self, span: str) -> None:
-        """Show the "day" or the "week"."""
         if self._is_week != (span == "week"):
             self._is_week = span == "week"
             self.refresh()
 
     def refresh(self) -> None:
-        """Read what is stored by now; learned values are renewed now and then."""
+        """Read stored data, and learned data if it is old."""
         now, is_week, offset = int(self._clock.now()), self._is_week, self._clock.utc_offset_seconds
 
         def read(connection: ReadConnection) -> RhythmDay:
@@ -116,7 +113,7 @@ class StripsArea(QWidget):
         self._runner.run(_DAY, read, self._show_day)
 
     def tick(self) -> None:
-        """A minute has passed: the now-line moves; a new day, or a reading that is old, is read."""
+        """Move the time line; read again on a new day or if the reading is old."""
         for part in (self.ribbon, self.lane, self.view):
             part.tick()
         day, now = self.model.day, self._clock.now()
@@ -127,11 +124,11 @@ class StripsArea(QWidget):
         self.view.take_focus()
 
     def is_settled(self) -> bool:
-        """Whether all that was asked for has been read."""
+        """Return True if all requested data has been read."""
         return self._runner.is_idle() and not self._settled.isActive()
 
     def stop(self) -> None:
-        """Nothing that was asked for is wanted any more."""
+        """Drop all pending requests."""
         self._settled.stop()
         for name in (_DAY, _RATES, _MISSED, _LIKELY, _MARK):
             self._runner.forget(name)
@@ -140,7 +137,7 @@ class StripsArea(QWidget):
         return QSize(760, self.ribbon.height() + 7 * 30 + self.legend.height())
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The card may cover what is below the strips."""
+        """Let the card cover what is below the strips."""
         super().showEvent(event)
         self.card.move_to(self.parentWidget() or self)
 
@@ -150,7 +147,7 @@ class StripsArea(QWidget):
         self.lane.unmark()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The choice is beside the axis, or above the curve if names have no room."""
+        """Place the choice beside the axis, or above the curve if names have no room."""
         super().resizeEvent(event)
         places = columns(self.width())
         self.order.adjustSize()
@@ -182,7 +179,7 @@ class StripsArea(QWidget):
         self._explain()
 
     def _fit(self) -> None:
-        """The lane takes nothing from the feeds."""
+        """Keep the height of the feeds when the lane appears."""
         self.setMinimumHeight(fonts.scaled(_LEAST_PX) + (0 if self.lane.isHidden() else self.lane.height()))
 
     def _read_rest(self) -> None:
@@ -212,7 +209,7 @@ class StripsArea(QWidget):
         self._count_missed()
 
     def _count_missed(self) -> None:
-        """As soon as the feeds are to stand by it: no other order takes the time."""
+        """Count misses once the feeds are to be sorted by them; other orders do not need it."""
         now = int(self._clock.now())
         if self.model.order is not Order.MISSED or now < self._missed_at + _KEPT_SECONDS:
             return
@@ -236,7 +233,7 @@ class StripsArea(QWidget):
         self.model.show_missed(found)
 
     def _read_likely(self) -> None:
-        """Of the feeds in sight that have none yet."""
+        """Compute likely retrievals for visible feeds that lack them."""
         rates, day = self.rates, self.model.day
         wanted = [feed_id for row in self.view.rows_in_view() if (feed_id := self.model.lacks_likely(row)) is not None]
         if rates is None or day is None or not wanted:
@@ -285,7 +282,7 @@ class StripsArea(QWidget):
             self._writer.forget()
 
     def _go_up(self) -> None:
-        """From the first feed to the returns, where there are any."""
+        """Move from the first feed to the returns, if any."""
         if self.lane.isVisible() and self.lane.focusPolicy() != Qt.FocusPolicy.NoFocus:
             self.lane.setFocus(Qt.FocusReason.ShortcutFocusReason)
 

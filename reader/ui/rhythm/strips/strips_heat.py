@@ -1,4 +1,4 @@
-"""The heat of a strip as a picture, made once for each feed, width, scale and theme. GUI thread only."""
+"""Heat map of a strip, cached per feed, width, scale and theme. GUI thread only."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ _DOT_STEP = 4
 
 
 class HeatPictures:
-    """`grid` are dotted lines, as shares of the width; a picture is as high as a row."""
+    """`grid` holds dotted lines as fractions of the width; a picture has the height of a row."""
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
@@ -30,11 +30,11 @@ class HeatPictures:
         theme.changed.connect(self.clear)
 
     def clear(self) -> None:
-        """Rates or colours are others now."""
+        """Drop pictures after rates or colours changed."""
         self._kept.clear()
 
     def picture(self, feed_id: FeedId | None, cells: Sequence[float], area: QSizeF, ratio: float) -> QPixmap:
-        """The cells of a feed, side by side in the middle of the area; None stands for all of which nothing is known."""
+        """Return a feed's cells side by side in the middle of the area; None stands for all unknown feeds."""
         return self._kept.picture((feed_id, area.width(), ratio), lambda: self._paint(cells, area, ratio))
 
     def _paint(self, cells: Sequence[float], area: QSizeF, ratio: float) -> QPixmap:
@@ -51,7 +51,7 @@ class HeatPictures:
 
 
 class CellPictures:
-    """Paints cells in a row from pictures of single ones, of which there are few: a strength in 32 steps, and two widths."""
+    """Paints rows of cells from cached pictures of single cells, of which there are few: 32 strengths and two widths."""
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
@@ -59,7 +59,7 @@ class CellPictures:
         theme.changed.connect(self._kept.clear)
 
     def row(self, cells: Sequence[float], width: float, ratio: float) -> QPixmap:
-        """On whole pixels of the screen, with one logical pixel between two cells; 1 is the feed's own most."""
+        """Return a row aligned to device pixels, with one logical pixel between cells; 1 is the feed's own maximum."""
         picture = blank_picture(QSizeF(width, CELL_PX), ratio)
         painter = QPainter(picture)
         edges = [round(place * width * ratio / len(cells)) for place in range(len(cells) + 1)]

@@ -1,4 +1,4 @@
-"""The strips as a Qt model: one row a feed, in the order the user chose. GUI thread only."""
+"""Strips as a Qt model: one row per feed, in the order the user chose. GUI thread only."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _NEVER = 1 << 60
 
 
 class Order(StrEnum):
-    """The order of the feeds."""
+    """Sort order of the feeds."""
 
     READ = "read"
     MISSED = "missed"
@@ -34,7 +34,7 @@ class Order(StrEnum):
 
 
 class StripsModel(QAbstractListModel):
-    """What is learned comes after what is stored, and is added to existing rows."""
+    """Learned data arrives after stored data and is added to existing rows."""
 
     def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,11 +55,11 @@ class StripsModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._strips)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Every row can be gone to; none is selected."""
+        """Return flags that let all rows be current but not selected."""
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
-        """The strip for the delegate, words for everybody else."""
+        """Return the strip for the delegate, or accessible text for other roles."""
         strip = self.strip(index.row())
         if strip is None or self.day is None:
             return None
@@ -74,15 +74,14 @@ class StripsModel(QAbstractListModel):
     # What the view asks
 
     def strip(self, row: int) -> Strip | None:
-        """A row's; None where there is none."""
         return self._strips[row] if 0 <= row < len(self._strips) else None
 
     def row_of(self, feed_id: FeedId) -> int:
-        """The row of a feed; -1 if it has none."""
+        """Return the row of a feed; -1 if it has none."""
         return self._rows.get(feed_id, -1)
 
     def cells(self, feed_id: FeedId) -> tuple[float, ...]:
-        """The heat of a feed's strip; empty before it was learned, and where too little is known."""
+        """Return the heat cells of a feed's strip; empty while unlearned or if too little is known."""
         if self._rates is None or self.day is None:
             return ()
         if feed_id not in self._cells:
@@ -90,7 +89,7 @@ class StripsModel(QAbstractListModel):
         return self._cells[feed_id]
 
     def marks(self, row: int) -> list[Mark]:
-        """All marks of a row within the span, ascending; not to be changed."""
+        """Return the marks of a row within the span, ascending; read-only."""
         strip, day = self.strip(row), self.day
         if strip is None or day is None:
             return []
@@ -108,11 +107,11 @@ class StripsModel(QAbstractListModel):
         return sorted((mark for mark in found if day.span.holds(mark.at)), key=lambda mark: mark.at)
 
     def all_strips(self) -> list[Strip]:
-        """In the order shown; not to be changed."""
+        """Return all strips in display order; read-only."""
         return self._strips
 
     def kinds(self) -> set[MarkKind]:
-        """Which kinds of marks there are in any row, on the ribbon, and on the lane of the user's presence."""
+        """Return the kinds of marks in all rows, on the ribbon and on the presence lane."""
         found = set(self.day.kinds if self.day is not None else ())
         if any(strip.limit is not None or strip.closed for strip in self._strips):
             found.add(MarkKind.LIMIT)
@@ -126,14 +125,16 @@ class StripsModel(QAbstractListModel):
         return found
 
     def lacks_likely(self, row: int) -> FeedId | None:
-        """The feed of a row whose likely retrievals were not computed yet."""
+        """Return the feed of a row whose likely retrievals are not computed yet."""
         strip = self.strip(row)
         return None if strip is None or strip.feed_id in self._likely else strip.feed_id
 
     # What the area does
 
     def show_day(self, day: RhythmDay) -> None:
-        """Another reading: rows stay where feeds do. Likely retrievals follow from a plan, and are recomputed if it changed."""
+        """Show another reading, keeping the rows of feeds that remain. Likely retrievals depend on the plan and are computed again
+        if it changed.
+        """
         if self.day is None or self.day.span != day.span:
             self._cells.clear()
         is_same_policy = self.day is not None and self.day.policy == day.policy
@@ -152,24 +153,23 @@ class StripsModel(QAbstractListModel):
         self._emit_all_changed()
 
     def show_missed(self, missed: Mapping[FeedId, int]) -> None:
-        """What was missed was counted."""
+        """Set the counted misses."""
         self._missed = missed
         if self.order is Order.MISSED:
             self._arrange(self._strips)
 
     def show_likely(self, likely: Mapping[FeedId, tuple[int, ...]]) -> None:
-        """What comes after the next retrievals."""
+        """Set the likely retrievals after the next ones."""
         self._likely.update(likely)
         self._marks.clear()
         self._emit_all_changed()
 
     def sort_by(self, order: Order) -> None:
-        """Put the feeds in another order."""
         self.order = order
         self._arrange(self._strips)
 
     def _arrange(self, strips: list[Strip]) -> None:
-        """Rows move with their feeds where these are the same ones."""
+        """Rearrange rows, moving them if the feeds are the same."""
         arranged = sorted(strips, key=self._key)
         if {strip.feed_id for strip in strips} != self._rows.keys():
             self.beginResetModel()

@@ -1,4 +1,4 @@
-"""Paints one strip: icon, name, heat, waits, marks, what is next. GUI thread only."""
+"""Paints a strip: icon, name, heat map, waits, marks, next retrieval. GUI thread only."""
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPixmap
@@ -27,13 +27,13 @@ _NOTHING_KNOWN = (0.0,)
 _LEAST_WAIT = 3
 _FAR = 1000.0
 _LEAST_APART = {MarkKind.NO_NETWORK: 8, MarkKind.FAILED: 6, MarkKind.REFUSED: 6}
-"""Of marks of one kind that are closer, one is drawn: all can be walked to."""
+"""Minimum distances between drawn marks of a kind; keys reach hidden ones too."""
 _KEPT_ROWS = 48
 Index = QModelIndex | QPersistentModelIndex
 
 
 class StripPainter(QStyledItemDelegate):
-    """`chosen` is the mark that is pointed at or focused, with its row; `focused_row` where keys are, -1 where they are not here."""
+    """`chosen` is the mark hovered or focused, with its row; `focused_row` is -1 without keyboard focus."""
 
     def __init__(self, theme: Theme, clock: Clock, model: StripsModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -74,7 +74,7 @@ class StripPainter(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: Index,
     ) -> bool:
-        """Over icon and name: the whole name, which may have no room."""
+        """Show the whole name over icon and name, where it may be elided."""
         strip = index.data(STRIP_ROLE)
         x = event.pos().x() - option.rect.left()
         reached = option.rect.width() - x if view.isRightToLeft() else x
@@ -85,11 +85,11 @@ class StripPainter(QStyledItemDelegate):
         return False
 
     def forget_rows(self) -> None:
-        """What they show changed, or time went on."""
+        """Drop cached rows after contents or time changed."""
         self._rows.clear()
 
     def _row(self, row: int, strip: Strip, day: RhythmDay, area: QRectF, ratio: float) -> QPixmap:
-        """All of a strip that stays while one scrolls and points."""
+        """Return the parts of a strip that do not change while scrolling and pointing."""
         area = QRectF(0, 0, area.width(), area.height())
         picture = blank_picture(area.size(), ratio, self._theme.color("bg_page"))
         painter = QPainter(picture)
@@ -105,7 +105,7 @@ class StripPainter(QStyledItemDelegate):
         return picture
 
     def _paint_chosen(self, painter: QPainter, area: QRectF, day: RhythmDay, row: int) -> None:
-        """The mark that is pointed at or focused; a ring around the row if none of its marks is current."""
+        """Draw the hovered or focused mark, or a ring around the row if no mark is current."""
         places = columns(area.width())
         if self.chosen is None or self.chosen[0] != row:
             ring = QRectF(places.left - 10, area.top() + 1, places.right - places.left + 20, area.height() - 2)

@@ -1,4 +1,4 @@
-"""Pictures that are painted once and drawn often, the last used of them kept. GUI thread only."""
+"""Cache of pictures that are painted once and drawn often. GUI thread only."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -8,18 +8,17 @@ from PySide6.QtGui import QColor, QPixmap
 
 
 class KeptPictures:
-    """At most so many: what was not drawn for longest is painted again when it is wanted."""
+    """Keeps a limited number, dropping the least recently drawn."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
     def clear(self) -> None:
-        """What they show is not so any more."""
         self._kept.clear()
 
     def picture(self, key: Hashable, paint: Callable[[], QPixmap]) -> QPixmap:
-        """The picture kept under a key, or a new one."""
+        """Return the cached picture of a key, painting it if missing."""
         found = self._kept.get(key)
         if found is None:
             found = self._kept[key] = paint()
@@ -30,7 +29,7 @@ class KeptPictures:
 
 
 def blank_picture(area: QSizeF, ratio: float, ground: QColor | Qt.GlobalColor = Qt.GlobalColor.transparent) -> QPixmap:
-    """A picture of so many logical pixels without anything on it."""
+    """Return a blank picture of a size in logical pixels."""
     picture = QPixmap(QSize(round(area.width() * ratio), round(area.height() * ratio)))
     picture.setDevicePixelRatio(ratio)
     picture.fill(ground)

@@ -1,4 +1,4 @@
-"""The strips, scrolled and walked: up and down between feeds, left and right between the marks of one. GUI thread only."""
+"""View of the strips, scrolled and navigated: up and down between feeds, left and right between marks. GUI thread only."""
 
 from bisect import bisect_left
 
@@ -24,8 +24,8 @@ _ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 
 
 class StripsView(QListView):
-    """`mark_chosen` carries the row and the mark that is pointed at or focused, or None; `opened` the row whose feed is wanted;
-    `left_upwards` that keys go on above the first row.
+    """`mark_chosen` carries row and mark that are hovered or focused, or None; `opened` the row whose feed is requested;
+    `left_upwards` reports that keys move on above the first row.
     """
 
     mark_chosen = Signal(object)
@@ -53,52 +53,51 @@ class StripsView(QListView):
 
     @property
     def chosen(self) -> tuple[int, Mark] | None:
-        """The mark that is pointed at or focused, with its row."""
+        """Mark hovered or focused, with its row."""
         return self._painter.chosen
 
     @property
     def is_by_keys(self) -> bool:
-        """Whether the strips are walked by keys at present."""
+        """True while the strips are navigated by keyboard."""
         return self.hasFocus() and self._painter.focused_row >= 0
 
     def rows_in_view(self) -> range:
-        """The rows that can be seen, as far as there are any."""
+        """Return the visible rows."""
         height = fonts.scaled(ROW_PX)
         first = self.verticalScrollBar().value() // height
         return range(first, min(first + self.viewport().height() // height + 2, self._strips.rowCount()))
 
     def place_of(self, row: int, at: float) -> QPoint:
-        """The place of a time of a row in the viewport."""
+        """Return the viewport position of a time in a row."""
         area = self.visualRect(self._strips.index(row))
         return QPoint(round(self._turned(self._axis().x(at))), area.center().y())
 
     def set_grid(self, shares: tuple[float, ...]) -> None:
-        """Places of dotted lines, as shares of the axis."""
+        """Set the positions of dotted lines, as fractions of the axis."""
         if shares != self._painter.heat.grid:
             self._painter.heat.grid = shares
             self.forget_heat()
 
     def forget_heat(self) -> None:
-        """Rates are others now."""
+        """Drop heat maps after rates changed."""
         self._painter.heat.clear()
         self.tick()
 
     def tick(self) -> None:
-        """Time went on, or what is painted is something else."""
+        """Repaint after time or contents changed."""
         self._painter.forget_rows()
         self.viewport().update()
 
     def unmark(self) -> None:
-        """No mark is chosen."""
+        """Deselect the mark."""
         self._choose(None)
 
     def take_focus(self) -> None:
-        """Keys are for the strips now."""
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._begin_at(max(self.currentIndex().row(), 0))
 
     def keep_chosen(self) -> None:
-        """Let go of a mark that is not there any more; who waits with the keys for the first reading begins to walk."""
+        """Deselect a mark that no longer exists; if the focus arrived before the first reading, start navigation."""
         if self.is_by_keys and not self.currentIndex().isValid():
             self._begin_at(0)
         elif self.chosen is not None and self.chosen[1] not in self._strips.marks(self.chosen[0]):
@@ -107,7 +106,7 @@ class StripsView(QListView):
     # Events of Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows, Home and End walk, Enter goes to the feed, Escape lets go of the mark, and then of the page."""
+        """Navigate by arrows, Home and End, open the feed on Enter; Escape deselects the mark, then leaves the page."""
         key, row = Qt.Key(event.key()), self.currentIndex().row()
         is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if key == Qt.Key.Key_Escape and self.chosen is not None:
@@ -126,10 +125,10 @@ class StripsView(QListView):
             super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:
-        """Letters are commands here, not a search."""
+        """Ignore typed letters, which are commands."""
 
     def currentChanged(self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex) -> None:
-        """By keys to another feed: to its mark that is nearest in time."""
+        """Select the mark nearest in time when keys move to another feed."""
         near = self.chosen[1].at if self.chosen is not None else self._clock.now()
         super().currentChanged(current, previous)
         if self.is_by_keys:
@@ -138,19 +137,19 @@ class StripsView(QListView):
             self._choose_of(current.row(), min(marks, key=lambda mark: abs(mark.at - near), default=None))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """By keys: show where the focus is, beginning with the first feed."""
+        """Show the focus after Tab, starting at the first feed."""
         super().focusInEvent(event)
         if event.reason() in _BY_KEYS:
             self._begin_at(max(self.currentIndex().row(), 0))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The ring goes with the focus."""
+        """Remove the focus ring."""
         super().focusOutEvent(event)
         self._painter.focused_row = -1
         self.unmark()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Choose the mark that is pointed at."""
+        """Select the mark under the pointer."""
         super().mouseMoveEvent(event)
         found = self._mark_at(event.position())
         if found is not None or self._painter.focused_row < 0:
@@ -159,7 +158,7 @@ class StripsView(QListView):
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if row >= 0 else Qt.CursorShape.ArrowCursor)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """What was pointed at is so no longer."""
+        """Deselect a hovered mark."""
         super().leaveEvent(event)
         if self._painter.focused_row < 0:
             self.unmark()
@@ -177,7 +176,7 @@ class StripsView(QListView):
             self.opened.emit(row)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The strips, and the now-line over them."""
+        """Draw the strips and the time line over them."""
         super().paintEvent(event)
         day = self._strips.day
         if day is None:
@@ -200,7 +199,7 @@ class StripsView(QListView):
         painter.drawText(self.viewport().rect(), Qt.AlignmentFlag.AlignCenter, self.tr("No feeds yet."))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Marks move, and other rows come into sight."""
+        """Deselect and update visible rows, as marks move."""
         super().resizeEvent(event)
         self.unmark()
         self.rows_shown.emit()
@@ -226,7 +225,7 @@ class StripsView(QListView):
         return (row, nearest) if nearest is not None and abs(axis.x(nearest.at) - x) <= REACH else None
 
     def _begin_at(self, row: int) -> None:
-        """A ring around a row: its marks open their cards when they are walked to."""
+        """Focus a row without a mark, as marks open their cards only when navigated to."""
         self._painter.focused_row = -1
         if self.currentIndex().row() != row and row < self._strips.rowCount():
             self.setCurrentIndex(self._strips.index(row))
@@ -234,7 +233,7 @@ class StripsView(QListView):
         self.viewport().update()
 
     def _step(self, step: int) -> None:
-        """To the next mark of the row in a direction; the first step goes from now."""
+        """Select the next mark of the row in a direction, starting from the present."""
         row = self.currentIndex().row()
         marks = self._strips.marks(row)
         self._painter.focused_row = row
@@ -260,7 +259,7 @@ class StripsView(QListView):
             self.mark_chosen.emit(found)
 
     def _rearrange(self) -> None:
-        """Rows moved: the ring goes with its feed."""
+        """Move the ring with its feed when rows move."""
         self.unmark()
         if self._painter.focused_row >= 0:
             self._painter.focused_row = max(self.currentIndex().row(), 0)

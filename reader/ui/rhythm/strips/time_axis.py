@@ -1,4 +1,4 @@
-"""Times to places: the columns of ribbon and strips, and the axis between them. Pure; GUI thread only."""
+"""Maps times to positions: columns of ribbon and strips, and the axis between them. Pure; GUI thread only."""
 
 from reader.domain.value_classes import dataclass
 from reader.reports.rhythm_span import Span
@@ -9,7 +9,7 @@ _WIDE_PX, _MIDDLE_PX = 760, 520
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """Names from `left` on, the axis from `begin` to `end`, words that end at `right`. Without `has_names` there are icons only."""
+    """Names start at `left`, the axis spans `begin` to `end`, texts end at `right`. Without `has_names` only icons are shown."""
 
     left: float
     begin: float
@@ -19,7 +19,7 @@ class Columns:
 
 
 def columns(width: float) -> Columns:
-    """The columns of a page so wide: names give way first, the words at the right stay."""
+    """Return the columns for a page width: names shrink first, texts at the right stay."""
     if width >= fonts.scaled(_WIDE_PX):
         return Columns(28, fonts.scaled(216), width - fonts.scaled(144), width - 28)
     if width >= fonts.scaled(_MIDDLE_PX):
@@ -29,17 +29,16 @@ def columns(width: float) -> Columns:
 
 @dataclass(frozen=True, slots=True)
 class TimeAxis:
-    """Times of a span by their place between two edges, from left to right."""
+    """Maps times of a span to positions between two edges, from left to right."""
 
     span: Span
     begin: float
     end: float
 
     def x(self, at: float) -> float:
-        """The place of a time, also outside the span."""
+        """Return the position of a time, which may be outside the span."""
         return self.begin + (at - self.span.begins_at) * (self.end - self.begin) / self.span.seconds
 
     @property
     def width(self) -> float:
-        """From edge to edge."""
         return self.end - self.begin
