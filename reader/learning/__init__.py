@@ -1,1 +1,1 @@
-"""Arrays in, arrays out: what is learned of postings and accesses. Pure, no I/O, no clock."""
+"""Learns rates of postings and accesses: arrays in, arrays out. Pure, no I/O, no clock."""

@@ -1,4 +1,4 @@
-"""What the last hours say about the next access: a session in progress, a day without one, a vacation. Pure; any thread."""
+"""Effect of the last hours on the next access: a session in progress, a day without one, a vacation. Pure; any thread."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,18 +22,19 @@ _PRIOR_ACCESSES = 10.0
 
 @dataclass(frozen=True, slots=True)
 class AccessHabit:
-    """By what factor the access rate is higher after a certain silence: `factors` [11, 9], silences in rows, leads in columns.
+    """Factors on the access rate after a certain silence: `factors` [11, 9], silences in rows, leads in columns.
 
     Rows: an access less than 15, 30, 60, 120 minutes ago; else less than 0.1, 0.25, 0.5, 1, 2 mean days' worth of accesses missed
-    since, more; and, last, an access this very moment. Columns: the bins of `LEAD_SLOTS`.
+    since, more; and, last, an access at this moment. Columns: the bins of `LEAD_SLOTS`.
     """
 
     factors: Numbers
 
     def conditional(self, lead_slots: NDArray[np.int64], *, since_last_seconds: float, missed: float, just_now: bool) -> Numbers:
-        """The factor for each slot that begins `lead_slots` slots from now; 1 beyond three days, and if the silence is unknown.
+        """Return the factor for each slot that begins `lead_slots` slots from now; 1 beyond three days, or if the silence is
+        unknown.
 
-        `missed` is what `expected_missed` gives for the time since the last access.
+        `missed` is the result of `expected_missed` for the time since the last access.
         """
         factors = np.ones(lead_slots.size)
         if not just_now and np.isnan(since_last_seconds + missed):
@@ -46,12 +47,12 @@ class AccessHabit:
 
 
 def learn_access_habit(local_times: Numbers, rate: AccessRate, *, now_local: float, began_at_local: float) -> AccessHabit:
-    """Compare the accesses of the last six weeks with what `rate` expected; all ones for a history of less than a week.
+    """Compare the accesses of the last six weeks with those expected by `rate`; all ones for a history of less than a week.
 
-    From every slot and from every access of the history, accesses O and their expectation E are added up for each bin of lead, in
-    the row of the silence at that moment; a factor is (O + 10) / (E + 10). A bin of w slots sees each access w times, so both sums
-    are divided by w, or the prior would mean nothing to the wide bins. E is scaled to the number of accesses that there were: how
-    the level changed in six weeks is not the silence's doing. Times as in `learn_access_rate`.
+    From every slot and every access of the history, accesses O and their expectation E are summed for each lead bin, in the row
+    of the silence at that moment; a factor is (O + 10) / (E + 10). A bin of w slots sees each access w times, so both sums are
+    divided by w; otherwise the prior would have no effect on wide bins. E is scaled to the actual number of accesses, to exclude
+    changes of the overall level within six weeks. Times as in `learn_access_rate`.
     """
     times = credible(local_times, now_local)
     if not now_local - began_at_local >= _LEAST_DAYS * DAY_SECONDS:
@@ -76,7 +77,7 @@ def learn_access_habit(local_times: Numbers, rate: AccessRate, *, now_local: flo
 
 
 def expected_missed(per_slot: Numbers, last_access_local: float, now_local: float) -> float:
-    """How many mean days' worth of accesses were to be expected since the last one; `per_slot` [96] is `AccessRate.per_slot()`.
+    """Return the number of mean days' worth of accesses expected since the last one; `per_slot` [96] is `AccessRate.per_slot()`.
 
     NaN if there was no access or none is ever expected; 0 if the clock went back.
     """

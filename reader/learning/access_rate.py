@@ -30,21 +30,20 @@ _GENERIC_DAY = np.array([2, 1, 0.5, 0.5, 0.5, 1, 2, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5
 
 @dataclass(frozen=True, slots=True)
 class AccessRate:
-    """Expected accesses in each local hour of a mean day, `by_hour` [24]; their sum is the accesses per day.
-
-    `by_weekday` [7] are factors with mean 1 for the local weekdays, Monday first.
+    """Expected accesses in each local hour of a mean day, `by_hour` [24]; their sum is the accesses per day. `by_weekday` [7] are
+    factors with mean 1 for the local weekdays, Monday first.
     """
 
     by_hour: Numbers
     by_weekday: Numbers
 
     def per_slot(self) -> Numbers:
-        """Expected accesses [96] in each quarter of an hour of a mean local day."""
+        """Return expected accesses [96] in each quarter of an hour of a mean local day."""
         return slots_of_hours(self.by_hour)
 
 
 class ExpectedAccesses:
-    """Accesses that a rate expects from `begin` until a moment not after `end` (local seconds), by its slots and weekdays."""
+    """Accesses expected from `begin` until a moment not after `end` (local seconds), by slots and weekdays of a rate."""
 
     def __init__(self, rate: AccessRate, begin: float, end: float) -> None:
         first = begin // SLOT_SECONDS
@@ -59,11 +58,12 @@ class ExpectedAccesses:
 
 
 def learn_access_rate(local_times: Numbers, *, now_local: float, began_at_local: float) -> AccessRate:
-    """The rate from the accesses since `began_at_local`; a log that is empty or not begun (NaN) gives a generic day of three.
+    """Learn the rate from the accesses since `began_at_local`; a log that is empty or not begun (NaN) gives a generic day of
+    three.
 
-    All times are UTC seconds plus the offset from UTC that held at that moment, so that habits keep their hours through summer time
-    and travel. An access counts 2^(-age / 14 days). One access of a generic day (few from 1 to 6 h) counts as well, and 3 % of
-    the whole are spread over the day, because no hour is impossible.
+    All times are UTC seconds plus the offset from UTC at that moment, so that habits keep their hours through summer time and
+    travel. An access counts 2^(-age / 14 days). One access of a generic day (few from 1 to 6 h) is added, and 3 % of the total is
+    spread over the day, because no hour is impossible.
     """
     times = credible(local_times, now_local)
     began_at = min(began_at_local, now_local) if np.isfinite(began_at_local) else now_local
@@ -78,6 +78,6 @@ def learn_access_rate(local_times: Numbers, *, now_local: float, began_at_local:
 
 
 def sessions(times: Numbers, quiet_seconds: float = 300) -> Numbers:
-    """The starts of sessions, ascending: the first sign of the user after at least `quiet_seconds` without any."""
+    """Return the starts of sessions, ascending: the first activity after at least `quiet_seconds` without any."""
     known = np.sort(times[np.isfinite(times)])
     return known[np.diff(known, prepend=-np.inf) >= quiet_seconds]

@@ -1,4 +1,4 @@
-"""At which hours and on which weekdays most of a feed's postings come, for people. Pure; any thread may call it."""
+"""Hours and weekdays of most of a feed's postings, for display. Pure; any thread may call it."""
 
 import math
 from collections.abc import Iterable
@@ -15,14 +15,14 @@ _MOST_HOURS = 10
 _MOST_RANGES = 3
 
 HourRange = tuple[int, int]
-"""From the beginning of one hour to the beginning of another: (7, 10) is 7:00 to 10:00, (22, 2) goes over midnight."""
+"""Range of whole hours: (7, 10) is 7:00 to 10:00, (22, 2) spans midnight."""
 
 
 def busy_hours(hours: NDArray[np.int64]) -> list[HourRange]:
-    """The hours clearly busier than the mean, from the hour 0 to 23 of each of N postings (any zone).
+    """Return the hours clearly busier than the mean, from the hour 0 to 23 of each of N postings (any zone).
 
-    Empty where that would say little: fewer than ten postings, less than 60 % of them in these hours, more than ten hours, or more
-    than three ranges.
+    Empty if not meaningful: fewer than ten postings, less than 60 % of them in these hours, more than ten hours, or more than
+    three ranges.
     """
     if hours.size < _FEWEST:
         return []
@@ -36,7 +36,7 @@ def busy_hours(hours: NDArray[np.int64]) -> list[HourRange]:
 
 
 def hour_ranges(hours: Iterable[int]) -> list[HourRange]:
-    """Hours of the day as ranges in ascending order of their beginning; all 24 are (0, 24)."""
+    """Merge hours of the day into ranges, ascending by start; all 24 are (0, 24)."""
     chosen = set(hours)
     if len(chosen) == HOURS_PER_DAY:
         return [(0, HOURS_PER_DAY)]
@@ -58,10 +58,12 @@ _THURSDAY = 3
 
 
 def busy_weekdays(days: NDArray[np.int64]) -> list[int]:
-    """The fewest weekdays, Monday 0 and ascending, that hold 90 % of what is posted; `days` [N] since 1970 of each posting (any zone).
+    """Return the fewest weekdays, Monday 0 and ascending, that hold 90 % of the postings; `days` [N] since 1970 of each posting
+    (any zone).
 
-    A day counts in full from the median number of postings a day on, so that one burst does not make a weekday. Empty where that
-    would say little: less than four weeks, all seven, or what a feed that posts evenly shows with a chance of one in a hundred.
+    A day counts in full from the median number of postings a day on, so that one burst does not make a weekday. Empty if not
+    meaningful: less than four weeks, all seven, or a pattern that a feed that posts evenly shows with a chance of one in a
+    hundred.
     """
     if not days.size or days.max() - days.min() + 1 < _LEAST_SPAN_DAYS:
         return []
@@ -76,7 +78,9 @@ def busy_weekdays(days: NDArray[np.int64]) -> list[int]:
 
 
 def _chance_of_it(weekdays: int, inside: int, count: int) -> float:
-    """At most how probable it is that of `count` even days so many lie in some set of that many weekdays: a binomial tail for each."""
+    """Return an upper bound of the probability that so many of `count` evenly distributed days lie in some set of that many
+    weekdays: a binomial tail for each set.
+    """
     share = weekdays / DAYS_PER_WEEK
     tail = sum(math.comb(count, k) * share**k * (1 - share) ** (count - k) for k in range(inside, count + 1))
     return math.comb(DAYS_PER_WEEK, weekdays) * tail

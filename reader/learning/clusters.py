@@ -1,4 +1,4 @@
-"""Feeds that post at the same hours: clusters of posting patterns, and what they say about a single feed. Pure; any thread."""
+"""Clusters of feeds that post at the same hours, used as priors for single feeds. Pure; any thread."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,17 +18,16 @@ _ROUNDS = 10
 
 @dataclass(frozen=True, slots=True)
 class Clusters:
-    """Centres [k, D] of the rows that were given, and for each of the N rows the number of its cluster, `labels` [N]."""
+    """Centres [k, D] of the given rows, and the cluster number of each of the N rows, `labels` [N]."""
 
     centres: Numbers
     labels: NDArray[np.int64]
 
 
 def cluster(rows: Numbers, count: int, generator: np.random.Generator) -> Clusters:
-    """The N rows [N, D], finite, in at most `count` clusters: k-means as Sia et al. 2007 group posting patterns (with count = 20).
-
-    It starts with k-means++ (Arthur and Vassilvitskii 2007). There are fewer clusters where there are fewer different rows. The same
-    rows in another order give the same clusters, as long as the generator is in the same state.
+    """Group the N rows [N, D], finite, into at most `count` clusters by k-means, as Sia et al. 2007 group posting patterns (with
+    count = 20), initialised by k-means++ (Arthur and Vassilvitskii 2007). Fewer distinct rows give fewer clusters. The order of
+    the rows does not change the clusters, given the same state of the generator.
     """
     order = np.lexsort(np.round(rows, 9).T)
     points = np.round(rows[order], 9)
@@ -47,16 +46,16 @@ def cluster(rows: Numbers, count: int, generator: np.random.Generator) -> Cluste
 
 
 def shape_priors(hours: Numbers) -> Numbers:
-    """What `shape_priors_in_steps` says, in one go."""
+    """Run `shape_priors_in_steps` without pauses."""
     return in_one_go(shape_priors_in_steps(hours))
 
 
 def shape_priors_in_steps(hours: Numbers) -> Stepwise[Numbers]:
-    """What each of F feeds' shares of the hours [F, 24] should be near, from all feeds' smoothed counts `hours` [F, 24].
+    """Return prior shares of the hours [F, 24] for each of F feeds, from all feeds' smoothed counts `hours` [F, 24].
 
-    That is the shape of all feeds for a feed that is new, and with more postings to 70 % the shapes of the clusters, each by its
-    size and the likelihood that it makes the feed's own hours, and 30 % the shape of all. No feed counts in a cluster that judges it, or it
-    would confirm itself. A busy feed says no more about the others than one with thirty postings.
+    For a new feed it is the shape of all feeds; with more postings up to 70 % are the shapes of the clusters, each weighted by
+    its size and the likelihood of the feed's own hours, and 30 % the shape of all. No feed counts in a cluster that judges it,
+    because it would confirm itself. A busy feed counts for the others no more than one with thirty postings.
     """
     totals = hours.sum(axis=1, keepdims=True)
     shared = hours / np.maximum(totals, 1.0) * np.minimum(totals, _SHARED_POSTINGS)
@@ -83,7 +82,7 @@ def shape_priors_in_steps(hours: Numbers) -> Stepwise[Numbers]:
 
 
 def _judged(others: Numbers, hours: Numbers, totals: Numbers, common: Numbers) -> Numbers:
-    """The shapes [F, 24] that the clusters without the feed itself, `others` [F, k, 24], come to, by their likelihoods."""
+    """Return the shapes [F, 24] of the clusters without the feed itself, `others` [F, k, 24], mixed by their likelihoods."""
     shapes = _drawn_to(np.maximum(others, 0), common)
     evidence = hours / np.maximum(totals, _OWN_POSTINGS) * _OWN_POSTINGS
     likelihood = (np.log(shapes) @ evidence[:, :, None])[:, :, 0] + np.log(others.sum(axis=2).clip(1e-9))

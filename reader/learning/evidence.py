@@ -1,4 +1,4 @@
-"""What the user's doings say about an article: how much it was wanted, or that it was passed over. Pure; any thread."""
+"""Evidence of interest in articles from the user's actions: wanted, or skipped. Pure; any thread."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
@@ -9,26 +9,26 @@ from reader.domain.reading_speed import LETTERS_PER_SECOND
 from reader.domain.value_classes import dataclass
 
 GLANCE_SECONDS = 3.0
-"""Who goes on so soon has seen the title and was not held by it."""
+"""An article left sooner counts as skipped."""
 WHOLE_SECONDS = (8.0, 60.0)
-"""An article counts as read after the time that its length takes, but not before the first of these, and after the second for sure."""
+"""Bounds in seconds of the reading time, derived from its length, after which an article counts as fully read."""
 COUNTED_AN_HOUR = 60
-"""Of more doings within an hour the rest says nothing: nobody reads like that."""
+"""Limit of actions counted per hour; nobody reads more than that."""
 COUNTED_OF_AN_ARTICLE = 3.0
 HOUR_SECONDS = 3600
 PASSED_OVER = -0.2
 
 
 class ActivityKind(StrEnum):
-    """What was done with an article, beside marking it."""
+    """Actions on an article other than marking it."""
 
     READ = "read"
     SKIPPED = "skipped"
     TAGGED = "tagged"
     OPENED = "opened"
-    """Its own page, in the browser."""
+    """Opened its own page in the browser."""
     FOLLOWED = "followed"
-    """A link that stands in it."""
+    """Followed a link inside it."""
     MORE = "more"
     LESS = "less"
 
@@ -45,13 +45,13 @@ WEIGHTS: Mapping[ActivityKind | Mark, float] = {
 
 
 def activity_kind(word: str) -> ActivityKind | Mark:
-    """What the log calls so."""
+    """Parse a kind as named in the log."""
     return Mark(word) if word in MARKS else ActivityKind(word)
 
 
 @dataclass(frozen=True, slots=True)
 class Activity:
-    """One doing with an article (`seconds` of reading, `characters` of text), at a UTC time."""
+    """One action on an article (`seconds` of reading, `characters` of text), at a UTC time."""
 
     at: int
     entry_id: int
@@ -63,7 +63,7 @@ class Activity:
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """How much an article was wanted: above 0 for interest, below for the lack of it."""
+    """Degree of interest in an article: positive for interest, negative for the lack of it."""
 
     at: int
     entry_id: int
@@ -72,7 +72,7 @@ class Evidence:
 
 
 def reading_weight(seconds: float, characters: int) -> float:
-    """From 0 to 1 by the share of the article that can have been read; what was only glanced at was passed over."""
+    """Return 0 to 1 by the share of the article that can have been read; negative after a mere glance."""
     if seconds < GLANCE_SECONDS:
         return PASSED_OVER
     least, most = WHOLE_SECONDS
@@ -80,7 +80,7 @@ def reading_weight(seconds: float, characters: int) -> float:
 
 
 def weigh(activities: Iterable[Activity]) -> Iterator[Evidence]:
-    """The evidence in actions, in the order of time. Later ones never change earlier evidence."""
+    """Yield the evidence from actions in the order of time. Later actions never change earlier evidence."""
     hour, in_hour = -1, 0
     given: dict[int, float] = {}
     for activity in activities:
@@ -102,5 +102,5 @@ def weigh(activities: Iterable[Activity]) -> Iterator[Evidence]:
 
 
 def days_of(evidence: Iterable[Evidence]) -> int:
-    """On how many (UTC) days something was wanted."""
+    """Count the (UTC) days with evidence of interest."""
     return len({each.at // DAY_SECONDS for each in evidence if each.weight > 0})

@@ -1,4 +1,4 @@
-"""What a timer that comes every so many seconds would have missed: the yardstick for every cleverer plan. Pure; any thread."""
+"""Misses of a fixed timer, the baseline for all other policies. Pure; any thread."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,27 +8,28 @@ Times = NDArray[np.float64]
 
 
 def timer_misses(postings: Times, accesses: Times, *, interval_seconds: float, phase_seconds: float) -> int:
-    """What accesses miss of a feed retrieved at phase + k * interval for every whole k, also before the first posting.
+    """Return the misses of a feed retrieved at phase + k * interval for every whole k, also before the first posting.
 
-    `postings` and `accesses` are ascending UTC seconds; the result is the penalty of Sia et al. 2007: summed over the accesses, the
-    postings published and not retrieved yet. A retrieval brings what was posted until it starts; it helps accesses after its start.
+    `postings` and `accesses` are ascending UTC seconds; the result is the penalty of Sia et al. 2007: summed over the accesses,
+    the postings published and not retrieved yet. A retrieval brings postings until it starts; it helps accesses after its start.
     """
     each = timer_misses_each(postings, accesses, interval_seconds=interval_seconds, phase_seconds=phase_seconds)
     return int(each.sum())
 
 
 def timer_misses_each(postings: Times, accesses: Times, *, interval_seconds: float, phase_seconds: float) -> NDArray[np.int64]:
-    """The misses at each of the accesses [A]."""
+    """Return the misses at each of the accesses [A]."""
     rounds = np.ceil((accesses - phase_seconds) / interval_seconds) - 1
     return _missed(postings, accesses, phase_seconds + rounds * interval_seconds)
 
 
 def expected_timer_misses(postings: Times, accesses: Times, *, interval_slots: float) -> float:
-    """What such a timer is expected to miss of the postings [T] of a day's slots, `accesses` [>= T + interval] being expected per slot.
+    """Return the misses that such a timer is expected to have of the `postings` [T] of a day's slots, given `accesses` [>= T +
+    interval] per slot.
 
-    Lemma 1 of Sia et al. 2007 for retrievals that are evenly spaced, as the mean over all phases: a posting waits anything from
-    nothing to a whole interval, all equally likely, and counts at each access meanwhile. Within a slot both rates are constant. Feeds
-    with the same interval may be summed up before.
+    Lemma 1 of Sia et al. 2007 for evenly spaced retrievals, as the mean over all phases: the wait of a posting is uniform between
+    zero and a whole interval, and it counts at each access meanwhile. Within a slot both rates are constant. Feeds with the same
+    interval may be summed up before.
     """
     once = np.concatenate([[0.0], np.cumsum(accesses)])
     twice = np.concatenate([[0.0], np.cumsum(once[:-1] + accesses / 2)])
@@ -43,16 +44,18 @@ def expected_timer_misses(postings: Times, accesses: Times, *, interval_slots: f
 
 
 def mean_phase_misses(since: Times, accesses: Times, *, interval_seconds: float) -> NDArray[np.float64]:
-    """What accesses miss of postings that wait `since` each, as the exact mean over all phases of such a timer [N].
+    """Return the misses of postings that wait `since` each, as the exact mean over all phases of such a timer [N].
 
-    The timer comes anything from nothing to a whole interval later, all equally likely, so at an access t seconds on the posting is
-    missed with the chance 1 - t / interval.
+    The wait until the timer is uniform between zero and a whole interval, so at an access t seconds on the posting is missed with
+    the probability 1 - t / interval.
     """
     return _weighed(since, since, accesses, interval_seconds)[0]
 
 
 def mean_phase_miss_delay(postings: Times, since: Times, accesses: Times, *, interval_seconds: float) -> NDArray[np.float64]:
-    """Seconds from posting to access summed over those misses, as the exact mean over all phases [N]; `since` as before."""
+    """Return the seconds from posting to access summed over those misses, as the exact mean over all phases [N]; `since` as in
+    `mean_phase_misses`.
+    """
     return _weighed(postings, since, accesses, interval_seconds)[1]
 
 
@@ -77,13 +80,13 @@ def _summed(values: Times) -> Times:
 
 
 def schedule_misses(postings: Times, accesses: Times, retrievals: Times) -> int:
-    """The misses with retrievals at given times (ascending); before the first of them nothing is stored."""
+    """Return the misses with retrievals at given times (ascending); before the first of them nothing is stored."""
     before = np.searchsorted(retrievals, accesses, side="left")
     return int(_missed(postings, accesses, np.concatenate([[-np.inf], retrievals])[before]).sum())
 
 
 def timer_times(begin: float, end: float, *, interval_seconds: float, phase_seconds: float) -> Times:
-    """When such a timer comes within [begin, end)."""
+    """Return the times of such a timer within [begin, end)."""
     first = np.ceil((begin - phase_seconds) / interval_seconds)
     last = np.ceil((end - phase_seconds) / interval_seconds)
     return np.asarray(phase_seconds + np.arange(first, last) * interval_seconds, dtype=np.float64)

@@ -1,4 +1,4 @@
-"""How good an order of articles was, once it is known which of them were opened. Pure; any thread."""
+"""Metrics of an order of articles, once it is known which were opened. Pure; any thread."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ FIRST = 10
 
 
 def area_under_curve(scores: Numbers, is_opened: NDArray[np.bool_]) -> float | None:
-    """The chance that an opened article stood before one that was not (ties half); None where there are not both."""
+    """Return the probability that an opened article ranked above one that was not (ties half); None unless there are both."""
     opened, others = scores[is_opened], np.sort(scores[~is_opened])
     if not opened.size or not others.size:
         return None
@@ -21,10 +21,10 @@ def area_under_curve(scores: Numbers, is_opened: NDArray[np.bool_]) -> float | N
 
 
 def precision_at_first(order: Sequence[int], is_opened: NDArray[np.bool_], first: int = FIRST) -> float:
-    """The share of the first places whose articles were opened; places that stay empty count as not opened."""
+    """Return the share of the first places whose articles were opened; empty places count as not opened."""
     return float(sum(bool(is_opened[row]) for row in order[:first]) / first)
 
 
 def by_score(scores: Numbers) -> list[int]:
-    """Rows, the best first; the later of equals first, since rows come in the order of time."""
+    """Return row numbers, best first; of equal ones the later, because rows are in the order of time."""
     return [int(row) for row in np.lexsort((-np.arange(scores.size), -scores))]

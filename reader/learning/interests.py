@@ -1,10 +1,9 @@
-"""What the user is interested in: a handful of weighed bags of terms, learned one article at a time. Pure; any thread.
+"""The user's interests as a few weighted bags of terms, learned one article at a time. Pure; any thread.
 
-Sia et al. 2007 learn an interest profile from what is read and query their index with it. Here each interest is a cluster: an article
-joins the interest it resembles most, or founds one (leader clustering); interests that have come to resemble each other become one.
-What was passed over goes into one more bag, of which no part is an interest.
-
-Old evidence fades: new evidence is weighed up instead (forward decay), so that nothing but the new article is touched.
+Sia et al. 2007 learn an interest profile from what is read and query their index with it. Here each interest is a cluster: an
+article joins the most similar interest, or founds one (leader clustering); interests that become similar are merged. Skipped
+articles go into a separate bag, which is no interest. Old evidence fades by giving new evidence more weight (forward decay), so
+that an update touches only the new article.
 """
 
 from dataclasses import field
@@ -20,18 +19,18 @@ from reader.learning.terms import Bag
 HALF_LIFE_DAYS = 45.0
 INTERESTS_MAX = 16
 JOINS_AT = 0.04
-"""An article joins an interest from this cosine on; summaries of a few lines rarely reach more."""
+"""Minimum cosine for an article to join an interest; summaries of a few lines rarely exceed it."""
 BECOMES_ONE_AT = 0.45
 GROWTH_MAX = 200.0
-"""After so many half-lives all is scaled down, long before floats end; a clock gone wrong is held within it."""
+"""Half-lives after which everything is scaled down, long before floats overflow; also bounds the effect of a wrong clock."""
 LEAST_PRODUCT = 1e-60
 SAID = -1.0
-"""Evidence from here down was said, not observed."""
+"""Evidence at or below this value is an explicit judgement, not observed."""
 
 
 @dataclass(slots=True)
 class Interest:
-    """One interest: its number, for how long it exists, and how often something was learned for it."""
+    """One interest: its number, and how many articles it was learned from."""
 
     number: int
     articles: int = 0
@@ -39,12 +38,13 @@ class Interest:
 
 @dataclass(slots=True)
 class Interests:
-    """The model. `rare` [V] weighs the terms (inverse document frequency); terms beyond it, or of weight 0, are passed over.
+    """The model. `rare` [V] weights the terms (inverse document frequency); unknown terms and those of weight 0 are ignored.
 
-    `bags` [16, V] are sums of normed bags, those of `interests` first; `products` [16, 16] their scalar products, kept so that one article
-    costs as much as it has words; `mass` the evidence in each. All are weighed by `2 ** ((at - began_at) / half-run)`, and so are
-    `wanted` [V], the sum of all interests and of those that made room for others, and `unwanted` [V], the sum of what was skipped. `disliked` [V] is the sum of what the user wants less of, which a thousand
-    articles passed over must not drown.
+    `bags` [16, V] are sums of normed bags, those of `interests` first; `products` [16, 16] their scalar products, kept so that
+    the cost per article is proportional to its number of words; `mass` the evidence in each. All are scaled by `2 ** ((at -
+    began_at) / half-run)`, and so are `wanted` [V], the sum of all interests including replaced ones, and `unwanted` [V], the sum
+    of skipped articles. `disliked` [V] is the sum of those the user asked to see less of, kept apart so that a thousand skipped
+    articles do not outweigh it.
     """
 
     rare: Numbers
@@ -67,9 +67,9 @@ class Interests:
         self.disliked = np.zeros(self.rare.size)
 
     def learn(self, bag: Bag, weight: float, at: float) -> int | None:
-        """Take in one article at a UTC time, in the order of time; the number of the interest that it went to.
+        """Learn from one article at a UTC time, in the order of time, and return the number of the interest it joined.
 
-        A negative weight says how much it was not wanted; None then, and for an article without a known term.
+        None for a negative weight, which counts against it, and for an article without a known term.
         """
         terms, values = self.normed(bag)
         if not terms.size or weight == 0:
@@ -91,7 +91,7 @@ class Interests:
         return self._join_neighbour(place)
 
     def normed(self, bag: Bag) -> tuple[NDArray[np.int64], Numbers]:
-        """The known terms of a bag by TF-IDF, of length 1."""
+        """Return the known terms of a bag by TF-IDF, scaled to length 1."""
         is_known = bag.terms < self.rare.size
         terms = bag.terms[is_known]
         values = bag.weights[is_known] * self.rare[terms]
@@ -99,31 +99,31 @@ class Interests:
         return (terms[values > 0], values[values > 0] / length) if length > 0 else (terms[:0], values[:0])
 
     def likeness(self, terms: NDArray[np.int64], values: Numbers) -> Numbers:
-        """The cosine of a normed bag with each interest."""
+        """Return the cosine of a normed bag with each interest."""
         count = len(self.interests)
         products: Numbers = self.bags[:count, terms] @ values
         return products / np.sqrt(self.products.diagonal()[:count])
 
     def affinity(self) -> Numbers:
-        """What was wanted in all, of length 1 or 0."""
+        """Return the sum of what was wanted, of length 1 or 0."""
         return _direction(self.wanted)
 
     def aversion(self) -> Numbers:
-        """What was passed over, of length 1 or 0."""
+        """Return the sum of skipped articles, of length 1 or 0."""
         return _direction(self.unwanted)
 
     def dislike(self) -> Numbers:
-        """What the user wants less of, of length 1 or 0."""
+        """Return the sum of disliked articles, of length 1 or 0."""
         return _direction(self.disliked)
 
     def shares(self) -> Numbers:
-        """How much of the evidence lies in each interest."""
+        """Return the share of the evidence in each interest."""
         mass = self.mass[: len(self.interests)]
         total = float(mass.sum())
         return mass / total if total > 0 else mass
 
     def strongest_terms(self, place: int, count: int) -> list[int]:
-        """The terms that weigh most in an interest."""
+        """Return the terms with the highest weights in an interest."""
         bag = self.bags[place]
         order = np.argsort(-bag, kind="stable")[:count]
         return [int(term) for term in order if bag[term] > 0]
@@ -142,13 +142,13 @@ class Interests:
         return 1.0
 
     def _forget_the_faded(self) -> None:
-        """What is so old that nothing of it is left in numbers."""
+        """Clear values too old to matter numerically."""
         for place in reversed(range(len(self.interests))):
             if self.products[place, place] < LEAST_PRODUCT:
                 self._drop(place)
 
     def _nearest(self, terms: NDArray[np.int64], values: Numbers) -> int:
-        """The place of the interest that an article belongs to; where there is none, of a new one, for which the smallest may go."""
+        """Return the place of the interest that an article belongs to, or else of a new one, which may replace the smallest."""
         if self.interests:
             likeness = self.likeness(terms, values)
             place = int(np.argmax(likeness))
@@ -161,7 +161,7 @@ class Interests:
         return len(self.interests) - 1
 
     def _join_neighbour(self, place: int) -> int:
-        """Make one of an interest and that which it now resembles, and tell the number under which it goes on: the older one's."""
+        """Merge an interest with one it now resembles, and return the number kept: the older one's."""
         count = len(self.interests)
         lengths = np.sqrt(self.products.diagonal()[:count])
         likeness = self.products[place, :count] / (lengths * lengths[place])
@@ -179,7 +179,7 @@ class Interests:
         return number
 
     def _drop(self, place: int) -> None:
-        """Put the last interest in the place of one that goes."""
+        """Remove an interest and move the last one into its place."""
         last = len(self.interests) - 1
         self.interests[place] = self.interests[last]
         del self.interests[last]

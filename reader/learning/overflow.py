@@ -1,7 +1,7 @@
-"""When a feed's document overflows: it shows the last W entries, and what falls out before a retrieval is lost. Pure; any thread.
+"""Overflow of a feed's document: it shows the last W entries, and those that leave it before a retrieval are lost.
 
-Counts are more spread than Poisson's: with p expected entries the variance is taken as p (1 + p / 4), and a document as in danger
-when p and three deviations reach W.
+Pure; any thread. Counts vary more than Poisson's: with p expected entries the variance is taken as p (1 + p / 4), and a document
+is in danger when p and three deviations reach W.
 """
 
 from collections.abc import Sequence
@@ -17,15 +17,14 @@ _PHASES = 4
 
 
 def fills(waiting: Numbers, window: Numbers) -> NDArray[np.bool_]:
-    """Whether documents of `window` [F] entries may be full, if `waiting` [F] new ones are expected."""
+    """Return whether documents of `window` [F] entries may be full, if `waiting` [F] new ones are expected."""
     full: NDArray[np.bool_] = waiting + DEVIATIONS * np.sqrt(waiting * (1 + waiting / 4)) >= window
     return full
 
 
 def safe_postings(window: Numbers) -> Numbers:
-    """How many postings [F] may be expected before documents of `window` [F] entries are in danger: where `fills` begins to hold.
-
-    The root of (W - p)^2 = 9 (p + p^2 / 4).
+    """Return the number of postings [F] that may be expected before documents of `window` [F] entries are in danger, where
+    `fills` becomes true. The root of (W - p)^2 = 9 (p + p^2 / 4).
     """
     square = DEVIATIONS**2
     a, b = square / 4 - 1, 2 * window + square
@@ -34,7 +33,7 @@ def safe_postings(window: Numbers) -> Numbers:
 
 
 def forced_retrievals(per_day: Numbers, window: Numbers, planned: Numbers) -> float:
-    """How many retrievals a day the danger of overflow asks for, of feeds that are not `planned` [F] to be retrieved as often."""
+    """Return the retrievals a day needed to avoid overflow, of feeds that are not `planned` [F] to be retrieved as often."""
     is_bounded = np.isfinite(window)
     needed = np.zeros_like(per_day)
     needed[is_bounded] = per_day[is_bounded] / safe_postings(window[is_bounded])
@@ -42,10 +41,11 @@ def forced_retrievals(per_day: Numbers, window: Numbers, planned: Numbers) -> fl
 
 
 def safe_interval(times: Numbers, window: int, intervals: Sequence[float]) -> float:
-    """The longest of the intervals (seconds, ascending) in which the feed's own past was hardly lost; the shortest if all lose.
+    """Return the longest of the intervals (seconds, ascending) that would have lost hardly any of the feed's past postings
+    `times`; the shortest if all lose.
 
-    `times` are its postings. Retrieved so often, with a document of `window` entries, it would have lost at most one in five hundred of
-    them, as the mean over phases. Bursts that no rate foretells are foretold by bursts.
+    Retrieved so often, with a document of `window` entries, it would have lost at most one in five hundred of them, as the mean
+    over phases. Past bursts predict bursts that no rate predicts.
     """
     longest = intervals[0]
     for seconds in intervals:

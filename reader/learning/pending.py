@@ -1,7 +1,7 @@
-"""How many entries are there by now and not retrieved: expectation since the last retrieval, corrected by the last hours. Pure.
+"""Expected number of entries not retrieved yet, from the rate since the last retrieval and the last hours. Pure.
 
 Feeds are columns. The rate of the base pattern is multiplied by a level that remembers, for some hours, whether more or less was
-posted than expected ("it is a busy day", "it has posted already"); where nothing was observed the level fades to 1. The memory is the
+posted than expected ("it is a busy day", "it has posted already"); without observations the level fades to 1. It is the
 discounted count of Horincar, Amann and Artières, kept with its exposure so that only observed time counts.
 """
 
@@ -19,7 +19,7 @@ _UNOBSERVED_SLOTS = 7 * SLOTS_PER_DAY
 
 
 class Pending:
-    """Counters of F feeds: `expected` [F] entries that wait, and the level's posted, awaited and not yet observed postings."""
+    """Counters of F feeds: `expected` [F] waiting entries, and the level's posted, expected and not yet observed postings."""
 
     def __init__(self, feeds: int) -> None:
         self.expected: Numbers = np.zeros(feeds)
@@ -30,12 +30,12 @@ class Pending:
 
     @property
     def level(self) -> Numbers:
-        """Factor [F] by which feeds post more at present than their pattern says; a Gamma posterior around 1."""
+        """Return the factor [F] by which feeds now post more than their pattern; a Gamma posterior around 1."""
         level: Numbers = ((PRIOR_POSTINGS + self.posted) / (PRIOR_POSTINGS + self.awaited)).mean(axis=0)
         return level
 
     def pass_time(self, per_slot: Numbers, seconds: Numbers | float) -> None:
-        """Let part of a slot pass, for each feed as many seconds of it; `per_slot` [F] is what the pattern expects in all of it."""
+        """Advance each feed by so many seconds within a slot; `per_slot` [F] is the pattern's expectation for the whole slot."""
         expected = per_slot * (seconds / SLOT_SECONDS)
         self.expected += self.level * expected
         fading = np.exp(-seconds / MEMORY_SECONDS)
@@ -44,7 +44,7 @@ class Pending:
         self.unobserved = self.unobserved * fading + expected
 
     def retrieved(self, feed: int, ages_seconds: Numbers) -> None:
-        """A feed was retrieved now and brought postings of these ages: nothing waits, and what was awaited has been observed."""
+        """Record a retrieval now that brought postings of these ages: nothing waits, and expected postings count as observed."""
         self.expected[feed] = 0.0
         self.awaited[:, feed] += self.unobserved[:, feed]
         self.unobserved[:, feed] = 0.0
@@ -52,14 +52,14 @@ class Pending:
             self.posted[:, feed] += np.exp(-np.maximum(ages_seconds, 0.0) / MEMORY_SECONDS).sum(axis=1)
 
     def copy_from(self, feed: int, other: "Pending", other_feed: int) -> None:
-        """Continue with the counters that another table holds of the feed."""
+        """Copy a feed's counters from another table."""
         self.expected[feed] = other.expected[other_feed]
         self.posted[:, feed] = other.posted[:, other_feed]
         self.awaited[:, feed] = other.awaited[:, other_feed]
         self.unobserved[:, feed] = other.unobserved[:, other_feed]
 
     def append(self, other: "Pending") -> None:
-        """Put the feeds of another table behind these."""
+        """Append the feeds of another table."""
         self.expected = np.concatenate([self.expected, other.expected])
         self.posted = np.concatenate([self.posted, other.posted], axis=1)
         self.awaited = np.concatenate([self.awaited, other.awaited], axis=1)
@@ -67,10 +67,10 @@ class Pending:
 
 
 def resume(by_slot: Numbers, posted_at: Sequence[Numbers], *, began_at: Numbers, retrieved_at: Numbers, now: float) -> Pending:
-    """The counters of F feeds as they would be after a history that was not followed slot by slot.
+    """Return the counters of F feeds after a history that was not tracked slot by slot.
 
-    `by_slot` [F, 96] are the expected postings per UTC slot of a day, `posted_at` the known posting times of each feed (UTC seconds),
-    `began_at` [F] is since when it was observed and `retrieved_at` [F] when for the last time, both not after `now`.
+    `by_slot` [F, 96] are the expected postings per UTC slot of a day, `posted_at` the known posting times of each feed (UTC
+    seconds), `began_at` [F] is since when it was observed and `retrieved_at` [F] its last retrieval, both not after `now`.
     """
     return in_one_go(resume_in_steps(by_slot, posted_at, began_at=began_at, retrieved_at=retrieved_at, now=now))
 
@@ -78,7 +78,7 @@ def resume(by_slot: Numbers, posted_at: Sequence[Numbers], *, began_at: Numbers,
 def resume_in_steps(
     by_slot: Numbers, posted_at: Sequence[Numbers], *, began_at: Numbers, retrieved_at: Numbers, now: float
 ) -> Stepwise[Pending]:
-    """What `resume` says, some hundred feeds at a time; without a pause at the end."""
+    """Run `resume` some hundred feeds at a time, without a pause at the end."""
     slots = int(min(np.ceil((now - retrieved_at).max(initial=0.0) / SLOT_SECONDS), _UNOBSERVED_SLOTS))
     whole = Pending(0)
     for first in range(0, len(posted_at), FEEDS_AT_ONCE):

@@ -1,4 +1,4 @@
-"""How often and at what hours feeds post, from the times of their postings. Pure; any thread may call it."""
+"""Rates and hours at which feeds post, learned from the times of their postings. Pure; any thread may call it."""
 
 from itertools import pairwise
 
@@ -34,9 +34,10 @@ _SHAPE_FLOOR = 0.06
 
 @dataclass(frozen=True, slots=True)
 class PostingRates:
-    """What is expected of F feeds: `per_day` [F] postings a day at present, and how they lie in the day and in the week.
+    """Expectations for F feeds: `per_day` [F] postings a day at present, and their distribution over day and week.
 
-    `by_hour` [F, 24] are the shares of the UTC hours, each row sums to 1. `by_weekday` [F, 7] are factors with mean 1, Monday first.
+    `by_hour` [F, 24] are the shares of the UTC hours, each row sums to 1. `by_weekday` [F, 7] are factors with mean 1, Monday
+    first.
     """
 
     per_day: Numbers
@@ -44,26 +45,28 @@ class PostingRates:
     by_weekday: Numbers
 
     def per_slot(self) -> Numbers:
-        """Expected postings [F, 96] in each quarter of an hour of a mean UTC day; a row sums to `per_day`."""
+        """Return expected postings [F, 96] in each quarter of an hour of a mean UTC day; a row sums to `per_day`."""
         return slots_of_hours(self.by_hour) * self.per_day[:, None]
 
 
 def learn_posting_rates(
     times: Numbers, rows: NDArray[np.int64], *, began_at: Numbers, observed_until: Numbers, now: float
 ) -> PostingRates:
-    """Rates of F feeds from the N postings at `times` [N] (UTC seconds, any order) of the feeds `rows` [N] (0 to F - 1)."""
+    """Learn the rates of F feeds from the N postings at `times` [N] (UTC seconds, any order) of the feeds `rows` [N] (0 to F -
+    1).
+    """
     return in_one_go(posting_rates_in_steps(times, rows, began_at=began_at, observed_until=observed_until, now=now))
 
 
 def posting_rates_in_steps(
     times: Numbers, rows: NDArray[np.int64], *, began_at: Numbers, observed_until: Numbers, now: float
 ) -> Stepwise[PostingRates]:
-    """What `learn_posting_rates` says, some hundred feeds at a time.
+    """Run `learn_posting_rates` some hundred feeds at a time.
 
-    `began_at` [F] is since when a feed has been observed (`observed_since`) and `observed_until` [F] when it was last retrieved with
-    success; a feed where one of them is not finite was never retrieved and gets what the others have in common. Postings not after
-    `began_at` mark the beginning and are no evidence; times more than a day ahead, before 1995 or not finite are left out. Raises
-    ValueError for a row that is no feed.
+    `began_at` [F] is since when a feed has been observed (`observed_since`) and `observed_until` [F] its last successful
+    retrieval; a feed where one of them is not finite was never retrieved and gets the common rates. Postings not after `began_at`
+    mark the beginning and are no evidence; times more than a day ahead, before 1995 or not finite are ignored. Raises ValueError
+    for a row that is no feed.
     """
     feeds = began_at.size
     if rows.size and not 0 <= rows.min() <= rows.max() < feeds:
@@ -118,13 +121,13 @@ def posting_rate_per_day(
     prior_per_day: float = 1.0,
     prior_weight: float = _PRIOR_POSTINGS,
 ) -> float:
-    """Postings per day of one feed at present: times are UTC seconds in any order, `prior_weight` counts in postings.
+    """Return the present postings per day of one feed: times are UTC seconds in any order, `prior_weight` counts in postings.
 
     The mean of a Gamma posterior over a Poisson rate with discounted evidence: (L + w) / (D + w / r0), where L is the sum of
-    2^(-age / half-life) over the postings, D the days of observation discounted alike, r0 the prior rate and w its weight. This is
-    the level of a feed in the PRICE scheduling rule, there with a half-life of 10 days and w = 0.5; discounting by age is how
-    Horincar, Amann and Artières estimate the change of a web resource online. Observation begins as `observed_since` says.
-    Dates more than a day ahead, before 1995 or not finite are left out; up to a day ahead means now.
+    2^(-age / half-life) over the postings, D the days of observation discounted alike, r0 the prior rate and w its weight. This
+    is the level of a feed in the PRICE scheduling rule, there with a half-life of 10 days and w = 0.5; discounting by age is how
+    Horincar, Amann and Artières estimate the change of a web resource online. Observation begins as `observed_since` says. Dates
+    more than a day ahead, before 1995 or not finite are ignored; up to a day ahead means now.
     """
     if not (prior_per_day > 0 and prior_weight > 0 and half_life_days > 0):
         raise ValueError("prior rate, prior weight and half-life must be positive")
@@ -136,11 +139,11 @@ def posting_rate_per_day(
 
 
 def observed_since(posted_at: Numbers, *, first_seen_at: float, now: float) -> float:
-    """When the observation of a feed began (UTC seconds): its postings after that moment are evidence, the others are not.
+    """Return when the observation of a feed began (UTC seconds): only postings after that moment are evidence.
 
-    That is when the feed was first seen, or earlier where the first document's postings reach back: then one of its oldest, which
+    That is when the feed was first seen, or earlier if the first document's postings reach back: then one of its oldest, which
     marks the beginning and is not evidence (a document shows W entries because W were posted, not because of the days they took).
-    Postings that share the very first moment are an undated first document: they mark the beginning, too.
+    Postings that share the very first moment are an undated first document and mark the beginning, too.
     """
     times = credible(posted_at, now)
     seen_at = min(first_seen_at, now)
@@ -153,7 +156,9 @@ def observed_since(posted_at: Numbers, *, first_seen_at: float, now: float) -> f
 
 
 def observed_since_each(times: Numbers, rows: NDArray[np.int64], *, first_seen_at: Numbers, now: float) -> Numbers:
-    """What `observed_since` says of each of F feeds [F], first seen at `first_seen_at` [F]; the N times of a feed are ascending, as are `rows` [N]."""
+    """Return `observed_since` of each of F feeds [F], first seen at `first_seen_at` [F]; the N times of a feed are ascending, as
+    are `rows` [N].
+    """
     counts = is_credible(times, now)
     times, rows = np.minimum(times[counts], now), rows[counts]
     seen_at = np.minimum(first_seen_at, now)
@@ -171,7 +176,7 @@ def observed_since_each(times: Numbers, rows: NDArray[np.int64], *, first_seen_a
 
 
 def _levels(postings: Numbers, begins: Numbers, ends: Numbers, now: float) -> Numbers:
-    """Postings per day [F] as in `posting_rate_per_day`; the prior rate is the geometric mean of the observed feeds."""
+    """Return postings per day [F] as in `posting_rate_per_day`; the prior rate is the geometric mean of the observed feeds."""
     days = discounted_days(begins, ends, now, _LEVEL_HALF_LIFE_DAYS)
     seen = days > 0
     logs = np.log(np.maximum(postings[seen], 0.3) / np.maximum(days[seen], 0.1))
@@ -181,7 +186,9 @@ def _levels(postings: Numbers, begins: Numbers, ends: Numbers, now: float) -> Nu
 
 
 def _shapes(counts: Numbers) -> Stepwise[Numbers]:
-    """Shares of the hours [F, 24]: discounted counts, smoothed and drawn to the shapes of similar feeds, never nearly 0."""
+    """Return shares of the hours [F, 24]: discounted counts, smoothed and shrunk towards the shapes of similar feeds, never
+    nearly 0.
+    """
     hours = smoothed(counts)
     totals = hours.sum(axis=1, keepdims=True)
     priors = yield from shape_priors_in_steps(hours)

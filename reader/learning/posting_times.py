@@ -1,4 +1,4 @@
-"""When the new entries of one retrieval were posted, as far as their dates can be believed. Pure; any thread may call it."""
+"""Posting times of the new entries of one retrieval, with implausible dates replaced. Pure; any thread may call it."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -9,13 +9,13 @@ from reader.domain.clock import DAY_SECONDS
 from reader.learning.day import EARLIEST_CREDIBLE, HOURS_PER_DAY, Numbers
 
 LATE_SECONDS = 3600
-"""A date so much older than the retrieval that did not show it yet is still right: feeds publish late and caches are slow."""
+"""A date may be this much older than the retrieval that did not show it yet: feeds publish late and caches are slow."""
 
 FAST_CLOCK_SECONDS = 300
-"""A date so little ahead comes from a clock that is fast and means now."""
+"""A date up to this far ahead comes from a fast clock and means now."""
 
 BULK_ENTRIES = 12
-"""More entries of one retrieval than this in the same second were touched by a machine, not posted."""
+"""More entries of one retrieval than this in the same second were changed by a program, not posted."""
 
 _GOLDEN_RATIO = 0.618_033_988_749_894_9
 
@@ -28,20 +28,19 @@ def believed_times(
     now: int,
     by_hour: Numbers | None = None,
 ) -> list[int]:
-    """UTC seconds, not after `now`, at which each new entry of the retrieval at `now` is taken to have become available.
+    """Return UTC seconds, not after `now`, at which each new entry of the retrieval at `now` is assumed to have become available.
 
-    `published` are the dates that the entries give, `is_date_only` marks those whose time of day says nothing, `since` is the
-    previous successful retrieval (None for the first document of a feed).
+    `published` are the dates that the entries give, `is_date_only` marks those whose time of day is meaningless, `since` is the
+    previous successful retrieval (None for the first document of a feed). A date is believed unless it is missing, before 1995,
+    more than five minutes ahead, without a time of day (marked so, or midnight UTC to the second), the same second as that of
+    more than twelve entries of the retrieval, or contradicted: more than an hour before `since`, when the entry was not there
+    yet.
 
-    A date is believed unless it is missing, before 1995, more than five minutes ahead, without a time of day (marked so, or midnight
-    UTC to the second), the same second as that of more than twelve entries of the retrieval, or contradicted: more than an hour
-    before `since`, when the entry was not there yet. What is not believed became available in (since, now]: such entries are spread
-    over that time, evenly or as the shares `by_hour` [24] of the UTC hours say (Horincar, Amann and Artières: the new entries of
-    an interval in proportion to the periodic estimate).
-
-    In a first document a date without a time of day still tells the day: such entries are spread over their days. The others that
-    are not believed get the oldest time that is, or `now` if there is none: so they mark the beginning of observation, for which see
-    `posting_rate.observed_since`, and are no burst.
+    Entries with other dates became available in (since, now]: they are spread over that time, evenly or as the shares `by_hour`
+    [24] of the UTC hours say (Horincar, Amann and Artières: the new entries of an interval in proportion to the periodic
+    estimate). In a first document a date without a time of day still gives the day: such entries are spread over their days. The
+    remaining ones get the oldest believed time, or `now` if there is none: so they mark the beginning of observation, as
+    `posting_rate.observed_since` defines it, and are no burst.
     """
     shared = Counter(published)
     earliest = EARLIEST_CREDIBLE if since is None else max(EARLIEST_CREDIBLE, since - LATE_SECONDS)
@@ -62,11 +61,11 @@ def believed_times(
 
 
 def spread(count: int, *, since: int, now: int, by_hour: Numbers | None = None) -> list[int]:
-    """Ascending times of `count` entries in (since, now], evenly or by the shares `by_hour` [24] of the UTC hours.
+    """Return ascending times of `count` entries in (since, now], evenly or by the shares `by_hour` [24] of the UTC hours.
 
-    A systematic sample: the entries lie at equal steps of what was expected, the first one at a fraction of a step that comes from
-    `now`. It is different for every retrieval, so that over many of them lone entries cover the whole of their intervals; middles
-    would pile up at the same few hours where a feed is retrieved at fixed ones.
+    A systematic sample: the entries lie at equal steps of the expected count, the first one at a fraction of a step derived from
+    `now`. The fraction differs for every retrieval, so that over many of them lone entries cover their whole intervals; midpoints
+    would pile up at a few hours if a feed is retrieved at fixed ones.
     """
     if count == 0:
         return []
@@ -84,12 +83,12 @@ def spread(count: int, *, since: int, now: int, by_hour: Numbers | None = None) 
 
 
 def _within_day(midnight: int, now: int, place: int) -> int:
-    """A time on the day that begins at `midnight`, for every place in the document at another hour."""
+    """Return a time on the day that begins at `midnight`, at a different hour for every place in the document."""
     return midnight + int(min(DAY_SECONDS, now - midnight) * ((place + 0.5) * _GOLDEN_RATIO % 1))
 
 
 def _sums_of_day(by_hour: Numbers | None) -> Numbers:
-    """What share of a day's postings comes before each full hour [25]; strictly ascending."""
+    """Return the share of a day's postings before each full hour [25]; strictly ascending."""
     even = np.full(HOURS_PER_DAY, 1 / HOURS_PER_DAY)
     is_usable = (
         by_hour is not None and by_hour.size == HOURS_PER_DAY and bool(np.all(by_hour > 0) and np.all(np.isfinite(by_hour)))

@@ -1,7 +1,7 @@
-"""What it says about the next access whether the user is at the computer: just back, here for a while, away. Pure; any thread.
+"""Effect of the user's presence at the computer on the next access: just back, here for a while, away.
 
-The rows, weights and prior are those measured on 2384 days of one person and on thirty with drawn presence: a lock or a
-suspend ends a wait, and most accesses follow within minutes of a return.
+Pure; any thread. The rows, weights and prior were measured on 2384 days of one person and on thirty simulated presences: a lock
+or a suspend ends a wait, and most accesses follow within minutes of a return.
 """
 
 import numpy as np
@@ -27,9 +27,9 @@ from reader.learning.day import (
 Rows = NDArray[np.int64]
 
 NEAR_SLOTS = 8
-"""Up to two hours ahead somebody who is here is expected by how often he comes while he is here."""
+"""Up to two hours ahead, a present user is expected at their rate while present."""
 ORDER_SECONDS = 10.0
-"""An access may be heard of so long before the return that it came with, or after the user left."""
+"""An access may be reported this long before the return that it came with, or after the user left."""
 LEAST_DAYS = 7
 LEAST_RETURNS = 20
 LATEST_ACCESSES = 30
@@ -57,30 +57,30 @@ _ABSENT = (
 )
 _COLUMNS = LEAD_SLOTS.size - 1
 PRIOR: Numbers = np.array([row + (1.0,) * (_COLUMNS - len(row)) for row in (*_BACK, *_PRESENT * 3, *_ABSENT)])
-"""Factors [18, 9] of somebody of whom nothing is known yet, rounded by hand from what was measured."""
+"""Factors [18, 9] of an unknown user, rounded by hand from measurements."""
 
 
 @dataclass(frozen=True, slots=True)
 class Presences:
-    """When the user was at the computer: `began` and `ended` [P], ascending, with a quarter of an hour or more in between."""
+    """Periods of the user's presence: `began` and `ended` [P], ascending, at least a quarter of an hour apart."""
 
     began: Numbers
     ended: Numbers
 
     def place(self, times: Numbers) -> Rows:
-        """The presence that began last before each of the times; -1 before the first."""
+        """Return the presence that began last before each of the times; -1 before the first."""
         places: Rows = np.searchsorted(self.began, times, side="right").astype(np.int64) - 1
         return places
 
     def hold(self, times: Numbers) -> NDArray[np.bool_]:
-        """Which of the times lie in a presence, or a few seconds beside one."""
+        """Return which of the times lie in a presence, or within a few seconds of one."""
         places = self.place(times + ORDER_SECONDS)
         inside: NDArray[np.bool_] = times <= np.append(self.ended, -np.inf)[places] + ORDER_SECONDS
         return inside
 
     def rows(self, times: Numbers, accesses: Numbers) -> Rows:
-        """The row of `PresenceHabit` that holds at each of the times, given all accesses (ascending); UNKNOWN before the first presence,
-        and after an access that came while nobody was said to be here.
+        """Return the row of `PresenceHabit` in force at each of the times, given all accesses (ascending); UNKNOWN before the
+        first presence, and after an access outside any presence.
         """
         places = self.place(times)
         began, ended = np.append(self.began, np.inf)[places], np.append(self.ended, np.inf)[places]
@@ -92,28 +92,31 @@ class Presences:
 
 
 def here_row(since_return_seconds: Numbers | float, since_access_seconds: Numbers | float) -> Rows:
-    """Here since less than 30, 90 minutes or longer; within each, an access less than 30, 120 minutes ago or longer. Elementwise."""
+    """Return the row for a user here since less than 30, 90 minutes or longer; within each, an access less than 30, 120 minutes
+    ago or longer. Elementwise.
+    """
     since = np.searchsorted(_HERE_SINCE, since_return_seconds, side="right")
     rows: Rows = _HERE + 3 * since + np.searchsorted(_ACCESS_SINCE, since_access_seconds, side="right")
     return rows
 
 
 def away_row(since_seconds: Numbers | float) -> Rows:
-    """Away since less than half an hour, 2, 6, 12 hours or longer. Elementwise."""
+    """Return the row for a user away since less than half an hour, 2, 6, 12 hours or longer. Elementwise."""
     rows: Rows = _AWAY + np.searchsorted(_AWAY_SINCE, since_seconds, side="right")
     return rows
 
 
 def returned_row(away_seconds: Numbers | float) -> Rows:
-    """Back this moment after less than one, four hours or longer. Elementwise."""
+    """Return the row for a user back at this moment after less than one, four hours or longer. Elementwise."""
     rows: Rows = _RETURNED + np.searchsorted(_AWAY_BEFORE, away_seconds, side="right")
     return rows
 
 
 def merged_presences(began: Numbers, ended: Numbers, now: float) -> Presences:
-    """What of the recorded intervals [P] (in any order, seconds since 1970) can be, up to `now`.
+    """Merge the plausible ones of the recorded intervals [P] (in any order, seconds since 1970), up to `now`.
 
-    One that ends before it begins or begins in the future is dropped, and an absence of less than a quarter of an hour is none.
+    One that ends before it begins or begins in the future is dropped, and an absence of less than a quarter of an hour is
+    ignored.
     """
     can_be = (began > -np.inf) & (began <= ended) & (began <= now)
     order = np.argsort(began[can_be], kind="stable")
@@ -125,13 +128,13 @@ def merged_presences(began: Numbers, ended: Numbers, now: float) -> Presences:
 
 
 def is_enough(presences: Presences, now: float) -> bool:
-    """Whether so much is known that it may be used: a week, and twenty returns."""
+    """Return whether enough is known to be used: a week, and twenty returns."""
     return presences.began.size > LEAST_RETURNS and now - float(presences.began[0]) >= LEAST_DAYS * DAY_SECONDS
 
 
 def is_reliable(presences: Presences, accesses: Numbers) -> bool:
-    """Whether four of five of the last thirty accesses since the first presence fell into one: each of them was made by somebody who
-    was here, so what does not see them is broken, or watches somebody else.
+    """Return whether four of five of the last thirty accesses since the first presence fell into one. The user was present at
+    each of them, so a detector that misses them is broken or watches someone else.
     """
     if not presences.began.size:
         return False
@@ -141,18 +144,20 @@ def is_reliable(presences: Presences, accesses: Numbers) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class PresenceHabit:
-    """By what factor the access rate is higher in each of 18 situations (rows), by lead (columns, bins of LEAD_SLOTS): `factors` [18, 9].
+    """Factors on the access rate in each of 18 situations (rows), by lead (columns, bins of LEAD_SLOTS): `factors` [18, 9].
 
-    Rows: 0 an access this very moment; 1-3 `returned_row`; 4-12 `here_row`; 13-17 `away_row`. In rows 0-12 the factors of the first
-    two hours are those of `while_here`, the accesses in an hour that the user is here by the hour of the local day; all others are
-    those of the usual rate.
+    Rows: 0 an access at this moment; 1-3 `returned_row`; 4-12 `here_row`; 13-17 `away_row`. In rows 0-12 the factors of the first
+    two hours apply to `while_here`, the accesses per hour of presence by the hour of the local day; all others apply to the usual
+    rate.
     """
 
     factors: Numbers
     while_here: AccessRate
 
     def expected(self, usual: Numbers, row: int, now_local: float) -> Numbers:
-        """Accesses expected in each slot from that of `now_local` (local seconds) on, instead of the `usual` ones [T] of the same slots."""
+        """Return the accesses expected in each slot from that of `now_local` (local seconds) on, in place of the `usual` ones
+        [T].
+        """
         base = usual.copy()
         if row < _AWAY:
             near = np.arange(min(NEAR_SLOTS, usual.size))
@@ -165,12 +170,12 @@ class PresenceHabit:
 
 
 def learn_presence_habit(local_times: Numbers, presences: Presences, rate: AccessRate, *, now_local: float) -> PresenceHabit:
-    """Compare the accesses of the last six weeks with what was expected, as `learn_access_habit` does, but by presence.
+    """Compare the accesses of the last six weeks with those expected, like `learn_access_habit`, but by presence.
 
-    `local_times` are accesses, `presences` in the same local seconds; both count since the first presence. Moments are every slot,
-    every return and every access made in a presence; of each, accesses O and their expectation E are added up by row and bin of lead,
-    divided by the bin's width in slots, and a factor is (O + 10 prior) / (E + 10) with PRIOR. E is scaled to the number of accesses that
-    there were, in all or in presences. Nothing of the time after a moment decides in which row it counts.
+    `local_times` are accesses, `presences` in the same local seconds; both count since the first presence. Moments are every
+    slot, every return and every access made in a presence; of each, accesses O and their expectation E are summed by row and lead
+    bin, divided by the bin's width in slots, and a factor is (O + 10 prior) / (E + 10) with PRIOR. E is scaled to the actual
+    number of accesses, in all or in presences. Nothing after a moment affects its row.
     """
     began = float(presences.began[0]) if presences.began.size else now_local
     begin = max(began, now_local - KEPT_DAYS * DAY_SECONDS)
@@ -194,7 +199,7 @@ def learn_presence_habit(local_times: Numbers, presences: Presences, rate: Acces
 
 
 def _moments(times: Numbers, inside: Numbers, presences: Presences, begin: float, now: float) -> tuple[Numbers, Rows]:
-    """Every moment that is learned from, with its row."""
+    """Return every moment to learn from, with its row."""
     ticks = np.arange(begin // SLOT_SECONDS + 1, now // SLOT_SECONDS + 1) * SLOT_SECONDS
     at_ticks = presences.rows(ticks, times)
     is_known = at_ticks != UNKNOWN
@@ -206,8 +211,8 @@ def _moments(times: Numbers, inside: Numbers, presences: Presences, begin: float
 
 
 def _rate_while_here(inside: Numbers, here: Presences) -> AccessRate:
-    """Accesses in an hour of presence by hour of the local day, hours smoothed into their neighbours and shrunk towards their mean:
-    four in the morning at the keyboard is no stranger than noon.
+    """Return accesses per hour of presence by hour of the local day, smoothed between hours and shrunk towards the mean: someone
+    at the keyboard at four in the morning is as likely to read as at noon.
     """
     hours = _hours_of(here)
     quarters = 4 * smoothed(hours)
@@ -218,7 +223,7 @@ def _rate_while_here(inside: Numbers, here: Presences) -> AccessRate:
 
 
 def _hours_of(here: Presences) -> Numbers:
-    """How many hours [24] of presence fell into each hour of the day."""
+    """Return the hours [24] of presence in each hour of the day."""
     if not here.began.size:
         return np.zeros(HOURS_PER_DAY)
     bounds = np.arange(here.began[0] // _HOUR, here.ended[-1] // _HOUR + 2) * _HOUR

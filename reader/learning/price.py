@@ -1,9 +1,9 @@
-"""What waiting costs and what a retrieval must save: the closed-loop rule that prices retrievals. Pure; any thread.
+"""The closed-loop rule that prices retrievals: the cost of waiting against the savings of a retrieval. Pure; any thread.
 
-Time runs in slots of a quarter of an hour, from slot 0 of a plan on; feeds are columns. The rule follows the model of Sia et
-al. 2007 (a posting counts as missed at every access until it is retrieved); one price for every retrieval ties all feeds together, as
-in the Lagrangian of a common budget (Azar et al. 2018), and its value function is that of an average-cost decision process with the
-two actions wait and fetch.
+Time runs in slots of a quarter of an hour, from slot 0 of a plan on; feeds are columns. The rule follows the model of Sia et al.
+2007 (a posting counts as missed at every access until it is retrieved); one price for every retrieval ties all feeds together, as
+in the Lagrangian of a common budget (Azar et al. 2018), and its value function is that of an average-cost decision process with
+the two actions wait and fetch.
 """
 
 from collections.abc import Sequence
@@ -19,14 +19,14 @@ Numbers = NDArray[np.float64]
 LEADS = np.concatenate(
     [[1, 2, 3, 4], np.arange(6, 37, 2), np.arange(40, 73, 4), np.arange(80, 113, 8), np.arange(128, 193, 16), [224, 256, 288]]
 )
-"""How many slots ahead the next retrieval is searched: fine at first, three days at most."""
+"""Slots ahead at which the next retrieval is considered: fine at first, three days at most."""
 
 DAY_SLOTS = 96
 DECISION_SLOTS = DAY_SLOTS + int(LEADS[-1])
-"""Values cover a day of decisions, each with three days ahead."""
+"""Slots covered by values: a day of decisions, each with three days ahead."""
 
 HORIZON_SLOTS = DECISION_SLOTS + 160
-"""The value is 0 at the end of the horizon; so far behind the decisions that the end does not show in them."""
+"""The value is 0 at the end of the horizon, which is far enough behind the decisions not to affect them."""
 
 SLOTS_AT_ONCE = 136
 
@@ -35,7 +35,7 @@ SLOTS_AT_ONCE = 136
 class Outlook:
     """Sums over the slots of a plan: expected `accesses` [T+1], postings `postings` [T+1, F] and their product `missed` [T+1, F].
 
-    Row t holds what is expected before slot t. `missed` is the integral of u(t) L(t) dt with L the postings since slot 0.
+    Row t holds the sum before slot t. `missed` is the integral of u(t) L(t) dt with L the postings since slot 0.
     """
 
     accesses: Numbers
@@ -43,14 +43,16 @@ class Outlook:
     missed: Numbers
 
     def misses(self, begin: int, ends: NDArray[np.int64]) -> Numbers:
-        """Expected misses [len(ends), F] between a retrieval at slot `begin` and one at each of `ends` (Lemma 1 of Sia et al.)."""
+        """Return expected misses [len(ends), F] between a retrieval at slot `begin` and one at each of `ends` (Lemma 1 of Sia et
+        al.).
+        """
         accesses = (self.accesses[ends] - self.accesses[begin])[:, None]
         between: Numbers = self.missed[ends] - self.missed[begin] - self.postings[begin] * accesses
         return between
 
 
 def outlook(postings: Numbers, accesses: Numbers) -> Outlook:
-    """Sum up what is expected: `postings` [T, F] and `accesses` [T] are expected counts per slot."""
+    """Sum up expectations: `postings` [T, F] and `accesses` [T] are expected counts per slot."""
     summed_accesses = np.concatenate([[0.0], np.cumsum(accesses)])
     summed = np.zeros((postings.shape[0] + 1, postings.shape[1]))
     np.cumsum(postings, axis=0, out=summed[1:])
@@ -64,7 +66,7 @@ def outlook(postings: Numbers, accesses: Numbers) -> Outlook:
 class Values:
     """Cost of everything from a slot on, if the feed is retrieved in that slot: `cost` [T+1, F], price included, in misses.
 
-    `count` [T+1, F] is how many retrievals that takes. Both are 0 at the end of the horizon.
+    `count` [T+1, F] is the number of retrievals. Both are 0 at the end of the horizon.
     """
 
     cost: Numbers
@@ -77,7 +79,7 @@ def values(expected: Outlook, price: float | Numbers) -> Values:
 
 
 def values_in_steps(expected: Outlook, price: float | Numbers) -> Stepwise[Values]:
-    """What `values` says, a day and a half at a time; each feed may have a price of its own [F]."""
+    """Run `values` a day and a half at a time; each feed may have a price of its own [F]."""
     slots, feeds = expected.postings.shape[0] - 1, expected.postings.shape[1]
     cost, count = np.zeros((slots + 1, feeds)), np.zeros((slots + 1, feeds))
     ahead = expected.missed.copy()
@@ -96,14 +98,14 @@ def values_in_steps(expected: Outlook, price: float | Numbers) -> Stepwise[Value
 
 
 def retrievals_per_day(planned: Values) -> Numbers:
-    """How many retrievals of each feed [F] the values foresee for the first day."""
+    """Return the retrievals of each feed [F] that the values plan for the first day."""
     counts: Numbers = planned.count[0] - planned.count[DAY_SLOTS]
     return counts
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Of F feeds: misses [F] spared by retrieving now instead of at the best later slot, and that slot's lead [F]."""
+    """Misses [F] saved by retrieving F feeds now instead of at the best later slot, and that slot's lead [F]."""
 
     advantage: Numbers
     lead: NDArray[np.int64]
@@ -111,9 +113,8 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """What a day of decisions needs, rows being slots 0 to DECISION_SLOTS: see Outlook and Values; `ahead` is `missed` and `cost` together.
-
-    It stays for the whole day, six kilobytes a feed.
+    """Data for a day of decisions, rows being slots 0 to DECISION_SLOTS, as defined by Outlook and Values; `ahead` is `missed`
+    and `cost` together. Kept for the whole day, six kilobytes a feed.
     """
 
     accesses: Numbers
@@ -123,9 +124,10 @@ class Board:
     def choose(self, slot: int, pending: Numbers, accesses_ahead: Numbers, columns: slice | int = slice(None)) -> Choice:
         """Compare retrieving in a slot (0 to 95) with the best later one, for the feeds in `columns`.
 
-        Waiting until lead k costs pending * looks_ahead(k) + misses(slot, slot + k) + V(slot + k), retrieving now costs V(slot).
-        `pending` [F] is what is expected to wait; `accesses_ahead` [len(LEADS)] are expected until each lead, given the
-        last hours. What is posted later is priced at the base rates on both sides, or the rule would put off for ever.
+        Waiting until lead k costs pending * accesses_ahead(k) + misses(slot, slot + k) + V(slot + k), retrieving now costs
+        V(slot). `pending` [F] is the expected number of waiting entries; `accesses_ahead` [len(LEADS)] are expected until each
+        lead, given the last hours. Later postings are priced at the base rates on both sides; otherwise the rule would postpone
+        for ever.
         """
         pending = np.atleast_1d(pending)
         ends = slot + LEADS
@@ -137,13 +139,13 @@ class Board:
 
 
 def board(expected: Outlook, solved: Values) -> Board:
-    """Leave out what no decision of the day needs."""
+    """Keep only the data that the day's decisions need."""
     rows = slice(0, DECISION_SLOTS + 1)
     return Board(expected.accesses[rows], expected.postings[rows].copy(), expected.missed[rows] + solved.cost[rows])
 
 
 def side_by_side(boards: Sequence[Board]) -> Board:
-    """One for the feeds of several."""
+    """Combine the boards of several groups of feeds."""
     return Board(
         boards[0].accesses,
         np.concatenate([each.postings for each in boards], axis=1),

@@ -1,7 +1,8 @@
-"""Which unread articles the user most likely wants: interest, the feed's read rate and age in one figure, then some variety. Pure; any thread.
+"""Ranking of unread articles by interest, the feed's read rate and age in one score, then by variety.
 
-An article is judged by everything that was read, as one bag of terms (Rocchio's rule); the interests within it name the reason and take
-turns. Judging by the best of them alone was worse on every corpus of summaries tried: an interest is learned from few articles.
+Pure; any thread. An article is compared with everything that was read, as one bag of terms (Rocchio's rule); its interests name
+the reason and take turns. Judging by the best interest alone was worse on every corpus of summaries tried: an interest is learned
+from few articles.
 """
 
 from collections import Counter
@@ -17,12 +18,12 @@ from reader.learning.terms import Bag
 
 AGE_HALVES_AFTER_DAYS = 3.0
 SHOWN_KEEPS = 0.75
-"""What is left of a score each time an article was shown and not opened."""
+"""Factor on a score each time an article was shown and not opened."""
 UNKNOWN_LIKENESS = 0.1
-"""So that feeds and age decide where nothing that was read is met."""
+"""Likeness of articles without any match, so that feed and age decide."""
 AVERSION_COUNTS = 0.7
 DISLIKE_SHARE = 0.8
-"""The part that an article loses which says the very same as what the user wants less of."""
+"""Share of the score lost by an article identical to what the user wants less of."""
 SHARE_POWER = 0.4
 RATE_POWER = 0.25
 SAME_FEED_KEEPS = 0.85
@@ -31,7 +32,9 @@ SAME_INTEREST_KEEPS = 0.93
 
 @dataclass(frozen=True, slots=True)
 class Candidates:
-    """Articles to rank; all arrays [N]. `read_rate` is that of the feed, `shown` how often the article stood in For you unopened."""
+    """Articles to rank; all arrays [N]. `read_rate` is that of the feed, `shown` counts how often the article was shown in For
+    you unopened.
+    """
 
     bags: Sequence[Bag]
     feed: NDArray[np.int64]
@@ -42,7 +45,7 @@ class Candidates:
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """`total` [N]; `interest` [N] is the place of the interest met best, -1 where there is none, and `likeness` [N] how well it is met."""
+    """Score `total` [N], the place of the best matching `interest` [N] (-1: none), and its `likeness` [N]."""
 
     total: Numbers
     interest: NDArray[np.int64]
@@ -50,7 +53,7 @@ class Scores:
 
 
 def score(model: Interests, candidates: Candidates) -> Scores:
-    """How much each article is expected to be wanted; only the order means something."""
+    """Score how much each article is expected to be wanted; only the order has meaning."""
     count, places = len(candidates.bags), len(model.interests)
     likeness, met, dislike = np.zeros((count, max(places, 1))), np.zeros(count), np.zeros(count)
     wanted, disliked = model.affinity() - AVERSION_COUNTS * model.aversion(), model.dislike()
@@ -73,7 +76,9 @@ def score(model: Interests, candidates: Candidates) -> Scores:
 
 
 def varied(scores: Scores, feed: NDArray[np.int64], limit: int) -> list[int]:
-    """The best articles in an order that does not let one feed or one interest have it all: each loses a little with each place it takes."""
+    """Return the best articles in an order that no single feed or interest dominates: each loses a little with each place it
+    takes.
+    """
     feeds, interests = Counter[int](), Counter[int]()
     left = sorted(range(scores.total.size), key=lambda row: (-scores.total[row], row))
     chosen: list[int] = []

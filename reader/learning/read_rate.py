@@ -1,15 +1,16 @@
-"""How much of a feed is read, and the weight that follows for the planner. Pure; any thread."""
+"""Share of a feed that is read, and the planner weight derived from it. Pure; any thread."""
 
 import math
 from collections.abc import Mapping
 
 PRIOR_POSTINGS = 8.0
-"""A feed of which less is known counts as an average one."""
+"""Weight of the average read rate, in postings."""
 LEAST_WEIGHT, MOST_WEIGHT = 0.5, 2.0
 
 
 def spared_share(weight: float, slower: float) -> float:
-    """The part of a feed's requests saved by a lower weight: at one price they go with the root of the weight.
+    """Return the share of a feed's requests saved by a lower weight: at one price, requests are proportional to the root of the
+    weight.
 
     Sia and Cho, Efficient Monitoring Algorithm for Fast News Alerts, Theorem 1; `price` comes close to it.
     """
@@ -17,7 +18,9 @@ def spared_share(weight: float, slower: float) -> float:
 
 
 def read_rates(arrived: Mapping[int, float], opened: Mapping[int, float]) -> dict[int, float]:
-    """The share of what arrived that was opened, drawn to the share of all feeds together; above 0 for each feed."""
+    """Return the share of arrived articles that were opened, shrunk towards the share of all feeds together; above 0 for each
+    feed.
+    """
     total, read = sum(arrived.values()), sum(min(opened.get(feed, 0.0), count) for feed, count in arrived.items())
     mean = (read + 1) / (total + 10)
     return {
@@ -27,10 +30,10 @@ def read_rates(arrived: Mapping[int, float], opened: Mapping[int, float]) -> dic
 
 
 def learned_weights(arrived: Mapping[int, float], opened: Mapping[int, float]) -> dict[int, float]:
-    """Weights of feeds as reading suggests: the root of the read rate over its mean weighed by postings, from 0.5 to 2.
+    """Return feed weights learned from reading: the root of the read rate over its mean weighted by postings, from 0.5 to 2.
 
-    The root, because a feed that is read four times as often should not be retrieved at the cost of all others; the mean by postings
-    makes the total weight of all postings stay about the same, so that the budget's price does.
+    The root, because a feed read four times as often should not be retrieved at the cost of all others; the mean by postings
+    keeps the total weight of all postings, and so the budget's price, about the same.
     """
     rates = read_rates(arrived, opened)
     total = sum(arrived.values())

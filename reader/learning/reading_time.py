@@ -1,4 +1,4 @@
-"""How long the user usually reads at this hour, and how much of a list fits. Pure; any thread. Times are local seconds."""
+"""The user's usual reading time at this hour, and the articles readable in it. Pure; any thread. Times are local seconds."""
 
 from collections.abc import Sequence
 from statistics import median
@@ -11,13 +11,12 @@ LEAST_SESSIONS = 5
 NEAR_SECONDS = 5400
 LOOKBACK_DAYS = 42
 ARTICLE_SECONDS = (15.0, 600.0)
-"""What reading one article takes, at least and at most."""
+"""Bounds of the reading time of one article."""
 
 
 def usual_minutes(readings: Sequence[tuple[int, int]], now_local: float) -> int | None:
-    """The median of what was read in one sitting around this hour, in whole minutes; of all hours where too few are known; else None.
-
-    `readings` are pairs of local time and seconds, in the order of time.
+    """Return the median length of reading sessions around this hour, in whole minutes; of all hours if too few are known; else
+    None. `readings` are pairs of local time and seconds, in the order of time.
     """
     sittings: list[list[int]] = []
     end = -SESSION_ENDS_AFTER_SECONDS * 2
@@ -35,7 +34,7 @@ def usual_minutes(readings: Sequence[tuple[int, int]], now_local: float) -> int 
 
 
 def fitting(letters: Sequence[int], minutes: int) -> int:
-    """How many articles of so many letters, from the first on, can be read in these minutes; at least one where there is any."""
+    """Return how many articles of so many letters, from the first on, can be read in these minutes; at least one if there is any."""
     least, most = ARTICLE_SECONDS
     left = minutes * 60.0
     for count, length in enumerate(letters):

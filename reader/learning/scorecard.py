@@ -1,7 +1,8 @@
-"""What was missed, and for how long postings waited, from the times themselves. Pure; any thread may call it.
+"""Misses and delays of postings, from their times.
 
-Times are UTC seconds; `posted` [N], `seen` [N] and `known` [N] go together: a posting, the first sight of it, and until when everything
-its feed posted is known. `accesses` [A] are ascending; one after `known` says nothing about that feed and counts for nobody.
+Pure; any thread may call it. Times are UTC seconds; `posted` [N], `seen` [N] and `known` [N] go together: a posting, when it was
+first seen, and until when everything its feed posted is known. `accesses` [A] are ascending; one after `known` does not count for
+that feed.
 """
 
 import numpy as np
@@ -11,7 +12,7 @@ from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers
 
 LATE_SECONDS = 3.0
-"""What is stored so soon after an access counts as seen by it: it is listed before the user has read a title."""
+"""A posting stored this soon after an access counts as seen by it: it is listed before the user has read a title."""
 
 _PHASES = 16
 Places = NDArray[np.int64]
@@ -19,7 +20,7 @@ Places = NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """`misses`: pairs of an access and a posting not stored before it; `late`: those not stored 3 s after it either."""
+    """Counts of pairs of an access and a posting: `misses` not stored before it; `late` not stored 3 s after it either."""
 
     misses: int
     late: int
@@ -27,14 +28,15 @@ class Missed:
 
 @dataclass(frozen=True, slots=True)
 class Delay:
-    """How long postings waited: the median, and what 95 % of them stayed within."""
+    """Delay of postings: median and 95th percentile."""
 
     median_seconds: float
     p95_seconds: float
 
 
 def missed(posted: Numbers, seen: Numbers, known: Numbers, accesses: Numbers) -> Missed:
-    """The penalty of Sia et al. 2007: summed over the accesses, the postings published at or before it and not stored before it.
+    """Return the penalty of Sia et al. 2007: summed over the accesses, the postings published at or before it and not stored
+    before it.
 
     Log times are whole seconds, so an entry first seen in the second of the access was fetched because of it: a miss, not late.
     """
@@ -44,17 +46,19 @@ def missed(posted: Numbers, seen: Numbers, known: Numbers, accesses: Numbers) ->
 
 
 def missed_at_each(posted: Numbers, seen: Numbers, known: Numbers, accesses: Numbers) -> Numbers:
-    """The misses at each of the accesses [A]."""
+    """Return the misses at each of the accesses [A]."""
     return _at_each(*_missing(posted, seen, known, accesses), accesses)
 
 
 def retrieval_delay(posted: Numbers, seen: Numbers) -> Delay | None:
-    """From posting to first sight; None where there are no postings."""
+    """Return the delay from posting to first sight; None without postings."""
     return _delay(seen - posted)
 
 
 def access_delay(posted: Numbers, seen: Numbers, accesses: Numbers) -> Delay | None:
-    """From posting to the first access that shows it (stored by then or within 3 s); postings without one are left out."""
+    """Return the delay from posting to the first access that shows it (stored by then or within 3 s); postings without one are
+    left out.
+    """
     first = np.searchsorted(accesses, np.maximum(posted, seen - LATE_SECONDS), side="left")
     has_access = first < accesses.size
     shown = np.maximum(accesses[first[has_access]], seen[has_access])
@@ -62,10 +66,10 @@ def access_delay(posted: Numbers, seen: Numbers, accesses: Numbers) -> Delay | N
 
 
 def mean_timer_misses(posted: Numbers, known: Numbers, accesses: Numbers, *, interval_seconds: float) -> Numbers:
-    """What a fixed timer of this interval would have missed at each of the accesses [A].
+    """Return the misses of a fixed timer of this interval at each of the accesses [A], as the mean over evenly spaced phases to
+    exclude luck.
 
-    It is the mean over evenly spaced phases: luck must not decide. The timer is supposed to run always and to succeed always, which
-    no real one does.
+    The timer is assumed to run and succeed always, which no real one does.
     """
     phases = (np.arange(_PHASES) + 0.5) / _PHASES * interval_seconds
     order = posted.argsort()
@@ -80,13 +84,15 @@ def mean_timer_misses(posted: Numbers, known: Numbers, accesses: Numbers, *, int
 
 
 def _accesses_until(times: Numbers, accesses: Numbers) -> Places:
-    """How many accesses there were until each of the times [N], which ascend: so each access is looked up among them, not they among all."""
+    """Return the number of accesses until each of the times [N], ascending, so that each access is searched among them and not
+    vice versa.
+    """
     first = np.searchsorted(times, accesses, side="left")
     return np.repeat(np.arange(accesses.size + 1), np.diff(first, prepend=0, append=times.size))
 
 
 def _missing(posted: Numbers, seen: Numbers, known: Numbers, accesses: Numbers) -> tuple[Places, Places]:
-    """The accesses [N] at which each posting was missed, as a range of places: from the first one up to the second."""
+    """Return the accesses [N] at which each posting was missed, as start and end of a range of places."""
     begin = _first_access(posted, accesses)
     return begin, _last_access(begin, seen, known, accesses)
 

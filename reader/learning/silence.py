@@ -1,25 +1,25 @@
-"""Whether a feed is silent beyond its own rhythm, from the days on which it posted. Pure; any thread may call it."""
+"""Detection of feeds silent beyond their own rhythm, from the days on which they posted. Pure; any thread may call it."""
 
 import math
 from collections.abc import Sequence
 from itertools import pairwise
 
 GAPS_REMEMBERED = 60
-"""Only the latest gaps between days with postings count: older ones had another rhythm."""
+"""Number of latest gaps between days with postings that count; the rhythm may have changed."""
 LEAST_DAYS = 10
 """Shorter silences are normal, as at weekends; with fewer days of postings no rhythm is known."""
 ALARM = 0.002
 TIMES_LONGEST = 2
-"""A feed that was once silent for half as long may be so again."""
+"""A silence must be this many times the longest earlier one."""
 _PRIOR_GAPS = 3.0
 _PRIOR_EXPONENT = 2.0
 
 
 def is_silent_beyond_rhythm(days: Sequence[int], until: int) -> bool:
-    """Whether the silence since the last of `days` is one that the feed's own past all but rules out.
+    """Return whether the silence since the last of `days` is very unlikely by the feed's own past.
 
-    `days` are those with postings, ascending, counted from 1970; `until` is the day of the last retrieval that succeeded: of what
-    came after it nothing is known.
+    `days` are those with postings, ascending, counted from 1970; `until` is the day of the last successful retrieval: nothing is
+    known after it.
     """
     if len(days) < LEAST_DAYS or until - days[-1] < LEAST_DAYS:
         return False
@@ -27,16 +27,16 @@ def is_silent_beyond_rhythm(days: Sequence[int], until: int) -> bool:
 
 
 def longest_pause(days: Sequence[int]) -> int:
-    """The longest remembered gap between two of `days`; 0 where there is none."""
+    """Return the longest remembered gap between two of `days`; 0 if there is none."""
     return max((after - before for before, after in pairwise(days[-GAPS_REMEMBERED - 1 :])), default=0)
 
 
 def survival_of_silence(days: Sequence[int], until: int) -> float:
-    """How probable it is that a feed which posted on these days (ascending) is silent from the last of them until another.
+    """Return the probability that a feed which posted on these days (ascending) is silent from the last of them until another.
 
-    Half of the past time lay in gaps longer than u, whatever bursts lay between: only those tell how silences end. Beyond u they are
-    taken as Pareto, P(gap > s) = (u / s)^a, and a is known as well as k such gaps let it: a Gamma prior worth three gaps with
-    a = 2 gives P = (b / (b + ln(s / u)))^(3 + k) with b = 3 / 2 + the sum of ln(gap / u). 1 where too little is known.
+    Half of the past time lay in gaps longer than u, regardless of the bursts between: only those tell how silences end. Beyond u
+    they are taken as Pareto, P(gap > s) = (u / s)^a, with a estimated from k such gaps: a Gamma prior worth three gaps with a = 2
+    gives P = (b / (b + ln(s / u)))^(3 + k) with b = 3 / 2 + the sum of ln(gap / u). 1 if too little is known.
     """
     gaps = sorted(after - before for before, after in pairwise(days[-GAPS_REMEMBERED - 1 :]))
     if len(days) < LEAST_DAYS:
@@ -50,7 +50,7 @@ def survival_of_silence(days: Sequence[int], until: int) -> float:
 
 
 def _half_time_gap(gaps: Sequence[int]) -> int:
-    """The gap that half of the time lies in longer ones of; `gaps` ascend and are not empty."""
+    """Return the gap such that half of the time lies in longer ones; `gaps` ascend and are not empty."""
     half, passed = sum(gaps) / 2, 0
     for gap in gaps:
         passed += gap

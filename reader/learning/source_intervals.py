@@ -1,7 +1,8 @@
-"""How often a source is asked that posts at one rate, for a user who comes at another, where many requests a day are allowed. Pure.
+"""Request intervals for a source that allows many requests a day, by the rates of postings and accesses.
 
-The penalty of Sia et al. 2007 for a gap of g seconds is u * rate * g^2 / 2: what is posted in it, and seen to be missing by who comes in it. With as
-many requests as this, rates hardly change within a gap, so that of all ways to spend n requests a day the best has gaps of sqrt(price / (u * rate)).
+Pure. The penalty of Sia et al. 2007 for a gap of g seconds is u * rate * g^2 / 2: the postings in it, and the accesses that miss
+them. With this many requests, rates hardly change within a gap, so that of all ways to spend n requests a day the best has gaps
+of sqrt(price / (u * rate)).
 """
 
 import numpy as np
@@ -13,7 +14,8 @@ LEAST = 1e-12
 
 
 def source_intervals(accesses: Numbers, postings: Numbers, *, per_day: float, shortest: float, longest: float) -> Numbers:
-    """Seconds between two requests in each slot of a day, from the accesses and postings expected in each; together at most `per_day` requests.
+    """Return seconds between two requests in each slot of a day, from the accesses and postings expected in each; together at
+    most `per_day` requests.
 
     None is below `shortest` or above `longest` (seconds), which may take more than `per_day`.
     """

@@ -1,6 +1,6 @@
-"""Texts as bags of terms: words without stop words, pairs of characters where a script has no spaces. Pure; any thread.
+"""Texts as bags of terms: words without stop words, pairs of characters in scripts without spaces.
 
-The language is guessed from the stop words that a text holds, since feeds often declare the wrong one.
+Pure; any thread. The language is guessed from the text's stop words, because feeds often declare the wrong one.
 """
 
 import re
@@ -17,7 +17,7 @@ from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers
 
 TITLE_COUNTS = 3
-"""A term of the title counts as often as three in the text."""
+"""Weight of a term in the title, relative to the text."""
 CHARACTERS_READ = 1500
 TERMS_OF_A_BAG = 150
 
@@ -32,14 +32,14 @@ _LONGEST = 40
 
 @dataclass(frozen=True, slots=True)
 class Bag:
-    """What a text says: ids of its terms in a `Vocabulary`, ascending, and how much each weighs, 1 + log of its count there."""
+    """A bag of words: ids of terms in a `Vocabulary`, ascending, with weights 1 + log of their counts."""
 
     terms: NDArray[np.int64]
     weights: Numbers
 
 
 class Vocabulary:
-    """Terms by number, in the order in which they were met."""
+    """Numbers terms in order of first occurrence."""
 
     def __init__(self) -> None:
         self.terms: list[str] = []
@@ -49,7 +49,7 @@ class Vocabulary:
         return len(self.terms)
 
     def bag(self, title: str, text: str, language: str = "") -> Bag:
-        """The strongest terms of an article; empty where it says nothing."""
+        """Return the strongest terms of an article, possibly none."""
         counts = Counter(terms(text[:CHARACTERS_READ], language))
         for term in terms(title[:CHARACTERS_READ], language):
             counts[term] += TITLE_COUNTS
@@ -65,7 +65,9 @@ class Vocabulary:
 
 
 def rarity(bags: Iterable[Bag], size: int) -> Numbers:
-    """Inverse document frequency of `size` terms in these texts: 0 where a term is in one text only, or in every other one."""
+    """Return the inverse document frequency of `size` terms in these texts: 0 if a term is in one text only, or in at least every
+    other one.
+    """
     counts, texts = np.zeros(size), 0
     for bag in bags:
         counts[bag.terms[bag.terms < size]] += 1
@@ -76,7 +78,7 @@ def rarity(bags: Iterable[Bag], size: int) -> Numbers:
 
 
 def terms(text: str, language: str = "") -> list[str]:
-    """The terms of a text in its order. Numbers and single letters are none."""
+    """Return the terms of a text in order, without numbers and single letters."""
     pieces = [(match[1], match[2]) for match in _PIECE.finditer(_SPLIT_BY_INDEX.sub("", text).lower())]
     stops = _stop_words(_language([word for _, word in pieces if word], language))
     found: list[str] = []
@@ -89,7 +91,7 @@ def terms(text: str, language: str = "") -> list[str]:
 
 
 def _pairs(run: str) -> Sequence[str]:
-    """Two of hiragana alone are grammar."""
+    """Return the pairs of characters, without those of hiragana alone, which are grammar."""
     return [one + other for one, other in pairwise(run) if not (_is_hiragana(one) and _is_hiragana(other))]
 
 
@@ -98,7 +100,7 @@ def _is_hiragana(character: str) -> bool:
 
 
 def _language(words: Sequence[str], declared: str) -> str:
-    """The language with the most stop words among the first words; what was declared where they say too little."""
+    """Return the language with the most stop words among the first words, or the declared one if they are too few."""
     hits = Counter(code for word in words[:_PROBE] for code in _codes_of().get(word, ()))
     declared = declared.lower().split("-")[0]
     if declared in hits:
@@ -109,7 +111,7 @@ def _language(words: Sequence[str], declared: str) -> str:
 
 @cache
 def _codes_of() -> dict[str, tuple[str, ...]]:
-    """Words that are stop words, with the languages in which they are."""
+    """Return stop words with the languages that have them."""
     codes: dict[str, list[str]] = {}
     for code in sorted(langs()):
         for word in stopwords(code):

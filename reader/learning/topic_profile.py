@@ -1,4 +1,4 @@
-"""What somebody reads about, as a mix of topics: an order of articles to compare with that of interests, and to mix with it. Pure; any thread."""
+"""The user's reading as a mix of topics, for an order of articles to compare and mix with that of interests. Pure; any thread."""
 
 from collections.abc import Iterable, Sequence
 from copy import copy
@@ -12,11 +12,11 @@ from reader.learning.topics import Texts, learned_topics
 TOPICS, PASSES, BATCH = 20, 6, 128
 TERMS_MAX = 8000
 HALF_AFTER_READS = 10.0
-"""After so many readings topics count half of what they count before the first."""
+"""Readings after which topics count half of what they count before the first."""
 
 
 class TopicProfile:
-    """The topics of a background, and the mix of them that was read. Terms beyond its own are passed over."""
+    """The topics of a background corpus, and the mix of them that was read. Unknown terms are ignored."""
 
     def __init__(self, background: Sequence[Bag], size: int, *, topics: int = TOPICS, seed: int = 0) -> None:
         frequency = np.zeros(size)
@@ -33,32 +33,32 @@ class TopicProfile:
         self.reads = 0
 
     def emptied(self) -> "TopicProfile":
-        """A profile with these topics of somebody who has read nothing."""
+        """Return a profile with these topics and no readings."""
         found = copy(self)
         found.read, found.reads = np.zeros(self.read.size), 0
         return found
 
     def mixes(self, bags: Iterable[Bag]) -> Numbers:
-        """The share of each topic in each text [D, T]; zeros for one without a known term."""
+        """Return the share of each topic in each text [D, T]; zeros for one without a known term."""
         held = [self._held(bag) for bag in bags]
         found = np.zeros((len(held), self.read.size))
         found[[bag.terms.size > 0 for bag in held]] = self.model.mixes(Texts.of(held))
         return found
 
     def learn(self, mix: Numbers, weight: float) -> None:
-        """Take in the mix of an article that was wanted."""
+        """Add the mix of a wanted article."""
         if weight > 0:
             self.read = self.read + weight * mix
             self.reads += 1
 
     def likeness(self, mixes: Numbers) -> Numbers:
-        """The cosine of each mix with what was read."""
+        """Return the cosine of each mix with those read."""
         lengths = np.linalg.norm(mixes, axis=1) * float(np.linalg.norm(self.read))
         found: Numbers = np.divide(mixes @ self.read, lengths, out=np.zeros(lengths.size), where=lengths > 0)
         return found
 
     def beside(self, scores: Numbers, likeness: Numbers) -> Numbers:
-        """Ranks by other scores and by topics in one figure; topics count for less with every reading."""
+        """Combine ranks by other scores and by topics; topics count for less with every reading."""
         share = HALF_AFTER_READS / (HALF_AFTER_READS + self.reads)
         return (1 - share) * _ranks(scores) + share * _ranks(likeness)
 
@@ -69,7 +69,7 @@ class TopicProfile:
 
 
 def _ranks(values: Numbers) -> Numbers:
-    """From 0 for the least to 1; equal ones share theirs."""
+    """Return ranks from 0 for the lowest to 1; equal values share theirs."""
     _, place, count = np.unique(values, return_inverse=True, return_counts=True)
     middle = np.cumsum(count) - (count + 1) / 2
     found: Numbers = middle[place] / max(values.size - 1, 1)

@@ -1,8 +1,8 @@
-"""Topics of texts by latent Dirichlet allocation: Hoffman, Blei and Bach 2010, online variational Bayes. Pure; any thread.
+"""Topics of texts by latent Dirichlet allocation: Hoffman, Blei and Bach 2010, online variational Bayes.
 
-A text is a mix of topics, a topic a distribution over terms. The model sees the texts in batches, infers the mixes of a batch under its
-topics, and moves the topics towards what the batch would have them be, by less each time. For You does not rank by them;
-`beforehand lab interests` measures what they would be worth.
+Pure; any thread. A text is a mix of topics, a topic a distribution over terms. The model sees the texts in batches, infers the
+mixes of a batch under its topics, and moves the topics towards the batch's optimum by ever smaller steps. For you does not use
+them; `beforehand lab interests` measures their value.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,14 +17,16 @@ from reader.learning.terms import Bag
 MIX_PRIOR, TERM_PRIOR = 0.1, 0.02
 """Dirichlet parameters: few topics in a text, few terms in a topic."""
 SLOWNESS, FORGETTING = 16.0, 0.7
-"""The paper's tau and kappa: the batch number t moves the topics by (tau + t) ** -kappa."""
+"""The paper's tau and kappa: batch number t moves the topics by (tau + t) ** -kappa."""
 ROUNDS_MAX, SETTLED = 40, 1e-3
 SERIES_FROM = 6.0
 LEAST = 1e-100
 
 
 def digamma(values: Numbers) -> Numbers:
-    """The derivative of log Gamma, for positive values: raised by its recurrence to where its asymptotic series is exact to 1e-9."""
+    """Return the derivative of log Gamma, for positive values: raised by its recurrence to where its asymptotic series is exact
+    to 1e-9.
+    """
     at, lacking = np.array(values, dtype=np.float64), np.zeros(np.shape(values))
     while np.any(small := at < SERIES_FROM):
         lacking -= np.where(small, 1 / at, 0.0)
@@ -36,7 +38,7 @@ def digamma(values: Numbers) -> Numbers:
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """Terms of texts one after the other [N], how often each occurs there [N], and where each text starts [D]; none is empty."""
+    """Concatenated terms of texts [N], their counts [N], and the start of each text [D]; none is empty."""
 
     terms: NDArray[np.int64]
     counts: Numbers
@@ -44,7 +46,7 @@ class Texts:
 
     @classmethod
     def of(cls, bags: Iterable[Bag]) -> "Texts":
-        """Those bags that hold something, with their weights for counts."""
+        """Build texts from the non-empty bags, with their weights as counts."""
         held = [bag for bag in bags if bag.terms.size]
         sizes = np.array([bag.terms.size for bag in held], dtype=np.int64)
         nothing = np.zeros(0)
@@ -53,13 +55,13 @@ class Texts:
 
     @property
     def text(self) -> NDArray[np.int64]:
-        """The number of the text that each term stands in [N]."""
+        """Return the number of the text that contains each term [N]."""
         found: NDArray[np.int64] = np.repeat(np.arange(self.starts.size), np.diff(np.append(self.starts, self.terms.size)))
         return found
 
 
 class Topics:
-    """So many topics over `terms` terms; `texts` is about how many texts there are in all."""
+    """A number of topics over `terms` terms; `texts` is the approximate size of the corpus."""
 
     def __init__(self, topics: int, terms: int, texts: int, seed: int = 0) -> None:
         self._texts = texts
@@ -69,12 +71,11 @@ class Topics:
 
     @property
     def distributions(self) -> Numbers:
-        """Of each topic over the terms [T, V]."""
+        """Return the distribution of each topic over the terms [T, V]."""
         found: Numbers = self._weights / self._weights.sum(axis=1, keepdims=True)
         return found
 
     def learn(self, batch: Texts) -> None:
-        """Take in some texts."""
         if not batch.starts.size:
             return
         _, parts = self._infer(batch)
@@ -87,7 +88,7 @@ class Topics:
         self._expected = _expected(self._weights)
 
     def mixes(self, texts: Texts) -> Numbers:
-        """The share of each topic in each text [D, T]."""
+        """Return the share of each topic in each text [D, T]."""
         if not texts.starts.size:
             return np.zeros((0, self._weights.shape[0]))
         mixes, _ = self._infer(texts)
@@ -95,12 +96,14 @@ class Topics:
         return found
 
     def perplexity(self, texts: Texts) -> float:
-        """How many terms, all alike, would be as hard to guess as those of these texts; by the mixes that they themselves suggest."""
+        """Return the number of equally likely terms that would be as hard to guess as those of these texts, given their own
+        mixes.
+        """
         chances = np.einsum("nt,tn->n", self.mixes(texts)[texts.text], self.distributions[:, texts.terms])
         return float(np.exp(-(texts.counts @ np.log(chances + LEAST)) / texts.counts.sum()))
 
     def _infer(self, texts: Texts) -> tuple[Numbers, Numbers]:
-        """Parameters of the mixes [D, T], and by how much each term is of each topic [N, T]."""
+        """Return parameters of the mixes [D, T], and the share of each topic in each term [N, T]."""
         text, of_terms = texts.text, self._expected[:, texts.terms].T
         mixes = np.ones((texts.starts.size, of_terms.shape[1]))
         for _ in range(ROUNDS_MAX):
@@ -115,7 +118,7 @@ class Topics:
 
 
 def learned_topics(bags: Sequence[Bag], terms: int, *, topics: int, passes: int, batch: int, seed: int = 0) -> Topics:
-    """Topics of these texts, seen so often, so many at once."""
+    """Learn topics of these texts in so many passes and batches of this size."""
     held = [bag for bag in bags if bag.terms.size]
     model = Topics(topics, terms, len(held), seed)
     chance = np.random.default_rng(seed + 1)
@@ -127,7 +130,7 @@ def learned_topics(bags: Sequence[Bag], terms: int, *, topics: int, passes: int,
 
 
 def _expected(weights: Numbers) -> Numbers:
-    """What log x of Dirichlet parameters is expected to be along the last axis, as exp of it."""
+    """Return exp of the expectation of log x under Dirichlet parameters, along the last axis."""
     if not weights.size:
         return weights
     found: Numbers = np.exp(digamma(weights) - digamma(weights.sum(axis=1, keepdims=True)))

@@ -1,9 +1,9 @@
-"""What a budget of retrievals brings: how many postings the user would miss with fewer or more of them. Pure; any thread.
+"""Effect of the retrieval budget on misses. Pure; any thread.
 
-The curve is the planner's own: its points are the closed loop's values at several prices (see `price`), so it falls and is convex.
-Beside it is what a timer with one interval for all feeds would miss, under the same expectation of feeds and user.
-A posting fetched at the very moment of an access counts as missed by it, as it does in `scorecard`. Against the core in virtual
-time over two invented users the default policy missed at most 24 % less and 50 % more than this says at 2 to 8 retrievals a day.
+The curve is the planner's own: its points are the closed loop's values at several prices, as defined in `price`, so it falls and
+is convex. Beside it are the misses of a timer with one interval for all feeds, under the same expectation of feeds and user. A
+posting fetched at the very moment of an access counts as missed by it, as in `scorecard`. Against the core in virtual time over
+two invented users the default policy missed at most 24 % less and 50 % more than this says at 2 to 8 retrievals a day.
 """
 
 from collections.abc import Sequence
@@ -20,23 +20,22 @@ from reader.learning.fixed_timer import expected_timer_misses
 from reader.learning.posting_rate import learn_posting_rates, observed_since
 
 SAMPLE = 150
-"""Size of the sample of feeds."""
 BUDGETS = (0.8, 1.6, 3.2, 6.4, 12.0, 22.0, 40.0)
-"""Retrievals a day and feed for which a price is guessed."""
+"""Retrievals a day and feed for which a price is estimated."""
 TIMER_BUDGETS = np.geomspace(0.5, 48.0, 40)
 """Retrievals a day and feed of the timers."""
 LEAST_PRICE = 1e-9
 LEAST_MISSES = 1e-6
-"""Fewer are none."""
+"""Fewer count as none."""
 REMEMBERED_SECONDS = 60 * DAY_SECONDS
-"""As far back as the planner remembers."""
+"""Time span that the planner remembers."""
 
 Feed = TypeVar("Feed")
 
 
 @dataclass(frozen=True, slots=True)
 class FeedPast:
-    """One feed: when it posted [N], since when it is followed, when it was last retrieved with success (UTC seconds)."""
+    """One feed: its postings [N], when it was first followed, and its last successful retrieval (UTC seconds)."""
 
     posted_at: Numbers
     added_at: float
@@ -45,7 +44,9 @@ class FeedPast:
 
 @dataclass(frozen=True, slots=True)
 class TradeOff:
-    """Expected misses a day, all feeds together, for retrievals a day in ascending order: the planner's, and those of fixed timers."""
+    """Expected misses a day of all feeds together, for retrievals a day in ascending order: the planner's, and those of fixed
+    timers.
+    """
 
     retrievals: Numbers
     misses: Numbers
@@ -53,23 +54,21 @@ class TradeOff:
     timer_misses: Numbers
 
     def misses_at(self, retrievals: float) -> float:
-        """What the planner misses."""
+        """Return the planner's misses."""
         return _between(retrievals, self.retrievals, self.misses)
 
     def timer_misses_at(self, retrievals: float) -> float:
-        """What a timer with as many retrievals misses."""
+        """Return the misses of a timer with as many retrievals."""
         return _between(retrievals, self.timer_retrievals, self.timer_misses)
 
 
 def sample(feeds: Sequence[Feed]) -> Sequence[Feed]:
-    """The sample of feeds."""
     return feeds[:: -(-len(feeds) // SAMPLE) or 1]
 
 
 def expected_trade_off(feeds: Sequence[FeedPast], accesses_at: Numbers, offsets: Numbers, *, now: float, of: int) -> TradeOff:
-    """The curve of `of` feeds from what is known of a sample and of the user: accesses [M] with the offset from UTC [M] at each.
-
-    Without feeds or accesses it is flat at 0.
+    """Return the curve of `of` feeds from a sample and from the user's accesses [M] with the offset from UTC [M] at each. Without
+    feeds or accesses it is flat at 0.
     """
     if not feeds or not accesses_at.size:
         return TradeOff(np.ones(1), np.zeros(1), np.ones(1), np.zeros(1))
@@ -78,7 +77,7 @@ def expected_trade_off(feeds: Sequence[FeedPast], accesses_at: Numbers, offsets:
 
 
 def trade_off(postings: Numbers, accesses: Numbers, *, scale: float = 1.0) -> TradeOff:
-    """The curve for `postings` [T, F] and `accesses` [T] expected per slot; `scale` completes a sample of feeds."""
+    """Return the curve for `postings` [T, F] and `accesses` [T] expected per slot; `scale` extrapolates from a sample of feeds."""
     expected = price.outlook(postings, accesses)
     day, feeds = price.DAY_SLOTS, postings.shape[1]
     roots = float(np.sqrt(expected.postings[day]).sum())
@@ -104,7 +103,7 @@ def trade_off(postings: Numbers, accesses: Numbers, *, scale: float = 1.0) -> Tr
 
 
 def _between(retrievals: float, known: Numbers, misses: Numbers) -> float:
-    """Between two points as a power of the retrievals, which is exact for feeds and users without hours."""
+    """Interpolate between two points by a power of the retrievals, which is exact for feeds and users without hours."""
     logarithm = np.interp(np.log(max(retrievals, LEAST_PRICE)), np.log(known), np.log(np.maximum(misses, LEAST_MISSES)))
     found = float(np.exp(logarithm))
     return found if found > 2 * LEAST_MISSES else 0.0
