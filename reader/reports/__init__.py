@@ -1,1 +1,1 @@
-"""What storage and learning tell together: plain values for the screen and the command line."""
+"""Reports that combine storage and learning: plain values for the window and the command line."""

@@ -1,4 +1,4 @@
-"""What the budget of requests would bring, read from what is stored: for the query thread, with its connection."""
+"""Expected effect of the request budget, from stored data: for the query thread, with its connection."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from reader.storage.connection import ReadConnection
 from reader.storage.feeds import ScheduledFeed
 
 LOOKBACK_DAYS = 60
-"""As far back as the planner remembers."""
+"""Time span that the planner remembers."""
 VOLUME_DAYS = 14
 LEAST_DAYS = 5
 """With accesses on fewer days, expected misses are unknown."""
@@ -21,30 +21,31 @@ STEPS_OF_A_RETRIEVAL = 10
 """Points of a curve for each retrieval a day and feed."""
 
 Points = tuple[tuple[float, float], ...]
-"""Retrievals a day and what is missed with them, in ascending order."""
+"""Retrievals a day with the misses, in ascending order."""
 
 
 @dataclass(frozen=True, slots=True)
 class BudgetCurve:
-    """Misses a day expected for retrievals a day of all feeds: the planner's, and those of a fixed timer with as many."""
+    """Expected misses a day for retrievals a day of all feeds: the planner's, and those of a fixed timer with as many."""
 
     own: Points
     timer: Points
 
     def misses_at(self, retrievals: float) -> float:
-        """What the planner is expected to miss."""
+        """Return the planner's expected misses."""
         return _between(self.own, retrievals)
 
     def timer_misses_at(self, retrievals: float) -> float:
-        """What the timer is expected to miss."""
+        """Return the timer's expected misses."""
         return _between(self.timer, retrievals)
 
 
 @dataclass(frozen=True, slots=True)
 class BudgetOutlook:
-    """`curve` is None where too little is known of the user. `budget` and `is_recording` are the preferences that hold.
+    """Effect of the budget; `curve` is None if too little is known of the user.
 
-    `days` are those with an access; `bytes_per_request` is the mean of the last two weeks, None without any request.
+    `budget` and `is_recording` are the preferences in force. `days` counts those with an access; `bytes_per_request` is the mean
+    of the last two weeks, None without any request.
     """
 
     feeds: int = 0
@@ -101,7 +102,7 @@ def _learn(connection: ReadConnection, followed: Sequence[ScheduledFeed], now: f
 
 
 def _between(points: Points, retrievals: float) -> float:
-    """What a curve says between its points, and at its ends beyond them."""
+    """Interpolate a curve linearly, constant beyond its ends."""
     place = bisect_right(points, retrievals, key=lambda point: point[0])
     if place in {0, len(points)}:
         return points[max(place - 1, 0)][1]

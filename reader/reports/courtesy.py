@@ -1,4 +1,4 @@
-"""How gently servers were asked, from the raw log: beside asking every hour, and host by host. Any thread with its own connection."""
+"""Load on servers according to the raw log, compared with hourly requests, by host. Any thread with its own connection."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -17,9 +17,8 @@ HOUR_SECONDS = 3600
 
 @dataclass(frozen=True, slots=True)
 class HostCourtesy:
-    """What was asked of one host; `hourly` is what asking each of its feeds every hour would have made of it.
-
-    `asked_to_wait` counts the answers 429 and 503, `bytes` travelled.
+    """Requests to one host; `hourly` is the number if each of its feeds were requested every hour. `asked_to_wait` counts the
+    responses 429 and 503, `bytes` the transferred ones.
     """
 
     host: str
@@ -32,16 +31,17 @@ class HostCourtesy:
 
     @property
     def saved(self) -> int:
-        """Requests spared; negative where there were more than hourly ones."""
+        """Return the requests saved; negative if there were more than hourly ones."""
         return self.hourly - self.requests
 
 
 @dataclass(frozen=True, slots=True)
 class Courtesy:
-    """The last seven days over all feeds followed now, from `begins_at` on: later than a week ago where the log begins later.
+    """Requests of the last seven days for all feeds followed now, from `begins_at` on: later than a week ago if the log begins
+    later.
 
-    `hosts` come in the order of their requests, the most asked first. Not `is_comparable` before a day is over: the first requests would
-    weigh more than all that they spare.
+    `hosts` are in descending order of their requests. Not `is_comparable` before a day has passed: the first requests would
+    outweigh the savings.
     """
 
     begins_at: int
@@ -50,17 +50,16 @@ class Courtesy:
 
     @property
     def requests(self) -> int:
-        """All that were made."""
         return sum(each.requests for each in self.hosts)
 
     @property
     def saved(self) -> int:
-        """Requests spared beside asking every hour."""
+        """Return the requests saved compared with hourly ones."""
         return sum(each.saved for each in self.hosts)
 
     @property
     def not_modified_share(self) -> float | None:
-        """How many of the requests were answered 304; None without any."""
+        """Return the share of requests answered 304; None without any."""
         return sum(each.not_modified for each in self.hosts) / self.requests if self.requests else None
 
     @property
@@ -69,14 +68,15 @@ class Courtesy:
 
     @property
     def hosts_that_asked(self) -> int:
-        """How many servers asked to be left alone for a while."""
+        """Count the servers that asked us to wait."""
         return sum(each.asked_to_wait > 0 for each in self.hosts)
 
 
 def load_courtesy(connection: ReadConnection, now: int, once: Once | None = None) -> Courtesy:
-    """The week before `now` (UTC seconds). An hourly timer asks a feed from its first retrieval on, or since it was added if none came.
+    """Load the week before `now` (UTC seconds).
 
-    Nobody asks a feed that is paused or gone: it counts until it was asked last.
+    An hourly timer requests a feed from its first retrieval on, or since it was added if there was none. A paused or gone feed
+    counts until its last request, because no timer would request it.
     """
     begins_at = min(max(now - DAYS * DAY_SECONDS, log.logged_since(connection) or 0), now)
     begun = (once or Once()).read(log.first_retrievals, connection)

@@ -1,4 +1,4 @@
-"""What is known of one feed: its rhythm, what comes next, what was missed, what it costs. Any thread."""
+"""Report on one feed: rhythm, next posting, misses and cost. Any thread."""
 
 from collections.abc import Callable
 from dataclasses import field
@@ -25,16 +25,15 @@ from reader.storage.feed_scorecard import FeedCosts
 from reader.storage.subscriptions import subscriptions
 
 LOOKBACK_DAYS = 60
-"""As far back as the planner remembers."""
+"""Time span that the planner remembers."""
 SILENCE_POSTINGS = 300
 GAPS_SHOWN = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Rhythm:
-    """When a feed posts, by the user's clock; `next_posting` (UTC seconds) is None where nothing is expected within four weeks.
-
-    `is_silent`: beyond its own rhythm, see `learning.silence`.
+    """Posting times of a feed, by the user's clock; `next_posting` (UTC seconds) is None if nothing is expected within four
+    weeks. `is_silent`: beyond its own rhythm, as defined in `learning.silence`.
     """
 
     per_day: float
@@ -47,10 +46,10 @@ class Rhythm:
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """As `scorecard` counts, of this feed alone: `misses` are pairs of an access and a posting that was not there before it.
+    """Misses of this feed alone, counted as in `scorecard`: pairs of an access and a posting that was not there before it.
 
-    They are None where no access is known, or none came between the first and the last successful retrieval; where the last is longer
-    ago than it should be, nothing is known of the feed since (`unknown_since`).
+    They are None if no access is known, or none came between the first and the last successful retrieval; if the last is overdue,
+    nothing is known of the feed since (`unknown_since`).
     """
 
     postings: int = 0
@@ -61,7 +60,9 @@ class Missed:
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """The feed's list: how many entries it shows, and how many seconds they last at its rate; None if it is not known to drop any."""
+    """Capacity of the feed's document: how many entries it shows, and how many seconds they last at its rate; None if it is not
+    known to drop any.
+    """
 
     entries: int
     seconds: float | None = None
@@ -69,8 +70,7 @@ class Holding:
 
 @dataclass(frozen=True, slots=True)
 class FeedOutlook:
-    """One subscribed feed. `rhythm` is None before it was ever retrieved with success; the last `days` hold `missed` and `costs`.
-
+    """One subscribed feed. `rhythm` is None before the first successful retrieval; `missed` and `costs` cover the last `days`.
     `gaps` are the newest few, newest first, of `all_gaps`.
     """
 
@@ -88,7 +88,9 @@ class FeedOutlook:
 def load_feed_outlook(
     connection: ReadConnection, feed_id: FeedId, *, days: int, now: float, utc_offset: Callable[[float], int]
 ) -> FeedOutlook | None:
-    """What is known now (UTC seconds); `utc_offset` is the user's at a UTC time. None for a feed that is not followed."""
+    """Load the report for now (UTC seconds); `utc_offset` gives the user's offset at a UTC time. None for a feed that is not
+    followed.
+    """
     feed = feeds.feed(connection, feed_id)
     subscription = next((each for each in subscriptions(connection) if each.feed_id == feed_id), None)
     if feed is None or subscription is None:
@@ -112,7 +114,9 @@ def load_feed_outlook(
 
 
 def holding(feed: Feed, postings: int, per_day: float | None) -> Holding | None:
-    """How long a feed's list lasts: as the planner has it, a list drops entries if more than it shows are remembered."""
+    """Return how long a feed's document lasts; like the planner, assume that it drops entries if more are remembered than it
+    shows.
+    """
     shown = len(feed.window)
     if not shown:
         return None

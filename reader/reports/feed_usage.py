@@ -1,6 +1,6 @@
-"""What each feed is worth to its reader: how much of it is read, what it costs in requests, and what might be done about it.
+"""Usage of each feed: the share that is read, its cost in requests, and advice.
 
-Only advice, never an action, and only after four weeks of recorded reading: a week of vacation proves nothing. For any thread with its own
+Never acts, and advises only after four weeks of recorded reading: a week of vacation proves nothing. For any thread with its own
 connection; `now` in UTC seconds.
 """
 
@@ -22,27 +22,27 @@ from reader.storage.subscriptions import subscriptions, weights
 
 LEAST_DAYS = 28
 UNREAD_ARRIVED = 20
-"""A feed of which nothing was read is reported once so many articles came."""
+"""Arrived articles after which an unread feed is reported."""
 MANY_A_DAY = 10.0
 MANY_READ_RATE = 0.1
-"""A feed posts too much with so many articles a day of which less than this share is read."""
+"""Read rate below which a feed with many articles a day posts too much."""
 BY_WEIGHT = frozenset({"price", "price-open"})
-"""Policies that ask feeds of lower weight less often."""
+"""Policies that retrieve feeds of lower weight less often."""
 DEAR_REQUESTS = 20
 DEAR_TIMES = 3.0
-"""A feed is dear where its share of the requests is so many times its share of what is read."""
+"""A feed is expensive if its share of requests is this many times its share of reading."""
 
 
 @dataclass(frozen=True, slots=True)
 class Usage:
-    """All followed feeds, those first of which something is advised, then the dearest first; `days` of recorded reading."""
+    """All followed feeds, those with advice first, then the most expensive first; `days` of recorded reading."""
 
     days: float = 0.0
     feeds: tuple[FeedUsage, ...] = ()
 
 
 def feed_usage(connection: ReadConnection, now: int) -> Usage:
-    """Cover six weeks, or the time since the first recorded reading; nothing if reading is not recorded."""
+    """Report on six weeks, or the time since the first recorded reading; nothing if reading is not recorded."""
     since = reading_since(connection, now)
     if since is None:
         return Usage()
@@ -56,7 +56,9 @@ def feed_usage(connection: ReadConnection, now: int) -> Usage:
 
 
 def one_feed_usage(connection: ReadConnection, feed_id: FeedId, now: int) -> FeedUsage | None:
-    """One feed beside all; None where reading tells nothing, and for a feed that is not followed. Slow with thousands of feeds."""
+    """Return the usage of one feed relative to all; None if reading tells nothing, or the feed is not followed. Slow with
+    thousands of feeds.
+    """
     return next((each for each in feed_usage(connection, now).feeds if each.feed_id == feed_id), None)
 
 
@@ -69,12 +71,12 @@ class _Weights:
         self._is_heeded = policy_in_force(preferences.load(connection)) in BY_WEIGHT
 
     def spared(self, feed_id: FeedId, requests: int) -> int | None:
-        """About how many of so many requests there would not have been, had the feed mattered least; None where weights do not count."""
+        """Estimate how many of so many requests the lowest weight would have saved; None if the policy ignores weights."""
         return round(requests * spared_share(self.all.get(feed_id, 1.0), LEAST_WEIGHT)) if self._is_heeded else None
 
 
 class _Usage:
-    """What the log has on feeds, each beside the sum of all."""
+    """Logged usage of feeds, each relative to the sum of all."""
 
     def __init__(
         self,

@@ -1,6 +1,5 @@
-"""Weights of feeds: the priority set by the user, else what was read, if that is recorded. Read only.
-
-The planner goes by it, and pages tell it. For any thread with its own connection; `now` in UTC seconds.
+"""Weights of feeds: the user's priority, else learned from reading, if that is recorded. Read only; used by the planner and shown
+by pages. For any thread with its own connection; `now` in UTC seconds.
 """
 
 from reader.domain.clock import DAY_SECONDS
@@ -11,17 +10,17 @@ from reader.storage import preferences, readings, subscriptions
 from reader.storage.connection import ReadConnection
 
 READ_ENOUGH = 20
-"""Until so many articles were read, all feeds have the same weight."""
+"""Read articles before which all feeds have the same weight."""
 RATES_OF_DAYS = 42
 
 
 def feed_weights(connection: ReadConnection, now: float) -> dict[FeedId, float]:
-    """The weight of each feed; 1 for those not named."""
+    """Return the weight of each feed; 1 for those not included."""
     return weights_from_reading(connection, now) | subscriptions.weights(connection)
 
 
 def weights_from_reading(connection: ReadConnection, now: float) -> dict[FeedId, float]:
-    """What reading alone tells; nothing before enough was read."""
+    """Return the weights learned from reading alone, none before enough was read."""
     begun = reading_since(connection, now)
     if begun is None:
         return {}
@@ -33,7 +32,7 @@ def weights_from_reading(connection: ReadConnection, now: float) -> dict[FeedId,
 
 
 def reading_since(connection: ReadConnection, now: float) -> int | None:
-    """From when on reading tells something: for six weeks at most; None where none is recorded, or is not to be learned from."""
+    """Return the start of usable reading records, at most six weeks ago; None if none are recorded, or learning from them is off."""
     begun = readings.begun_at(connection)
     if begun is None or not preferences.load(connection).habits_record:
         return None

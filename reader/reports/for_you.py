@@ -1,8 +1,8 @@
 """For you: unread articles by how much the user most likely wants them, each with its reason as data. For the query thread.
 
-An order is learned only where enough was read; before that, and with learning off, the list is the newest first, and says so. A list is made in four steps: the
-search index is asked for what the interests speak of (and for the newest), what comes is scored, feeds and interests take turns, and
-of a burst, all but the best articles are only counted.
+An order is learned only after enough was read; before that, and with learning off, the list is newest first and says so. A list
+is made in four steps: the search index is queried for the interests (and for the newest), the results are scored, feeds and
+interests take turns, and of a burst all but the best articles are only counted.
 """
 
 from collections import Counter
@@ -34,17 +34,17 @@ NAME_TERMS = 3
 NAMED_AFTER_ARTICLES = 3
 NAMED_MAX = 8
 MET_AT = 0.06
-"""From this likeness on an interest is a reason; below it the feed is."""
+"""Minimum likeness for an interest to be the reason; below it the feed is."""
 BURST = 12
-"""A feed with so many of the articles within a day is a burst."""
+"""Articles of one feed within a day that make a burst."""
 LISTED_OF_A_BURST = 2
 LEAST_FEEDS = 3
-"""Among fewer feeds nothing is rolled up."""
+"""With fewer feeds no bursts are folded."""
 
 
 @dataclass(frozen=True, slots=True)
 class Interest:
-    """An interest by its strongest terms, from how many articles it was learned, and its share of all evidence."""
+    """An interest: its strongest terms, the number of articles it was learned from, and its share of all evidence."""
 
     terms: tuple[str, ...]
     articles: int
@@ -53,8 +53,8 @@ class Interest:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why an article is there: the interest that it meets (empty where none), the terms it shares with it, and how many articles with the
-    first of these were read; how many articles of its feed came lately and how many of them were read.
+    """Reason for suggesting an article: the matching interest (empty if none), the terms shared with it, and the number of read
+    articles with the first of these; how many articles of its feed came lately and how many of them were read.
     """
 
     interest: tuple[str, ...]
@@ -66,7 +66,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """One place of the list; `score` means something only beside the others."""
+    """One place of the list; `score` has meaning only relative to the others."""
 
     entry_id: EntryId
     feed_id: FeedId
@@ -76,7 +76,7 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class Digest:
-    """How many minutes the user usually reads at this hour, and how many articles from the top fit."""
+    """The user's usual reading time at this hour in minutes, and how many of the top articles can be read in it."""
 
     minutes: int
     articles: int
@@ -84,9 +84,10 @@ class Digest:
 
 @dataclass(frozen=True, slots=True)
 class ForYou:
-    """The list. Where not `is_learned` it is the newest first, and `read` of the `needed` articles were read so far, which takes `needed_days`.
+    """The list. Unless `is_learned` it is newest first, and `read` of the `needed` articles, over `needed_days` at least, were
+    read so far.
 
-    `bursts` are feeds of which so many more would have stood in the list.
+    `bursts` are feeds with the number of their articles left out of the list.
     """
 
     suggestions: tuple[Suggestion, ...]
@@ -103,7 +104,7 @@ _SAMPLE_CHARACTERS = 200
 
 
 def rank(connection: ReadConnection, *, now: int, limit: int, model: InterestModel | None = None) -> ForYou:
-    """The list at a time (UTC seconds). Who asks again hands in the same `model`, which then learns only what is new."""
+    """Return the list at a time (UTC seconds). A `model` passed again learns only what is new."""
     model = model or InterestModel()
     model.update(connection, now)
     read = len(model.read_ids)
@@ -129,7 +130,7 @@ def rank(connection: ReadConnection, *, now: int, limit: int, model: InterestMod
 
 
 def named_interests(model: InterestModel) -> tuple[Interest, ...]:
-    """What was learned so far, the strongest first; what rests on one or two articles has no name yet."""
+    """Return the learned interests, strongest first, without those from one or two articles."""
     shares = model.interests.shares()
     named = [
         Interest(_name(model, place), each.articles, float(shares[place]))
@@ -146,7 +147,7 @@ def _by_feed(connection: ReadConnection, now: int) -> list[FeedReading]:
 
 
 def _candidates(connection: ReadConnection, model: InterestModel) -> list[Unread]:
-    """Unread articles by the interests, asked of the search index, and the newest; the oldest first."""
+    """Return unread articles that match the interests, by the search index, and the newest; oldest first."""
     found = {each.entry_id: each for each in interests.newest_unread(connection, NEWEST_MAX)}
     terms = model.vocabulary.terms
     for place, each in enumerate(model.interests.interests):
@@ -180,7 +181,7 @@ def _described(
 def _without_bursts(
     found: Sequence[Unread], order: Sequence[int], now: int, limit: int
 ) -> tuple[list[int], tuple[tuple[FeedId, int], ...]]:
-    """The list to its limit with the best two of each burst, and how many more it would have held."""
+    """Return the list up to its limit with the best two of each burst, and how many more it would have held."""
     today = Counter(each.feed_id for each in found if each.sort_at > now - DAY_SECONDS)
     is_crowded = len({each.feed_id for each in found}) >= LEAST_FEEDS
     bursts = {feed_id for feed_id, count in today.items() if is_crowded and count > BURST}
@@ -219,7 +220,7 @@ def _reason_of_feed(feed: FeedReading | None) -> Reason:
 
 
 class _Reasons:
-    """Tells why, with counts that can be checked: those of articles that were read and hold the very term."""
+    """Explains suggestions with counts that can be verified: read articles that contain the very term."""
 
     def __init__(self, connection: ReadConnection, model: InterestModel, feeds: Mapping[FeedId, FeedReading]) -> None:
         self._model = model
@@ -227,7 +228,6 @@ class _Reasons:
         self._read = Counter(int(term) for bag in model.bags(connection, model.read_ids) for term in bag.terms)
 
     def of(self, unread: Unread, bag: Bag, scores: Scores, row: int) -> Reason:
-        """The reason for one article."""
         feed = _reason_of_feed(self._feeds.get(unread.feed_id))
         place = int(scores.interest[row])
         if place < 0 or scores.likeness[row] < MET_AT:

@@ -1,8 +1,9 @@
-"""How good For you is: the user's own log replayed, each access judged by what was read after it.
+"""Evaluation of For you: the user's log is replayed, and each access judged by what was read after it.
 
-At each access the model has learned only what came before. What was unread then is ranked, and what was read until the next access
-(not only glanced at) should have come first. The rarity of terms comes from what was stored before the first access judged. How often an
-article stood in For you is not known of the past and left out. For the query thread or the command line, with its connection.
+At each access the model has learned only what came before. The articles unread then are ranked, and those read until the next
+access (not only glanced at) should come first. The rarity of terms comes from what was stored before the first access judged. How
+often an article was shown in For you is unknown for the past and ignored. For the query thread or the command line, with its
+connection.
 """
 
 from collections import Counter
@@ -34,19 +35,21 @@ EVALUATED_DAYS = 30
 VISITS_MAX = 200
 OFFERS_MAX = 20_000
 CANDIDATES = 300
-"""So many of the newest unread articles are ranked at each access."""
+"""Number of newest unread articles ranked at each access."""
 NEVER = 2**62
 UNKNOWN_RATE = 0.1
-"""That of a feed of which nothing came lately."""
+"""Read rate of a feed without recent articles."""
 Rows = NDArray[np.int64]
 _OPENINGS = frozenset({ActivityKind.READ, ActivityKind.OPENED, ActivityKind.FOLLOWED})
 ORDERS = ("for_you", "interests_alone", "topics", "both", "most_read_feed", "newest")
-"""`topics` ranks by latent Dirichlet allocation, `both` by For you and topics: a trial."""
+"""Compared orders: `topics` ranks by latent Dirichlet allocation, `both` by For you and topics, experimentally."""
 
 
 @dataclass(frozen=True, slots=True)
 class Quality:
-    """Means over the accesses: the chance that an article which was read is ranked before another one, and how many of the first ten were read."""
+    """Means over the accesses: the probability that a read article ranks above another one, and how many of the first ten were
+    read.
+    """
 
     auc: float
     precision_at_10: float
@@ -54,7 +57,7 @@ class Quality:
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """How good each order would have been; empty `orders` where too little was read to learn from (`read` of `needed` articles)."""
+    """Quality of each order; `orders` is empty if too little was read to learn from (`read` of `needed` articles)."""
 
     read: int
     needed: int = ENOUGH_ARTICLES
@@ -67,7 +70,7 @@ class Evaluation:
 
 @dataclass(frozen=True, slots=True)
 class _Sitting:
-    """One access: when it began, and what was read until the next one."""
+    """One access: its start, and the articles read until the next one."""
 
     at: int
     read: frozenset[int]
@@ -97,7 +100,7 @@ def _was_read(activity: Activity) -> bool:
 
 
 def _enough_at(evidence: Sequence[Evidence]) -> int | None:
-    """When so much was known that For you would have learned from it."""
+    """Return when enough was known for For you to learn from."""
     articles, days = set[int](), set[int]()
     for each in evidence:
         if each.weight >= WANTED:
@@ -118,7 +121,7 @@ def _sittings(visits: Sequence[int], was_read: Sequence[tuple[int, int]]) -> lis
 
 
 class _Offers:
-    """The articles that could be read, in the order of the time shown, as arrays [N]; NEVER for what did not happen."""
+    """The available articles, in the order of the time shown, as arrays [N]; NEVER for what did not happen."""
 
     def __init__(self, offers: Sequence[Offer], opened: Sequence[tuple[int, int]]) -> None:
         first_opened = dict(reversed([(entry_id, at) for at, entry_id in opened]))
@@ -130,18 +133,18 @@ class _Offers:
         self._opened_at = np.array([first_opened.get(each.entry_id, NEVER) for each in offers], dtype=np.int64)
 
     def unread(self, at: int) -> Rows:
-        """The newest articles that were there and unread, and had not been opened, the oldest first."""
+        """Return the newest articles stored, unread and not opened at a time, oldest first."""
         return np.flatnonzero((self._seen_at <= at) & (self._read_at >= at) & (self._opened_at >= at))[-CANDIDATES:]
 
     def rates(self, at: int) -> dict[int, float]:
-        """How much of each feed had been read by a time."""
+        """Return the read rate of each feed before a time."""
         is_past = (self._seen_at <= at) & (self.sort_at <= at) & (self.sort_at >= at - RATES_OF_DAYS * DAY_SECONDS)
         arrived = Counter(self.feed[is_past].tolist())
         return read_rates(arrived, Counter(self.feed[is_past & (self._opened_at < at)].tolist()))
 
 
 class _Walk:
-    """From access to access in the order of time."""
+    """Replays accesses in the order of time."""
 
     def __init__(
         self, connection: ReadConnection, evidence: Sequence[Evidence], opened: Sequence[tuple[int, int]], first_at: int
@@ -158,7 +161,7 @@ class _Walk:
         self._learned = 0
 
     def judge(self, sittings: Sequence[_Sitting], read: int) -> Evaluation:
-        """Rank what was unread at each access, and compare with what was read."""
+        """Rank the unread articles at each access, and compare with what was read."""
         found: dict[str, list[Quality]] = {name: [] for name in ORDERS}
         sizes, wanted = [], 0
         for sitting in sittings:

@@ -1,7 +1,8 @@
-"""The user's interests, learned from the log: nothing of it is stored. For the query thread, with its connection; keeps what it has read.
+"""The user's interests, learned from the log and never stored.
 
-The rarity of terms is taken from the newest articles when the model is built; it is rebuilt after a day, and when the log says of the
-past what it did not tell before (an erasure, a star taken away). Else only what is new is learned.
+For the query thread, with its connection; keeps what it has read. The rarity of terms is taken from the newest articles when the
+model is built; it is rebuilt after a day, and when the log of the past changed (an erasure, a star removed). Otherwise only new
+evidence is learned.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,16 +18,16 @@ from reader.storage.connection import ReadConnection
 LOOKBACK_DAYS = 180
 READINGS_MAX = 1000
 BACKGROUND = 1000
-"""From so many of the newest articles it is learned which words are rare."""
+"""Number of newest articles from which the rarity of words is learned."""
 TERMS_MAX = 200_000
-"""With more terms in memory all texts are read again."""
+"""Terms in memory above which all texts are read again."""
 ENOUGH_ARTICLES, ENOUGH_DAYS = 20, 3
 WANTED = 0.3
-"""An article whose evidence reaches this counts as read."""
+"""Minimum evidence for an article to count as read."""
 
 
 class InterestModel:
-    """Interests, and the evidence that they were learned from."""
+    """Interests, and the evidence from which they were learned."""
 
     def __init__(self) -> None:
         self.vocabulary = Vocabulary()
@@ -37,16 +38,15 @@ class InterestModel:
 
     @property
     def read_ids(self) -> set[EntryId]:
-        """The articles that were read."""
         return {EntryId(each.entry_id) for each in self.evidence if each.weight >= WANTED}
 
     @property
     def is_enough(self) -> bool:
-        """Whether so much is known that an order can be learned from it."""
+        """Return whether enough is known to learn an order from."""
         return len(self.read_ids) >= ENOUGH_ARTICLES and days_of(self.evidence) >= ENOUGH_DAYS
 
     def update(self, connection: ReadConnection, now: int) -> None:
-        """Learn what the log holds up to a time (UTC seconds)."""
+        """Learn from the log up to a time (UTC seconds)."""
         evidence = list(weigh(activities(connection, now)))
         is_grown = evidence[: len(self.evidence)] == self.evidence
         if self._built_at is None or not is_grown or not 0 <= now - self._built_at < DAY_SECONDS:
@@ -56,7 +56,7 @@ class InterestModel:
         self.evidence = evidence
 
     def bags(self, connection: ReadConnection, entry_ids: Iterable[EntryId]) -> list[Bag]:
-        """What articles say; those that are gone say nothing."""
+        """Return the bags of articles; deleted ones give empty bags."""
         ids = list(entry_ids)
         self._bags.update(read_bags(connection, self.vocabulary, [each for each in ids if each not in self._bags]))
         nothing = self.vocabulary.bag("", "")
@@ -80,7 +80,7 @@ class InterestModel:
 
 
 def activities(connection: ReadConnection, now: int) -> list[Activity]:
-    """What the log holds of the last half year."""
+    """Return the logged activities of the last half year."""
     rows = readings.activities(connection, now - LOOKBACK_DAYS * DAY_SECONDS, now, READINGS_MAX)
     return [
         Activity(at, entry_id, feed_id, activity_kind(kind), seconds, length)
@@ -89,6 +89,6 @@ def activities(connection: ReadConnection, now: int) -> list[Activity]:
 
 
 def read_bags(connection: ReadConnection, vocabulary: Vocabulary, entry_ids: Sequence[EntryId]) -> dict[EntryId, Bag]:
-    """What articles say, of those that are there. The index splits scripts without spaces, so that twice the length is read."""
+    """Return the bags of articles that exist. The index splits scripts without spaces, so twice the length is read."""
     found = interests.words_of(connection, entry_ids, CHARACTERS_READ * 2) if entry_ids else []
     return {words.entry_id: vocabulary.bag(words.title, words.text, words.language) for words in found}

@@ -1,4 +1,6 @@
-"""Progress of learning when the user visits, and today's usual times, for the sidebar's footer. Any thread with its own connection."""
+"""Progress of learning when the user visits, and today's usual times, for the sidebar's footer. Any thread with its own
+connection.
+"""
 
 from collections.abc import Callable
 
@@ -9,16 +11,16 @@ from reader.storage import history, milestones, preferences
 from reader.storage.connection import ReadConnection
 
 HABIT_DAYS = 7
-"""Before so many days have passed, what would be shown of the user's habit is mostly that of a generic user (`learning.access_habit`)."""
+"""Days before which the shown habit would be mostly a generic user's (`learning.access_habit`)."""
 FULL_DAYS = 14
-"""After so many days the habit is taken to be known."""
+"""Days after which the habit counts as learned."""
 
 
 @dataclass(frozen=True, slots=True)
 class LearningState:
-    """`day` is today's number counted from the day of the first access, 0 before there is one; `days_with_accesses` are those of the last
-    FULL_DAYS local days, today included. `paused_until` is UTC seconds, in the past where learning does not rest. Of the demo, the past
-    `is_invented`.
+    """Progress of learning; `day` is today's number counted from the day of the first access, 0 before there is one;
+    `days_with_accesses` are those of the last FULL_DAYS local days, today included. `paused_until` is UTC seconds, in the past
+    unless learning is paused. In the demo, the past `is_invented`.
     """
 
     is_on: bool = True
@@ -29,21 +31,20 @@ class LearningState:
 
     @property
     def is_learned(self) -> bool:
-        """Whether enough days have gone by."""
         return self.day > FULL_DAYS
 
     @property
     def knows_habit(self) -> bool:
-        """Whether it is worth being shown when the user usually visits."""
+        """Return whether enough is known of the user's visits to show them."""
         return self.day > HABIT_DAYS
 
     def is_paused(self, now: float) -> bool:
-        """Whether learning is on and rests."""
+        """Return whether learning is on but paused."""
         return self.is_on and self.paused_until > now
 
 
 def load_learning_state(connection: ReadConnection, now: float, utc_offset: Callable[[float], int]) -> LearningState:
-    """Read it; days are local at each access, and today by the current offset."""
+    """Load the state; days are local at each access, and today by the current offset."""
     chosen = preferences.load(connection)
     today = int(now + utc_offset(now)) // DAY_SECONDS
     # a day of another zone may begin fourteen hours earlier
@@ -61,9 +62,8 @@ def load_learning_state(connection: ReadConnection, now: float, utc_offset: Call
 
 @dataclass(frozen=True, slots=True)
 class RhythmNow:
-    """The local day. Accesses are expected `by_hour`, from the hour before the day to the one after it; none where no habit is known.
-
-    `usual_at` are the times of the day at which the user usually visits.
+    """The local day. `by_hour` are the expected accesses from the hour before the day to the one after it, empty without a known
+    habit. `usual_at` are the times of the day at which the user usually visits.
     """
 
     learning: LearningState
@@ -73,7 +73,7 @@ class RhythmNow:
 
 
 def load_rhythm_now(connection: ReadConnection, now: float, utc_offset: UtcOffset) -> RhythmNow:
-    """Learn what the ribbon of the page shows, for today."""
+    """Learn the values of the page's ribbon for today."""
     learning, span = load_learning_state(connection, now, utc_offset), local_span(now, utc_offset)
     if not learning.knows_habit:
         return RhythmNow(learning, span)

@@ -1,4 +1,4 @@
-"""Other readers on this computer, and files of theirs: what they hold, as a list that can be imported. Any thread; it may take seconds."""
+"""Other readers on this computer and their files, converted to lists that can be imported. Any thread; may take seconds."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -35,12 +35,12 @@ _AKREGATOR_ARCHIVE = "Archive/*.mk4"
 
 
 def found_readers(home: Path, environment: Mapping[str, str], platform: str) -> list[FoundReader]:
-    """The readers on this computer, by name; one whose files cannot be read has its problem."""
+    """Return the readers on this computer, by name; one with unreadable files has a problem."""
     return [_found(place) for place in found_places(home, environment, platform)]
 
 
 def named_reader(name: str, home: Path, environment: Mapping[str, str], platform: str) -> FoundReader:
-    """The reader of that name, whatever its case and spaces. Raises BAD_VALUE where it is not there, FILE_UNREADABLE where it cannot be read."""
+    """Return the reader of that name, ignoring case and spaces. Raises BAD_VALUE if not found, FILE_UNREADABLE if unreadable."""
     wanted = _plain(name)
     places = found_places(home, environment, platform)
     for place in places:
@@ -54,7 +54,7 @@ def named_reader(name: str, home: Path, environment: Mapping[str, str], platform
 
 
 def read_file(path: Path) -> bytes:
-    """A file with subscriptions as a list; a database of another reader is recognised by its tables. Raises FILE_UNREADABLE."""
+    """Read a subscription file as a list; a database of another reader is recognised by its tables. Raises FILE_UNREADABLE."""
     if not is_database(path):
         return read_given(str(path))
     with opened_copy(path) as database:
@@ -97,13 +97,13 @@ def _counted(place: Place) -> FoundReader:
 
 
 def _without_archive(name: str, document: OpmlDocument) -> OtherReader:
-    """Akregator keeps its articles in files of Metakit, a database library that nobody maintains any more."""
+    """Return a reader without articles: Akregator keeps them in files of Metakit, an unmaintained database library."""
     feeds = tuple(OtherFeed(each.url, each.title, each.site_url, each.path) for each in document.feeds)
     return OtherReader(name, feeds, left_out=(LeftOut(Path(_AKREGATOR_ARCHIVE).parent.name, Detail(DetailKind.UNREAD_ARCHIVE)),))
 
 
 def _with_urls(reader: OtherReader, urls: Path) -> OtherReader:
-    """Newsboat's cache names no folders and keeps feeds that are unsubscribed: its list of urls decides where it is there."""
+    """Return the reader limited to Newsboat's urls file if there is one: its cache has no folders and keeps unsubscribed feeds."""
     if reader.name != newsboat.NAME or not urls.is_file():
         return reader
     read = read_newsboat(decode(read_given(str(urls), _URLS_BYTES)))
@@ -116,7 +116,7 @@ def _with_urls(reader: OtherReader, urls: Path) -> OtherReader:
 
 
 def is_database(path: Path) -> bool:
-    """Whether a file is one of SQLite's. A pipe is left alone: what it holds can be read only once."""
+    """Return whether a file is an SQLite database. Pipes are not read, because their contents can be read only once."""
     try:
         if not path.is_file():
             return False

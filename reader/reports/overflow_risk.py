@@ -1,4 +1,4 @@
-"""Which feeds would drop entries before anybody has seen them, if nothing is retrieved for some days. Any thread."""
+"""Feeds that would lose entries before the user sees them, if nothing is retrieved for some days. Any thread."""
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from reader.storage.subscriptions import subscriptions
 
 @dataclass(frozen=True, slots=True)
 class RiskyFeed:
-    """A list of `shown` entries that is expected to be new throughout after `full_after_seconds` from now."""
+    """A feed whose document of `shown` entries is expected to be completely new `full_after_seconds` from now."""
 
     feed_id: FeedId
     title: str
@@ -24,10 +24,10 @@ class RiskyFeed:
 
 @dataclass(frozen=True, slots=True)
 class OverflowRisk:
-    """What an absence of `days` would do: `would` overflow are expected to, `may` are in danger by chance; the soonest first.
+    """Effect of an absence of `days`: feeds that `would` overflow on average, and that `may` by chance; soonest first.
 
-    `feeds` are those considered: followed, not paused, retrieved with success. Their lists are known to drop entries only where more
-    postings are remembered than they show.
+    `feeds` counts those considered: followed, not paused, successfully retrieved. A document is known to drop entries only if
+    more postings are remembered than it shows.
     """
 
     days: float
@@ -37,7 +37,7 @@ class OverflowRisk:
 
 
 def load_overflow_risk(connection: ReadConnection, learned: StripRates, *, days: float, now: float) -> OverflowRisk:
-    """By what was learned of when feeds post; one that is not in it is not known to drop anything."""
+    """Return the risk by learned posting rates; a feed without one is not known to drop anything."""
     followed = [feed for feed in feeds.scheduled(connection) if feed.succeeded_at is not None]
     shown = np.array([feed.shown for feed in followed], dtype=np.float64)
     rows = np.array([learned.rows.get(feed.feed_id, -1) for feed in followed], dtype=np.int64)

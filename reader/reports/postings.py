@@ -1,4 +1,4 @@
-"""What feeds posted and when it was first seen, as arrays. Any thread with its own connection."""
+"""Postings of feeds and the times at which they were first seen, as arrays. Any thread with its own connection."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,19 +12,19 @@ from reader.storage import entries, scorecard
 from reader.storage.connection import ReadConnection
 
 _LATEST = 1 << 39
-"""Times are at most so far from 1970, some ten thousand years: what is dated farther away means nothing, wherever it is."""
+"""Bound of times, some ten thousand years from 1970; dates beyond it are meaningless."""
 
 
 @dataclass(frozen=True, slots=True)
 class Postings:
-    """N entries (UTC seconds): `posted` [N] and `seen` [N] are the same where there is no usable date; those of a feed stand together."""
+    """N entries (UTC seconds): `posted` [N] and `seen` [N] are equal if there is no usable date; those of a feed are contiguous."""
 
     feeds: NDArray[np.int64]
     posted: Numbers
     seen: Numbers
 
     def of_feed(self, values: Mapping[FeedId, int]) -> Numbers:
-        """What a feed has in a table, 0 for none, for each of its entries [N]."""
+        """Look up each entry's feed in a table, 0 if missing [N]."""
         first = np.flatnonzero(np.diff(self.feeds, prepend=-1))
         of_each = np.array([values.get(FeedId(feed), 0) for feed in self.feeds[first].tolist()], dtype=np.float64)
         found: Numbers = np.repeat(of_each, np.diff(first, append=self.feeds.size))
@@ -32,7 +32,7 @@ class Postings:
 
 
 def load_postings(connection: ReadConnection, begun: Mapping[FeedId, int], seen_since: int) -> Postings:
-    """Those that `scorecard.postings` tells of."""
+    """Load the postings counted by `scorecard.postings`."""
     found = scorecard.postings(connection, begun, seen_since)
     posted, seen = [each.posted_at for each in found], [each.seen_at for each in found]
     feeds = _repeated([each.feed_id for each in found], posted)
@@ -44,14 +44,16 @@ NOTHING_POSTED = Postings(np.zeros(0, dtype=np.int64), np.zeros(0), np.zeros(0))
 
 @dataclass(frozen=True, slots=True)
 class PostedAt:
-    """When F feeds posted: `times` [N], those of a feed together and ascending, and the feeds `rows` [N] (0 to F - 1, ascending)."""
+    """Posting times of F feeds: `times` [N], those of a feed contiguous and ascending, and the feeds `rows` [N] (0 to F - 1,
+    ascending).
+    """
 
     times: Numbers
     rows: NDArray[np.int64]
 
 
 def load_posted_at(connection: ReadConnection, feed_ids: Sequence[FeedId], since: int, most: int) -> PostedAt:
-    """At most the latest `most` of each feed."""
+    """Load at most the latest `most` postings of each feed."""
     row_of = {feed_id: row for row, feed_id in enumerate(feed_ids)}
     found = entries.posting_times(connection, feed_ids, since)
     texts = [each.times for each in found]
@@ -70,5 +72,5 @@ def _numbers(texts: Sequence[str]) -> NDArray[np.int64]:
 
 
 def _repeated(values: Sequence[int], texts: Sequence[str]) -> NDArray[np.int64]:
-    """The value of each text for each of its numbers."""
+    """Repeat each value once per number in its text."""
     return np.repeat(np.array(values, dtype=np.int64), [text.count(",") + 1 for text in texts])

@@ -1,4 +1,6 @@
-"""When the user was at the computer, from the stored rows without what cannot be: what is drawn and counted. Pure; times are UTC seconds."""
+"""Periods of the user's presence at the computer, from the plausible stored rows, for drawing and counting. Pure; times are UTC
+seconds.
+"""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
@@ -8,14 +10,13 @@ from reader.domain.presence import LEAST_ABSENCE_SECONDS, Presence, Signal
 from reader.domain.value_classes import dataclass
 
 SOON_SECONDS = 60
-"""A visit that follows a return within this time could hardly have been prepared without knowing of the return."""
+"""Time after a return within which feeds could hardly be ready for a visit without knowing of the return."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stay:
-    """From when until when the user was here. `away_seconds` is how long they were away before, None where that is not known.
-
-    It began with a return unless the program was only started then. One that `is_open` reaches until now.
+    """A period of presence. `away_seconds` is the length of the absence before, None if unknown. It began with a return unless
+    the program was only started then. One that `is_open` lasts until now.
     """
 
     begins_at: int
@@ -26,14 +27,15 @@ class Stay:
 
     @property
     def is_return(self) -> bool:
-        """Whether the user came back then, as far as is known."""
+        """Return whether the user returned at its start, as far as is known."""
         return self.signal is not Signal.START
 
 
 def stays(presences: Iterable[Presence], now: int, *, is_noticing: bool) -> list[Stay]:
-    """Rows that overlap or lie closer than an absence are one stay; those that end before they begin, or begin ahead of now, are none.
+    """Merge rows that overlap or lie closer than an absence; those that end before they begin, or begin in the future, are
+    dropped.
 
-    The last is open while it `is_noticing` and the user was known to be here a moment ago: the engine keeps that every ten minutes.
+    The last is open if it `is_noticing` and the user was present a moment ago; the engine stores that every ten minutes.
     """
     rows = sorted((row for row in presences if row.began_at <= min(row.ended_at, now)), key=lambda row: row.began_at)
     found: list[Stay] = []
@@ -49,11 +51,11 @@ def stays(presences: Iterable[Presence], now: int, *, is_noticing: bool) -> list
 
 
 def stay_at(found: Sequence[Stay], at: float) -> Stay | None:
-    """The one of some stays, oldest first, that holds a time."""
+    """Return the stay, of some in ascending order, that contains a time."""
     place = bisect_right(found, at, key=lambda stay: stay.begins_at) - 1
     return found[place] if place >= 0 and at <= found[place].ends_at else None
 
 
 def is_soon(stay: Stay, at: float) -> bool:
-    """Whether a visit followed a return at once."""
+    """Return whether a visit followed a return immediately."""
     return stay.is_return and 0 <= at - stay.begins_at <= SOON_SECONDS

@@ -1,6 +1,7 @@
-"""Accesses in the shown span: the learned rate by hour, and its peaks. Any thread; times are UTC seconds.
+"""Expected accesses in the shown span: the learned rate by hour, and its peaks.
 
-Learned from all accesses of the last two months, as the planner does (`engine.planning.day_plan.learn_user`).
+Any thread; times are UTC seconds. Learned from all accesses of the last two months, as the planner does
+(`engine.planning.day_plan.learn_user`).
 """
 
 from collections.abc import Sequence
@@ -21,7 +22,7 @@ REMEMBERED_DAYS = 60
 _HALF_LIFE_DAYS = 14.0
 _LEAST_HEIGHT = 0.2
 _LEAST_RISE = 0.12
-"""A peak is reported if it is so high, and rises so far above its valleys, both as a share of the highest."""
+"""Minimum height of a peak, and minimum rise above its valleys, both as a share of the highest."""
 _PEAK_HOURS = 2
 _LEAST_SESSIONS = 2
 _HALF_HOUR = HOUR_SECONDS // 2
@@ -36,7 +37,9 @@ class LearnedAccesses:
 
 
 def learn_accesses(accesses: Sequence[AccessRecord], first_added_at: int | None, *, now: float, offset: int) -> LearnedAccesses:
-    """The rate from the accesses of the last two months, starting with the first feed; `offset` from UTC holds now."""
+    """Learn the rate from the accesses of the last two months, starting with the first feed; `offset` is the current one from
+    UTC.
+    """
     at = np.array([access.at for access in accesses], dtype=np.float64)
     offsets = np.array([access.utc_offset_seconds for access in accesses], dtype=np.float64)
     begins = np.isin(at, sessions(at))
@@ -47,13 +50,12 @@ def learn_accesses(accesses: Sequence[AccessRecord], first_added_at: int | None,
 
 
 def load_accesses(connection: ReadConnection, *, now: float, utc_offset: UtcOffset) -> LearnedAccesses:
-    """The rate from what is stored."""
     accesses = history.accesses(connection, int(now) - REMEMBERED_DAYS * DAY_SECONDS)
     return learn_accesses(accesses, feeds.first_followed_at(connection), now=now, offset=utc_offset(now))
 
 
 def expected_accesses(rate: AccessRate, starts: Numbers, utc_offset: UtcOffset) -> Numbers:
-    """Expected accesses [T] in the quarters of an hour that begin at `starts` [T], each by the local clock that holds then."""
+    """Return expected accesses [T] in the quarters of an hour that begin at `starts` [T], each by the local clock at that time."""
     local = starts + np.array([utc_offset(at) for at in starts])
     slots = (local // SLOT_SECONDS).astype(np.int64) % SLOTS_PER_DAY
     accesses: Numbers = rate.per_slot()[slots] * rate.by_weekday[weekday(local)]
@@ -61,7 +63,7 @@ def expected_accesses(rate: AccessRate, starts: Numbers, utc_offset: UtcOffset) 
 
 
 def accesses_in(learned: LearnedAccesses, span: Span, *, now: float, utc_offset: UtcOffset) -> ExpectedAccesses:
-    """What is expected hour by hour, and where it is most."""
+    """Return the expected accesses hour by hour, and their peaks."""
     hours = span.seconds // HOUR_SECONDS
     starts = span.begins_at - HOUR_SECONDS + np.arange((hours + 2) * 4) * np.float64(SLOT_SECONDS)
     by_hour = expected_accesses(learned.rate, starts, utc_offset).reshape(-1, 4).sum(axis=1)
@@ -76,7 +78,7 @@ def accesses_in(learned: LearnedAccesses, span: Span, *, now: float, utc_offset:
 
 
 def _peaks(by_hour: Numbers) -> list[tuple[int, int]]:
-    """Ranges of hours of the span around the peaks worth naming: downwards, two hours to either side at most."""
+    """Return ranges of hours around the significant peaks, highest first: downhill, at most two hours to either side."""
     inner = by_hour[1:-1]
     top = float(inner.max(initial=0.0))
     found: list[tuple[int, int]] = []
@@ -89,13 +91,13 @@ def _peaks(by_hour: Numbers) -> list[tuple[int, int]]:
 
 
 def _valley(values: Numbers) -> float:
-    """The lowest value before anything higher than the first."""
+    """Return the lowest value before anything higher than the first."""
     higher = np.flatnonzero(values > values[0])
     return float(values[: higher[0] if higher.size else values.size].min())
 
 
 def _downhill(values: Numbers) -> int:
-    """How many steps from the first the values fall."""
+    """Count the steps from the first over which the values fall."""
     steps = 0
     while steps < min(_PEAK_HOURS, values.size - 1) and values[steps + 1] < values[steps]:
         steps += 1
@@ -103,7 +105,7 @@ def _downhill(values: Numbers) -> int:
 
 
 def _middle_time(local: Numbers, ages: Numbers, middle: float, width: float, utc_offset: UtcOffset) -> int | None:
-    """The median of the sessions by their time of day, of those within a range around `middle` (UTC); None for hardly any."""
+    """Return the median time of day of the sessions within a range around `middle` (UTC); None for too few."""
     centre = middle + utc_offset(middle)
     # how far each session is from the middle, around the clock
     away = (local - centre + DAY_SECONDS / 2) % DAY_SECONDS - DAY_SECONDS / 2

@@ -1,6 +1,5 @@
-"""The local day or week as drawn: accesses, retrievals of each feed, and plans. For the query thread.
-
-Reasons and expectations are the stored ones; nothing is computed here that the engine did not store.
+"""The local day or week as drawn: accesses, retrievals of each feed, and plans. For the query thread. Reasons and expectations
+are those the engine stored; nothing is recomputed.
 """
 
 from itertools import groupby
@@ -38,7 +37,7 @@ _KINDS = {
 
 
 def load_rhythm_day(connection: ReadConnection, *, now: int, utc_offset: UtcOffset, is_week: bool = False) -> RhythmDay:
-    """Read and learn what the ribbon and the strips need at once."""
+    """Load and learn all values of the ribbon and the strips."""
     span = local_span(now, utc_offset, is_week=is_week)
     feeds = rhythm.planned_feeds(connection)
     chosen = preferences.load(connection)
@@ -74,7 +73,7 @@ def load_rhythm_day(connection: ReadConnection, *, now: int, utc_offset: UtcOffs
 
 
 def _expected_accesses(connection: ReadConnection, span: Span, now: int, utc_offset: UtcOffset) -> ExpectedAccesses:
-    """Nothing before a habit can be known: the curve would be one that nobody lived."""
+    """Return the expected accesses, none before a habit is known: a generic curve would mislead."""
     if not load_learning_state(connection, now, utc_offset).knows_habit:
         return ExpectedAccesses()
     return accesses_in(load_accesses(connection, now=now, utc_offset=utc_offset), span, now=now, utc_offset=utc_offset)
@@ -87,13 +86,13 @@ def _stays_in(span: Span, found: list[Stay] | None) -> tuple[Stay, ...] | None:
 
 
 def policy_in_force(chosen: Preferences) -> str:
-    """The name of the policy the planner goes by; without habits it is the one that needs none."""
+    """Return the name of the policy used by the planner; without habits it is one that needs none."""
     name = chosen.fetch_policy
     return name if chosen.habits_record else "rate"
 
 
 def resumes_at(next_at: int | None, paused_until: float, quiet_hours: str, utc_offset: UtcOffset) -> int:
-    """When the user's pause or quiet hours end that hold a time, 0 if none do; quiet hours may follow the pause."""
+    """Return when the pause or quiet hours that contain a time end, 0 if none do; quiet hours may follow the pause."""
     if next_at is None:
         return 0
     at = max(next_at, int(paused_until))
@@ -102,7 +101,9 @@ def resumes_at(next_at: int | None, paused_until: float, quiet_hours: str, utc_o
 
 
 def closed_times(feed: PlannedFeed, span: Span) -> tuple[tuple[int, int], ...]:
-    """The hours of the span, as ranges, in which the publisher asks not to be visited; hints that leave no hour open hold nothing back."""
+    """Return the parts of the span, as ranges, in which the publisher asks not to be visited; hints that leave no hour open are
+    ignored.
+    """
     hints = feed.hints
     if not (hints.skip_hours or hints.skip_days) or len(hints.skip_hours) >= _HOURS_OF_A_DAY or len(hints.skip_days) >= 7:
         return ()
@@ -130,7 +131,7 @@ def _past(connection: ReadConnection, span: Span) -> dict[FeedId, tuple[Mark, ..
 
 
 def _limit(feed: PlannedFeed, gate: HostGate | None, now: int) -> Limit | None:
-    """What keeps the feed from being asked at the time that was wished for: a plan later than the limit is not held back by it."""
+    """Return the limit that delays the feed's plan; one before the planned time does not."""
     if not feed.is_scheduled:
         return None
     host_until = 0 if gate is None else int(gate.next_start_at(host_of(feed.url), now))

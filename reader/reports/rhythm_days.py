@@ -1,7 +1,8 @@
-"""How alike the user's days are: visits by hour on one day and at the same hour of the next (Sia et al. 2007, figure 8). Any thread.
+"""Similarity of the user's days: visits by hour on one day and at the same hour of the next (Sia et al. 2007, figure 8).
 
-The paper shows page views of an hour against those of the same hour a day later. Here an hour has a visit or not, so that a busy evening
-counts no more than a quiet one, and only days that follow each other and both have visits are compared: a day off says nothing of habits.
+Any thread. The paper shows page views of an hour against those of the same hour a day later. Here an hour has a visit or not, so
+that a busy evening counts no more than a quiet one, and only consecutive days that both have visits are compared: a day off says
+nothing of habits.
 """
 
 import math
@@ -21,9 +22,11 @@ LEAST_PAIRS = 6
 
 @dataclass(frozen=True, slots=True)
 class AlikeDays:
-    """The last four weeks. Of the first days of `pairs` of days: `visited` [24] is the share with a visit in an hour, `again` [24] the share
-    in which the next day had one there as well. `repeated` is the share of hours with a visit that have one on the next day, `chance`
-    what it would be if the next day's visits fell anywhere. `correlation` of hours (-1 to 1) is None where they do not differ.
+    """Similarity of days in the last four weeks.
+
+    Of the first days of `pairs` of days: `visited` [24] is the share with a visit in an hour, `again` [24] the share in which the
+    next day had one there as well. `repeated` is the share of hours with a visit that have one on the next day, `chance` the
+    share if the next day's visits fell anywhere. `correlation` of hours (-1 to 1) is None if they do not vary.
     """
 
     days: int
@@ -36,12 +39,12 @@ class AlikeDays:
 
     @property
     def is_enough(self) -> bool:
-        """Whether so much is known that it means something."""
+        """Return whether enough is known to be meaningful."""
         return self.pairs >= LEAST_PAIRS
 
 
 def load_alike_days(connection: ReadConnection, *, now: int, utc_offset: int) -> AlikeDays:
-    """From the visits of the last four full days and weeks, each by the clock that held then; today, not over yet, is left out."""
+    """Compare the visits of the last four full days and weeks, each by its own local clock, without today."""
     today = (now + utc_offset) // DAY_SECONDS
     hours: defaultdict[int, set[int]] = defaultdict(set)
     for visit in history.visits(connection, now - (DAYS + 1) * DAY_SECONDS, now):

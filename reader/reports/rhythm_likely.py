@@ -1,4 +1,4 @@
-"""What the closed loop will likely do after the next retrieval: its own values at the price it keeps, followed from plan to plan.
+"""Likely retrievals after the next one: the closed loop's own values at its current price, followed from plan to plan.
 
 The plan is remade every quarter of an hour, so this may change. Any thread with its own connection.
 """
@@ -30,9 +30,9 @@ Times = dict[FeedId, tuple[int, ...]]
 def load_likely(
     connection: ReadConnection, rates: StripRates, wanted: Iterable[FeedId], *, now: int, utc_offset: UtcOffset
 ) -> Times:
-    """When each of the wanted feeds is likely retrieved after the plan it has, as far as a day's plan reaches.
+    """Return the likely retrievals of each wanted feed after its present plan, as far as a day's plan reaches.
 
-    Nothing without a price: before the first plan, with policies that know none, and on vacation, which has its own plan.
+    Empty without a price: before the first plan, with policies that have none, and on vacation, which has its own plan.
     """
     chosen = preferences.load(connection)
     cost = planning.load_memo(connection).get("price")
@@ -62,7 +62,7 @@ def load_likely(
 
 
 class _Board:
-    """What waiting costs from the slot of `now` on, feeds in columns."""
+    """Cost of waiting from the slot of `now` on, feeds in columns."""
 
     def __init__(
         self,
@@ -82,14 +82,14 @@ class _Board:
         self._cost = price.values(self._outlook, cost).cost
 
     def best_lead(self, slot: int, column: int) -> int:
-        """How many slots after a retrieval in a slot the next one is worth most, as `price.values` decides it."""
+        """Return the slots between a retrieval in a slot and the best next one, as `price.values` decides it."""
         ends = slot + price.LEADS
         between = self._outlook.misses(slot, ends)[:, column]
         return int(price.LEADS[(between + self._cost[ends, column]).argmin()])
 
 
 def _follow(feeds: list[PlannedFeed], board: _Board, limits: tuple[int, int], awake_at: Callable[[int], int]) -> Times:
-    """From plan to plan; what falls into a pause or quiet hours comes when they end."""
+    """Follow a feed from plan to plan; retrievals in a pause or quiet hours move to their end."""
     found: Times = {}
     for column, feed in enumerate(feeds):
         at, times = awake_at(feed.next_at or 0), []
@@ -101,6 +101,6 @@ def _follow(feeds: list[PlannedFeed], board: _Board, limits: tuple[int, int], aw
 
 
 def _allowed(at: int, lead_seconds: int, limits: tuple[int, int], hints: PublisherHints) -> int:
-    """A lead after a retrieval within the shortest and the longest interval, and when the publisher lets us."""
+    """Return the time a lead after a retrieval, limited to the shortest and longest interval and to the publisher's open hours."""
     floor, ceiling = limits
     return open_at(at + max(floor, min(lead_seconds, ceiling)), hints)

@@ -1,7 +1,7 @@
-"""How far the user reads on from articles: the share of readings by the depth of links (Sia et al. 2007, figure 7). Any thread.
+"""Depth of the links that the user follows from articles, as shares of readings (Sia et al. 2007, figure 7).
 
-The paper counts the links that were followed to reach a page, by the browser's referrers. A feed reader knows where its own begin: the
-article here, its page, a link in it, a link of an article that was reached from another.
+Any thread. The paper counts the links followed to reach a page, by the browser's referrers. A feed reader knows where its own
+begin: the article here, its page, a link in it, a link of an article that was reached from another.
 """
 
 from reader.domain.clock import DAY_SECONDS
@@ -16,8 +16,10 @@ DEPTHS = 4
 
 @dataclass(frozen=True, slots=True)
 class LinkDepths:
-    """Articles read since the first recorded link, in the last ninety days, by how far it went at most: only here, to the article's own
-    page, to a link in it, to one of an article reached from it. `links` were opened in all.
+    """Articles read since the first recorded link, in the last ninety days, by the greatest depth: only here, the article's own
+    page, a link in it, one of an article reached from it.
+
+    `links` counts all that were opened.
     """
 
     articles: tuple[int, ...] = (0,) * DEPTHS
@@ -25,12 +27,11 @@ class LinkDepths:
 
     @property
     def total(self) -> int:
-        """All articles read."""
         return sum(self.articles)
 
 
 def load_link_depths(connection: ReadConnection, *, now: int) -> LinkDepths:
-    """What is stored; readings from before the first link was recorded are left out, since of them it is not known."""
+    """Load the depths; readings before the first recorded link are left out because their links are unknown."""
     since = now - DAYS * DAY_SECONDS
     counts = opened_links.articles_by_depth(connection, since, GLANCE_SECONDS)
     links = len(opened_links.opened_links(connection, since))

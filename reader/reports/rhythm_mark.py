@@ -1,4 +1,4 @@
-"""What is stored of one mark, and when its feed usually posts: for the card. The query thread."""
+"""Stored data of one mark, and its feed's usual posting times, for the card. The query thread."""
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import FeedId
@@ -13,7 +13,7 @@ _REMEMBERED_DAYS = 60
 
 @dataclass(frozen=True, slots=True)
 class MarkStory:
-    """The line of the log, None for what is ahead or was pruned; the feed's usual hours and weekdays by the user's clock."""
+    """The line of the log, None for a planned or pruned retrieval; the feed's usual hours and weekdays by the user's clock."""
 
     record: RetrievalRecord | None
     hours: tuple[tuple[int, int], ...] = ()
@@ -21,7 +21,7 @@ class MarkStory:
 
 
 def load_mark(connection: ReadConnection, feed_id: FeedId, retrieval_id: int, *, now: int, utc_offset: UtcOffset) -> MarkStory:
-    """Read what a card tells; `retrieval_id` is 0 for what is ahead."""
+    """Load the contents of a card; `retrieval_id` is 0 for a planned retrieval."""
     # numpy takes its time, and a page is to open without it
     import numpy as np
 

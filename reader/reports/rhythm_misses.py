@@ -1,4 +1,4 @@
-"""What was missed of each feed lately, counted as in the scorecard. Any thread with its own connection."""
+"""Recent misses of each feed, counted as in the scorecard. Any thread with its own connection."""
 
 import numpy as np
 
@@ -12,7 +12,7 @@ MISSED_DAYS = 14
 
 
 def load_misses(connection: ReadConnection, now: int) -> dict[FeedId, int]:
-    """Pairs of an access and a posting not stored before it, in the last fourteen days; feeds without any are left out."""
+    """Count pairs of an access and a posting not stored before it, in the last fourteen days; feeds without any are left out."""
     begins_at = scorecard.counted_since(connection, now - MISSED_DAYS * DAY_SECONDS, now)
     visits = np.array([visit.at for visit in history.visits(connection, begins_at, now)], dtype=np.int64)
     known = {feed.feed_id: feed.last_success_at or 0 for feed in scorecard.followed(connection, now)}

@@ -1,4 +1,6 @@
-"""When the user was at the computer, for the lane under the visits, and what one return brought, for its card. Any thread; UTC seconds."""
+"""Presence of the user at the computer for the lane under the visits, and the effects of one return for its card. Any thread; UTC
+seconds.
+"""
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.preferences import Preferences
@@ -10,17 +12,17 @@ from reader.storage import history, preferences, presences, rhythm
 from reader.storage.connection import ReadConnection
 
 VISIT_DAYS = 14
-"""As far back as the scorecard looks at first."""
+"""Default span of the scorecard."""
 _LONGEST_ROUND = 3600
-"""What a return asked for may wait for the network, but not for long."""
+"""Maximum time that refreshes after a return may wait for the network."""
 _GOOD = frozenset({Outcome.NEW, Outcome.NOTHING_NEW, Outcome.NOT_MODIFIED})
 
 
 @dataclass(frozen=True, slots=True)
 class ReturnStory:
-    """What was refreshed because of a return, by the log: feeds with an answer and without, and how long the last answer took.
+    """Refreshes caused by a return, by the log: feeds with and without a response, and the time until the last response.
 
-    Of the `visits` of the last two weeks that fell into a known stay, `soon` came within a minute of a return.
+    Of the `visits` of the last two weeks in a known stay, `soon` came within a minute of a return.
     """
 
     refreshed: int
@@ -32,7 +34,7 @@ class ReturnStory:
 
 
 def load_stays(connection: ReadConnection, chosen: Preferences, now: int) -> list[Stay] | None:
-    """All that are stored; None while presence is not to be noticed, and where none was."""
+    """Load all stored stays; None if presence detection is off or there are none."""
     if not chosen.habits_presence:
         return None
     rows = presences.presences(connection, now - KEPT_DAYS * DAY_SECONDS)
@@ -41,7 +43,7 @@ def load_stays(connection: ReadConnection, chosen: Preferences, now: int) -> lis
 
 
 def load_return(connection: ReadConnection, stay: Stay, *, now: int) -> ReturnStory:
-    """Read what a card says of the return that a stay began with."""
+    """Load the contents of a card for the return that began a stay."""
     found = load_stays(connection, preferences.load(connection), now) or []
     following = min((each.begins_at for each in found if each.begins_at > stay.begins_at), default=now + 1)
     lines = rhythm.returned_lines(connection, stay.begins_at, min(following, stay.begins_at + _LONGEST_ROUND))

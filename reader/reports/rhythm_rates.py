@@ -1,6 +1,6 @@
-"""When feeds post, learned from the same rows as the planner learns: for the heat of the strips, and for what is likely later.
+"""Posting rates learned from the planner's rows: for the heat of the strips, and for likely retrievals.
 
-Any thread with its own connection. What is learned is frozen and may be kept for a while: rates change slowly.
+Any thread with its own connection. The results are frozen and may be cached for a while: rates change slowly.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,14 +19,14 @@ from reader.storage import feeds
 from reader.storage.connection import ReadConnection
 
 POSTINGS_KEPT = 2000
-"""Of a feed that posts more in two months the latest are enough, as for the planner."""
+"""Limit of latest postings of a feed in two months, as in the planner."""
 LEAST_POSTINGS = 5
-"""A feed of which fewer are remembered shows no hours: what would be drawn are those of other feeds."""
+"""With fewer remembered postings a feed shows no hours, because they would be those of other feeds."""
 
 
 @dataclass(frozen=True, slots=True)
 class StripRates:
-    """Rates of F feeds, `rows` telling where each stands; `remembered` [F] postings were learned from."""
+    """Rates of F feeds, with each feed's place in `rows`; learned from `remembered` [F] postings."""
 
     rows: Mapping[FeedId, int]
     rates: PostingRates
@@ -34,7 +34,7 @@ class StripRates:
     remembered: Sequence[int]
 
     def cells(self, feed_id: FeedId, span: Span) -> tuple[float, ...]:
-        """The rate in each cell of the span as a share of the feed's own highest there; empty where its hours are not known."""
+        """Return the rate in each cell of the span as a share of the feed's own highest there; empty if its hours are unknown."""
         row = self.rows.get(feed_id)
         if row is None or self.remembered[row] < LEAST_POSTINGS:
             return ()
@@ -46,14 +46,14 @@ class StripRates:
         return tuple((cells / cells.max()).tolist())
 
     def expected(self, starts: Numbers, rows: Sequence[int]) -> Numbers:
-        """Postings [T, R] expected of some feeds in the quarters of an hour that begin at `starts` [T] (UTC seconds)."""
+        """Return postings [T, R] expected of some feeds in the quarters of an hour that begin at `starts` [T] (UTC seconds)."""
         slots = (starts // SLOT_SECONDS).astype(np.int64) % SLOTS_PER_DAY
         expected: Numbers = self.by_slot[rows].T[slots] * self.rates.by_weekday[rows].T[weekday(starts)]
         return expected
 
 
 def learn_strip_rates(connection: ReadConnection, now: int) -> StripRates:
-    """Learn of all feeds that are followed: what they have in common says something of each. Below a second for 2,000 feeds."""
+    """Learn from all followed feeds, because their common patterns inform each. Below a second for 2,000 feeds."""
     known = [feed for feed in feeds.scheduled(connection) if feed.is_followed]
     since = now - REMEMBERED_DAYS * DAY_SECONDS
     posted = load_posted_at(connection, [feed.feed_id for feed in known], since, POSTINGS_KEPT)

@@ -1,4 +1,6 @@
-"""The local day or week that is shown, in UTC seconds: places are by UTC, labels by local time, so a day may have 23 or 25 hours. Pure."""
+"""The shown local day or week, in UTC seconds: positions are by UTC, labels by local time, so a day may have 23 or 25 hours.
+Pure.
+"""
 
 from collections.abc import Callable, Iterator
 
@@ -9,16 +11,16 @@ HOUR_SECONDS = 3600
 DAYS_PER_WEEK = 7
 _QUARTER = 900
 _THURSDAY = 3
-"""The weekday of 1970-01-01, Monday being 0."""
+"""Weekday of 1970-01-01, Monday being 0."""
 _DAY_STEP_HOURS = 3
 
 UtcOffset = Callable[[float], int]
-"""The user's offset from UTC, in seconds, at a UTC time."""
+"""Returns the user's offset from UTC, in seconds, at a UTC time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """From one local midnight to another."""
+    """A span from one local midnight to another."""
 
     begins_at: int
     ends_at: int
@@ -26,16 +28,16 @@ class Span:
 
     @property
     def seconds(self) -> int:
-        """How long it is: a day is mostly 86,400."""
+        """Return its length, 86,400 for most days."""
         return self.ends_at - self.begins_at
 
     @property
     def cell_seconds(self) -> int:
-        """What one cell of a strip stands for: half an hour of a day, three hours of a week."""
+        """Return the length of one cell of a strip: half an hour of a day, three hours of a week."""
         return 6 * 1800 if self.is_week else 1800
 
     def holds(self, at: float) -> bool:
-        """Whether a time lies in it; its end does not."""
+        """Return whether a time lies within, the end excluded."""
         return self.begins_at <= at < self.ends_at
 
 
@@ -49,7 +51,7 @@ class Tick:
 
 
 def local_span(now: float, utc_offset: UtcOffset, *, is_week: bool = False) -> Span:
-    """The local day that holds `now`, or the week from its Monday on."""
+    """Return the local day that contains `now`, or the week from its Monday on."""
     today = int((now + utc_offset(now)) // DAY_SECONDS)
     first = today - (today + _THURSDAY) % DAYS_PER_WEEK if is_week else today
     days = DAYS_PER_WEEK if is_week else 1
@@ -57,13 +59,13 @@ def local_span(now: float, utc_offset: UtcOffset, *, is_week: bool = False) -> S
 
 
 def midnight(day: int, utc_offset: UtcOffset, near: float) -> int:
-    """When a local day (from 1970) begins; `near` gives the offset that is tried first."""
+    """Return the start of a local day (from 1970); `near` gives the offset that is tried first."""
     guess = day * DAY_SECONDS - utc_offset(near)
     return day * DAY_SECONDS - utc_offset(guess)
 
 
 def ticks(span: Span, utc_offset: UtcOffset) -> Iterator[Tick]:
-    """Every third hour of a day by the local clock and its end; every midnight of a week."""
+    """Yield every third hour of a day by the local clock and its end; every midnight of a week."""
     step = 24 if span.is_week else _DAY_STEP_HOURS
     seen = -1
     for at in range(span.begins_at, span.ends_at, _QUARTER):

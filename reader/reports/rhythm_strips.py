@@ -1,4 +1,4 @@
-"""The values that ribbon and strips are drawn from: accesses, marks, limits, plans. Frozen; times are UTC seconds."""
+"""Values from which ribbon and strips are drawn: accesses, marks, limits, plans. Frozen; times are UTC seconds."""
 
 from enum import Enum
 
@@ -10,11 +10,11 @@ from reader.reports.rhythm_span import Span
 from reader.storage.rhythm import PlannedFeed
 
 HABIT_POLICIES = frozenset({"price", "price-open"})
-"""Those of the shipped ones that plan by when the user visits."""
+"""Shipped policies that plan by the user's visits."""
 
 
 class MarkKind(Enum):
-    """What a mark on a strip stands for, or one of the user's own: a visit, a return, and a time at the computer."""
+    """Kinds of marks on a strip, and of the user's own: a visit, a return, and a time at the computer."""
 
     NEW = "new"
     NOTHING = "nothing"
@@ -39,7 +39,7 @@ class Peak:
 
 @dataclass(frozen=True, slots=True)
 class ExpectedAccesses:
-    """Expected accesses `by_hour` in each hour of the span, the hour before it and the one after it; none where no habit is known."""
+    """Expected accesses `by_hour` in each hour of the span, the hour before it and the one after it; none without a known habit."""
 
     by_hour: tuple[float, ...] = ()
     peaks: tuple[Peak, ...] = ()
@@ -47,7 +47,7 @@ class ExpectedAccesses:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One mark: a retrieval of the log (`retrieval_id` is not 0), or something ahead."""
+    """One mark: a logged retrieval (`retrieval_id` is not 0), or a planned one."""
 
     at: int
     kind: MarkKind
@@ -57,7 +57,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """The feed is not asked before `until`, since `since` as far as is known."""
+    """The feed is not requested before `until`; `since` is when that began, as far as is known."""
 
     since: int
     until: int
@@ -66,9 +66,9 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """One feed in the span. `limit` is what holds its plan back now, `closed` the times at which its publisher wants no visits.
+    """One feed in the span. `limit` currently delays its plan, `closed` are the times at which its publisher wants no visits.
 
-    `resumes_at` is when a pause or quiet hours end that its plan falls into, 0 where it falls into none.
+    `resumes_at` is the end of the pause or quiet hours that its plan falls into, 0 if none.
     """
 
     feed: PlannedFeed
@@ -85,8 +85,10 @@ class Strip:
 
 @dataclass(frozen=True, slots=True)
 class RhythmDay:
-    """The complete view. `kinds` are those of the marks of the log; `policy` is the one in force; `is_automatic` whether feeds are refreshed
-    automatically; plans are in `planned`. `visits` are those in the span; `stays` at the computer touch the span; None where nothing is known of them at all.
+    """The complete view. `kinds` are those of logged marks; `policy` is the one in force; `is_automatic`: feeds are refreshed
+    automatically; plans are in `planned`.
+
+    `visits` are those in the span; `stays` at the computer overlap the span; None if presence is unknown.
     """
 
     span: Span
@@ -101,17 +103,17 @@ class RhythmDay:
 
     @property
     def waits_for_habit(self) -> bool:
-        """Whether plans will follow the user's visits once it is known when these are."""
+        """Return whether plans will follow the user's visits once these are learned."""
         return not self.accesses.by_hour and self.policy in HABIT_POLICIES
 
     @property
     def returns(self) -> list[Stay]:
-        """Those that began in the span because the user came back."""
+        """Return the stays that began with a return in the span."""
         return [stay for stay in self.stays or () if stay.is_return and self.span.holds(stay.begins_at)]
 
     @property
     def planned(self) -> list[int]:
-        """When something is planned in what is left of the span, ascending."""
+        """Return the planned times in the rest of the span, ascending."""
         if not self.is_automatic:
             return []
         times = (strip.feed.next_at for strip in self.strips if strip.feed.is_scheduled)

@@ -1,4 +1,4 @@
-"""The scorecard: the engine measured from the raw log, beside what fixed timers would have missed on it. Any thread."""
+"""The scorecard: the engine's results from the raw log, compared with fixed timers. Any thread."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -30,7 +30,7 @@ HOUR_SECONDS = 3600
 
 @dataclass(frozen=True, slots=True)
 class Requests:
-    """All requests of the span; `not_modified` were answered 304, `bytes` travelled."""
+    """All requests of the span; `not_modified` were answered 304, `bytes` were transferred."""
 
     total: int
     by_rule: Mapping[str, int]
@@ -65,9 +65,8 @@ class FixedTimer:
 
 @dataclass(frozen=True, slots=True)
 class AccessDay:
-    """A day (ISO 8601, as the clock on the wall had it) with visits; `timer_misses` are those of the timer "uniform".
-
-    Both are None for a day of which nothing is known: none of its visits came before a successful retrieval.
+    """A local day (ISO 8601) with visits; `timer_misses` are those of the timer "uniform". Both are None if none of its visits
+    came before a successful retrieval.
     """
 
     day: str
@@ -78,17 +77,19 @@ class AccessDay:
 
 @dataclass(frozen=True, slots=True)
 class Scorecard:
-    """What `scorecard --json` prints about the feeds followed now; None if unknown.
+    """Output of `scorecard --json` about the feeds followed now; None if unknown.
 
-    The span runs from `begins` to `ends` (ISO 8601): the days asked for, or since the earliest request or visit in the log. Of each
-    feed it ends with its last successful retrieval, for the timers too: `coverage` says how much of the time that is. `postings` were
-    posted in it, after their feed was first retrieved, and retrieved since; the `undated` have no usable date and stay out of
-    everything else. `accesses` are visits, None where they are not recorded and none are left of a time when they were. `misses` are pairs of an access and a posting that was not there before it, `late` those that were not there
-    3 s after it either. Delays run from posting to retrieval and from posting to the first access that shows it. `per_day` is None for
-    less than a day. Of `fixed_timers`, "uniform" makes all of `requests` in the time covered, none of them in vain, "hourly" 24 a day for each feed.
-    `by_day` are the days with accesses, `returns` the accesses that followed the user's return to the computer; None where no presence is known.
-    Before `comparable_from` (ISO 8601), a week after the log began, what was missed is little more than chance. `servers` are those of accounts,
-    whose feeds are in no other figure.
+    The span runs from `begins` to `ends` (ISO 8601): the days asked for, or since the earliest request or visit in the log. For
+    each feed, and for the timers too, it ends with the last successful retrieval: `coverage` is the share of the time covered.
+    `postings` were posted in it, after their feed's first retrieval, and retrieved since; the `undated` have no usable date and
+    are excluded from everything else. `accesses` are visits, None if they are not recorded and no earlier ones are left. `misses`
+    are pairs of an access and a posting that was not there before it, `late` those that were not there 3 s after it either.
+
+    Delays run from posting to retrieval and from posting to the first access that shows it. `per_day` is None for less than a
+    day. Of `fixed_timers`, "uniform" makes all of `requests` in the time covered, none of them in vain, "hourly" 24 a day for
+    each feed. `by_day` are the days with accesses, `returns` the accesses that followed the user's return to the computer; None
+    if presence is unknown. Before `comparable_from` (ISO 8601), a week after the log began, misses are little more than chance.
+    `servers` are those of accounts, whose feeds are in no other figure.
     """
 
     begins: str
@@ -116,24 +117,24 @@ class Scorecard:
 
     @property
     def is_comparable(self) -> bool:
-        """Whether what was missed, and what a timer would have missed, is more than chance."""
+        """Return whether the misses, and those of a timer, are more than chance."""
         return self.comparable_from <= self.ends
 
     @property
     def days_known(self) -> int:
-        """How many days with visits can be compared."""
+        """Count the days with visits that can be compared."""
         return sum(day.misses is not None for day in self.by_day)
 
     @property
     def days_lost_to_timer(self) -> int:
-        """On how many of them the timer with as many requests would have missed less."""
+        """Count the days on which the timer with as many requests would have missed less."""
         pairs = ((day.misses, day.timer_misses) for day in self.by_day)
         return sum(own is not None and timer is not None and timer < own for own, timer in pairs)
 
 
 @dataclass(frozen=True, slots=True)
 class _Raw:
-    """The raw log of a span, times in UTC seconds; that of a profile which was never used is empty."""
+    """The raw log of a span, times in UTC seconds; empty for a profile that was never used."""
 
     span: Span
     logged_since: int = 0
@@ -158,13 +159,13 @@ class _Raw:
 
     @property
     def feed_seconds(self) -> int:
-        """For how long feeds were followed within the span since they were first retrieved, over all feeds."""
+        """Return the time for which feeds were followed within the span since their first retrieval, over all feeds."""
         return int(self.span.followed[self.span.has_begun].sum())
 
     def known(self, accesses: Numbers) -> NDArray[np.bool_]:
-        """Of which accesses [A] something is known: a feed had begun before, and was retrieved with success since.
+        """Return which accesses [A] can be judged: a feed had begun before, and was successfully retrieved since.
 
-        Nothing is of one in the very second of a first document: what could be missed was posted after that.
+        An access in the very second of a first document cannot: anything it could miss was posted after that.
         """
         known = (feed for feed in self.span.feeds if feed.feed_id in self.span.begun)
         spans = [(self.span.begun[feed.feed_id], feed.last_success_at or 0) for feed in known]
@@ -174,7 +175,7 @@ class _Raw:
 
 
 def make_scorecard(connection: ReadConnection | None, *, days: int, now: int, once: Once | None = None) -> Scorecard:
-    """The figures of the last `days` before `now` (UTC seconds); all zero for a profile that was never used."""
+    """Return the figures of the last `days` before `now` (UTC seconds); all zero for a profile that was never used."""
     begins_at = now - days * DAY_SECONDS
     if connection is None:
         return _scorecard_from(_Raw(Span(begins_at, now)))
@@ -259,7 +260,7 @@ def _by_day(raw: _Raw, has_known: NDArray[np.bool_], misses: Numbers, timer_miss
 
 
 def _intervals(raw: _Raw) -> dict[str, float]:
-    """Seconds between two retrievals of a feed by each fixed timer; none where no time is covered."""
+    """Return seconds between two retrievals of a feed by each fixed timer; none if no time is covered."""
     covered = raw.span.covered_seconds if raw.requests else 0
     return {"uniform": covered / raw.requests, "hourly": float(HOUR_SECONDS)} if covered else {}
 

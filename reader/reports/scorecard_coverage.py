@@ -1,4 +1,4 @@
-"""How much of a span the scorecard covers: each feed up to its last successful retrieval, and nothing after it. Any thread."""
+"""Coverage of a span by the scorecard: each feed counts up to its last successful retrieval. Any thread."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -11,17 +11,17 @@ from reader.domain.value_classes import dataclass
 from reader.storage.scorecard import FollowedFeed
 
 OVERDUE_SECONDS = DAY_SECONDS + 3600
-"""Every feed is retrieved once a day, give or take an hour; one that was not is postponed, by its server or by the user."""
+"""Every feed is retrieved once a day, give or take an hour; a longer delay means postponed by its server or the user."""
 
 NEVER: Mapping[FeedId, int] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """`share` is how much of the time that feeds were followed ends with a successful retrieval; None without any feed.
+    """Covered share of the time that feeds were followed (`share`); None without any feed.
 
-    What the others posted is unknown: `failed` feeds ended their last request without success, `stopped` ones are paused, gone or by hand,
-    `never_retrieved` ones gave no document so far, `postponed` ones gave none for more than a day. A feed counts once.
+    Postings outside it are unknown: the last request of `failed` feeds did not succeed, `stopped` ones are paused, gone or by
+    hand, `never_retrieved` ones gave no document so far, `postponed` ones gave none for more than a day. A feed counts once.
     """
 
     share: float | None = None
@@ -32,7 +32,7 @@ class Coverage:
 
     @property
     def percent(self) -> int:
-        """The share of a hundred; what is not all of it is never called all of it."""
+        """Return the share in percent; 100 only if it is complete."""
         return int((self.share or 0.0) * 100)
 
     @property
@@ -41,10 +41,10 @@ class Coverage:
 
 
 class Span:
-    """A time from `begins_at` to `ends_at` (UTC seconds), and of F `feeds` when each was first retrieved with success (`begun`).
+    """A span from `begins_at` to `ends_at` (UTC seconds), with the first successful retrieval of F `feeds` (`begun`).
 
-    Of each feed [F] in seconds: `followed` is for how long it was, since it was added where it never began; `covered` for how long all
-    is known of it.
+    In seconds per feed [F]: `followed`, since it was added if it was never retrieved; `covered`, the time for which everything is
+    known of it.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class Span:
         self.covered_seconds = int(self.covered.sum())
 
     def coverage(self) -> Coverage:
-        """The coverage, each feed counted under the first name that applies."""
+        """Return the coverage, each feed counted in the first category that applies."""
         total = int(self.followed.sum())
         names = [self._unknown(feed) for feed in self.feeds]
         return Coverage(

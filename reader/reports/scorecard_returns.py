@@ -1,4 +1,4 @@
-"""How visits follow returns to the computer, for the scorecard. Any thread; times are UTC seconds."""
+"""Visits after returns to the computer, for the scorecard. Any thread; times are UTC seconds."""
 
 from collections.abc import Sequence
 
@@ -9,8 +9,7 @@ from reader.reports.presence_stays import Stay, is_soon, stay_at
 @dataclass(frozen=True, slots=True)
 class ReturnVisits:
     """Of `visits` while the user's presence was known, those `within_minute` of a return, and how many of these missed nothing.
-
-    `ready` is None where of none of them it is known what was missed.
+    `ready` is None if the misses of all of them are unknown.
     """
 
     visits: int
@@ -19,7 +18,7 @@ class ReturnVisits:
 
 
 def return_visits(stays: Sequence[Stay], visits: Sequence[float], misses: Sequence[int | None]) -> ReturnVisits | None:
-    """From what was missed at each visit, None where that is not known; None without a visit within a known stay."""
+    """Count visits after returns, given the misses at each visit, None if unknown; None without a visit within a known stay."""
     known = [(stay, at, missed) for at, missed in zip(visits, misses, strict=True) if (stay := stay_at(stays, at)) is not None]
     if not known:
         return None

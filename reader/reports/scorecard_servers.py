@@ -1,7 +1,8 @@
-"""What it brings that the plan says when an account's server refreshes its feeds: the server's own timer before, and both since. Any thread.
+"""Effect of planned refreshes by an account's server: its own timer before, and both since.
 
-Articles are those of the account's feeds; they are late by the server's own word of when it had them, whichever asked. What the timer alone would have
-done since then nobody knows, so both sides stand with their own days, and neither is shown before there is enough of it.
+Any thread. Articles are those of the account's feeds; delays use the server's own time of arrival, whichever caused the refresh.
+What the timer alone would have done since is unknown, so each side has its own days, and neither is shown before there are
+enough.
 """
 
 from collections.abc import Sequence
@@ -18,12 +19,12 @@ from reader.storage.connection import ReadConnection
 
 LEAST_ARTICLES, LEAST_DAYS, LEAST_VISITS = 20, 3, 3
 LONGEST_DAYS = 30
-"""Older articles are here only if they were not read, which says nothing of the others."""
+"""Older articles are kept only if they are unread, so they are not representative."""
 
 
 @dataclass(frozen=True, slots=True)
 class Served:
-    """How soon a server had the articles of so many days, and how often one was posted and not there yet at a visit."""
+    """Delay until a server had the articles of so many days, and how often one was posted but not there yet at a visit."""
 
     days: float
     articles: int
@@ -34,7 +35,9 @@ class Served:
 
 @dataclass(frozen=True, slots=True)
 class ServerComparison:
-    """An account's server by its own timer alone, and since the plan has it refresh feeds too, with so many requests."""
+    """An account's server with its own timer alone, and since the plan also refreshes feeds there, with the number of these
+    requests.
+    """
 
     account: str
     timer: Served
@@ -43,7 +46,7 @@ class ServerComparison:
 
 
 def compare_servers(connection: ReadConnection, now: int) -> Sequence[ServerComparison]:
-    """Accounts of which both sides are known, in their order."""
+    """Compare accounts for which both sides are known, in their order."""
     found = (_compare(connection, account, now) for account in accounts.accounts(connection))
     return tuple(each for each in found if each is not None)
 
@@ -63,7 +66,7 @@ def _compare(connection: ReadConnection, account: Account, now: int) -> ServerCo
 
 
 def _served(connection: ReadConnection, times: Sequence[tuple[int, int]], begins: int, ends: int) -> Served | None:
-    """What was posted in a span, or None where that is too little. What had not arrived by its end is counted as of the server's own word."""
+    """Return figures of the postings in a span, None if too few. Those not there by its end count by the server's own time."""
     own = np.array([each for each in times if begins <= each[0] < ends], dtype=np.float64).reshape(-1, 2)
     posted, crawled = own[:, 0], own[:, 1]
     visits = np.array([visit.at for visit in history.visits(connection, begins, ends)], dtype=np.float64)

@@ -1,4 +1,4 @@
-"""Unread articles in the order of the topics that were read, for the evaluation of For you. For the query thread or the command line."""
+"""Unread articles ordered by the topics that were read, for the evaluation of For you. For the query thread or the command line."""
 
 from collections.abc import Callable, Sequence
 
@@ -15,7 +15,7 @@ from reader.storage.connection import ReadConnection
 
 
 class TopicOrder:
-    """Topics of what was stored before an access, learned again whenever that has doubled; of the newest thousand articles at most."""
+    """Topics of articles stored before an access, relearned whenever these have doubled; of the newest thousand articles at most."""
 
     def __init__(
         self, connection: ReadConnection, vocabulary: Vocabulary, bags_of: Callable[[Sequence[EntryId]], list[Bag]]
@@ -26,7 +26,7 @@ class TopicOrder:
         self._background = self._learned = 0
 
     def update(self, evidence: Sequence[Evidence], at: int) -> None:
-        """Know what was stored and wanted before a time."""
+        """Learn from what was stored and wanted before a time."""
         stored = interests.newest_ids(self._connection, BACKGROUND, at)
         if len(stored) >= max(2 * self._background, 1) or len(stored) == BACKGROUND > self._background:
             bags = self._bags_of(stored)
@@ -39,7 +39,7 @@ class TopicOrder:
         self._learned = len(evidence)
 
     def scores(self, entry_ids: Sequence[EntryId], others: Numbers) -> tuple[Numbers, Numbers]:
-        """How well each article meets the topics, and that together with other scores."""
+        """Return how well each article matches the topics, and that combined with other scores."""
         likeness = self._profile.likeness(self._mixes_of(entry_ids))
         return likeness, self._profile.beside(others, likeness)
 
