@@ -1,3 +1,3 @@
-"""Beforehand: a desktop feed reader that has feeds ready before its user looks."""
+"""Beforehand: a desktop feed reader that has your feeds ready before you look."""
 
 __version__ = "0.1.0"

@@ -1,11 +1,11 @@
-"""`python -m reader` and the `beforehand` command. Nothing heavy is imported before the arguments are read."""
+"""Entry point of `python -m reader` and the `beforehand` command. Imports nothing heavy before the arguments are parsed."""
 
 import os
 import sys
 
 
 def run() -> None:
-    """Read the command line, do what it says, and end with its exit code."""
+    """Parse the command line, run the command, and exit with its code."""
     _open_closed_streams()
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy's library: our matrices are small, its threads would only wait
     from reader.own_process import PARSER, PICTURES, PROGRAM
@@ -32,7 +32,9 @@ def run() -> None:
 
 
 def _open_closed_streams() -> None:
-    """Let what is printed to a closed stream go nowhere, and no file of ours be opened in its place and printed into."""
+    """Redirect closed standard streams to the null device, so that no file opened later gets their descriptor and is printed
+    into.
+    """
     for number, name in enumerate(("stdin", "stdout", "stderr")):
         if getattr(sys, name) is None:
             opened = os.open(os.devnull, os.O_RDWR)

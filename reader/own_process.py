@@ -1,7 +1,7 @@
-"""This program started again as a process beside itself: the command line for it, and how the two speak. Any thread.
+"""Child processes of this program: their command line and the protocol between both.
 
-A child answers frames and keeps nothing that is needed, so killing it is how it ends. A frame is its length (4 bytes, big-endian) and
-its content; the child sends an empty one first: it has started.
+Any thread. A child answers frames and keeps no state, so it ends by being killed. A frame is its length (4 bytes, big-endian) and
+its content; the child first sends an empty one to signal that it has started.
 """
 
 import contextlib
@@ -19,27 +19,26 @@ from reader.supervision import NO_THREAD, run_in_thread
 log = logging.getLogger(__name__)
 
 PARSER = "--parser"
-"""As the first argument: read documents from standard input (reader.formats.worker) and do nothing else. Not for people."""
+"""First argument of a process that parses documents from standard input (reader.formats.worker). Internal."""
 PROGRAM = "--program"
-"""As the first argument: run the one program that standard input names (reader.engine.program_keeper). Not for people."""
+"""First argument of a process that runs the program named on standard input (reader.engine.program_keeper). Internal."""
 PICTURES = "--pictures"
-"""As the first argument: decode pictures from standard input (reader.ui.pictures.decoder) and do nothing else. Not for people."""
+"""First argument of a process that decodes pictures from standard input (reader.ui.pictures.decoder). Internal."""
 PACKAGE_PARENT = Path(__file__).resolve().parents[1]
 
 FRAME_LIMIT = 256 * 1024 * 1024
 STARTED = bytes(4)
 START_SECONDS = 60.0
-"""A process that gives way to all others starts slowly while much is done, as at a login."""
+"""Time-out of the start; a low-priority process starts slowly on a busy machine, as at a login."""
 STOP_SECONDS = 3.0
-"""A killed process ends at once unless it hangs in the system; then it is left to it."""
+"""Time-out for a killed process; one that hangs in the system is left to it."""
 
 _LENGTH = 4
 
 
 def own_command(*arguments: str) -> list[str]:
-    """The command that starts this program: the executable where it was frozen into one, else this Python with the package.
-
-    Never with the current folder in the way: there may be another `reader` in it.
+    """Return the command that starts this program: the executable if frozen into one, else this Python with the package. Never
+    searches the current folder, which may contain another `reader`.
     """
     if getattr(sys, "frozen", False):
         return [sys.executable, *arguments]
@@ -47,13 +46,13 @@ def own_command(*arguments: str) -> list[str]:
 
 
 def own_environment() -> dict[str, str]:
-    """What that command finds around it: our own package first, as another `reader` may be installed."""
+    """Return the environment for that command: our own package first, because another `reader` may be installed."""
     paths = [str(PACKAGE_PARENT), *filter(None, [os.environ.get("PYTHONPATH")])]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
 
 
 def be_modest(niceness: int, memory_bytes: int) -> None:
-    """In a child: give way to the window, never take the machine's memory, and leave no image of it behind."""
+    """Lower the priority of a child, limit its memory, and disable its core dumps."""
     with contextlib.suppress(AttributeError, OSError):
         os.nice(niceness)
     with contextlib.suppress(ImportError, OSError, ValueError):
@@ -64,19 +63,19 @@ def be_modest(niceness: int, memory_bytes: int) -> None:
 
 
 def measured(data: bytes) -> bytes:
-    """The length of this, and this."""
+    """Prefix data with its length."""
     return len(data).to_bytes(_LENGTH, "big") + data
 
 
 def framed(content: bytes) -> bytes:
-    """A frame; ValueError where it would be too large to be read."""
+    """Return a frame; ValueError if it would be too large to be read."""
     if len(content) > FRAME_LIMIT:
         raise ValueError("frame too large")
     return measured(content)
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:
-    """The content of the next frame; None at the end, also where it comes in the middle of a frame or the length is absurd."""
+    """Return the content of the next frame; None at the end, within a frame too, or if the length is absurd."""
     length = stream.read(_LENGTH)
     size = int.from_bytes(length, "big")
     if len(length) < _LENGTH or size > FRAME_LIMIT:
@@ -86,13 +85,13 @@ def read_frame(stream: BinaryIO) -> bytes | None:
 
 
 class Child:
-    """A process of ours, and the thread that speaks with it. It keeps nothing, so killing it is how it ends."""
+    """A child process, and the thread that communicates with it. It keeps no state, so it ends by being killed."""
 
     def __init__(
         self, name: str, command: list[str], *, idle_seconds: float | None = None, start_seconds: float = START_SECONDS
     ) -> None:
-        """Start both. Once nothing was asked for so long, it ends. Raises OSError where the system gives no process, ReaderError
-        where it gives no thread.
+        """Start both. The process ends after `idle_seconds` without a request. Raises OSError if the system gives no process,
+        ReaderError if it gives no thread.
         """
         import subprocess
 
@@ -122,11 +121,13 @@ class Child:
 
     @property
     def exit_code(self) -> int | None:
-        """What it ended with, below zero a signal; None while it runs."""
+        """Return its exit code, negative for a signal; None while it runs."""
         return self._process.poll()
 
     def ask(self, frame: bytes, seconds: float) -> bytes | None:
-        """The frame of the answer, None where the process ended. Raises queue.Empty where it took too long, ReaderError where the start did."""
+        """Return the frame of the answer, None if the process ended. Raises queue.Empty on time-out, ReaderError if the start
+        timed out.
+        """
         self.is_asked = True
         self._frames.put(frame)
         if not self.has_started:
@@ -140,11 +141,11 @@ class Child:
         return answer
 
     def kill(self) -> None:
-        """End the process and wake whoever waits for it. Any thread."""
+        """Kill the process and wake waiting callers. Any thread."""
         self._process.kill()
 
     def end(self) -> None:
-        """Kill it, and wait for that."""
+        """Kill the process and wait for its end."""
         self._process.kill()
         self._frames.put(None)
         self._bury()
@@ -176,7 +177,7 @@ class Child:
             self._answers.put(None)
 
     def _exchange(self, stdin: IO[bytes], stdout: BinaryIO) -> bool:
-        """Send one frame and hand on the answer; False at the end. Neither is kept while there is nothing to do."""
+        """Send one frame and deliver the answer; False at the end. Keeps neither while idle."""
         frame = self._frames.get(timeout=self._idle_seconds)
         if frame is None:
             return False

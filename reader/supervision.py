@@ -1,6 +1,7 @@
-"""Every thread of the program starts here, so that none ends silently. Any thread; knows nothing of the program but its errors.
+"""Supervision of all threads of the program, so that none ends silently.
 
-Who uses it must answer one question: what if the system gives no thread? `start` and `run_in_thread` say so by False.
+Any thread; knows nothing of the program but its errors. Callers must handle that the system may give no thread: `start` and
+`run_in_thread` then return False.
 """
 
 import contextlib
@@ -16,22 +17,22 @@ from reader.domain.errors import ReaderError
 _log = logging.getLogger(__name__)
 
 NO_THREAD = Detail(DetailKind.NO_THREAD)
-"""The detail of a problem of kind NO_RESOURCES."""
+"""Detail of a problem of kind NO_RESOURCES."""
 PAUSE_SECONDS = (0.0, 0.1, 1.0, 5.0)
-"""How long a loop rests after the first, second, … error in a row."""
+"""Pauses of a loop after the first, second, … consecutive error."""
 _KNOWN = (ReaderError, OSError, MemoryError)
-"""Errors that say something of the world; all others are bugs and reported as such."""
+"""Errors of the environment; all others are reported as bugs."""
 
 
 def nothing() -> None:
-    """What a loop does at its end where there is nothing to do."""
+    """Do nothing, as the default end of a loop."""
 
 
 class Loop:
-    """Calls `step` in a thread of its own until it returns False or `stop` was called, then `end`.
+    """Calls `step` in its own thread until it returns False or `stop` was called, then `end`.
 
-    An error costs the step that it happened in: it is logged, and the loop goes on after a pause. `start` may be called again and
-    again: it begins what could not begin before.
+    An error ends only the step in which it occurs: it is logged, and the loop continues after a pause. `start` may be called
+    repeatedly and retries a start that failed.
     """
 
     def __init__(
@@ -53,21 +54,19 @@ class Loop:
 
     @property
     def is_current(self) -> bool:
-        """Whether the caller is in this thread."""
+        """Return whether the caller is in this thread."""
         return threading.current_thread() is self._thread
 
     @property
     def is_running(self) -> bool:
-        """Whether the thread lives."""
         return self._thread is not None and self._thread.is_alive()
 
     @property
     def is_stopping(self) -> bool:
-        """Whether the end was asked for."""
         return self._stopping.is_set()
 
     def start(self) -> bool:
-        """Begin unless it runs; False where the system gives no thread or the end was asked for."""
+        """Start unless running; False if the system gives no thread or the loop was stopped."""
         with self._lock:
             if self._stopping.is_set():
                 return False
@@ -77,16 +76,16 @@ class Loop:
             return self._thread is not None
 
     def stop(self) -> None:
-        """Begin no further step; whoever knows what the step waits for wakes it."""
+        """Start no further step; the caller must wake a waiting step."""
         self._stopping.set()
         self._hurried.set()
 
     def hurry(self) -> None:
-        """Cut a pause after errors short: something has changed."""
+        """Cut short a pause after errors, because something has changed."""
         self._hurried.set()
 
     def join(self, seconds: float | None = None) -> bool:
-        """Wait for the end; whether it came."""
+        """Wait for the end; return whether it came."""
         thread = self._thread
         if thread is not None and not self.is_current:
             thread.join(seconds)
@@ -113,7 +112,7 @@ class Loop:
 
 
 class Worker:
-    """Pieces of work one after the other in a thread of its own, begun with the first one. One that fails costs itself."""
+    """Runs tasks one after the other in its own thread, started by the first one. An error ends only its task."""
 
     def __init__(self, name: str) -> None:
         self._waiting: queue.SimpleQueue[Callable[[], object] | None] = queue.SimpleQueue()
@@ -121,7 +120,9 @@ class Worker:
         self._is_over = False
 
     def start(self, work: Callable[[], object]) -> None:
-        """Do it after what waits; here and now where the system gives no thread, and after `stop`. After `end` it is left out."""
+        """Queue a task; run it at once in the caller's thread if the system gives no thread, and after `stop`. Ignored after
+        `end`.
+        """
         if self._is_over:
             return
         self._waiting.put(work)
@@ -130,19 +131,21 @@ class Worker:
                 each()
 
     def clear(self) -> None:
-        """Leave out what has not begun."""
+        """Drop the tasks that have not started."""
         for _ in self._drain():
             pass
 
     def stop(self, seconds: float) -> None:
-        """Begin nothing more, and wait a while for what is under way; what takes longer ends with the program."""
+        """Start no further task, and wait a while for the running one; if it takes longer, it ends with the program."""
         self._loop.stop()
         self.clear()
         self._waiting.put(None)
         self._loop.join(seconds)
 
     def end(self, last: Callable[[], object]) -> None:
-        """Begin nothing more but `last`, in the thread after what is under way, here where there is none. Waits for nothing."""
+        """Start no further task but `last`, in the thread after the running one, or in the caller's if there is none. Does not
+        wait.
+        """
         self._is_over = True
         self.clear()
         if self._loop.is_running:
@@ -166,14 +169,13 @@ class Worker:
 
 
 class Repeated:
-    """Something done again and again by a timer: a mistake in it is reported once, until it goes well again."""
+    """A function called repeatedly by a timer: its errors are reported once until it succeeds again."""
 
     def __init__(self, do: Callable[[], object]) -> None:
         self._do = do
         self._errors = 0
 
     def __call__(self) -> None:
-        """Do it again."""
         try:
             self._do()
         except Exception as error:  # noqa: BLE001 -- the purpose of this class
@@ -187,7 +189,7 @@ class Repeated:
 
 
 def run_in_thread(name: str, work: Callable[[], object]) -> bool:
-    """Do one piece of work in a thread of its own; False where the system gives none, and then nothing was done."""
+    """Run a task in its own thread; False, and nothing was done, if the system gives none."""
     return _started(name, work) is not None
 
 
@@ -202,7 +204,7 @@ def _started(name: str, work: Callable[[], object]) -> threading.Thread | None:
 
 
 def _report(error: Exception, *, is_first: bool) -> None:
-    """A bug goes where the bugs of all threads go, but once; a loop that fails again and again would push out all other reports."""
+    """Report a bug through the threads' hook, but only the first: a loop that keeps failing would push out all other reports."""
     thread = threading.current_thread()
     if is_first and not isinstance(error, _KNOWN):
         threading.excepthook(threading.ExceptHookArgs((type(error), error, error.__traceback__, thread)))

@@ -1,4 +1,4 @@
-"""Writes a file whole or not at all: beside it first, and on the disk before it gets its name. Any thread, which waits for the disk."""
+"""Atomic file writes: a file is written beside its target and flushed before it is renamed. Any thread; waits for the disk."""
 
 import errno
 import os
@@ -13,27 +13,27 @@ _numbers = count()
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Put `data` in the place of what `path` holds. Raises OSError, and then leaves that as it was."""
+    """Replace the contents of `path` with `data`. Raises OSError and then leaves them unchanged."""
     with _draft(path, "wb") as file:
         file.write(data)
 
 
 @contextmanager
 def whole_text(path: Path) -> Iterator[IO[str]]:
-    """A text file in UTF-8, lines ending as they are written, that takes the place of `path` at the end unless something is raised."""
+    """Open a text file in UTF-8, without newline translation, that replaces `path` at the end unless an error is raised."""
     with _draft(path, "w", encoding="utf-8", newline="") as file:
         yield file
 
 
 def remove_drafts(folder: Path) -> None:
-    """Remove what killed writers left in a folder that no one else writes to now. Elsewhere a draft may be another program's."""
+    """Remove files left by killed writers in a folder that no one else writes to; elsewhere a draft may be another program's."""
     for draft in folder.glob(".beforehand-*-*.part"):
         with suppress(OSError):
             draft.unlink()
 
 
 def put_in_place(draft: Path, path: Path) -> None:
-    """Give a finished file of the same folder the name `path`: both on the disk, in this order."""
+    """Rename a finished file within its folder to `path`, flushing file and folder in this order."""
     with draft.open("rb+") as file:
         os.fsync(file.fileno())
     draft.replace(path)
@@ -41,7 +41,7 @@ def put_in_place(draft: Path, path: Path) -> None:
 
 
 def flush_folder(folder: Path) -> None:
-    """Have renamings on the disk, where the system lets one ask for that; Windows does it anyway."""
+    """Flush renames to disk if the system supports it; Windows does so anyway."""
     if sys.platform == "win32":
         return
     try:
