@@ -1,1 +1,1 @@
-"""The SQLite database: the only package that knows SQL. Reads for every thread, writes for the engine alone."""
+"""SQLite database: the only package with SQL. Every thread may read; only the engine writes."""

@@ -1,6 +1,5 @@
-"""Accounts go, with their feeds or without, and come back as they were while they are kept. Engine thread.
-
-Nothing is removed at the server. What was known of its items stays too, and so does what waited to be sent: it is sent after the account came back.
+"""Removal of accounts, with or without their feeds, and their restoration while they are kept. Engine thread. Nothing is removed
+at the server. What was known of its items stays, and so do waiting changes, which are sent after the account is restored.
 """
 
 import json
@@ -25,9 +24,8 @@ _REMOTE = "feed_id, account_id, remote_id, title, folder, missing_since, tries"
 
 
 def remove(connection: WriteConnection, account_id: AccountId, now: int, *, keeps_feeds: bool = False) -> list[FeedId]:
-    """Let an account go; its feeds, which were unsubscribed or (`keeps_feeds`) are followed on this computer from now on.
-
-    A feed that this computer follows too is never kept a second time.
+    """Remove an account; return its feeds, which were unsubscribed or (`keeps_feeds`) are followed on this computer from now on.
+    A feed that this computer follows too is not kept twice.
     """
     tree: list[Sequence[Any]] = connection.execute(_INSIDE, (account_id,)).fetchall()
     places: list[Sequence[Any]] = connection.execute(_FOLLOWED, (account_id,)).fetchall()
@@ -46,7 +44,9 @@ def remove(connection: WriteConnection, account_id: AccountId, now: int, *, keep
 
 
 def restore(connection: WriteConnection, account_id: AccountId) -> list[FeedId]:
-    """Bring an account back with its folders and feeds where they were; these feeds. Nothing if it is there, or is gone for good."""
+    """Restore an account with its folders and feeds in their places; return the feeds. Nothing happens if it exists or was
+    purged.
+    """
     rows = connection.execute(
         "SELECT removed_tree, url, removed_at FROM account WHERE account_id = ? AND removed_at IS NOT NULL", (account_id,)
     ).fetchall()
@@ -74,7 +74,7 @@ def restore(connection: WriteConnection, account_id: AccountId) -> list[FeedId]:
 
 
 def removed_as(connection: ReadConnection, url: str, username: str, since: int) -> AccountId | None:
-    """The account of this login that was removed with its feeds since then, the last of them."""
+    """Return the account of this login removed last with its feeds since then."""
     rows = connection.execute(
         """SELECT account_id FROM account WHERE url = ? AND username = ? AND removed_at > ?
         AND coalesce(json_array_length(removed_tree, '$.remote'), 0) = 0 ORDER BY removed_at DESC LIMIT 1""",
@@ -84,7 +84,7 @@ def removed_as(connection: ReadConnection, url: str, username: str, since: int) 
 
 
 def discard(connection: WriteConnection, account_id: AccountId) -> None:
-    """Delete an account that was stored a moment ago and has no feeds yet, with its folder; not one that may come back."""
+    """Delete an account stored a moment ago, without feeds yet, and its folder; not one that may be restored."""
     query = "DELETE FROM account WHERE account_id = ? AND removed_at IS NULL RETURNING folder_id"
     rows = connection.execute(query, (account_id,)).fetchall()
     for (folder_id,) in rows:
@@ -92,14 +92,14 @@ def discard(connection: WriteConnection, account_id: AccountId) -> None:
 
 
 def removed(connection: ReadConnection, before: int) -> list[tuple[AccountId, str, str, int]]:
-    """The accounts that were removed before a time, with the addresses of their servers, their users and `secret_number`."""
+    """Return the accounts removed before a time, with their servers' addresses, their users and `secret_number`."""
     query = """SELECT account_id, url, username, coalesce(json_extract(seen, '$.secret_number'), 0) FROM account
     WHERE removed_at < ?"""
     return [(AccountId(account_id), *others) for account_id, *others in connection.execute(query, (before,)).fetchall()]
 
 
 def purge(connection: WriteConnection, account_id: AccountId) -> None:
-    """Delete an account that was removed, with all that was known of its server; entries and their marks stay."""
+    """Delete a removed account with everything known of its server; entries and their marks stay."""
     connection.execute("DELETE FROM account WHERE account_id = ? AND removed_at IS NOT NULL", (account_id,))
     outbox.drop_stray(connection)
 
@@ -115,7 +115,7 @@ def _not_followed_here(connection: ReadConnection, feed_ids: list[FeedId]) -> li
 
 
 def _take_remote(connection: WriteConnection, feed_ids: list[FeedId]) -> list[Sequence[Any]]:
-    """What the server holds of these feeds, which no longer are its."""
+    """Remove and return the server's state of these feeds."""
     rows = connection.execute(
         f"DELETE FROM remote_feed WHERE feed_id IN (SELECT value FROM json_each(?)) RETURNING {_REMOTE}",  # noqa: S608 -- our own names
         (id_list(feed_ids),),
@@ -124,7 +124,7 @@ def _take_remote(connection: WriteConnection, feed_ids: list[FeedId]) -> list[Se
 
 
 def _restore_folders(connection: WriteConnection, tree: list[Sequence[Any]]) -> None:
-    """Make those again that are gone, each in its parent if that is there, at the top if not; the outer ones come first."""
+    """Create missing folders, each in its parent or, without it, at the top; outer ones first."""
     there = {row[0] for row in connection.execute("SELECT folder_id FROM folder").fetchall()}
     back: defaultdict[FolderId | None, list[tuple[int | None, Sibling]]] = defaultdict(list)
     for number, parent_id, title, position, settings in tree:
@@ -142,7 +142,7 @@ def _restore_folders(connection: WriteConnection, tree: list[Sequence[Any]]) -> 
 
 
 def _put_back(connection: WriteConnection, places: list[Sequence[Any]], top: FolderId) -> None:
-    """Where these feeds were, for those that were unsubscribed."""
+    """Return the unsubscribed feeds to their places."""
     connection.executemany(
         """UPDATE subscription SET folder_id = coalesce((SELECT folder_id FROM folder WHERE folder_id = ?), ?), position = ?
         WHERE feed_id = ? AND removed_at IS NOT NULL""",
@@ -151,7 +151,7 @@ def _put_back(connection: WriteConnection, places: list[Sequence[Any]], top: Fol
 
 
 def _places_there(connection: WriteConnection, account_id: AccountId, removed_at: int) -> list[Sequence[Any]]:
-    """Where the server was last known to have the feeds that went with their account: a salvage brings over no tree."""
+    """Return where the server last had the feeds removed with their account: a salvage does not copy the tree."""
     rows = connection.execute(
         """SELECT r.feed_id, r.folder, u.position FROM remote_feed r JOIN subscription u ON u.feed_id = r.feed_id
         WHERE r.account_id = ? AND u.removed_at = ?""",
@@ -161,7 +161,7 @@ def _places_there(connection: WriteConnection, account_id: AccountId, removed_at
 
 
 def _put_out(connection: WriteConnection, account_id: AccountId) -> None:
-    """Feeds that this computer follows, and that were put into a kept folder meanwhile, are not the account's."""
+    """Move feeds of this computer out of a kept folder of the account."""
     inside = {row[0] for row in connection.execute(_INSIDE, (account_id,)).fetchall()}
     own = connection.execute(
         """SELECT feed_id, folder_id FROM subscription WHERE removed_at IS NULL AND folder_id IN (SELECT value FROM json_each(?))
@@ -173,7 +173,7 @@ def _put_out(connection: WriteConnection, account_id: AccountId) -> None:
 
 
 def _restore_feeds(connection: WriteConnection, feed_ids: list[FeedId]) -> list[FeedId]:
-    """Follow these again, but for those of which the account follows another one of the same address by now."""
+    """Follow these feeds again, except those whose address the account follows with another feed by now."""
     others = subscriptions.followed_otherwise(connection, feed_ids)
     restored = [each for each in feed_ids if each not in others]
     subscriptions.restore(connection, restored)

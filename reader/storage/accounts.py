@@ -1,6 +1,5 @@
-"""Accounts on servers, and the folder that each has. Reads for any thread with its own connection, changes for the engine thread.
-
-An account that was removed stays until the keyring gave up its password, with its marks and what waits, so that it can be restored.
+"""Accounts on servers, and the folder of each. Any thread may read with its own connection; the engine thread writes. A removed
+account stays, with its marks and waiting changes, until the keyring has deleted its password, so that it can be restored.
 """
 
 import json
@@ -15,9 +14,9 @@ from reader.storage.folders import add_folder
 from reader.storage.values import detail_json, storable, stored_problem, whole, whole_or_none
 
 SECRET_NUMBER = "secret_number"  # noqa: S105 -- not one
-"""In `high_water`: see `Account`."""
+"""Key in `high_water` (`Account`)."""
 REFRESHING_FIRST, REFRESHING_SINCE, REFRESHING_UNTIL = "refreshing_first", "refreshing_since", "refreshing_until"
-"""In `high_water`: since when the plan has the server refresh feeds, for the first time and this time, and when that ended (0: not yet)."""
+"""Keys in `high_water`: when the planned refreshes by the server began, first and last, and when they ended (0: not yet)."""
 _READ = """SELECT a.account_id, a.kind, a.url, a.version, a.certificate, coalesce(f.title, a.url), a.username, a.folder_id, a.sign_in,
     a.runs_rules, a.refreshes_server, a.synced_at, a.next_at, a.not_before_at, a.problem_kind, a.problem_detail, a.problem_since, a.failures,
     a.refresh_problem_kind, a.refresh_problem_detail, coalesce(json_extract(a.seen, '$.secret_number'), 0)
@@ -25,17 +24,17 @@ FROM account a LEFT JOIN folder f ON f.folder_id = a.folder_id WHERE a.removed_a
 
 
 def accounts(connection: ReadConnection) -> list[Account]:
-    """All that were not removed."""
+    """Return all accounts that were not removed."""
     return [_account(row) for row in connection.execute(_READ + " ORDER BY a.account_id").fetchall()]
 
 
 def servers(connection: ReadConnection) -> dict[AccountId, str]:
-    """The addresses of their servers."""
+    """Return the accounts' server addresses."""
     return {each.account_id: each.server.url for each in accounts(connection)}
 
 
 def account(connection: ReadConnection, account_id: AccountId) -> Account | None:
-    """One, unless it was removed."""
+    """Return an account, unless it was removed."""
     rows = connection.execute(_READ + " AND a.account_id = ?", (account_id,)).fetchall()
     return _account(rows[0]) if rows else None
 
@@ -51,7 +50,7 @@ def add(
     refreshes_server: bool = False,
     secret_number: int = 0,
 ) -> Account:
-    """Store an account with its folder, the last at the top."""
+    """Store an account with its folder, last at the top level."""
     folder_id = add_folder(connection, name)
     cursor = connection.execute(
         """INSERT INTO account (kind, url, version, certificate, username, sign_in, folder_id, has_labels, refreshes_server, added_at)
@@ -74,7 +73,7 @@ def add(
 
 
 def save(connection: WriteConnection, account: Account) -> None:
-    """Store the state of an account, and its name as its folder's title. Unknown accounts are ignored."""
+    """Store an account's state, and its name as its folder's title. Unknown accounts are ignored."""
     problem = account.problem
     rows = connection.execute(
         """UPDATE account SET kind = ?, url = ?, version = ?, certificate = ?, username = ?, sign_in = ?, has_labels = ?, runs_rules = ?,
@@ -106,13 +105,13 @@ def save(connection: WriteConnection, account: Account) -> None:
 
 
 def high_water(connection: ReadConnection, account_id: AccountId) -> dict[str, int]:
-    """How far the server was listed, by name; what is not there never was."""
+    """Return listing progress at the server by name; missing names were never listed."""
     rows = connection.execute("SELECT seen FROM account WHERE account_id = ?", (account_id,)).fetchall()
     return dict(json.loads(rows[0][0])) if rows else {}
 
 
 def set_high_water(connection: WriteConnection, account_id: AccountId, marks: Mapping[str, int]) -> None:
-    """Note how far the server was listed; other names stay."""
+    """Store listing progress; other names stay."""
     after = {**high_water(connection, account_id), **{name: whole(value) for name, value in marks.items()}}
     connection.execute("UPDATE account SET seen = ? WHERE account_id = ?", (json.dumps(after, sort_keys=True), account_id))
 

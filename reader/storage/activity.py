@@ -1,4 +1,4 @@
-"""The log of retrievals and of other requests: newest first, filtered, page by page. Reads for any thread; times are UTC seconds."""
+"""Log of retrievals and other requests: newest first, filtered, page by page. Any thread may read; times are UTC seconds."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence
@@ -21,12 +21,12 @@ PAGE_LINES = 200
 Row = tuple[Any, ...]
 Bounds = list[tuple[str, tuple[int, ...]]]
 Place = tuple[int, int, int]
-"""Where a line stands: when it was started, in which of the two tables, and its number there."""
+"""Position of a line: its start, its table of the two, and its number there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word that is looked for in name, address, reason and problem; the kinds are those whose texts, as they are shown, hold it."""
+    """Search word for name, address, reason and problem; `kinds` are those whose displayed texts contain it."""
 
     text: str
     rules: tuple[Rule, ...] = ()
@@ -38,9 +38,8 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Narrowing:
-    """Which lines are wanted: of one feed, with one of these outcomes, started in [since, before), with all of these words.
-
-    `kinds` are the other requests that are wanted beside refreshes, or (`has_refreshes` is false) in place of them.
+    """Filter for lines: of one feed, with one of these outcomes, started in [since, before), with all of these words. `kinds` are
+    the other requests included with refreshes or (`has_refreshes` is false) instead of them.
     """
 
     feed_id: FeedId | None = None
@@ -54,7 +53,7 @@ class Narrowing:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One request, how its feed is called (empty where it was for none), and its article."""
+    """One request, its feed's title (empty for none), and its article."""
 
     place: Place
     title: str
@@ -64,7 +63,7 @@ class LogLine:
 
 @dataclass(frozen=True, slots=True)
 class Newest:
-    """The last lines written to the two tables, which are not those that were started last."""
+    """Last lines written to the two tables, which may not be those started last."""
 
     retrieval_id: int
     request_id: int
@@ -72,9 +71,8 @@ class Newest:
 
 @dataclass(frozen=True, slots=True)
 class _Table:
-    """One of the two tables as the log reads it; `number` comes second among what `select` reads, `line` makes it a line.
-
-    `texts` hold what people wrote, `lists` a kind and its arguments; a word's kinds are looked up by `kinds_of`.
+    """One of the two tables as the log reads it; `number` is the second column of `select`, `line` converts a row. `texts` hold
+    free text, `lists` a kind and its arguments; `kinds_of` finds a word's kinds.
     """
 
     select: str
@@ -96,26 +94,26 @@ def newest(connection: ReadConnection) -> Newest:
 def lines(
     connection: ReadConnection, wanted: Narrowing, *, older_than: Place | None = None, limit: int = PAGE_LINES
 ) -> list[LogLine]:
-    """The newest lines that fit, or those that come after a place."""
+    """Return the newest matching lines, or those after a position."""
     before: Bounds = [] if older_than is None else [("(r.started_at, {source}, {number}) < (?, ?, ?)", older_than)]
     return _merged(connection, wanted, (before, before), limit)
 
 
 def lines_since(connection: ReadConnection, wanted: Narrowing, than: Newest, limit: int = PAGE_LINES) -> list[LogLine]:
-    """The newest lines that fit and were written after some others, whenever they were started."""
+    """Return the newest matching lines written after others, whenever they were started."""
     after = "{number} > ?"
     return _merged(connection, wanted, ([(after, (than.retrieval_id,))], [(after, (than.request_id,))]), limit)
 
 
 def retrieval(connection: ReadConnection, retrieval_id: int) -> RetrievalRecord | None:
-    """One line of the log by its number; None when it is not there any more."""
+    """Return one line of the log by its number; None if it is gone."""
     found = _read(connection, 0, ["r.retrieval_id = ?"], [retrieval_id], 1)
     record = found[0].record if found else None
     return record if isinstance(record, RetrievalRecord) else None
 
 
 def all_lines(connection: ReadConnection, wanted: Narrowing) -> Iterator[LogLine]:
-    """Every line that fits, newest first, read page by page: however many there are, few are held."""
+    """Yield all matching lines, newest first, read page by page to save memory."""
     place: Place | None = None
     while found := lines(connection, wanted, older_than=place, limit=2000):
         yield from found
@@ -123,7 +121,7 @@ def all_lines(connection: ReadConnection, wanted: Narrowing) -> Iterator[LogLine
 
 
 def _merged(connection: ReadConnection, wanted: Narrowing, bounds: tuple[Bounds, Bounds], limit: int) -> list[LogLine]:
-    """The newest of both tables."""
+    """Return the newest lines of both tables."""
     found: list[LogLine] = []
     for source, (table, is_wanted) in enumerate(zip(_TABLES, (wanted.has_refreshes, bool(wanted.kinds)), strict=True)):
         if is_wanted:
@@ -167,7 +165,7 @@ def _conditions(table: _Table, wanted: Narrowing) -> tuple[list[str], list[objec
 
 
 def _holding(table: _Table, word: Word) -> tuple[str, list[object]]:
-    """The condition for lines that hold a word, and its values."""
+    """Return the condition for lines that contain a word, and its parameters."""
     conditions = [f"{column} LIKE ? ESCAPE '\\'" for column in table.texts]
     values: list[object] = [f"%{_escaped(word.text)}%"] * len(table.texts)
     for column in table.lists:
@@ -181,7 +179,7 @@ def _holding(table: _Table, word: Word) -> tuple[str, list[object]]:
 
 
 def _kind_in(column: str) -> str:
-    """The kind at the start of a stored list: `["kind", …]`."""
+    """Return SQL for the kind at the start of a stored list: `["kind", …]`."""
     return f"substr({column}, 3, instr(substr({column}, 3), '\"') - 1)"
 
 
@@ -190,7 +188,7 @@ def _escaped(text: str) -> str:
 
 
 def _retrieval_line(row: Row) -> LogLine:
-    """In the order of the columns that are read."""
+    """Return a line; the order is that of the columns read."""
     record = RetrievalRecord(
         FeedId(row[3]),
         row[0],

@@ -16,25 +16,25 @@ from reader.whole_file import put_in_place, write_whole
 
 ROTATING = "beforehand-"
 BEFORE_RESTORING = "before-restoring-"
-"""What a former database is called that was replaced by a copy."""
+"""Prefix of a former database that was replaced by a copy."""
 BEFORE_MIGRATION = "before-migration-from-"
 _STAMP = "%Y%m%d-%H%M%S"
 _NAMED = re.compile(r"(?:-(\d{6,}))?-(\d{8}-\d{6})$")
 
 
 def next_copy(folder: Path, prefix: str, now: int) -> Path:
-    """Where the next copy belongs: behind all there are, whatever time they say they are from."""
+    """Return the path of the next copy, sorted after all existing ones whatever their dates."""
     number = 1 + max((_number(path) for path in folder.glob("*.sqlite")), default=0)
     return folder / f"{prefix}{number:06}-{datetime.fromtimestamp(now, UTC).strftime(_STAMP)}.sqlite"
 
 
 def newest_first(folder: Path, prefix: str = "") -> list[Path]:
-    """The copies whose names begin so, the one written last first."""
+    """Return copies with this prefix, newest first."""
     return sorted(folder.glob(f"{prefix}*.sqlite"), key=lambda path: (_number(path), made_at(path), path.name), reverse=True)
 
 
 def made_at(path: Path) -> int:
-    """When a copy was made, by its name; for other files when they were changed last."""
+    """Return a copy's time from its name; the modification time of other files."""
     try:
         return int(datetime.strptime(path.stem[-15:], _STAMP).replace(tzinfo=UTC).timestamp())
     except ValueError:
@@ -42,12 +42,14 @@ def made_at(path: Path) -> int:
 
 
 def is_ours(path: Path) -> bool:
-    """Whether a file is called as copies are; what the user called otherwise is the user's."""
+    """Return whether a file is named like a copy; other names are the user's."""
     return _NAMED.search(path.stem) is not None
 
 
 def was_made_here(path: Path, folder: Path) -> bool:
-    """Whether a file is, to the byte, a copy that this profile made; `folder` is that of its copies, wherever the file lies now."""
+    """Return whether a file is byte for byte a copy made by this profile; `folder` is that of its copies, wherever the file is
+    now.
+    """
     try:
         made = _record(folder).read_text(encoding="ascii").split()
         return bool(made) and not path.with_name(path.name + "-wal").exists() and _digest(path) in made
@@ -56,7 +58,7 @@ def was_made_here(path: Path, folder: Path) -> bool:
 
 
 def note_made_here(path: Path, folder: Path) -> None:
-    """Remember a finished copy by its digest. Raises OSError."""
+    """Store the digest of a finished copy. Raises OSError."""
     with suppress(FileNotFoundError, ValueError):
         made = _record(folder).read_text(encoding="ascii").split()
         write_whole(_record(folder), "\n".join([*made, _digest(path)][-RECORDED:]).encode())
@@ -65,7 +67,7 @@ def note_made_here(path: Path, folder: Path) -> None:
 
 
 def _record(folder: Path) -> Path:
-    """Beside the folder, not in it: nobody who only puts a file there has it taken for ours."""
+    """Return the digests' path beside the folder: a file merely placed inside the folder is not taken for ours."""
     return folder.with_name(folder.name + ".made-here")
 
 
@@ -82,22 +84,22 @@ def _number(path: Path) -> int:
 DAYS_KEPT = 7
 WEEKS_KEPT = 4
 REPLACED_KEPT = 3
-"""How many former databases that were replaced by a copy are kept."""
+"""Former databases kept that were replaced by a copy."""
 RECORDED = 1000
-"""How many digests of copies are remembered: years of them, also of those that were carried elsewhere."""
+"""Digests of copies kept: enough for years, including copies moved elsewhere."""
 UNDER_WAY_SECONDS = 3600
 _one_at_a_time = threading.Lock()
-"""Two would take each other's unfinished file for one that a killed program left."""
+"""Allows one backup at a time: another would take the unfinished file for the leftover of a killed program."""
 _COUNTED = ("folder", "feed", "subscription", "entry_status", "entry", "entry_content", "entry_text", "access", "preference")
 
 _IN_DISGUISE = f"SELECT 1 FROM sqlite_schema WHERE type <> 'table' AND name IN {_COUNTED}"  # noqa: S608 -- our own names
-"""A view of somebody else's in the place of a table may have no end."""
+"""Query for foreign views named like a table, which may never end."""
 
 
 def backup(connection: ReadConnection, folder: Path, now: int, opml: bytes, style: bytes = b"") -> Path:
-    """Write a verified copy and, beside it, the subscription list and the user's style sheet, if any; then drop what is older than the rotation keeps.
-
-    `connection` must be outside a transaction. Raises ReaderError; a copy that fails its check does not stay.
+    """Write a verified copy and, beside it, the subscription list and the user's style sheet, if any; then delete what the
+    rotation no longer keeps. `connection` must be outside a transaction. Raises ReaderError; a copy that fails its check is
+    removed.
     """
     with _one_at_a_time:
         target = next_copy(folder, ROTATING, now)
@@ -115,7 +117,7 @@ def backup(connection: ReadConnection, folder: Path, now: int, opml: bytes, styl
 
 
 def copy_before_migration(connection: ReadConnection, folder: Path, version: int, now: int) -> Path:
-    """Write a verified copy of a database that is about to get a new schema; the rotation leaves it alone. Raises ReaderError."""
+    """Write a verified copy of a database before its migration; the rotation does not touch it. Raises ReaderError."""
     target = next_copy(folder, f"{BEFORE_MIGRATION}{version}-", now)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -126,14 +128,13 @@ def copy_before_migration(connection: ReadConnection, folder: Path, version: int
 
 
 def saved_copies(folder: Path) -> list[SavedCopy]:
-    """All copies there are, newest first, each read through: takes half a second for each GB."""
+    """Return all copies, newest first, each read through: takes half a second per GB."""
     return [_described(path) for path in newest_first(folder)]
 
 
 def newest_backup(folder: Path) -> Path | None:
-    """The newest copy that passes its check, copies from before a migration included; None if there is none.
-
-    A database that was replaced on purpose comes last, whenever that was.
+    """Return the newest copy that passes its check, including those before a migration; None if there is none. A database
+    replaced on purpose comes last, whatever its age.
     """
     copies = sorted(newest_first(folder), key=lambda path: path.name.startswith(BEFORE_RESTORING))
     return next((path for path in copies if _described(path).is_good), None)
@@ -156,7 +157,7 @@ def _described(path: Path) -> SavedCopy:
 
 
 def _copy(connection: ReadConnection, target: Path) -> None:
-    """One consistent state, in a file of its own that was read back before it gets its name."""
+    """Copy one consistent state to a file, and verify it before it gets its name."""
     partial = target.with_suffix(".partial")
     partial.unlink(missing_ok=True)
     try:
@@ -212,7 +213,7 @@ def _rotate(folder: Path) -> None:
 
 
 def _sweep(folder: Path, now: int) -> None:
-    """Remove what a program that was killed had begun to write; what another one may be writing now is left alone."""
+    """Remove unfinished files of a killed program, but not one that another program may be writing now."""
     for path in folder.glob("*.part*"):
         # another program may finish its own meanwhile
         with suppress(FileNotFoundError):

@@ -1,4 +1,4 @@
-"""Pieces of SQL that say which entries a list holds, over `entry_status s`. Pure."""
+"""SQL conditions of lists over `entry_status s`. Pure."""
 
 from collections.abc import Iterable
 
@@ -9,15 +9,15 @@ from reader.domain.value_classes import dataclass
 FOLLOWED = "s.feed_id NOT IN (SELECT feed_id FROM subscription WHERE removed_at IS NOT NULL)"
 UNSCHEDULED = f"""(f.is_paused OR f.is_gone OR f.feed_id IN (SELECT feed_id FROM remote_feed) OR coalesce((SELECT json_extract(chosen.settings, '$.{REFRESH}') = '{BY_HAND}'
     FROM subscription chosen WHERE chosen.feed_id = f.feed_id), 0))"""  # noqa: S608 -- our own words
-"""Of `feed f`: nobody asks its site unless the user does."""
+"""Condition on `feed f`: retrieved only on request."""
 ASKED = "u.removed_at IS NULL AND u.feed_id NOT IN (SELECT feed_id FROM remote_feed)"
-"""Of `subscription u`: it is followed, and its site asked by this computer."""
+"""Condition on `subscription u`: followed, and retrieved by this computer."""
 LOCAL = "f.feed_id NOT IN (SELECT feed_id FROM remote_feed)"
-"""Of `feed f`: followed on this computer, not in an account."""
+"""Condition on `feed f`: followed on this computer, not in an account."""
 UNFOLDED = "(s.copy_of IS NULL OR s.is_read = 0)"
-"""Not a copy of another entry, unless the user marked the copy itself unread."""
+"""Condition: not a duplicate, unless the user marked the duplicate itself unread."""
 READ_THERE = "(s.is_read AND coalesce((SELECT o.is_read FROM entry_status o WHERE o.entry_id = s.copy_of), 1))"
-"""Whether an entry counts as read at its server: a copy only once its original is, lest other devices lose an article unseen."""
+"""Condition: counts as read at its server; a duplicate only once its original does, lest other devices lose an unread article."""
 
 MARKED = {mark: f"s.is_{mark} = 1" for mark in Mark}
 MARKED_AT_ALL = f"({' OR '.join(MARKED.values())})"
@@ -41,5 +41,5 @@ class Condition:
 
 
 def marks_in(columns: Iterable[object]) -> frozenset[Mark]:
-    """The marks that are set, of MARK_COLUMNS."""
+    """Return the marks that are set, of MARK_COLUMNS."""
     return frozenset(mark for mark, is_set in zip(Mark, columns, strict=True) if is_set)

@@ -1,6 +1,5 @@
-"""Connections as types: a query that writes asks for a WriteConnection, so mypy rejects it on a read connection.
-
-A reader belongs to the thread that opened it; only `interrupt()` may be called from another.
+"""Connections as types: a query that writes requires a WriteConnection, so mypy rejects it on a read connection. A reader belongs
+to the thread that opened it; only `interrupt()` may be called from another.
 """
 
 import contextlib
@@ -16,7 +15,7 @@ SQLITE_VERSION = sqlite3.sqlite_version
 BUSY_TIMEOUT_SECONDS = 5.0
 
 DatabaseError = sqlite3.Error
-"""What a failing query raises, for those who may not import sqlite3."""
+"""Error of a failing query, for modules that may not import sqlite3."""
 
 # damage is what reading the file itself shows: it has the database rebuilt, which a lack of room, memory or locks must not
 _KINDS = {
@@ -50,20 +49,19 @@ _KINDS = {
 
 
 class ReadConnection(sqlite3.Connection):
-    """A connection that reads. Fetch every result fully: a half-read cursor pins an old snapshot."""
+    """Read connection. Fetch every result fully: a half-read cursor pins an old snapshot."""
 
 
 class WriteConnection(ReadConnection):
-    """The one connection that writes; opened by `storage.writer` in the engine thread only."""
+    """Only connection that writes; opened by `storage.writer` in the engine thread only."""
 
 
 ConnectionT = TypeVar("ConnectionT", bound=sqlite3.Connection)
 
 
 def open_reader(path: Path, *, cache_kilobytes: int = 16_000) -> ReadConnection:
-    """Open an existing database read-only, for the calling thread. Raises sqlite3.OperationalError if there is none.
-
-    In a folder that cannot be written to, what the log holds beside the file cannot be read and is refused rather than left out.
+    """Open an existing database read-only, for the calling thread. Raises sqlite3.OperationalError if there is none. In a
+    read-only folder, a write-ahead log cannot be read and is refused rather than ignored.
     """
     log = path.with_name(path.name + "-wal")
     has_log = log.exists() and log.stat().st_size > 0
@@ -91,9 +89,8 @@ def open_unchanged(path: Path) -> ReadConnection:
 
 
 def hardened(connection: ConnectionT, *, longest_value: int | None = None) -> ConnectionT:
-    """Make a connection believe no more of a file than it must: what its schema says calls no function and no table of ours.
-
-    With `longest_value`, for a file that somebody handed over: each page is checked as it is read, and no value is longer (bytes).
+    """Restrict a connection's trust in its file: functions and virtual tables in its schema are not run. `longest_value`, for
+    files from elsewhere, also checks each page as it is read and limits values (bytes).
     """
     connection.execute("PRAGMA trusted_schema = OFF")
     if sys.version_info >= (3, 12):
@@ -105,19 +102,19 @@ def hardened(connection: ConnectionT, *, longest_value: int | None = None) -> Co
 
 
 def empty_cache(connection: ReadConnection) -> None:
-    """Free the pages that a connection keeps in memory; the system still has them, so the next query costs hardly more."""
+    """Free a connection's page cache; the system still caches the file, so the next query costs hardly more."""
     with contextlib.suppress(sqlite3.Error):
         connection.execute("PRAGMA shrink_memory")
 
 
 def problem_of(error: sqlite3.Error, where: str) -> Problem | None:
-    """What a database error means to the user; None for a mistake in the program. `where` names the file."""
+    """Return the problem of a database error; None for a programming error. `where` names the file."""
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     kind = _KINDS.get(code) or _KINDS.get(code & 0xFF)
     return None if kind is None else Problem(kind, f"{where}: {error}" if where else str(error))
 
 
 def database_path(connection: ReadConnection) -> str:
-    """The file a connection works on."""
+    """Return the file of a connection."""
     rows = connection.execute("PRAGMA database_list").fetchall()
     return str(rows[0][2]) if rows else ""

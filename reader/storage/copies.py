@@ -1,9 +1,8 @@
-"""Copies: one article from several feeds. The first is listed, the others are its copies. Engine thread.
-
-A copy is stored as read, so that the article counts once. When the first one goes (its feed is unsubscribed, retention takes it),
-the oldest copy takes its place with its read mark, so nothing unread is lost; when its feed comes back, so does the old order.
-The same holds for a first one that the server of its account no longer has: it becomes a copy of what it had for a copy.
-Feeds of this computer and of each account are apart: a copy would be unread on other devices for as long as nobody reads it here.
+"""Duplicates: one article from several feeds. The first is listed, the others are its duplicates. Engine thread. A duplicate is
+stored as read, so that the article counts once. When the first one is removed (its feed is unsubscribed, retention deletes it),
+the oldest duplicate replaces it with its read mark, so nothing unread is lost; when its feed returns, so does the old order. If
+an account's server no longer has the first one, it becomes a duplicate of its own duplicate. Feeds of this computer and of each
+account are separate: a duplicate would be unread on other devices until it is read here.
 """
 
 from collections.abc import Iterable
@@ -18,7 +17,7 @@ from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import id_list
 
 WITHIN_SECONDS = 30 * DAY_SECONDS
-"""Copies are seen within this time of the first one; later ones are news again."""
+"""Longest time between an article and its duplicates; later ones are news again."""
 
 _ACCOUNT = "(SELECT r.account_id FROM remote_feed r WHERE r.feed_id = s.feed_id)"
 _FIRST = f"""SELECT s.entry_id FROM entry_status s
@@ -39,7 +38,7 @@ _READ_MARKS = """SELECT s.entry_id, s.feed_id, s.is_read FROM json_each(?) AS j 
 
 @dataclass(slots=True)
 class _Member:
-    """One of the entries of an article; `original_is_read` is None for an entry that stands for itself. `is_read_alone`: by its server's word."""
+    """One entry of an article; `original_is_read` is None for an independent entry. `is_read_alone`: by its server's state."""
 
     entry_id: EntryId
     feed_id: FeedId
@@ -52,7 +51,7 @@ class _Member:
 
 
 def fold(connection: WriteConnection, entry_ids: Iterable[EntryId], now: int) -> list[EntryId]:
-    """Make those of these new entries copies that another followed feed brought before; returns them."""
+    """Mark new entries as duplicates of those in other followed feeds; return the duplicates."""
     if not _is_wanted(connection):
         return []
     rows = connection.execute(
@@ -73,7 +72,7 @@ def fold(connection: WriteConnection, entry_ids: Iterable[EntryId], now: int) ->
 
 
 def feeds_left(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
-    """Feeds were unsubscribed: copies of their entries stand for themselves."""
+    """Make duplicates of unsubscribed feeds' entries independent."""
     keys = connection.execute(
         """SELECT DISTINCT o.copy_key FROM json_each(?) AS j CROSS JOIN entry_status o ON o.feed_id = j.value
         CROSS JOIN entry_status c ON c.copy_of = o.entry_id""",
@@ -83,7 +82,7 @@ def feeds_left(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
 
 
 def feeds_added(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
-    """Feeds are followed again, or by another: their entries find their copies, and what they are copies of."""
+    """Find duplicates and originals of the entries of feeds followed again or by another account."""
     keys = connection.execute(
         """SELECT DISTINCT s.copy_key FROM json_each(?) AS j CROSS JOIN entry_status s ON s.feed_id = j.value
         WHERE s.copy_key IS NOT NULL AND (s.copy_of IS NOT NULL OR EXISTS (
@@ -94,13 +93,13 @@ def feeds_added(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None
 
 
 def entries_left(connection: WriteConnection, entry_ids: Iterable[EntryId]) -> None:
-    """Entries were removed: their copies stand for themselves."""
+    """Make duplicates of removed entries independent."""
     keys = connection.execute(_KEYS_OF_ORIGINALS, (id_list(entry_ids),)).fetchall()
     _settle(connection, [row[0] for row in keys])
 
 
 def hand_on(connection: WriteConnection, entry_ids: Iterable[EntryId]) -> list[tuple[EntryId, FeedId, bool]]:
-    """The server has these no longer: the first copy of each takes its place. The read marks that are others now, with their feeds."""
+    """Replace entries that the server no longer has with their first duplicates; return changed read marks with their feeds."""
     gone = set(entry_ids)
     keys = [row[0] for row in connection.execute(_KEYS_OF_ORIGINALS, (id_list(gone),)).fetchall()]
     before = set(connection.execute(_READ_MARKS, (id_list(keys),)).fetchall())
@@ -110,7 +109,7 @@ def hand_on(connection: WriteConnection, entry_ids: Iterable[EntryId]) -> list[t
 
 
 def release(connection: WriteConnection) -> None:
-    """Let every copy stand for itself, unread where its original is."""
+    """Make every duplicate independent, unread if its original is."""
     connection.execute(
         """UPDATE entry_status SET
             is_read = is_read AND coalesce((SELECT o.is_read FROM entry_status o WHERE o.entry_id = entry_status.copy_of), 1),
@@ -124,7 +123,7 @@ def _is_wanted(connection: ReadConnection) -> bool:
 
 
 def _settle(connection: WriteConnection, keys: Iterable[int | None], last: AbstractSet[EntryId] = frozenset()) -> None:
-    """`last` are copies of all others, however old they are."""
+    """Choose originals again; entries of `last` become duplicates of all others, whatever their age."""
     is_merging = _is_wanted(connection)
     for key in keys:
         firsts: list[_Member] = []
@@ -154,7 +153,7 @@ def _detach(connection: WriteConnection, member: _Member) -> None:
 
 
 def _follow(connection: WriteConnection, member: _Member, first: _Member) -> None:
-    """A copy that stood for itself hands its read mark on; what the user marked unread after the first one was read stays so."""
+    """Make an entry a duplicate and hand on its read mark; one marked unread by the user after the first was read stays so."""
     if member.copy_of is None and member.is_read != first.is_read and member.is_read:
         first.is_read = True
         connection.execute(

@@ -1,6 +1,5 @@
-"""Reads what a damaged database file still holds: around broken pages, with a broken first page repaired in a copy. Any thread.
-
-Nothing is written to the file. Whoever reads it must be the only program that uses the profile.
+"""Reads a damaged database file around broken pages, with a broken first page repaired in a copy. Any thread. The file is not
+modified. The caller must be the only program that uses the profile.
 """
 
 import shutil
@@ -18,30 +17,30 @@ PAGE_SIZES = {1 << power for power in range(9, 17)}
 TABLE_PAGES = (0x05, 0x0D)
 ROWS_AT_ONCE = 2048
 PATIENCE = 20_000
-"""So many failing queries for a table are spent on single rows; from then on what fails is passed over in larger steps."""
+"""Failing queries per table spent on single rows; after that, larger ranges are skipped."""
 COARSE_ROWS = 512
 ROWS_BEYOND = 100_000
-"""How far to read beyond the last known row, if the file does not record its own last row."""
+"""Rows read beyond the last known one, if the file does not record its own last row."""
 
 Row = tuple[Any, ...]
-"""A damaged row may hold anything."""
+"""Row of a damaged table: values of any type."""
 
 
 class DamagedFile:
-    """A connection that survives what it cannot read. `failures` counts the queries that ended in damage."""
+    """Connection that survives read errors. `failures` counts the queries that hit damage."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self.failures = 0
 
     def columns(self, table: str) -> list[str]:
-        """The columns of a table; none where it is not there or not known, or where something else has its name."""
+        """Return the columns of a table; none if it is missing, unknown, or not a table."""
         if self._all(f"SELECT type FROM sqlite_schema WHERE name = '{table}' AND type <> 'table'"):  # noqa: S608 -- our own words
             return []
         return [str(row[1]) for row in self._all(f"PRAGMA table_info({table})")]
 
     def rows(self, table: str, columns: Sequence[str], key: str, condition: str = "1", beyond: int = 0) -> Iterator[Row]:
-        """All rows that can be read of a table with a row id (`key`), in its order. `beyond` is the last id known elsewhere."""
+        """Yield all readable rows of a table with a row id (`key`), in its order. `beyond` is the last id known elsewhere."""
         return self.between(table, columns, key, (1, self.last(table, key, beyond)), condition)
 
     def between(
@@ -53,7 +52,7 @@ class DamagedFile:
         condition: str = "1",
         at_once: int = ROWS_AT_ONCE,
     ) -> Iterator[Row]:
-        """Read a range of row ids; unreadable ranges are halved until only broken rows are left out."""
+        """Read a range of row ids, halving unreadable ranges until only broken rows are omitted."""
         begun = self.failures
         query = f"SELECT {', '.join(columns)} FROM {table} NOT INDEXED WHERE {key} BETWEEN ? AND ? AND {condition}"  # noqa: S608 -- our own words
         waiting = [(low, min(low + at_once - 1, ids[1])) for low in range(ids[0], ids[1] + 1, at_once)]
@@ -69,7 +68,9 @@ class DamagedFile:
                     waiting += [(middle + 1, high), (low, middle)]
 
     def ends(self, table: str, columns: Sequence[str], order: Sequence[str]) -> tuple[list[Row], bool]:
-        """Rows of a table, or of an index that holds these columns, from both ends to the first damage; whether that was all."""
+        """Read rows of a table, or of an index with these columns, from both ends to the first damage; return whether all were
+        read.
+        """
         query = f"SELECT {', '.join(columns)} FROM {table} ORDER BY "  # noqa: S608 -- our own words
         first, is_whole = self._until_damage(query + ", ".join(order))
         if is_whole:
@@ -88,7 +89,7 @@ class DamagedFile:
         return found, True
 
     def last(self, table: str, key: str, beyond: int) -> int:
-        """The last row id; where the file does not say, one that is surely no smaller."""
+        """Return the last row id, or a safe upper bound if the file does not record it."""
         newest = self._all(f"SELECT max({key}) FROM {table}")  # noqa: S608 -- our own words
         if newest:
             return int(newest[0][0] or 0)
@@ -104,13 +105,13 @@ class DamagedFile:
 
 
 def reading_file(path: Path) -> Path:
-    """Where a damaged file gets another first page to be read."""
+    """Return the path of a copy of a damaged file with another first page."""
     return path.with_name(path.name + ".reading")
 
 
 @contextmanager
 def opened(path: Path, template: Path) -> Iterator[DamagedFile]:
-    """Open a file as far as it can be; `template` is a database of ours whose first page may stand in for a lost one."""
+    """Open a file as far as possible; `template` is a database of ours whose first page may replace a lost one."""
     repaired = reading_file(path)
     try:
         source = path

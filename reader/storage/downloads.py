@@ -1,4 +1,4 @@
-"""Episodes on this computer and on their way to it. Reads for any thread with its own connection, changes for the engine thread."""
+"""Episodes on this computer and downloads under way. Any thread may read with its own connection; the engine thread writes."""
 
 from reader.domain.episodes import Download, DownloadState
 from reader.domain.ids import EntryId
@@ -9,7 +9,7 @@ _COLUMNS = "entry_id, url, path, state, bytes, size, validator, problem_kind, pr
 
 
 def save(connection: WriteConnection, download: Download) -> None:
-    """Store one in place of what was known of it."""
+    """Store a download, replacing its row."""
     problem = download.problem
     connection.execute(
         f"""INSERT INTO download ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (entry_id, url) DO UPDATE SET
@@ -34,7 +34,7 @@ def save(connection: WriteConnection, download: Download) -> None:
 
 
 def remove(connection: WriteConnection, entry_id: EntryId, url: str) -> None:
-    """Forget one; its file is the caller's."""
+    """Delete a download's row; its file is the caller's."""
     connection.execute("DELETE FROM download WHERE entry_id = ? AND url = ?", (entry_id, storable(url)))
 
 
@@ -43,12 +43,12 @@ def find(connection: ReadConnection, entry_id: EntryId, url: str) -> Download | 
 
 
 def of_entry(connection: ReadConnection, entry_id: EntryId) -> tuple[Download, ...]:
-    """All of an entry."""
+    """Return all downloads of an entry."""
     return _read(connection, "entry_id = ?", entry_id)
 
 
 def in_state(connection: ReadConnection, *states: DownloadState) -> tuple[Download, ...]:
-    """Those in some of the states, the first asked for first."""
+    """Return the downloads in some of the states, oldest request first."""
     return _read(connection, f"state IN ({', '.join('?' * len(states))})", *states)
 
 

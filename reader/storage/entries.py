@@ -1,4 +1,4 @@
-"""Entries as lists and the article view read them. Any thread with its own connection. Changes are in `entry_changes`."""
+"""Entries for lists and the article view. Any thread with its own connection; `entry_changes` writes."""
 
 import json
 from array import array
@@ -21,7 +21,7 @@ from reader.storage.values import FeedTimes, id_list
 
 
 def feeds_of(connection: ReadConnection, entry_ids: Iterable[int]) -> "array[int]":
-    """The feed of each entry, in the order asked; 0 for an entry that is gone."""
+    """Return the feed of each entry, in the given order; 0 for an entry that is gone."""
     rows = connection.execute(
         """SELECT coalesce(s.feed_id, 0) FROM json_each(?) AS j LEFT JOIN entry_status s ON s.entry_id = j.value ORDER BY j.key""",
         (id_list(entry_ids),),
@@ -95,9 +95,8 @@ _BEHIND = {
 def entry_ids(
     connection: ReadConnection, selection: Selection, *, limit: int | None = None, after: EntryId | None = None
 ) -> "array[int]":
-    """The ids of a selection in its order; `after` continues behind a row of an earlier page.
-
-    By the time shown, then by id; grouped by feed, feeds by title and the newest (or oldest) first in each; searches also best first.
+    """Return the ids of a selection in its order; `after` continues behind a row of an earlier page. By the time shown, then by
+    id; grouped by feed, feeds by title and the newest (or oldest) first in each; searches also best first.
     """
     if selection.order is Order.RELEVANCE and selection.view in SEARCHES:
         ranked = most_relevant_ids(connection, selection.query, today(selection), filter_bar(connection, selection))
@@ -138,7 +137,7 @@ def _page(whole: "array[int]", limit: int | None, after: EntryId | None) -> "arr
 
 
 def count_newer(connection: ReadConnection, selection: Selection, than: EntryId) -> tuple[int, int]:
-    """How many entries of a selection were stored after one, and how many of these are unread."""
+    """Return how many entries of a selection were stored after one, and how many of these are unread."""
     held = condition(connection, selection)
     rows = connection.execute(
         f"SELECT count(*), count(*) - coalesce(sum(s.is_read), 0) FROM entry_status s WHERE {held.sql} AND s.entry_id > ?",  # noqa: S608 -- our own words
@@ -148,7 +147,7 @@ def count_newer(connection: ReadConnection, selection: Selection, than: EntryId)
 
 
 def entry_rows(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> list[EntryRow]:
-    """The rows of these entries in the order asked; ids that are gone are left out."""
+    """Return the rows of these entries in the given order, omitting those that are gone."""
     rows = connection.execute(_ROWS, (id_list(entry_ids),)).fetchall()
     tags = tags_of(connection, [row[0] for row in rows])
     return [
@@ -173,13 +172,13 @@ def entry_rows(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> list
 
 
 def feed_of(connection: ReadConnection, entry_id: EntryId) -> FeedId | None:
-    """The feed an entry came by; None if it is gone."""
+    """Return an entry's feed; None if it is gone."""
     rows = connection.execute("SELECT feed_id FROM entry_status WHERE entry_id = ?", (entry_id,)).fetchall()
     return FeedId(rows[0][0]) if rows else None
 
 
 def of_link(connection: ReadConnection, link: str) -> EntryRow | None:
-    """The article whose own page this is, of a followed feed; the newest of several, no copy where there is its original."""
+    """Return the article of a followed feed with this link; the newest of several, originals before duplicates."""
     keys = keys_by_kind("", link, "", "")
     if "link" not in keys:
         return None
@@ -194,7 +193,7 @@ def of_link(connection: ReadConnection, link: str) -> EntryRow | None:
 
 
 def article(connection: ReadConnection, entry_id: EntryId) -> Article | None:
-    """One entry with its content; None if it is gone."""
+    """Return an entry with its content; None if it is gone."""
     rows = connection.execute(_ARTICLE, (entry_id,)).fetchall()
     if not rows:
         return None
@@ -231,7 +230,7 @@ def article(connection: ReadConnection, entry_id: EntryId) -> Article | None:
 
 
 def read_enclosures(stored: str) -> tuple[Enclosure, ...]:
-    """What is attached to an entry; rows of older versions have no chapters."""
+    """Return the enclosures of an entry; rows of older versions have no chapters."""
     found = []
     for plain in json.loads(stored):
         url, mime_type, length, duration, title, *later = plain
@@ -255,11 +254,11 @@ def _full_text(html: bytes | None, retrieved_at: int, problem_kind: str | None, 
 
 _POSTED_AT = "coalesce(s.posted_at, s.sort_at)"
 _PLACED_SINCE = "s.first_seen_at >= :since AND +s.sort_at >= :since"
-"""Nothing is placed after it was first seen: so the index of first sights tells, and no row is looked up."""
+"""Condition for entries since a time: no place is later than the first sight, so that index suffices without reading rows."""
 
 
 def posted_at(connection: ReadConnection, feed_id: FeedId, since: int) -> list[int]:
-    """When a feed's entries were posted, ascending, as far as is known: removed entries count too."""
+    """Return a feed's known posting times, ascending, including those of removed entries."""
     rows = connection.execute(
         f"SELECT {_POSTED_AT} AS at FROM entry_status s WHERE s.feed_id = :feed_id AND {_PLACED_SINCE} ORDER BY at",  # noqa: S608 -- our own words
         {"feed_id": feed_id, "since": since},
@@ -268,7 +267,7 @@ def posted_at(connection: ReadConnection, feed_id: FeedId, since: int) -> list[i
 
 
 def posting_times(connection: ReadConnection, feed_ids: Iterable[FeedId], since: int) -> list[FeedTimes]:
-    """When the entries of some feeds were posted, the feeds in this order, their times in none; feeds without any are left out."""
+    """Return posting times of these feeds in their order, unsorted within each; feeds without any are left out."""
     # a row for each feed: with one for each posting this thread and the window's would take turns some hundred thousand times
     rows = connection.execute(
         f"""SELECT j.value, (SELECT group_concat({_POSTED_AT}) FROM entry_status s WHERE s.feed_id = j.value AND {_PLACED_SINCE})
@@ -279,12 +278,12 @@ def posting_times(connection: ReadConnection, feed_ids: Iterable[FeedId], since:
 
 
 def all_posted_at(connection: ReadConnection, since: int, most: int) -> dict[FeedId, list[int]]:
-    """At most the latest `most` of every subscribed feed, ascending; feeds without any are left out."""
+    """Return at most the latest `most` posting times of every subscribed feed, ascending; feeds without any are left out."""
     rows = connection.execute("SELECT feed_id FROM subscription WHERE removed_at IS NULL ORDER BY feed_id").fetchall()
     found = posting_times(connection, (FeedId(row[0]) for row in rows), since)
     return {feed_id: sorted(json.loads(f"[{times}]"))[-most:] for feed_id, times in found}
 
 
 def newest_entry_id(connection: ReadConnection) -> EntryId:
-    """The id of the entry that was stored last, 0 if there is none; what `MarkAllRead.up_to` wants."""
+    """Return the id of the entry stored last, 0 if there is none; for `MarkAllRead.up_to`."""
     return EntryId(connection.execute("SELECT coalesce(max(entry_id), 0) FROM entry_status").fetchone()[0])

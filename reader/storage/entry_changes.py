@@ -1,4 +1,4 @@
-"""New and changed entries, stored with their text for the index, in the caller's transaction. Engine thread."""
+"""New and changed entries, stored with their index text in the caller's transaction. Engine thread."""
 
 import json
 from collections.abc import Callable, Iterable, Sequence
@@ -12,8 +12,9 @@ from reader.storage.entry_keys import keys_by_kind
 from reader.storage.values import TEXT_START, id_list, json_list, storable, whole_or_none
 
 _TEXTS_AT_ONCE = 100
-"""Texts stored by one statement: the search index writes what it collected at the end of each statement that fires a trigger, so
-that one statement for each text costs twice as much as one for all of a document."""
+"""Texts stored per statement: the search index writes at the end of each statement that fires a trigger, so one statement per
+text costs twice as much as one per document.
+"""
 
 _INSERT_ENTRY = """INSERT INTO entry (title, author, snippet, thumbnail_url, guid, link, published_at, updated_at, date_text,
     is_date_only, comments_url, language, content_hash, categories, enclosures, entry_id)
@@ -24,7 +25,7 @@ _UPDATE_ENTRY = """UPDATE entry SET title = ?, author = ?, snippet = ?, thumbnai
 
 
 def set_chapters(connection: WriteConnection, entry_id: EntryId, url: str, chapters: Sequence[Chapter]) -> None:
-    """Keep the chapters of an enclosure with its entry, until the feed changes that."""
+    """Store the chapters of an enclosure with its entry, until the feed changes it."""
     for (stored,) in connection.execute("SELECT enclosures FROM entry WHERE entry_id = ?", (entry_id,)).fetchall():
         rows = json.loads(stored)
         for row in rows:
@@ -34,12 +35,12 @@ def set_chapters(connection: WriteConnection, entry_id: EntryId, url: str, chapt
 
 
 def _no_key(link: str, title: str) -> None:
-    """Without recognition of copies."""
+    """Return no key: duplicates are not detected."""
     del link, title
 
 
 def sort_time(published_at: int | None, first_seen_at: int) -> int:
-    """The time an entry is sorted by for good: when it says it was published where that can be, else when it was first seen."""
+    """Return an entry's permanent sort time: its published date if plausible, else its first sight."""
     if published_at is not None and 0 < published_at <= first_seen_at:
         return published_at
     return first_seen_at
@@ -56,11 +57,10 @@ def insert_entries(
     copy_key: Callable[[str, str], int | None] = _no_key,
     is_late: bool = False,
 ) -> list[EntryId]:
-    """Store entries in document order (newest first) and return their ids in that order, without those already there.
-
-    An identity that was stored before keeps its id, its place in the list and its marks. `posted_at` says of each entry when it is
-    believed to have been posted; without it the place in the list serves. `copy_key` tells from link and title which entries are one
-    article; `copies.fold` makes use of it. Entries that are `is_late` stand where they were posted, also without a usable date.
+    """Store entries in document order (newest first); return their ids in that order, without those already there. An identity
+    stored before keeps its id, its place in the list and its marks. `posted_at` gives the believed posting times; without it, the
+    order of the document counts. `copy_key` computes from link and title which entries are one article, for `copies.fold`.
+    Entries that are `is_late` are sorted by their posting time, even without a usable date.
     """
     stored = _stored(connection, feed_id, entries)
     ids: list[EntryId] = []
@@ -90,7 +90,7 @@ def insert_entries(
 def update_entries(
     connection: WriteConnection, changed: Sequence[ChangedEntry], now: int, *, index_text: Callable[[str], str]
 ) -> None:
-    """Store what is different of entries; marks, first sight and place in the list stay. Entries gone meanwhile are passed over."""
+    """Store changed entries; marks, first sight and place in the list stay. Entries gone meanwhile are skipped."""
     del now
     before = _before(connection, [change.entry_id for change in changed])
     present = [change for change in changed if change.entry_id in before]
@@ -116,7 +116,7 @@ def update_entries(
 
 
 def entries_of(connection: ReadConnection, feed_id: FeedId, identities: Iterable[str]) -> dict[str, EntryId]:
-    """The entries of a feed by identity, those that were removed left out."""
+    """Return the entries of a feed by identity, without removed ones."""
     rows = connection.execute(
         """SELECT s.identity, s.entry_id FROM json_each(?) AS j
         CROSS JOIN entry_status s ON s.feed_id = ? AND s.identity = j.value WHERE NOT s.is_removed""",
@@ -137,7 +137,7 @@ def _stored(
 
 
 def _before(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> dict[EntryId, tuple[FeedId, str, str, str, str]]:
-    """Feed, guid, link, title and start of the text of those entries that are there."""
+    """Return feed, guid, link, title and start of the text of existing entries."""
     rows = connection.execute(
         f"""SELECT s.entry_id, s.feed_id, e.guid, e.link, e.title, coalesce(c.text_start, substr(t.text, 1, {TEXT_START}))
         FROM json_each(?) AS j
@@ -174,7 +174,7 @@ def _late_place(entry: ParsedEntry, now: int, posted_at: int | None) -> int:
 
 
 def _revive(connection: WriteConnection, entry_id: EntryId) -> None:
-    """Bring an entry back with its marks; what it is a copy of is decided again."""
+    """Restore a removed entry with its marks; its original is determined again."""
     connection.execute("UPDATE entry_status SET is_removed = 0, copy_of = NULL WHERE entry_id = ?", (entry_id,))
 
 

@@ -1,7 +1,4 @@
-"""Short keys under which an entry is found again after its identity changed. Pure.
-
-They compare as `formats.entry_matching` does.
-"""
+"""Short keys to find entries again after their identity changed. Pure. They compare like `formats.entry_matching`."""
 
 from hashlib import blake2b
 
@@ -10,7 +7,7 @@ from reader.storage.values import TEXT_START
 
 
 def keys_by_kind(guid: str, link: str, title: str, text: str) -> dict[str, int]:
-    """The keys of one entry as SQLite's signed integers; an entry without a title has one from the start of its text."""
+    """Return the keys of one entry as SQLite's signed integers; an entry without a title has one from the start of its text."""
     texts = {
         "guid": without_scheme(guid),
         "link": without_scheme(link),
@@ -20,15 +17,14 @@ def keys_by_kind(guid: str, link: str, title: str, text: str) -> dict[str, int]:
 
 
 def read_keys(guid: str, link: str, title: str, published_at: int | None) -> set[int]:
-    """Keys of an entry under which it may have been read elsewhere: its guid, its link with its title, its title with its time.
-
-    A link or a title alone says too little: every article of a feed may have the same.
+    """Return keys under which an entry may have been read elsewhere: its guid, its link with its title, its title with its time.
+    A link or a title alone is not enough: all articles of a feed may share it.
     """
     return set(_read_keys(guid, link, title, published_at))
 
 
 def telling_read_keys(guid: str, link: str, title: str, published_at: int | None) -> list[int]:
-    """The two surest keys of an article that was read elsewhere: they are what is remembered."""
+    """Return the two most specific keys of an article read elsewhere, which are stored."""
     keys = _read_keys(guid, link, title, published_at)
     return keys[:2] if len(keys) > 2 else keys
 

@@ -1,4 +1,4 @@
-"""All articles with all that is kept of them, one after the other in bounded memory: for an export. Any thread."""
+"""Export of all articles with their data, one by one in bounded memory. Any thread."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,7 +19,7 @@ WHERE s.is_starred = 1 AND s.is_removed = 0 ORDER BY at DESC, s.entry_id DESC LI
 
 
 def newest_starred(connection: ReadConnection, limit: int) -> Iterator[StarredArticle]:
-    """The last starred first, hidden ones too: the user put them there."""
+    """Yield the newest starred entries, hidden ones included, since the user starred them."""
     for entry_id, feed_url, identity, starred_at, updated_at in connection.execute(_NEWEST, (limit,)).fetchall():
         article = entries.article(connection, EntryId(entry_id))
         if article is not None:
@@ -39,7 +39,7 @@ WHERE s.is_removed = 0 AND s.entry_id > ? {condition} ORDER BY s.entry_id LIMIT 
 
 @dataclass(frozen=True, slots=True)
 class KeptArticle:
-    """One article as it is stored; times in UTC seconds. `text` is searched, `html` is shown, `marks` say since when."""
+    """One stored article; times in UTC seconds. `text` is searched, `html` is shown, `marks` have their times."""
 
     feed_url: str
     feed_title: str
@@ -64,22 +64,22 @@ class KeptArticle:
 
 
 _FIELDS = tuple(name for name in KeptArticle.__annotations__ if name not in {"marks", "tags"})
-"""In the order of the query, which ends with two columns for each mark."""
+"""Fields in the order of the query, which ends with two columns for each mark."""
 _MARKS = ", ".join(f"s.is_{mark}, s.{mark}_at" for mark in Mark)
 
 
 def count(connection: ReadConnection) -> int:
-    """How many articles there are."""
+    """Return the number of articles."""
     return int(connection.execute("SELECT count(*) FROM entry").fetchone()[0])
 
 
 def articles(connection: ReadConnection) -> Iterator[KeptArticle]:
-    """All of them, the first stored first."""
+    """Yield all articles, oldest stored first."""
     return _articles(connection, "")
 
 
 def starred(connection: ReadConnection) -> Iterator[KeptArticle]:
-    """Those with a star."""
+    """Yield the starred articles."""
     return _articles(connection, f"AND {MARKED[Mark.STARRED]}")
 
 

@@ -1,7 +1,6 @@
-"""What a search found of entries: title and a piece of the text with the places of the hits. Any thread with its own connection.
-
-Hits are found here and not by FTS5: its `snippet` reads all words that begin with a prefix again for each row, which took
-500 ms for a screenful at 70,000 articles; this takes two.
+"""Excerpts of search results: title and a piece of the text with the positions of the hits. Any thread with its own connection.
+Hits are located here rather than by FTS5: its `snippet` reads all words with a prefix again for each row, which took 500 ms per
+screen at 70,000 articles; this takes two.
 """
 
 import re
@@ -18,7 +17,7 @@ from reader.storage.values import id_list
 
 LENGTH = 280
 LEAD = 60
-"""So much of the text stands before the first hit."""
+"""Characters before the first hit."""
 HITS_MAX = 40
 _TEXTS = """SELECT e.entry_id, e.title, t.text FROM json_each(?) AS j
 CROSS JOIN entry e ON e.entry_id = j.value CROSS JOIN entry_text t ON t.entry_id = e.entry_id"""
@@ -29,7 +28,7 @@ _LETTER = f"[^\\W_{UNSPACED_SCRIPTS[2:-2]}]"
 
 
 class _Folding(dict[int, str]):
-    """Characters as the index knows them: lower case, without diacritics, one for one."""
+    """Characters as the index stores them: lower case, without diacritics, one for one."""
 
     def __missing__(self, code: int) -> str:
         bare = unicodedata.normalize("NFD", chr(code).lower())[:1]
@@ -41,7 +40,7 @@ _FOLDING = _Folding()
 
 
 def excerpts(connection: ReadConnection, query: str, entry_ids: Iterable[EntryId]) -> dict[EntryId, Excerpt]:
-    """An excerpt of each entry that is there; none where the search holds no words."""
+    """Return an excerpt of each existing entry; none if the search contains no words."""
     words = [each for each in parse(query).words if not each.is_negated]
     title, text = _pattern(words, Column.TITLE), _pattern(words, Column.ANYWHERE)
     if title is None and text is None:
@@ -51,7 +50,7 @@ def excerpts(connection: ReadConnection, query: str, entry_ids: Iterable[EntryId
 
 
 def _pattern(words: Iterable[Words], column: Column) -> re.Pattern[str] | None:
-    """A pattern for the words of a search in folded text, one group for each; None if none concerns this column."""
+    """Return a pattern for a search's words in folded text, one group each; None if none applies to this column."""
     wanted = [each for each in words if each.column in {Column.ANYWHERE, column}]
     phrases = [phrase for each in wanted if (phrase := _phrase(each))]
     return re.compile("|".join(phrases)) if phrases else None
@@ -84,7 +83,7 @@ def _excerpt(title: str, body: str, in_title: re.Pattern[str] | None, in_text: r
 
 
 def _hits(text: str, pattern: re.Pattern[str] | None) -> list[tuple[int, int, int]]:
-    """Start, end and word of each hit, at most `HITS_MAX`."""
+    """Return start, end and word of each hit, at most `HITS_MAX`."""
     if pattern is None:
         return []
     found = islice(pattern.finditer(text.translate(_FOLDING)), HITS_MAX)
@@ -92,7 +91,7 @@ def _hits(text: str, pattern: re.Pattern[str] | None) -> list[tuple[int, int, in
 
 
 def _window(text: str, hits: list[tuple[int, int, int]]) -> tuple[int, int]:
-    """The piece that holds most of the different words."""
+    """Return the piece with the most different words."""
     if not hits:
         return 0, LENGTH
     reach = LENGTH - LEAD

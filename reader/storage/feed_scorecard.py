@@ -1,4 +1,4 @@
-"""The raw log of one feed, as `scorecard` reads that of all. Any thread with its own connection. Times are UTC seconds."""
+"""Raw log of one feed, like `scorecard` for all feeds. Any thread with its own connection. Times are UTC seconds."""
 
 from reader.domain.ids import FeedId
 from reader.domain.value_classes import dataclass
@@ -7,7 +7,7 @@ from reader.storage.connection import ReadConnection
 
 @dataclass(frozen=True, slots=True)
 class FeedCosts:
-    """What was asked of one feed's server, and what travelled."""
+    """Requests to one feed's server, and their traffic."""
 
     requests: int = 0
     not_modified: int = 0
@@ -15,7 +15,7 @@ class FeedCosts:
 
 
 def first_retrieval(connection: ReadConnection, feed_id: FeedId) -> int | None:
-    """When it was first retrieved with success, as `scorecard.first_retrievals` has for all; None for never."""
+    """Return the first successful retrieval, as in `scorecard.first_retrievals`; None for never."""
     rows = connection.execute(
         """SELECT min(at) FROM (
             SELECT min(started_at) AS begun, finished_at AS at FROM retrieval
@@ -27,7 +27,7 @@ def first_retrieval(connection: ReadConnection, feed_id: FeedId) -> int | None:
 
 
 def last_success(connection: ReadConnection, feed_id: FeedId, until: int) -> int | None:
-    """When the last request with success went out: until then all is known of the feed. None for never."""
+    """Return the start of the last successful request, up to which the feed is completely known. None for never."""
     rows = connection.execute(
         """SELECT max(started_at) FROM retrieval
         WHERE feed_id = ? AND started_at <= ? AND outcome IN ('new', 'nothing_new', 'not_modified')""",
@@ -37,7 +37,7 @@ def last_success(connection: ReadConnection, feed_id: FeedId, until: int) -> int
 
 
 def costs(connection: ReadConnection, feed_id: FeedId, since: int, until: int) -> FeedCosts:
-    """What was asked between two times (both included)."""
+    """Return the costs between two times (both included)."""
     rows = connection.execute(
         """SELECT count(*), coalesce(sum(status = 304), 0), coalesce(sum(wire_bytes), 0) FROM retrieval
         WHERE feed_id = ? AND started_at BETWEEN ? AND ?""",

@@ -1,4 +1,4 @@
-"""Feeds: what is remembered of each between retrievals. Reads for any thread with its own connection, changes for the engine's."""
+"""Feeds and their state between retrievals. Any thread may read with its own connection; the engine thread writes."""
 
 import json
 from collections.abc import Iterable
@@ -27,7 +27,7 @@ from reader.storage.values import (
 
 @dataclass(frozen=True, slots=True)
 class _FeedRow:
-    """The feed table's columns but `canonical`, in the order in which they are read and written."""
+    """Columns of the feed table except `canonical`, in the order of reading and writing."""
 
     feed_id: int
     url: str
@@ -93,7 +93,7 @@ def feeds(connection: ReadConnection) -> list[Feed]:
 
 @dataclass(frozen=True, slots=True)
 class FeedStanding:
-    """What a window full of feeds needs to know of each again and again; named as in `Feed`. `dismissed` is as in `Checkup`."""
+    """Fields of a feed that windows read often; named as in `Feed`. `dismissed` is as in `Checkup`."""
 
     feed_id: FeedId
     retrieved_at: int | None
@@ -108,7 +108,7 @@ class FeedStanding:
 
 
 def standings(connection: ReadConnection) -> list[FeedStanding]:
-    """These fields of all subscribed feeds, at a tenth of the cost of reading complete rows."""
+    """Return these fields of all subscribed feeds, at a tenth of the cost of complete rows."""
     rows = connection.execute(
         """SELECT f.feed_id, f.retrieved_at, f.succeeded_at, f.next_at, f.is_gone, f.is_paused, f.problem_kind, f.problem_detail, f.problem_since,
         u.settings
@@ -133,9 +133,8 @@ def standings(connection: ReadConnection) -> list[FeedStanding]:
 
 
 class ScheduledFeed(NamedTuple):
-    """What the mathematics of all feeds needs of one that is planned; named as in `Feed`, `shown` being how many entries its list shows.
-
-    `is_of_account`: it is its account's server that is asked.
+    """Fields of a planned feed for computations over all feeds; named as in `Feed`, `shown` is the number of entries in its list.
+    `is_of_account`: it is retrieved by its account's server.
     """
 
     feed_id: FeedId
@@ -146,12 +145,12 @@ class ScheduledFeed(NamedTuple):
 
     @property
     def is_followed(self) -> bool:
-        """Whether this computer retrieves it, and has succeeded before."""
+        """Return whether this computer retrieves it and has succeeded before."""
         return self.succeeded_at is not None and not self.is_of_account
 
 
 def scheduled(connection: ReadConnection) -> list[ScheduledFeed]:
-    """Every feed that `is_scheduled`, in the order in which they were added, at a fifteenth of the cost of reading complete rows."""
+    """Return every feed that `is_scheduled`, in the order of adding, at a fifteenth of the cost of complete rows."""
     rows = connection.execute(
         f"""SELECT f.feed_id, f.added_at, f.succeeded_at, json_array_length(f.window), {_ACCOUNT} AS account
         FROM feed f JOIN subscription u ON u.feed_id = f.feed_id
@@ -161,7 +160,7 @@ def scheduled(connection: ReadConnection) -> list[ScheduledFeed]:
 
 
 def first_followed_at(connection: ReadConnection) -> int | None:
-    """When the first of the feeds was added that are scheduled and `is_followed`; None without any."""
+    """Return when the first feed that is scheduled and `is_followed` was added; None without any."""
     rows = connection.execute(
         f"""SELECT min(f.added_at) FROM feed f JOIN subscription u ON u.feed_id = f.feed_id
         WHERE {_SCHEDULED} AND {LOCAL} AND f.succeeded_at IS NOT NULL"""  # noqa: S608 -- our own names
@@ -170,15 +169,14 @@ def first_followed_at(connection: ReadConnection) -> int | None:
 
 
 def feed(connection: ReadConnection, feed_id: FeedId) -> Feed | None:
-    """One feed, subscribed or not."""
+    """Return one feed, subscribed or not."""
     rows = connection.execute(_READ + " WHERE f.feed_id = ?", (feed_id,)).fetchall()
     return _feed(rows[0]) if rows else None
 
 
 def add_feed(connection: WriteConnection, url: str, canonical: str, now: int) -> FeedId:
-    """Store a feed, or find the one that is stored under this canonical URL (perhaps unsubscribed); `add` subscribes to it.
-
-    Feeds of accounts are others.
+    """Store a feed, or find the one with this canonical URL (perhaps unsubscribed); `add` subscribes to it. Feeds of accounts are
+    separate.
     """
     rows = connection.execute(
         f"""SELECT f.feed_id FROM feed f LEFT JOIN subscription u ON u.feed_id = f.feed_id WHERE f.canonical = ? AND {LOCAL}
@@ -199,7 +197,7 @@ def save_feed(connection: WriteConnection, feed: Feed) -> None:
 
 
 def save_plans(connection: WriteConnection, planned: Iterable[Feed]) -> None:
-    """Store when and why feeds are retrieved next, and nothing else of them."""
+    """Store only the plans of feeds."""
     connection.executemany(
         """UPDATE feed SET next_at = ?, next_reason = ?, next_rule = ?, next_postings = ?, next_look_at = ?, next_saving = ?,
         next_price = ? WHERE feed_id = ?""",
@@ -220,7 +218,7 @@ def save_plans(connection: WriteConnection, planned: Iterable[Feed]) -> None:
 
 
 def save_limits(connection: WriteConnection, feed: Feed) -> None:
-    """Store before when a feed must not be asked again, and nothing else of it."""
+    """Store only a feed's earliest time of the next request."""
     limits = (whole(feed.not_before_at), reason_json(feed.not_before_rule), whole(feed.asked_until), reason_json(feed.asked_rule))
     connection.execute(
         "UPDATE feed SET not_before_at = ?, not_before_rule = ?, asked_until = ?, asked_rule = ? WHERE feed_id = ?",
@@ -229,7 +227,7 @@ def save_limits(connection: WriteConnection, feed: Feed) -> None:
 
 
 def change_url(connection: WriteConnection, feed_id: FeedId, url: str, canonical: str) -> None:
-    """Give a feed another address and forget what was cached of the old one. Raises ALREADY_SUBSCRIBED if it is taken."""
+    """Change a feed's address and clear its cached state. Raises ALREADY_SUBSCRIBED if it is taken."""
     rows = connection.execute(
         f"""SELECT f.url FROM feed f JOIN subscription u ON u.feed_id = f.feed_id
         WHERE f.canonical = ? AND f.feed_id <> ? AND u.removed_at IS NULL AND {LOCAL} LIMIT 1""",  # noqa: S608 -- our own words
@@ -291,7 +289,7 @@ def _feed(values: tuple[Any, ...]) -> Feed:
 
 
 def _values(feed: Feed) -> dict[str, str | float | None]:
-    """The columns by name; `_FeedRow` says which they are."""
+    """Return the columns of `_FeedRow` by name."""
     hints, problem, move = feed.hints, feed.problem, feed.move
     return {
         "feed_id": feed.feed_id,

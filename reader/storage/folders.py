@@ -1,4 +1,4 @@
-"""Folders of any depth. Reads for any thread with its own connection, changes for the engine thread."""
+"""Folders of any depth. Any thread may read with its own connection; the engine thread writes."""
 
 import json
 from collections import defaultdict
@@ -30,7 +30,7 @@ _READ = """SELECT f.folder_id, f.parent_id, f.title, f.position, f.settings,
 
 
 def folders(connection: ReadConnection) -> list[Folder]:
-    """All folders in document order: a folder before what it holds."""
+    """Return all folders in document order: parents before children."""
     inside: defaultdict[FolderId | None, list[Folder]] = defaultdict(list)
     for row in connection.execute(_READ + " ORDER BY f.position DESC, f.folder_id DESC").fetchall():
         inside[row[1]].append(_folder(*row))
@@ -43,7 +43,7 @@ def folders(connection: ReadConnection) -> list[Folder]:
 
 
 def folder(connection: ReadConnection, folder_id: FolderId) -> Folder:
-    """One of them. Raises BAD_FOLDER where it is gone."""
+    """Return a folder. Raises BAD_FOLDER if it is gone."""
     rows = connection.execute(_READ + " WHERE f.folder_id = ?", (folder_id,)).fetchall()
     if not rows:
         raise ReaderError(ProblemKind.BAD_FOLDER, Detail(DetailKind.NO_LONGER_THERE))
@@ -62,18 +62,17 @@ def _folder(number: int, parent_id: int | None, title: str, position: int, setti
 
 
 def require_folder(connection: ReadConnection, folder_id: FolderId | None) -> None:
-    """Raise BAD_FOLDER unless the folder exists; None, the top, always does."""
+    """Raise BAD_FOLDER unless the folder exists; None, the top level, always does."""
     if folder_id is not None and not exists(connection, folder_id):
         raise ReaderError(ProblemKind.BAD_FOLDER, Detail(DetailKind.NO_LONGER_THERE))
 
 
 def exists(connection: ReadConnection, folder_id: FolderId | None) -> bool:
-    """Whether there is such a folder still."""
     return bool(connection.execute("SELECT 1 FROM folder WHERE folder_id = ?", (folder_id,)).fetchall())
 
 
 def account_of(connection: ReadConnection, folder_id: FolderId | None) -> AccountId | None:
-    """The account that a folder lies in, or belongs to; None on this computer."""
+    """Return the account of a folder; None on this computer."""
     rows = connection.execute(_ACCOUNT_ABOVE, (folder_id,)).fetchall()
     return AccountId(rows[0][0]) if rows else None
 
@@ -81,7 +80,7 @@ def account_of(connection: ReadConnection, folder_id: FolderId | None) -> Accoun
 def add_folder(
     connection: WriteConnection, title: str, parent_id: FolderId | None = None, position: int | None = None
 ) -> FolderId:
-    """Make a folder at an index among its siblings (None is the end)."""
+    """Create a folder at an index among its siblings (None is the end)."""
     require_folder(connection, parent_id)
     cursor = connection.execute("INSERT INTO folder (parent_id, title, position) VALUES (?, ?, 0)", (parent_id, storable(title)))
     folder_id = FolderId(cursor.lastrowid or 0)
@@ -90,13 +89,12 @@ def add_folder(
 
 
 def rename_folder(connection: WriteConnection, folder_id: FolderId, title: str) -> None:
-    """Give a folder another title."""
     require_folder(connection, folder_id)
     connection.execute("UPDATE folder SET title = ? WHERE folder_id = ?", (storable(title), folder_id))
 
 
 def set_folder_settings(connection: WriteConnection, folder_id: FolderId, changes: Mapping[str, str]) -> dict[str, str]:
-    """Change some settings of a folder, an empty value returns to the default; what these were before."""
+    """Change settings of a folder, an empty value restores the default; return the former values."""
     require_folder(connection, folder_id)
     rows = connection.execute("SELECT settings FROM folder WHERE folder_id = ?", (folder_id,)).fetchall()
     before: dict[str, str] = json.loads(rows[0][0])
@@ -110,7 +108,7 @@ def set_folder_settings(connection: WriteConnection, folder_id: FolderId, change
 def move_folder(
     connection: WriteConnection, folder_id: FolderId, parent_id: FolderId | None, position: int | None = None
 ) -> None:
-    """Put a folder into another (None is the top). Raises BAD_FOLDER where that is the folder itself or lies within it."""
+    """Move a folder into another (None is the top level). Raises BAD_FOLDER if that is the folder itself or lies within it."""
     require_folder(connection, folder_id)
     require_folder(connection, parent_id)
     if parent_id is not None and (folder_id,) in connection.execute(_FOLDERS_ABOVE, (parent_id,)).fetchall():
@@ -123,7 +121,9 @@ def move_folder(
 
 
 def remove_folder(connection: WriteConnection, folder_id: FolderId) -> None:
-    """Remove a folder; what lay in it takes its place. Raises OF_ACCOUNT for the folder of an account, which goes with that alone."""
+    """Remove a folder; its children take its place. Raises OF_ACCOUNT for the folder of an account, which is removed only with
+    the account.
+    """
     require_folder(connection, folder_id)
     if connection.execute("SELECT 1 FROM account WHERE folder_id = ?", (folder_id,)).fetchall():
         raise ReaderError(ProblemKind.OF_ACCOUNT, _title(connection, folder_id))
@@ -132,7 +132,7 @@ def remove_folder(connection: WriteConnection, folder_id: FolderId) -> None:
 
 
 def remove_tree(connection: WriteConnection, tree: Sequence[FolderId]) -> None:
-    """Remove folders that lie in the first of them, all at once; what lies in them and is not theirs takes the first one's place."""
+    """Remove folders below the first of them at once; other children take the first one's place."""
     ids = id_list(tree)
     strangers = connection.execute(
         """SELECT 1 FROM subscription WHERE removed_at IS NULL AND folder_id IN (SELECT value FROM json_each(:ids))
@@ -161,7 +161,7 @@ def restore_folder(
     folder_ids: Iterable[FolderId],
     settings: Mapping[str, str] = MappingProxyType({}),
 ) -> FolderId:
-    """Take `remove_folder` back: make it again at its place and put these back into it, in the order they have now."""
+    """Undo `remove_folder`: create the folder in its place and move these back into it, in their present order."""
     folder_id = add_folder(connection, title, parent_id, position)
     set_folder_settings(connection, folder_id, settings)
     wanted = {*map(feed_sibling, feed_ids), *map(folder_sibling, folder_ids)}
@@ -190,7 +190,7 @@ def _parent(connection: ReadConnection, folder_id: FolderId) -> FolderId | None:
 
 
 def around(connection: ReadConnection, feed_id: FeedId) -> list[str]:
-    """The titles of the folders a feed is in, the innermost first."""
+    """Return the titles of the folders a feed is in, innermost first."""
     rows = connection.execute(
         """WITH RECURSIVE outer_folder (folder_id, title, parent_id, depth) AS (
             SELECT d.folder_id, d.title, d.parent_id, 0 FROM subscription u JOIN folder d ON d.folder_id = u.folder_id WHERE u.feed_id = ?

@@ -1,6 +1,5 @@
-"""The text of articles' own pages, kept beside what the feed gave. Reads for any thread, changes for the engine thread.
-
-What is found there is not put into the search index: a search finds what the feed said, whichever text is shown.
+"""Full texts of articles' pages, stored beside the feed's text. Any thread may read; the engine thread writes. They are not
+indexed: a search covers the feed's text, whichever is shown.
 """
 
 from collections.abc import Sequence
@@ -15,7 +14,7 @@ from reader.storage.values import detail_json, storable, stored_problem
 
 @dataclass(frozen=True, slots=True)
 class PageOfEntry:
-    """Where the page of an entry is, and how many characters that are not blank the feed itself gave of the text."""
+    """Page of an entry, and the number of non-blank characters in the feed's own text."""
 
     entry_id: EntryId
     feed_id: FeedId
@@ -24,7 +23,7 @@ class PageOfEntry:
 
 
 def load(connection: ReadConnection, entry_id: EntryId) -> FullText | None:
-    """What is kept for an entry; None if its page was never asked for."""
+    """Return an entry's full text; None if its page was never requested."""
     rows = connection.execute(
         "SELECT html, retrieved_at, problem_kind, problem_detail FROM full_text WHERE entry_id = ?", (entry_id,)
     ).fetchall()
@@ -32,7 +31,7 @@ def load(connection: ReadConnection, entry_id: EntryId) -> FullText | None:
 
 
 def kept(html: bytes, retrieved_at: int, problem_kind: str | None, problem_detail: str) -> FullText:
-    """One row as a value."""
+    """Return a row as a value."""
     if problem_kind is not None:
         return FullText("", retrieved_at, stored_problem(problem_kind, problem_detail))
     text = unpacked(html) if html else ""
@@ -40,7 +39,7 @@ def kept(html: bytes, retrieved_at: int, problem_kind: str | None, problem_detai
 
 
 def save(connection: WriteConnection, entry_id: EntryId, text: FullText) -> None:
-    """Keep what came of a page, unless the entry was removed meanwhile."""
+    """Store the result of a page, unless the entry was removed meanwhile."""
     problem = text.problem
     connection.execute(
         """INSERT OR REPLACE INTO full_text (entry_id, retrieved_at, problem_kind, problem_detail, html)
@@ -56,7 +55,7 @@ def save(connection: WriteConnection, entry_id: EntryId, text: FullText) -> None
 
 
 def page_of(connection: ReadConnection, entry_id: EntryId) -> PageOfEntry | None:
-    """The page with the text of an entry; None if there is no such entry."""
+    """Return an entry's page and text; None if there is no such entry."""
     rows = connection.execute(
         """SELECT s.feed_id, e.link, length(replace(t.text, ' ', '')) FROM entry e
         JOIN entry_status s ON s.entry_id = e.entry_id
@@ -67,7 +66,7 @@ def page_of(connection: ReadConnection, entry_id: EntryId) -> PageOfEntry | None
 
 
 def wanted(connection: ReadConnection, feed_id: FeedId, since: int, limit: int) -> list[PageOfEntry]:
-    """Unread entries of a feed that were shown since then and whose page was never asked for, newest first."""
+    """Return unread entries of a feed shown since then whose page was never requested, newest first."""
     rows: Sequence[tuple[int, str, int]] = connection.execute(
         """SELECT s.entry_id, e.link, length(replace(t.text, ' ', '')) FROM entry_status s
         JOIN entry e ON e.entry_id = s.entry_id
@@ -82,7 +81,7 @@ def wanted(connection: ReadConnection, feed_id: FeedId, since: int, limit: int) 
 
 
 def failed_in_a_row(connection: ReadConnection, feed_id: FeedId, since: int, at_most: int) -> int:
-    """How many of the feed's latest pages failed one after the other since then, counted up to `at_most`."""
+    """Return the number of consecutive failures of a feed's latest pages since then, at most `at_most`."""
     rows = connection.execute(
         """SELECT f.problem_kind FROM entry_status s JOIN full_text f ON f.entry_id = s.entry_id
         WHERE s.feed_id = ? AND f.retrieved_at >= ? ORDER BY f.retrieved_at DESC, f.entry_id DESC LIMIT ?""",

@@ -1,6 +1,5 @@
-"""What a search through a publisher's archive needs of gaps, and what it leaves there. Engine thread.
-
-Lists read gaps by `history`. What was known when a gap was found is never changed: the search's part stands beside it.
+"""Gaps as a search through a publisher's archive uses and updates them. Engine thread. `history` reads gaps for lists. Facts
+known when a gap was found never change; results of searches are stored beside them.
 """
 
 from collections.abc import Iterable
@@ -18,7 +17,7 @@ Row = tuple[int, int, int, int, int, int, int | None, int | None, str, str | Non
 
 
 def gap_of(row: Row) -> Gap:
-    """A gap from `GAP_COLUMNS` of `gap g` and `feed f`."""
+    """Return a gap from `GAP_COLUMNS` of `gap g` and `feed f`."""
     return Gap(
         feed_id=FeedId(row[0]),
         at_least=row[1],
@@ -35,17 +34,17 @@ def gap_of(row: Row) -> Gap:
 
 
 def find(connection: ReadConnection, gap_id: GapId) -> Gap | None:
-    """A gap that is still open."""
+    """Return an open gap."""
     return next(iter(_read(connection, "g.gap_id = ?", gap_id)), None)
 
 
 def of_feed(connection: ReadConnection, feed_id: FeedId) -> list[Gap]:
-    """A feed's open gaps, newest first."""
+    """Return a feed's open gaps, newest first."""
     return _read(connection, "g.feed_id = ?", feed_id)
 
 
 def note_page(connection: WriteConnection, gap_id: GapId, *, found: int, reached_at: int | None, is_closed: bool) -> None:
-    """A page of the archive was read: so many more were found, and it went back so far."""
+    """Add the entries found on an archive page, and how far back it reached."""
     connection.execute(
         """UPDATE gap SET found = found + :found, is_closed = max(is_closed, :is_closed),
         reached_at = CASE WHEN :reached_at IS NULL THEN reached_at
@@ -55,7 +54,7 @@ def note_page(connection: WriteConnection, gap_id: GapId, *, found: int, reached
 
 
 def note_search(connection: WriteConnection, gap_id: GapId, now: int, next_url: str, problem: Problem | None = None) -> None:
-    """How far a search has come: where it would go on, and what ended it."""
+    """Store the progress of a search: its next page, and what ended it."""
     connection.execute(
         "UPDATE gap SET searched_at = ?, next_url = ?, problem_kind = ?, problem_detail = ? WHERE gap_id = ?",
         (
@@ -69,7 +68,7 @@ def note_search(connection: WriteConnection, gap_id: GapId, now: int, next_url: 
 
 
 def places(connection: ReadConnection, feed_id: FeedId, identities: Iterable[str]) -> dict[str, int]:
-    """By which times entries are sorted that are stored or were removed."""
+    """Return the sort times of stored or removed entries."""
     rows = connection.execute(
         """SELECT s.identity, s.sort_at FROM json_each(?) AS j
         CROSS JOIN entry_status s ON s.feed_id = ? AND s.identity = j.value""",

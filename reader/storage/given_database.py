@@ -1,8 +1,7 @@
-"""A database file that is to take the place of the profile's own: believed in nothing. Any thread.
-
-A copy that this profile made, as its digest tells, is taken as it is. Of any other file, whoever wrote it, the rows are copied one by one into
-a new database, and what it names outside of itself comes switched off unless the profile has it just so: programs that are run, proxies, files and
-folders that are written to, addresses that texts are sent to.
+"""Import of a database file to replace the profile's own, without trust in its content. Any thread. A copy made by this profile,
+identified by its digest, is used unchanged. Of any other file, rows are copied one by one into a new database, and references to
+the outside are disabled unless the profile has the same ones: programs that are run, proxies, files and folders that are written
+to, addresses that texts are sent to.
 """
 
 import json
@@ -33,7 +32,7 @@ from reader.storage.writer import open_database, open_writer, transaction
 
 _OUTSIDE_FORMS = frozenset({Form.FILE, Form.FOLDER, Form.PROXY, Form.SERVICES, Form.WEB_SEARCH})
 _MARK = "switched_off "
-"""How the milestones begin that say, at the next start, what came switched off."""
+"""Prefix of milestones that report, at the next start, what was disabled."""
 _JSON = (
     ("feed", "skip_hours", "[]"),
     ("feed", "skip_days", "[]"),
@@ -45,13 +44,12 @@ _JSON = (
     ("account", "seen", "{}"),
     ("account", "removed_tree", "{}"),
 )
-"""Columns that are read as JSON, with their usual value."""
+"""Columns read as JSON, with their default."""
 
 
 def check_header(path: Path) -> int:
-    """The schema of what is a database of ours by its first bytes; nothing else of the file is read.
-
-    Raises ReaderError: FILE_UNREADABLE, DAMAGED_DATABASE (no database, or cut off), FOREIGN_DATABASE, NEWER_SCHEMA.
+    """Return the schema version of a database of ours by its first bytes, reading nothing else. Raises ReaderError:
+    FILE_UNREADABLE, DAMAGED_DATABASE (no database, or truncated), FOREIGN_DATABASE, NEWER_SCHEMA.
     """
     name = shown_name(str(path))
     try:
@@ -88,10 +86,10 @@ def check_header(path: Path) -> int:
 def take_in(
     saved: Path, incoming: Path, now: int, *, copies: Path, present: Path | None, clean: Callable[[bytes], bytes] | None = None
 ) -> list[SwitchedOff]:
-    """Make `incoming` a checked database of this version's schema, in one file, of what `saved` holds; what came switched off.
-
-    `copies` is the folder of the copies made here, `present` the profile's database, if there is one; `clean` goes over the articles of a file from
-    elsewhere, as they are stored. Raises ReaderError, also for whatever a file makes of our own code, and OSError; the caller removes what is left then.
+    """Make `incoming` a checked database of this version's schema, in one file, from `saved`; return what was disabled. `copies`
+    is the folder of copies made here, `present` the profile's database, if any; `clean` sanitises articles of a file from
+    elsewhere, as they are stored. Raises ReaderError, also for errors of our own code on such a file, and OSError; the caller
+    then removes leftovers.
     """
     version = check_header(saved)
     is_own = backup.was_made_here(saved, copies)
@@ -124,9 +122,9 @@ def take_in(
 
 
 def rebuild(path: Path, fresh: Path, now: int) -> int:
-    """Make `fresh` a database of ours, in one file, of the rows of the profile's own to which another program has added something.
-
-    Returns how many feeds are followed. Raises ReaderError, also where tables differ, and sqlite3.Error; the caller removes what is left then.
+    """Make `fresh` a database of ours, in one file, from the rows of the profile's own database to which another program has
+    added objects. Return the number of followed feeds. Raises ReaderError, also if tables differ, and sqlite3.Error; the caller
+    then removes leftovers.
     """
     with closing(open_unchanged(path)) as connection:
         version = int(connection.execute("PRAGMA user_version").fetchone()[0])
@@ -140,7 +138,7 @@ def rebuild(path: Path, fresh: Path, now: int) -> int:
 
 
 def noted(connection: WriteConnection) -> list[SwitchedOff]:
-    """What came switched off with the database that is used for the first time; once it is read, that is over."""
+    """Return what was disabled when the new database is first used; reading clears it."""
     rows = connection.execute("SELECT name FROM milestone WHERE name LIKE ? ORDER BY at", (_MARK + "%",)).fetchall()
     connection.execute("DELETE FROM milestone WHERE name LIKE ?", (_MARK + "%",))
     found: list[SwitchedOff] = []
@@ -160,7 +158,7 @@ def _log(path: Path) -> Path:
 
 
 def _copy_file(saved: Path, incoming: Path, version: int) -> bool:
-    """Copy the file with its log, if it consists of what ours do."""
+    """Copy the file with its log if its schema is ours; return whether it is."""
     _copy_with_log(saved, incoming)
     with closing(open_unchanged(incoming)) as connection:
         inspection.check(connection, saved)
@@ -192,7 +190,7 @@ def _copy_with_log(saved: Path, target: Path) -> None:
 
 
 def _make_readable(connection: WriteConnection) -> None:
-    """Let nothing stand where the code expects JSON and finds none."""
+    """Replace invalid JSON in columns that the code reads as JSON."""
     for table, column, empty in _JSON:
         connection.execute(
             f"""UPDATE {table} SET {column} = :empty
@@ -259,7 +257,7 @@ def _program_feeds(connection: WriteConnection, own: ReadConnection | None) -> I
 
 
 def _rules(connection: WriteConnection, own: ReadConnection | None) -> Iterator[SwitchedOff]:
-    """Rules that run a program."""
+    """Yield rules that run a program."""
     query = "SELECT name, conditions, actions, needs_all, rule_id FROM arrival_rule WHERE is_enabled = 1"
     here = {row[:4] for row in _rows(own, query)}
     for *rule, rule_id in connection.execute(query).fetchall():
@@ -282,7 +280,7 @@ def _clean_articles(connection: WriteConnection, clean: Callable[[bytes], bytes]
 
 
 def _note(connection: WriteConnection, found: list[SwitchedOff]) -> None:
-    """For the next start, which says it."""
+    """Store the disabled items, to be reported at the next start."""
     connection.executemany(
         "INSERT OR REPLACE INTO milestone (name, at) VALUES (?, ?)",
         [(f"{_MARK}{each.what.value} {each.key or '-'} {each.name[:200]}", number) for number, each in enumerate(found[:100])],
@@ -291,7 +289,7 @@ def _note(connection: WriteConnection, found: list[SwitchedOff]) -> None:
 
 @contextmanager
 def _reading(path: Path | None) -> Iterator[ReadConnection | None]:
-    """The profile's own database, as far as it can be read: what it has need not be switched off."""
+    """Open the profile's own database, if readable: what it contains too need not be disabled."""
     connection: ReadConnection | None = None
     with suppress(sqlite3.Error, OSError):
         connection = open_reader(path) if path is not None and path.is_file() and path.stat().st_size else None
@@ -322,7 +320,7 @@ def _plain(value: str) -> str:
 
 
 def _pairs(text: str, width: int = 2) -> list[list[str]] | None:
-    """Conditions or actions of a rule; None where they are none."""
+    """Return conditions or actions of a rule; None if invalid."""
     with suppress(ValueError, TypeError):
         found = json.loads(text)
         if all(len(each) == width and all(isinstance(word, str) for word in each) for each in found):

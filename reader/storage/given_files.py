@@ -1,4 +1,4 @@
-"""Files that the user names: read up to a limit, written whole or not at all. Any thread."""
+"""Files named by the user: read up to a limit, written completely or not at all. Any thread."""
 
 import os
 import select
@@ -14,14 +14,13 @@ from reader.whole_file import write_whole
 LARGEST_LIST_BYTES = 50_000_000
 STANDARD = "-"
 SILENCE_SECONDS = 15.0
-"""So long a pipe or device may say nothing: whoever writes to it may have to fetch it first."""
+"""Longest silence of a pipe or device: its writer may have to fetch the data first."""
 _SHOWN_CHARACTERS = 200
 
 
 def read_given(name: str, limit: int = LARGEST_LIST_BYTES) -> bytes:
-    """All that a file, pipe or device holds, "-" being standard input.
-
-    Raises FILE_UNREADABLE, also where it holds more than that, or where a pipe or device says nothing for SILENCE_SECONDS.
+    """Return the content of a file, pipe or device; "-" is standard input. Raises FILE_UNREADABLE, also beyond the limit, or
+    after SILENCE_SECONDS without data from a pipe or device.
     """
     try:
         if name == STANDARD:
@@ -39,9 +38,8 @@ def read_given(name: str, limit: int = LARGEST_LIST_BYTES) -> bytes:
 
 
 def write_given(path: Path, document: bytes) -> None:
-    """All of the document or the file as it was: written beside it first. A pipe or a device is written to, never replaced.
-
-    Raises FILE_UNWRITABLE.
+    """Write the complete document or keep the file as it was: it is written beside it first. A pipe or a device is written to,
+    never replaced. Raises FILE_UNWRITABLE.
     """
     try:
         # the file that a link leads to, not the link
@@ -58,7 +56,7 @@ def write_given(path: Path, document: bytes) -> None:
 
 
 def _open_at_once(name: str, flags: int) -> int:
-    """Open a file without waiting for whoever is at the other end of a pipe or line."""
+    """Open a file without blocking on the other end of a pipe or line."""
     return os.open(name, flags | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0), 0o666)
 
 
@@ -67,7 +65,7 @@ def _is_file(file: BinaryIO) -> bool:
 
 
 def _read_stream(name: str, number: int, limit: int) -> bytes:
-    """What comes out of a pipe or device, up to a limit, while it says something."""
+    """Read a pipe or device up to a limit, until it is silent for too long."""
     data = bytearray()
     while len(data) < limit:
         ready, _, _ = select.select([number], [], [], SILENCE_SECONDS)
@@ -94,12 +92,12 @@ def refuse_other_than_files(path: Path) -> None:
 
 
 def _is_kept(target: Path) -> bool:
-    """Whether something is there that a file must not take the place of: a device, a pipe, a folder, a link in a circle."""
+    """Return whether a file must not replace the target: a device, a pipe, a folder, a circular link."""
     return os.path.lexists(target) and not target.is_file()
 
 
 def shown_name(name: str, longest: int = _SHOWN_CHARACTERS) -> str:
-    """A name for a message: an endless one is cut in its middle."""
+    """Return a name for a message, shortened in the middle if too long."""
     if len(name) <= longest:
         return name
     half = longest // 2
@@ -107,7 +105,7 @@ def shown_name(name: str, longest: int = _SHOWN_CHARACTERS) -> str:
 
 
 def why_not(name: str, error: OSError | ValueError) -> Detail | str:
-    """A name, and why the system refuses what has it."""
+    """Return a name with the system's reason for refusing it."""
     shown = shown_name(name)
     if not isinstance(error, OSError):
         return Detail(DetailKind.IMPOSSIBLE_NAME, (shown,))

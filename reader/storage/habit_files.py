@@ -1,6 +1,5 @@
-"""Learned data as CSV files: accesses, readings, links, episodes, presences, retrievals, other requests, traces for `beforehand replay`.
-
-Any thread; each file is written completely or not at all.
+"""Export of learned data as CSV: accesses, readings, links, episodes, presences, retrievals, other requests, traces for
+`beforehand replay`. Any thread; each file is written completely or not at all.
 """
 
 import csv
@@ -23,14 +22,14 @@ from reader.whole_file import whole_text
 ACCESSES, READINGS, LINKS, EPISODES = "visits.csv", "readings.csv", "links.csv", "episodes.csv"
 PRESENCES, RETRIEVALS, REQUESTS = "presence.csv", "retrievals.csv", "requests.csv"
 REPLAY_POSTINGS, REPLAY_VISITS = "replay-postings.csv", "replay-visits.csv"
-"""As `beforehand replay` reads them: what would each plan have missed of one's own feeds?"""
+"""Input files of `beforehand replay`, which compares plans on the user's own feeds."""
 _ONE_USER = "me"
 _ROWS_AT_ONCE = 2000
 
 
 @dataclass(frozen=True, slots=True)
 class HabitLines:
-    """How many lines the tables have: `visits` and `opened` articles share one."""
+    """Numbers of lines; `visits` and `opened` articles share one table."""
 
     visits: int
     opened: int
@@ -43,7 +42,7 @@ class HabitLines:
 
 
 def write_habits(connection: ReadConnection, folder: Path) -> HabitLines:
-    """Write the tables into a folder, which is made if it is not there; how many lines each has. Raises ReaderError."""
+    """Write the tables into a folder, which is created if missing; return their numbers of lines. Raises ReaderError."""
     with _raising_problems(folder):
         folder.mkdir(parents=True, exist_ok=True)
         accesses = Counter[str]()
@@ -75,7 +74,7 @@ _REQUEST_NAMES = ("started", "finished", "what", "feed", "link", "address", "out
 
 
 def _accesses(connection: ReadConnection, counts: Counter[str]) -> Iterator[Sequence[object]]:
-    """Local time as the clock showed it then; the kinds are counted."""
+    """Yield accesses in the local time of their clock; the kinds are counted."""
     rows = connection.execute(
         "SELECT a.at, a.utc_offset_seconds, a.kind, coalesce(f.url, '') FROM access a LEFT JOIN feed f USING (feed_id) ORDER BY a.at"
     )
@@ -86,7 +85,7 @@ def _accesses(connection: ReadConnection, counts: Counter[str]) -> Iterator[Sequ
 
 
 def _postings(connection: ReadConnection) -> Iterator[Sequence[object]]:
-    """When feeds posted that are fetched from here, from the day of the first visit on: what is older says nothing of days lived through."""
+    """Yield postings of feeds retrieved here, from the day of the first visit on; older ones precede any recorded day."""
     first = first_visit(connection)
     if first is None:
         return
@@ -109,7 +108,7 @@ def _visits(connection: ReadConnection) -> Iterator[Sequence[object]]:
 
 
 def _readings(connection: ReadConnection) -> Iterator[Sequence[object]]:
-    """What was read, and what the user wants more or less of (in UTC); articles that are gone have lost their names."""
+    """Yield readings and opinions (in UTC); articles that are gone have no titles."""
     rows = connection.execute(
         """SELECT d.at, d.offset, d.what, d.seconds, coalesce(f.url, ''), coalesce(e.link, ''), coalesce(e.title, '') FROM (
             SELECT at, utc_offset_seconds AS offset, 'read' AS what, seconds, feed_id, entry_id FROM reading
@@ -122,7 +121,7 @@ def _readings(connection: ReadConnection) -> Iterator[Sequence[object]]:
 
 
 def _links(connection: ReadConnection) -> Iterator[Sequence[object]]:
-    """Links opened from articles; of their addresses only the host is known."""
+    """Yield links opened from articles, by host only."""
     rows = connection.execute(
         """SELECT o.at, o.utc_offset_seconds, o.host, o.depth, coalesce(f.url, ''), coalesce(e.link, ''), coalesce(e.title, '')
         FROM opened_link o LEFT JOIN feed f USING (feed_id) LEFT JOIN entry e USING (entry_id) ORDER BY o.at, o.opened_link_id"""
@@ -133,7 +132,7 @@ def _links(connection: ReadConnection) -> Iterator[Sequence[object]]:
 
 
 def _episodes(connection: ReadConnection) -> Iterator[Sequence[object]]:
-    """How far each episode was heard, when it was last."""
+    """Yield playback positions of episodes, with their last times."""
     rows = connection.execute(
         """SELECT h.at, h.utc_offset_seconds, h.position_seconds, h.duration_seconds, h.is_finished, h.url,
         coalesce(f.url, ''), coalesce(e.link, ''), coalesce(e.title, '')
@@ -145,7 +144,7 @@ def _episodes(connection: ReadConnection) -> Iterator[Sequence[object]]:
 
 
 def _presences(connection: ReadConnection) -> Iterator[Sequence[object]]:
-    """When the user was at the computer, and how that was noticed; until then he was known to be there."""
+    """Yield presences, with how they were noticed and how long they are certain."""
     rows = connection.execute(
         "SELECT began_at, ended_at, utc_offset_seconds, signal FROM presence ORDER BY began_at, presence_id"
     )
@@ -168,7 +167,7 @@ def _retrievals(connection: ReadConnection) -> Iterator[Sequence[object]]:
 
 
 def _requests(connection: ReadConnection) -> Iterator[Sequence[object]]:
-    """What went out beside retrievals, and programs that rules ran."""
+    """Yield requests other than retrievals, and programs run by rules."""
     rows = connection.execute(
         """SELECT r.started_at, r.finished_at, r.kind, coalesce(f.url, ''), coalesce(e.link, ''), r.url, r.outcome, r.status,
         r.wire_bytes, coalesce(r.problem_kind, '') FROM request r LEFT JOIN feed f USING (feed_id)

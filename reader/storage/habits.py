@@ -1,6 +1,5 @@
-"""What was learned of the user, as rows: how much there is, taking it out so that no byte stays in the file, putting it back.
-
-Earlier backups keep what they held; they are replaced one by one as new ones are made.
+"""Learned data as rows: counted, removed so that no byte stays in the file, restored. Earlier backups keep theirs until the
+rotation replaces them.
 """
 
 import json
@@ -15,7 +14,9 @@ ROWS_AT_ONCE = 2000
 
 
 class HabitTable(StrEnum):
-    """The tables about the user, and what a wrong clock had set aside of them: accesses, what was read, heard, said and shown, links opened, when they were at the computer, retrievals and other requests."""
+    """Tables about the user, with rows set aside because of a wrong clock: accesses, readings, listening, opinions, shown
+    articles, opened links, presences, retrievals and other requests.
+    """
 
     ACCESS = "access"
     READING = "reading"
@@ -31,7 +32,7 @@ class HabitTable(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """The rows of a table, compressed: about a tenth of what they took in the file."""
+    """Rows of a table, compressed to about a tenth of their size in the file."""
 
     table: HabitTable
     columns: tuple[str, ...]
@@ -41,7 +42,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """What is stored, and about how many bytes it takes; `days` are those with visits, since `since`; `stays` those at the computer."""
+    """Amount of learned data and its approximate bytes; `days` are those with visits, since `since`; `stays` are presences."""
 
     visits: int = 0
     opened: int = 0
@@ -63,7 +64,7 @@ class Stock:
 
 
 def stock(connection: ReadConnection) -> Stock:
-    """Count what is stored. Any thread; may take some tenths of a second."""
+    """Count learned data. Any thread; may take some tenths of a second."""
     rows = _count(connection, HabitTable.ACCESS)
     visits, days, since = connection.execute(
         "SELECT count(*), count(DISTINCT (at + utc_offset_seconds) / 86400), min(at) FROM access WHERE kind = ?", (VISIT,)
@@ -87,7 +88,7 @@ def stock(connection: ReadConnection) -> Stock:
 
 
 def remove_all(connection: WriteConnection, table: HabitTable) -> Kept:
-    """Remove every row, which every writer overwrites with zeros; what was there is handed back. `sweep` has to follow."""
+    """Remove and return every row; every writer overwrites it with zeros. `sweep` has to follow."""
     columns = _columns(connection, table)
     parts, rows = [], 0
     cursor = connection.execute(f"SELECT {', '.join(columns)} FROM {table} ORDER BY 1")  # noqa: S608 -- our own words
@@ -99,14 +100,14 @@ def remove_all(connection: WriteConnection, table: HabitTable) -> Kept:
 
 
 def put_back(connection: WriteConnection, kept: Kept) -> None:
-    """Have rows again as they were, before those that came meanwhile; those of feeds that are gone stay away."""
+    """Restore rows before those added meanwhile, except for feeds that are gone."""
     newer = remove_all(connection, kept.table)
     _insert(connection, kept, keeps_ids=True)
     _insert(connection, newer, keeps_ids=False)  # what was said of an article meanwhile takes the place of what was said before
 
 
 def sweep(connection: WriteConnection) -> bool:
-    """Bring what was removed out of the write-ahead log too; whether that was possible. Never within a transaction."""
+    """Remove erased data from the write-ahead log; return whether that was possible. Never within a transaction."""
     (is_busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     return not is_busy
 
@@ -133,7 +134,7 @@ def _count(connection: ReadConnection, table: HabitTable) -> int:
 
 
 def _bytes(connection: ReadConnection, table: HabitTable, rows: int) -> int:
-    """By the mean length of the newest thousand rows, and what a row and its place in an index take beside its texts."""
+    """Estimate a table's size from the mean length of the newest thousand rows, plus overhead per row and index entry."""
     columns = " + ".join(f"coalesce(length({name}), 0)" for name in _columns(connection, table))
     (mean,) = connection.execute(
         f"SELECT avg({columns}) FROM (SELECT * FROM {table} ORDER BY 1 DESC LIMIT 1000)"  # noqa: S608 -- our own words

@@ -1,4 +1,4 @@
-"""What is stored of every subscribed feed that tells how it is. Reads for any thread with its own connection; times are UTC seconds."""
+"""Stored facts about the health of subscribed feeds. Any thread may read with its own connection; times are UTC seconds."""
 
 import json
 
@@ -28,7 +28,7 @@ WHERE u.removed_at IS NULL AND +r.status = 200 GROUP BY u.feed_id HAVING count(*
 
 
 def checkups(connection: ReadConnection) -> list[Checkup]:
-    """Every subscribed feed; unusual silence and usage are judged elsewhere."""
+    """Return the checkup of every subscribed feed; unusual silence and usage are computed elsewhere."""
     weights = _weights(connection)
     found = []
     for row in connection.execute(_FEEDS).fetchall():
@@ -65,7 +65,7 @@ def checkups(connection: ReadConnection) -> list[Checkup]:
 
 
 def posting_days(connection: ReadConnection, feed_id: FeedId, postings: int) -> list[int]:
-    """The days of so many latest postings of a feed, ascending, counted from 1970."""
+    """Return the days of a feed's latest postings, ascending, counted from 1970."""
     rows = connection.execute(
         "SELECT sort_at FROM entry_status WHERE feed_id = ? ORDER BY sort_at DESC LIMIT ?", (feed_id, postings)
     ).fetchall()
@@ -73,6 +73,6 @@ def posting_days(connection: ReadConnection, feed_id: FeedId, postings: int) -> 
 
 
 def _weights(connection: ReadConnection) -> dict[FeedId, tuple[int, int]]:
-    """How much the latest documents of feeds weighed and how long they took, in bytes and seconds; only of feeds with three of them."""
+    """Return size and duration of feeds' latest documents, in bytes and seconds; only of feeds with three of them."""
     rows = connection.execute(_WEIGHTS).fetchall()
     return {FeedId(feed_id): (round(size), round(seconds)) for feed_id, size, seconds in rows}

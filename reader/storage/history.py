@@ -1,6 +1,5 @@
-"""What happened: retrievals, accesses, gaps, and hosts that asked for quiet. Times are UTC seconds.
-
-Reads for any thread with its own connection, changes for the engine thread.
+"""Retrievals, accesses, gaps, and hosts in a cooldown. Times are UTC seconds. Any thread may read with its own connection; the
+engine thread writes.
 """
 
 import math
@@ -15,7 +14,7 @@ from reader.storage.gaps import GAP_COLUMNS, gap_of
 from reader.storage.values import detail_json, reason_json, storable, stored_problem, stored_reason, whole, whole_or_none
 
 RETRIEVALS_KEPT = 500_000
-"""The log holds at most this many lines, however young they are (about 80 MB)."""
+"""Most lines of the log, however recent (about 80 MB)."""
 
 _RETRIEVAL = """SELECT feed_id, started_at, finished_at, rule, reason, outcome, status, new_entries, changed_entries, wire_bytes,
     problem_kind, problem_detail, url, expected_postings, expected_look_at, saving, price FROM retrieval"""
@@ -53,7 +52,7 @@ def add_retrieval(connection: WriteConnection, record: RetrievalRecord) -> None:
 
 
 def retrievals(connection: ReadConnection, feed_id: FeedId | None = None, limit: int = 100) -> list[RetrievalRecord]:
-    """The last lines of the log, newest first, of one feed or of all."""
+    """Return the last lines of the log, newest first, of one feed or of all."""
     if feed_id is None:
         rows = connection.execute(_RETRIEVAL + " ORDER BY retrieval_id DESC LIMIT ?", (limit,)).fetchall()
     else:
@@ -80,7 +79,6 @@ def retrievals(connection: ReadConnection, feed_id: FeedId | None = None, limit:
 
 
 def add_access(connection: WriteConnection, access: AccessRecord) -> None:
-    """Store one access of the user."""
     connection.execute(
         "INSERT INTO access (at, utc_offset_seconds, kind, feed_id) VALUES (?, ?, ?, ?)",
         (whole(access.at), access.utc_offset_seconds, access.kind, access.feed_id),
@@ -88,7 +86,7 @@ def add_access(connection: WriteConnection, access: AccessRecord) -> None:
 
 
 def accesses(connection: ReadConnection, since: int) -> list[AccessRecord]:
-    """All accesses from a time on, oldest first."""
+    """Return all accesses from a time on, oldest first."""
     rows = connection.execute(
         "SELECT at, utc_offset_seconds, kind, feed_id FROM access WHERE at >= ? ORDER BY at, access_id", (since,)
     ).fetchall()
@@ -96,7 +94,7 @@ def accesses(connection: ReadConnection, since: int) -> list[AccessRecord]:
 
 
 def visits(connection: ReadConnection, since: int, until: int) -> list[AccessRecord]:
-    """When the user came to the window between two times (both included), oldest first: what every screen and command counts."""
+    """Return visits between two times (both included), oldest first, as counted by every screen and command."""
     rows = connection.execute(
         "SELECT at, utc_offset_seconds, kind FROM access WHERE kind = ? AND at BETWEEN ? AND ? ORDER BY at, access_id",
         (VISIT, since, until),
@@ -105,7 +103,7 @@ def visits(connection: ReadConnection, since: int, until: int) -> list[AccessRec
 
 
 def first_visit(connection: ReadConnection) -> AccessRecord | None:
-    """The earliest that is stored."""
+    """Return the earliest visit stored."""
     rows = connection.execute(
         "SELECT at, utc_offset_seconds, kind FROM access WHERE kind = ? ORDER BY at, access_id LIMIT 1", (VISIT,)
     ).fetchall()
@@ -113,7 +111,6 @@ def first_visit(connection: ReadConnection) -> AccessRecord | None:
 
 
 def add_gap(connection: WriteConnection, gap: Gap) -> None:
-    """Keep that postings were lost."""
     connection.execute(
         "INSERT INTO gap (feed_id, at_least, after_at, before_at) VALUES (?, ?, ?, ?)",
         (gap.feed_id, gap.at_least, whole(gap.after_at), whole(gap.before_at)),
@@ -121,7 +118,7 @@ def add_gap(connection: WriteConnection, gap: Gap) -> None:
 
 
 def gaps(connection: ReadConnection, selection: Selection) -> list[Gap]:
-    """The open gaps within a list that shows feeds whole, newest first; lists of what was marked or searched have none."""
+    """Return the open gaps of a list with complete feeds, newest first; lists of marks and searches have none."""
     since = selection.since or 0 if selection.view is View.TODAY else 0
     if selection.view in _WITHOUT_GAPS or selection.starred_only or selection.text:
         return []
@@ -144,7 +141,7 @@ def _gap_feeds(selection: Selection) -> tuple[str, tuple[int | None, ...]]:
 
 
 def gap_counts(connection: ReadConnection) -> dict[FeedId, int]:
-    """How many open gaps each subscribed feed has, for feeds that have any."""
+    """Return the number of open gaps of subscribed feeds that have any."""
     rows = connection.execute(
         f"""SELECT feed_id, count(*) FROM gap WHERE feed_id IN ({_FOLLOWED_FEEDS}) AND is_closed = 0
         GROUP BY feed_id"""  # noqa: S608 -- our own words
@@ -153,7 +150,7 @@ def gap_counts(connection: ReadConnection) -> dict[FeedId, int]:
 
 
 def set_cooldown(connection: WriteConnection, host: str, until: float, rule: str = "") -> None:
-    """Remember until when a host wants to be left alone, and which rule says so; a later time replaces an earlier one."""
+    """Store the end of a host's cooldown and its rule; a later time replaces an earlier one."""
     connection.execute(
         """INSERT INTO host_cooldown (host, until, rule) VALUES (?, ?, ?) ON CONFLICT (host) DO UPDATE
         SET until = excluded.until, rule = excluded.rule WHERE excluded.until > until""",
@@ -162,12 +159,12 @@ def set_cooldown(connection: WriteConnection, host: str, until: float, rule: str
 
 
 def cooldowns(connection: ReadConnection, now: int) -> dict[str, int]:
-    """Hosts that want to be left alone, and until when."""
+    """Return hosts in a cooldown, with its end."""
     return dict(connection.execute("SELECT host, until FROM host_cooldown WHERE until > ?", (now,)).fetchall())
 
 
 def prune(connection: WriteConnection, before: int) -> None:
-    """Forget retrievals before a time, or beyond the number kept, and cooldowns that ended. Accesses and gaps stay."""
+    """Delete retrievals before a time, or beyond the number kept, and cooldowns that ended. Accesses and gaps stay."""
     connection.execute("DELETE FROM retrieval WHERE started_at < ?", (before,))
     connection.execute(
         "DELETE FROM retrieval WHERE retrieval_id <= (SELECT max(retrieval_id) FROM retrieval) - ?", (RETRIEVALS_KEPT,)

@@ -1,4 +1,6 @@
-"""Icons of feeds: as they were fetched, and once a window has shown them, small. Reads for any thread with its own connection, changes for the engine thread."""
+"""Icons of feeds: as fetched, and scaled down once a window has shown them. Any thread may read with its own connection; the
+engine thread writes.
+"""
 
 from collections.abc import Iterable
 
@@ -13,7 +15,9 @@ FROM json_each(?) AS j CROSS JOIN feed f ON f.feed_id = j.value
 
 
 def address(url: str, *, is_icon: bool) -> str:
-    """Under which address an icon is kept: the one that the feed names, else the origin (scheme and host) of its site."""
+    """Return the address under which an icon is stored: the one that the feed names, else the origin (scheme and host) of its
+    site.
+    """
     if is_icon:
         return url
     scheme, separator, rest = url.partition("://")
@@ -22,13 +26,13 @@ def address(url: str, *, is_icon: bool) -> str:
 
 
 def addresses(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> dict[FeedId, str]:
-    """Where the icon of each feed is kept, if it is; '' where a feed has no usable address."""
+    """Return the icon address of each feed; '' for a feed without a usable address."""
     rows = connection.execute(_ADDRESSES, (id_list(feed_ids),)).fetchall()
     return {FeedId(feed_id): address(url, is_icon=bool(is_icon)) for feed_id, url, is_icon in rows}
 
 
 def load(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> dict[FeedId, bytes]:
-    """The icon of each feed that has one."""
+    """Return the icons of these feeds."""
     wanted = addresses(connection, feed_ids)
     found: dict[str, bytes] = {}
     for each in set(wanted.values()):
@@ -39,13 +43,13 @@ def load(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> dict[FeedId,
 
 
 def tried_at(connection: ReadConnection, address: str) -> int | None:
-    """When the icon of an address was last asked for, found or not; None if never."""
+    """Return when an icon was last requested, found or not; None if never."""
     rows = connection.execute("SELECT tried_at FROM icon WHERE address = ?", (storable(address),)).fetchall()
     return int(rows[0][0]) if rows else None
 
 
 def save(connection: WriteConnection, address: str, data: bytes, now: int) -> bool:
-    """Note what came of asking; whether that is another picture than before. One that is there is kept where none was found (b"")."""
+    """Store the result of a request; return whether the picture changed. An existing icon is kept if none was found (b"")."""
     rows = connection.execute("SELECT data FROM icon WHERE address = ?", (storable(address),)).fetchall()
     before = rows[0][0] if rows else b""
     kept = data or before
@@ -54,10 +58,10 @@ def save(connection: WriteConnection, address: str, data: bytes, now: int) -> bo
 
 
 def exchange(connection: WriteConnection, address: str, fetched: bytes, made: bytes) -> None:
-    """Keep an icon in another form, if it is still the one that was fetched."""
+    """Replace an icon by another form, if it is still the one that was fetched."""
     connection.execute("UPDATE icon SET data = ? WHERE address = ? AND data = ?", (made, storable(address), fetched))
 
 
 def forget(connection: WriteConnection, before: int) -> None:
-    """Drop icons that nobody has asked for since then: their feeds are gone or have another one."""
+    """Delete icons not requested since then: their feeds are gone or have another one."""
     connection.execute("DELETE FROM icon WHERE tried_at < ?", (before,))

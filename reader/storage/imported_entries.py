@@ -1,4 +1,4 @@
-"""Entries that came from another reader: their ids, and how those go again that no feed has confirmed. Engine thread."""
+"""Entries imported from another reader: their ids, and the removal of those that no feed has confirmed. Engine thread."""
 
 from collections.abc import Iterable, Sequence
 
@@ -10,7 +10,7 @@ from reader.storage.values import id_list, json_list, storable
 
 
 def ids_of(connection: ReadConnection, feed_id: FeedId, identities: Sequence[str]) -> dict[str, EntryId]:
-    """The id of each entry of a feed, by the identity as it is given."""
+    """Return the entries' ids by identity."""
     rows = connection.execute(
         """SELECT s.identity, s.entry_id FROM json_each(?) AS j
         CROSS JOIN entry_status s ON s.feed_id = ? AND s.identity = j.value""",
@@ -21,7 +21,7 @@ def ids_of(connection: ReadConnection, feed_id: FeedId, identities: Sequence[str
 
 
 def feeds_of_links(connection: ReadConnection, links: Iterable[str]) -> dict[str, FeedId]:
-    """The feed that has an article with each of these links, the oldest of several, followed on this computer before any account's."""
+    """Return the feed that has an article with each link, the oldest of several, feeds of this computer before accounts'."""
     keys = {link: key for link in links if link for key in keys_by_kind("", link, "", "").values()}
     rows = connection.execute(
         """SELECT k.key, k.feed_id FROM entry_key k JOIN subscription u ON u.feed_id = k.feed_id
@@ -39,13 +39,13 @@ _UNCONFIRMED = """FROM json_each(?) AS j CROSS JOIN entry_status s ON s.entry_id
 
 
 def count_gone(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> int:
-    """How many the last document of their feed did not hold; feeds that were never asked are left out."""
+    """Return how many entries were missing in their feed's last document; feeds never retrieved are left out."""
     query = f"SELECT count(*) {_UNCONFIRMED} AND s.feed_id IN (SELECT feed_id FROM feed WHERE retrieved_at IS NOT NULL)"  # noqa: S608 -- our own words
     return int(connection.execute(query, (id_list(entry_ids),)).fetchone()[0])
 
 
 def remove_unconfirmed(connection: WriteConnection, entry_ids: Iterable[EntryId]) -> list[EntryId]:
-    """Delete entries without a trace, but for those that their feed's last document held; those deleted."""
+    """Delete entries completely, except those in their feed's last document; return those deleted."""
     rows = connection.execute(f"SELECT s.entry_id {_UNCONFIRMED}", (id_list(entry_ids),)).fetchall()
     removed = [EntryId(row[0]) for row in rows]
     gone = id_list(removed)

@@ -1,4 +1,4 @@
-"""Inspects a database file before it is opened for writing. Read only; any thread."""
+"""Inspection of a database file before it is opened for writing. Read only; any thread."""
 
 import sqlite3
 import stat
@@ -14,11 +14,13 @@ from reader.storage.given_files import shown_name, why_not
 
 HEADER = b"SQLite format 3\0"
 QUICK_CHECK_BYTES = 32 * 1024 * 1024
-"""Files up to this size are checked whole at every start (40 ms); larger ones only after an unclean end, and before each backup."""
+"""Files up to this size are checked completely at every start (40 ms); larger ones only after an unclean end, and before each
+backup.
+"""
 
 
 def marker(path: Path) -> Path:
-    """The file beside a database that says: this profile was used before."""
+    """Return the file beside a database that marks the profile as used before."""
     return path.with_name(path.name + ".in-use-since")
 
 
@@ -33,7 +35,7 @@ def _suspicion(path: Path) -> Path:
 
 
 def refuse_odd(path: Path) -> None:
-    """Raise FILE_UNREADABLE where no database can be: in what is no folder, behind a link to nowhere, at a folder's or a device's name."""
+    """Raise FILE_UNREADABLE for paths where no database can be: a missing parent folder, a dangling link, a folder or a device."""
     for place, is_right, wrong in (
         (path.parent, stat.S_ISDIR, DetailKind.NOT_A_FOLDER),
         (path, stat.S_ISREG, DetailKind.NOT_A_FILE),
@@ -54,7 +56,7 @@ def _fault(place: Path, is_right: Callable[[int], bool], wrong: DetailKind) -> D
 
 
 def refuse_missing(path: Path, backup_folder: Path | None) -> None:
-    """Raise MISSING_DATABASE where an empty or absent file would pass for a new profile although it is none."""
+    """Raise MISSING_DATABASE for an empty or absent file in a profile used before."""
     refuse_odd(path)
     if path.exists() and path.stat().st_size > 0:
         return
@@ -66,7 +68,9 @@ def refuse_missing(path: Path, backup_folder: Path | None) -> None:
 
 
 def inspect(path: Path, *, newest_version: int, application_id: int, called: Path | None = None) -> None:
-    """Raise ReaderError if the file is no database of ours, of a newer schema, or visibly damaged; `called` is how the user knows it."""
+    """Raise ReaderError if the file is not a database of ours, of a newer schema, or visibly damaged; `called` is its name for
+    the user.
+    """
     name = called or path
     with path.open("rb") as file:
         header = file.read(100)
@@ -83,7 +87,9 @@ def inspect(path: Path, *, newest_version: int, application_id: int, called: Pat
 
 
 def is_behind(path: Path, newest_version: int) -> bool:
-    """Whether a database that is in use has an older schema, which nothing of this version can read. Raises NEWER_SCHEMA and sqlite3.Error."""
+    """Return whether a database in use has an older schema, which this version cannot read. Raises NEWER_SCHEMA and
+    sqlite3.Error.
+    """
     if not path.exists() or path.stat().st_size == 0:
         return False
     with closing(open_reader(path)) as connection:

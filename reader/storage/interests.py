@@ -1,4 +1,4 @@
-"""Texts to learn interests from, and unread articles that speak of them, by the search index. Any thread with its own connection."""
+"""Texts to learn interests from, and unread articles that match them, by the search index. Any thread with its own connection."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ _UNREAD = f"""s.is_read = 0 AND s.is_removed = 0 AND s.is_hidden = 0 AND {FOLLOW
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What an article says: the start of its text, and its full length."""
+    """Start of an article's text, and its full length."""
 
     entry_id: EntryId
     title: str
@@ -26,7 +26,7 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Unread:
-    """An unread article of a followed feed."""
+    """Unread article of a followed feed."""
 
     entry_id: EntryId
     feed_id: FeedId
@@ -34,7 +34,7 @@ class Unread:
 
 
 def words_of(connection: ReadConnection, entry_ids: Iterable[EntryId], characters: int) -> list[Words]:
-    """The words of those of these articles that are still there, their text up to so many characters."""
+    """Return the texts of existing articles, up to so many characters."""
     rows = connection.execute(
         """SELECT t.entry_id, t.title, substr(t.text, 1, ?), e.language, length(t.text) FROM json_each(?) AS j
         CROSS JOIN entry_text t ON t.entry_id = j.value CROSS JOIN entry e ON e.entry_id = t.entry_id""",
@@ -44,7 +44,7 @@ def words_of(connection: ReadConnection, entry_ids: Iterable[EntryId], character
 
 
 def newest_ids(connection: ReadConnection, limit: int, until: int) -> list[EntryId]:
-    """The articles that were stored last before a time (UTC seconds), the newest first."""
+    """Return the articles stored last before a time (UTC seconds), newest first."""
     rows = connection.execute(
         "SELECT entry_id FROM entry_status WHERE is_removed = 0 AND first_seen_at <= ? ORDER BY entry_id DESC LIMIT ?",
         (until, limit),
@@ -53,7 +53,7 @@ def newest_ids(connection: ReadConnection, limit: int, until: int) -> list[Entry
 
 
 def newest_unread(connection: ReadConnection, limit: int) -> list[Unread]:
-    """The newest unread articles, but for those the user wants less of."""
+    """Return the newest unread articles, except those the user wants less of."""
     rows = connection.execute(
         f"SELECT s.entry_id, s.feed_id, s.sort_at FROM entry_status s WHERE {_UNREAD} ORDER BY s.sort_at DESC, s.entry_id DESC LIMIT ?",  # noqa: S608 -- our own words
         (limit,),
@@ -62,7 +62,7 @@ def newest_unread(connection: ReadConnection, limit: int) -> list[Unread]:
 
 
 def unread_about(connection: ReadConnection, terms: Iterable[str], limit: int) -> list[Unread]:
-    """The unread articles that hold most of some words, best first by BM25."""
+    """Return the unread articles with most of some words, best first by BM25."""
     expression = any_of_words(terms)
     if not expression:
         return []

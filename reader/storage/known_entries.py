@@ -1,4 +1,4 @@
-"""What is stored of the entries of a document, for `reconcile` to recognise them. Engine thread."""
+"""Stored data of a document's entries, for `reconcile` to recognise them. Engine thread."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from reader.storage.entry_keys import keys_by_kind
 from reader.storage.values import TEXT_START, id_list, json_list, storable
 
 SAME_KEY_MAX = 20
-"""Of entries that share a link or title (every one may link to the home page) only the newest are compared."""
+"""Newest entries compared among those that share a link or title (all may link to the home page)."""
 
 _COLUMNS = f"""s.entry_id, s.is_removed, s.identity, e.guid, e.link, e.title,
     coalesce(c.text_start, substr(t.text, 1, {TEXT_START})), e.content_hash, e.revisions,
@@ -30,10 +30,9 @@ Row = tuple[int, int, str, str | None, str | None, str | None, str | None, str |
 
 
 def known_entries(connection: ReadConnection, feed_id: FeedId, entries: Sequence[ParsedEntry]) -> list[KnownEntry]:
-    """Stored and removed entries of the feed's window, and all others that have the identity, guid, link or title of one of these.
-
-    Guids, links and titles are read for entries whose identity is unknown. Of a removed entry only the identity, the date
-    and which of the entry's guid, link and title it shares are known.
+    """Return stored and removed entries of the feed's window, and all others with the identity, guid, link or title of one of
+    these. Guids, links and titles are read for entries with an unknown identity. Of a removed entry only the identity, the date
+    and the shared guid, link and title are known.
     """
     if not connection.execute("SELECT 1 FROM entry_status WHERE feed_id = ? LIMIT 1", (feed_id,)).fetchall():
         return []
@@ -53,7 +52,7 @@ def known_entries(connection: ReadConnection, feed_id: FeedId, entries: Sequence
 
 
 def _shared_texts(connection: ReadConnection, feed_id: FeedId, entry_id: int, entry: ParsedEntry) -> dict[str, str]:
-    """What a removed entry shares with one of its identity, by its keys; everything if no keys were kept."""
+    """Return the texts that a removed entry shares with one of its identity, by its keys; all if no keys were stored."""
     texts, keys = _keyed_texts(entry)
     rows = connection.execute(
         "SELECT key FROM entry_key WHERE feed_id = ? AND key IN (SELECT value FROM json_each(?)) AND entry_id = ?",
@@ -78,7 +77,7 @@ def _alike(connection: ReadConnection, feed_id: FeedId, entry: ParsedEntry) -> l
 
 
 def _known(row: Row, *, guid: str = "", link: str = "", title: str = "") -> KnownEntry:
-    """A row as what is known; `guid`, `link` and `title` stand in where the entry is gone and only its keys matched."""
+    """Return a row as a known entry; `guid`, `link` and `title` replace those of a removed one whose keys matched."""
     entry_id, is_removed, identity, stored_guid, stored_link, stored_title, text_start, content_hash, revisions, published_at = (
         row
     )

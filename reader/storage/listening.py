@@ -1,4 +1,4 @@
-"""How far episodes were heard. Reads for any thread with its own connection, changes for the engine thread. Times are UTC seconds."""
+"""Playback positions of episodes. Any thread may read with its own connection; the engine thread writes. Times are UTC seconds."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ _COLUMNS = "entry_id, feed_id, url, position_seconds, duration_seconds, is_finis
 
 
 def record(connection: WriteConnection, heard: Listening) -> None:
-    """Keep how far an episode was heard, in place of what was known before."""
+    """Store a playback position, replacing an earlier one."""
     connection.execute(
         f"""INSERT INTO listening ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (entry_id, url) DO UPDATE SET
         position_seconds = excluded.position_seconds, duration_seconds = excluded.duration_seconds,
@@ -32,7 +32,7 @@ def record(connection: WriteConnection, heard: Listening) -> None:
 
 
 def forget_one(connection: WriteConnection, entry_id: EntryId, url: str) -> Listening | None:
-    """Let one go; what it was."""
+    """Delete and return a playback position."""
     before = find(connection, entry_id, url)
     connection.execute("DELETE FROM listening WHERE entry_id = ? AND url = ?", (entry_id, storable(url)))
     return before
@@ -43,12 +43,12 @@ def find(connection: ReadConnection, entry_id: EntryId, url: str) -> Listening |
 
 
 def of_entry(connection: ReadConnection, entry_id: EntryId) -> tuple[Listening, ...]:
-    """What is known of all episodes of an entry."""
+    """Return the playback positions of an entry's episodes."""
     return of_entries(connection, (entry_id,))
 
 
 def of_entries(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> tuple[Listening, ...]:
-    """What is known of all episodes of these entries."""
+    """Return the playback positions of these entries' episodes."""
     query = f"SELECT {_COLUMNS} FROM listening WHERE entry_id IN (SELECT value FROM json_each(?))"  # noqa: S608 -- our own words
     rows = connection.execute(query, (id_list(entry_ids),)).fetchall()
     return tuple(
@@ -58,5 +58,5 @@ def of_entries(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> tupl
 
 
 def forget(connection: WriteConnection, before: int) -> None:
-    """Remove what was last heard before a time."""
+    """Delete positions from before a time."""
     connection.execute("DELETE FROM listening WHERE at < ?", (before,))

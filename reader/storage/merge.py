@@ -1,4 +1,4 @@
-"""The two sides of a salvage, and what the ids of one are in the other. Any thread."""
+"""Two sides of a salvage, and the mapping of ids between them. Any thread."""
 
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,12 +11,12 @@ from reader.storage.connection import WriteConnection
 from reader.storage.damaged_file import DamagedFile
 
 Values = dict[str, Any]
-"""One row by column; a damaged file may hold anything in any of them."""
+"""One row by column; in a damaged file any value can be anything."""
 
 
 @dataclass(slots=True)
 class Merge:
-    """Both sides, and what the ids of the damaged file are in the base."""
+    """Both sides, and the base's ids for those of the damaged file."""
 
     damaged: DamagedFile
     base: WriteConnection
@@ -25,21 +25,21 @@ class Merge:
     feeds: dict[int, int] = field(default_factory=dict)
     entries: dict[int, int] = field(default_factory=dict)
     incomplete: set[int] = field(default_factory=set)
-    """Feeds (of the base) with articles that are lost: they are to be retrieved whole."""
+    """Feeds (of the base) with lost articles, to be retrieved completely."""
     new_feeds: int = 0
 
     def columns(self, table: str, *, without: Sequence[str] = ()) -> list[str]:
-        """The columns both sides have."""
+        """Return the columns both sides have."""
         own = [str(row[1]) for row in self.base.execute(f"PRAGMA table_info({table})").fetchall()]
         theirs = set(self.damaged.columns(table))
         return [column for column in own if column in theirs and column not in without]
 
     def largest(self, table: str, key: str) -> int:
-        """The last id the base knows."""
+        """Return the last id in the base."""
         return int(self.base.execute(f"SELECT coalesce(max({key}), 0) FROM {table}").fetchone()[0])  # noqa: S608 -- our own words
 
     def read(self, table: str, key: str, condition: str = "1") -> tuple[list[Values], bool]:
-        """The rows of a small table with a row id, and whether these are all."""
+        """Return the rows of a small table with a row id, and whether these are all."""
         columns, before = self.columns(table), self.damaged.failures
         if not columns:
             return [], False
@@ -50,7 +50,7 @@ class Merge:
         return self.damaged.rows(table, columns, key, condition, self.largest(table, key))
 
     def insert(self, table: str, values: Mapping[str, object], key: str) -> int | None:
-        """A row with its own id or, where that is taken, with another; None for what the table does not take."""
+        """Insert a row with its own id or, if that is taken, another; return None if the table rejects it."""
         for row in (values, {name: value for name, value in values.items() if name != key}):
             with suppress(sqlite3.IntegrityError):
                 names, marks = ", ".join(row), ", ".join("?" * len(row))
@@ -59,7 +59,7 @@ class Merge:
         return None
 
     def update(self, table: str, values: Mapping[str, object], key: str, number: int) -> None:
-        """Other values for a row, unless the table does not take them."""
+        """Update a row, unless the table rejects the values."""
         rest = {name: value for name, value in values.items() if name != key}
         with suppress(sqlite3.IntegrityError):
             names = ", ".join(f"{name} = ?" for name in rest)

@@ -1,7 +1,6 @@
-"""Two feeds that become one: an account's and one of this computer, or two of this computer after one moved to the other's address.
-
-What the user made of an article goes along: marks, tags, opinion, how far an episode was heard; where the feed becomes one of an account,
-also what its server calls it and what waits to be sent, so that nothing is sent for it or forgotten. Engine thread.
+"""Two feeds merged into one: an account's and one of this computer, or two of this computer after one moved to the other's
+address. The user's data goes along: marks, tags, opinion, playback positions; if the feed joins an account, also its item ids and
+waiting changes, so that nothing is sent for the merge or forgotten. Engine thread.
 """
 
 from collections.abc import Iterable, Mapping
@@ -36,7 +35,9 @@ _ITEMS = "SELECT s.entry_id FROM entry_status s JOIN remote_item r ON r.entry_id
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """What became of articles: the marks (READ, or those of `Mark`) that were set or (False) cleared, whose tags are others, and how far episodes were heard."""
+    """Changes to articles: the marks (READ, or those of `Mark`) that were set or (False) cleared, articles with changed tags, and
+    playback positions.
+    """
 
     marks: list[tuple[str, bool, StatusChange]]
     tagged: tuple[EntryId, ...]
@@ -45,7 +46,7 @@ class Carried:
 
 @dataclass(frozen=True, slots=True)
 class _State:
-    """The entries of a feed by mark, their tags, and how far its episodes were heard."""
+    """Entries of a feed by mark, their tags, and playback positions."""
 
     marked: dict[str, set[EntryId]]
     tags: dict[EntryId, tuple[str, ...]]
@@ -54,7 +55,7 @@ class _State:
 
 @dataclass(frozen=True, slots=True)
 class _Article:
-    """An article that both feeds have, by its entry in the one that ends, and what its server says of it."""
+    """Article that both feeds have, by its entry in the ending feed, and its state at the server."""
 
     entry_id: EntryId
     item_id: int
@@ -64,10 +65,9 @@ class _Article:
 
 
 def join(connection: WriteConnection, account_id: AccountId, source: FeedId, target: FeedId, now: int) -> Carried:
-    """Unsubscribe one feed of an account and let its items be another's; what became of this one's articles.
-
-    An article of both (of the same link and title, if only one on each side has these) is read or marked if it is so in either; but what
-    waits to be sent was meant last. An article that only the one has goes over to the other as it is.
+    """Unsubscribe one feed of an account and give its items to another; return the changes to this one's articles. An article in
+    both (with equal link and title, unique on each side) is read or marked if it is in either; but a waiting change overrides. An
+    article in only one moves to the other unchanged.
     """
     subscriptions.remove(connection, [source], now)
     connection.execute("INSERT OR IGNORE INTO remote_feed (feed_id, account_id) VALUES (?, ?)", (target, account_id))
@@ -83,9 +83,8 @@ def join(connection: WriteConnection, account_id: AccountId, source: FeedId, tar
 
 
 def carry(connection: WriteConnection, source: FeedId, target: FeedId, now: int) -> Carried:
-    """Give a feed of this computer what the user made of the same articles in another, which keeps it; what became of them.
-
-    Articles are the same by their identity (but ids of items of two servers say nothing), or as in `join`.
+    """Copy the user's data of shared articles to a feed of this computer from another, which keeps it; return the changes.
+    Articles are matched by identity (but item ids of two servers are unrelated), or as in `join`.
     """
     same = dict(connection.execute(_SAME_KEY, (source, target)).fetchall())
     same |= dict(connection.execute(_SAME_IDENTITY, (source, target)).fetchall())
@@ -109,9 +108,9 @@ def _carried(before: _State, after: _State, target: FeedId) -> Carried:
 
 
 def separate(connection: WriteConnection, feed_ids: Iterable[FeedId], now: int) -> list[Carried]:
-    """Take `join` back once the feed that took their place is one of this computer (`remote_feeds.make_local`); what became of these feeds' articles.
-
-    Their articles get the items again, what waits, and the marks given meanwhile; what the server listed in between goes along.
+    """Undo `join` once the feed that replaced them is one of this computer (`remote_feeds.make_local`); return the changes to
+    these feeds' articles. Their articles get back the items, waiting changes, and marks given meanwhile; new items listed in
+    between go along.
     """
     carried = []
     for account_id, feed_id, stand_in, local, _ in _stand_ins(connection, feed_ids):
@@ -130,7 +129,9 @@ def separate(connection: WriteConnection, feed_ids: Iterable[FeedId], now: int) 
 
 
 def _stand_ins(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> list[tuple[AccountId, FeedId, FeedId, FeedId, int]]:
-    """Of feeds without a name at their server: who keeps it after `make_local`, and the feed of this computer: of two, the one with items there."""
+    """Yield, for feeds without a name at their server, the feed that keeps it after `make_local`, and the feed of this computer:
+    of two, the one with items there.
+    """
     return connection.execute(
         """SELECT r.account_id, r.feed_id, k.feed_id, l.feed_id, max(EXISTS (
             SELECT 1 FROM entry_status s JOIN remote_item i ON i.entry_id = s.entry_id
@@ -197,7 +198,9 @@ def _give(connection: WriteConnection, account_id: AccountId, article: _Article,
 
 
 def _carry(connection: WriteConnection, same: Mapping[EntryId, EntryId], now: int) -> None:
-    """`same`: who gives, and who gets. A copy is read only because its original counts, so its read mark says nothing."""
+    """Copy data between entries; `same` maps source to target. A duplicate is read only because its original counts, so its read
+    mark is ignored.
+    """
     statuses.mark_read(connection, _having(connection, same, "is_read AND copy_of IS NULL"), is_read=True, now=now)
     for mark in Mark:
         statuses.set_mark(connection, mark, _having(connection, same, f"is_{mark}"), is_set=True, now=now)

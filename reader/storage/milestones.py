@@ -1,4 +1,4 @@
-"""Times that must outlive the program, by name (UTC seconds)."""
+"""Named times that outlive the program (UTC seconds)."""
 
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import whole
@@ -8,21 +8,21 @@ VACATION_UNTIL = "vacation_until"
 METERED_SINCE = "metered_since"
 BATTERY_LOW_SINCE = "battery_low_since"
 INVENTED = "invented"
-"""Until when the past of this profile was invented: the demo's."""
+"""Milestone: end of the invented history in a demo profile."""
 
 
 def milestones(connection: ReadConnection) -> dict[str, int]:
-    """All that are known."""
+    """Return all milestones."""
     return dict(connection.execute("SELECT name, at FROM milestone").fetchall())
 
 
 def note(connection: WriteConnection, name: str, at: float) -> None:
-    """Keep one, in place of an earlier one of its name."""
+    """Store a milestone, replacing an earlier one of its name."""
     connection.execute(
         "INSERT INTO milestone (name, at) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET at = excluded.at", (name, whole(at))
     )
 
 
 def forget(connection: WriteConnection, name: str) -> None:
-    """Let go of one."""
+    """Delete a milestone."""
     connection.execute("DELETE FROM milestone WHERE name = ?", (name,))

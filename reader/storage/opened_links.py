@@ -1,6 +1,5 @@
-"""Links opened from articles: host and depth, never an address. Reads for any thread with its own connection, changes for the engine thread.
-
-Times are UTC seconds.
+"""Links opened from articles: host and depth, never an address. Any thread may read with its own connection; the engine thread
+writes. Times are UTC seconds.
 """
 
 from reader.domain.reading import FROM_ANOTHER, OpenedLink
@@ -12,7 +11,7 @@ LONGEST_HOST = 253
 
 
 def add(connection: WriteConnection, link: OpenedLink) -> None:
-    """Keep that a link was opened."""
+    """Store an opened link."""
     connection.execute(
         "INSERT INTO opened_link (entry_id, feed_id, at, utc_offset_seconds, host, depth) VALUES (?, ?, ?, ?, ?, ?)",
         (
@@ -27,7 +26,7 @@ def add(connection: WriteConnection, link: OpenedLink) -> None:
 
 
 def opened_links(connection: ReadConnection, since: int) -> list[OpenedLink]:
-    """All from a time on, oldest first."""
+    """Return all links from a time on, oldest first."""
     rows = connection.execute(
         """SELECT entry_id, feed_id, at, utc_offset_seconds, host, depth FROM opened_link WHERE at >= ?
         ORDER BY at, opened_link_id""",
@@ -37,9 +36,8 @@ def opened_links(connection: ReadConnection, since: int) -> list[OpenedLink]:
 
 
 def articles_by_depth(connection: ReadConnection, since: int, least_seconds: float) -> dict[int, int]:
-    """How many articles were read, by the deepest link opened from each; -1 for those read for so many seconds without one.
-
-    Not before the first link, for until then none may have been recorded.
+    """Return the number of articles read by the deepest link opened from each; -1 for those read for so many seconds without one.
+    The count starts at the first link, because none may have been recorded before.
     """
     rows = connection.execute(
         """SELECT depth, count(*) FROM (SELECT entry_id, max(depth) AS depth FROM (
@@ -53,5 +51,5 @@ def articles_by_depth(connection: ReadConnection, since: int, least_seconds: flo
 
 
 def forget(connection: WriteConnection, before: int) -> None:
-    """Remove those opened before a time."""
+    """Delete links opened before a time."""
     connection.execute("DELETE FROM opened_link WHERE at < ?", (before,))

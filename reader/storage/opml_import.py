@@ -1,4 +1,4 @@
-"""A subscription list taken over in one go, at the speed of 50,000 feeds. Engine thread."""
+"""Import of a subscription list in one transaction, fast enough for 50,000 feeds. Engine thread."""
 
 import json
 from collections import defaultdict
@@ -21,8 +21,7 @@ Path = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class ImportedOpml:
-    """What an import did, enough to undo it: `moved` names each feed's old folder and old position, in the order to move back.
-
+    """Result of an import, enough to undo it: `moved` has each feed's old folder and position, in the order to move back.
     `set_folders` are folders that were there before, with the names of the settings they got.
     """
 
@@ -34,7 +33,7 @@ class ImportedOpml:
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """A feed that is stored already: its place, or None where it was unsubscribed."""
+    """Stored feed: its place, or None if it was unsubscribed."""
 
     feed_id: FeedId
     is_subscribed: bool
@@ -55,7 +54,7 @@ class _Import:
     newcomers: defaultdict[FolderId | None, list[tuple[int, Sibling]]] = field(default_factory=lambda: defaultdict(list))
 
     def folder(self, path: Path) -> FolderId | None:
-        """The folder at a path of titles, made where it is missing, with those above it."""
+        """Return the folder at a path of titles, creating it and its parents if missing."""
         depth = len(path)
         while path[:depth] not in self.folders:
             depth -= 1
@@ -72,7 +71,7 @@ class _Import:
         return self.folders[path]
 
     def settle(self, path: Path, given: Mapping[str, str]) -> None:
-        """Give a folder the settings that it has not; what is no setting of a folder is passed over."""
+        """Set a folder's settings that are not yet set; unknown ones are skipped."""
         folder_id = self.folder(path)
         if folder_id is None or not given:
             return
@@ -84,7 +83,7 @@ class _Import:
                 self.done.set_folders.append((folder_id, tuple(new)))
 
     def add(self, outline: OpmlFeed, now: int) -> None:
-        """Follow a feed that is new, or that was unsubscribed."""
+        """Follow a feed that is new or was unsubscribed."""
         canonical = storable(self.canonical(outline.url))
         known = self.known.get(canonical)
         if known is not None and known.is_subscribed:
@@ -101,7 +100,7 @@ class _Import:
         self.done.added.append(feed_id)
 
     def move(self, outline: OpmlFeed) -> None:
-        """Put a feed that is followed elsewhere where the document has it."""
+        """Move a followed feed to its place in the document."""
         known = self.known.get(storable(self.canonical(outline.url)))
         if known is None or not known.is_subscribed:
             return
@@ -118,7 +117,7 @@ class _Import:
         return FeedId(cursor.lastrowid or 0)
 
     def finish(self) -> ImportedOpml:
-        """Number the newcomers behind what each folder held before."""
+        """Number the newcomers after each folder's existing children."""
         for parent_id, children in self.newcomers.items():
             children.sort(key=lambda child: child[0])
             insert(self.connection, parent_id, [(None, sibling) for _, sibling in children])
@@ -129,7 +128,7 @@ class _Import:
 
 
 def store_opml(connection: WriteConnection, preview: ImportPreview, canonical: Callable[[str], str], now: int) -> ImportedOpml:
-    """Take over what a preview promised. Raises nothing for outlines that have become known since: they are passed over."""
+    """Carry out a preview. Raises nothing for outlines that have become known since: they are skipped."""
     document = preview.document
     work = _Import(connection, canonical, _known_feeds(connection), _folder_paths(connection), _folder_places(document))
     settings = dict(zip(document.folders, document.folder_settings, strict=False))
@@ -163,7 +162,7 @@ def _known_feeds(connection: ReadConnection) -> dict[str, _Known]:
 
 
 def _folder_paths(connection: ReadConnection) -> dict[Path, FolderId | None]:
-    """Of this computer: a list that names folders as an account does leaves those of the account alone."""
+    """Return folders of this computer only: a list with an account's folder names does not touch the account."""
     paths: dict[Path, FolderId | None] = {(): None}
     path_of: dict[FolderId | None, Path] = {None: ()}
     rows = connection.execute(

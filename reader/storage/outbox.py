@@ -1,6 +1,5 @@
-"""Marks that a server is still to get. Triggers write them (`m0019`); here they are read, noted as on their way, and deleted once the server agrees.
-
-Reads for any thread with its own connection, changes for the engine thread.
+"""Marks waiting to be sent to servers. Triggers write them (`m0019`); here they are read, noted as sent, and deleted once the
+server agrees. Any thread may read with its own connection; the engine thread writes.
 """
 
 from collections import defaultdict
@@ -20,7 +19,7 @@ _THESE = """entry_id IN (SELECT entry_id FROM remote_item WHERE account_id = ? A
 def marks(
     connection: ReadConnection, account_id: AccountId, mark: str = "", item_ids: Iterable[int] | None = None
 ) -> list[OutboxMark]:
-    """What waits for an account's server, the oldest first; of one mark, or of some items, where these are named."""
+    """Return waiting marks of an account, oldest first; of one mark or some items, if given."""
     source = "FROM outbox o CROSS JOIN remote_item r ON r.entry_id = o.entry_id"
     if item_ids is not None:
         source = """FROM json_each(:among) AS j CROSS JOIN remote_item r ON r.account_id = :account_id AND r.item_id = j.value
@@ -34,7 +33,7 @@ def marks(
 
 
 def counts(connection: ReadConnection) -> dict[AccountId, int]:
-    """How many marks wait for each account's server; accounts for which none does are not there."""
+    """Return the number of waiting marks by account; accounts without any are left out."""
     rows = connection.execute(
         "SELECT r.account_id, count(*) FROM outbox o CROSS JOIN remote_item r ON r.entry_id = o.entry_id GROUP BY r.account_id"
     ).fetchall()
@@ -42,24 +41,23 @@ def counts(connection: ReadConnection) -> dict[AccountId, int]:
 
 
 def latest(connection: ReadConnection) -> int:
-    """The `seq` of the last change of any mark: another one says that something changed."""
+    """Return the `seq` of the last change of any mark; another value means that something changed."""
     return int(connection.execute("SELECT seq FROM outbox_seq").fetchone()[0])
 
 
 def sending(connection: WriteConnection, account_id: AccountId, sent: Sequence[OutboxMark]) -> None:
-    """Note before a request that the server may get these: taken back from here on, they are to be sent again."""
+    """Record before a request that the server may receive these: if reverted from here on, they are sent again."""
     connection.execute(f"UPDATE outbox SET was_sent = 1 WHERE {_THESE}", _these(account_id, sent))  # noqa: S608 -- our own words
 
 
 def refused(connection: WriteConnection, account_id: AccountId, kept: Sequence[OutboxMark]) -> None:
-    """Count that the server said OK and kept the other value."""
+    """Count that the server answered OK but kept the other value."""
     connection.execute(f"UPDATE outbox SET refusals = refusals + 1 WHERE {_THESE}", _these(account_id, kept))  # noqa: S608 -- our own words
 
 
 def finish(connection: WriteConnection, account_id: AccountId, ended: Sequence[OutboxMark]) -> None:
-    """Delete marks that the server agrees with, unless they changed again; what they said is what the server holds.
-
-    The same for marks that are given up: `remote_items.apply` then takes over what the server holds.
+    """Delete marks that the server agrees with, unless they changed again; their values become the server's known state.
+    Abandoned marks are deleted too: `remote_items.apply` then applies the server's state.
     """
     rows = connection.execute(
         f"DELETE FROM outbox WHERE {_THESE} RETURNING entry_id, mark, value",  # noqa: S608 -- our own words
@@ -79,7 +77,7 @@ def finish(connection: WriteConnection, account_id: AccountId, ended: Sequence[O
 
 
 def drop_of(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
-    """Delete what waits of these feeds: their server was asked to let them go."""
+    """Delete waiting marks of feeds that the server was asked to unsubscribe."""
     connection.execute(
         """DELETE FROM outbox WHERE entry_id IN (
             SELECT entry_id FROM entry_status WHERE feed_id IN (SELECT value FROM json_each(?)))""",
@@ -88,7 +86,7 @@ def drop_of(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
 
 
 def drop_stray(connection: WriteConnection) -> None:
-    """Delete what waits of entries that belong to no item, and to no feed of an account: no server will get it."""
+    """Delete waiting marks of entries without an item or an account's feed: no server will receive them."""
     connection.execute(
         """DELETE FROM outbox WHERE NOT EXISTS (SELECT 1 FROM remote_item r WHERE r.entry_id = outbox.entry_id) AND NOT EXISTS (
             SELECT 1 FROM entry_status s JOIN remote_feed f ON f.feed_id = s.feed_id WHERE s.entry_id = outbox.entry_id)"""

@@ -1,6 +1,5 @@
-"""The profile's `programs` folder: what in it may be run. Any thread; the folder is made when the user asks for it.
-
-A program is a file that the user alone can change, in a folder that the user alone can change.
+"""Programs in the profile's `programs` folder that may be run. Any thread; the folder is created when the user asks for it. A
+program is a file that only the user can change, in a folder that only the user can change.
 """
 
 import os
@@ -13,18 +12,18 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.programs import FoundProgram, is_program_name
 
 IS_SUPPORTED = sys.platform != "win32"
-"""On Windows nothing ends a program with all that it has started, and nothing tells whose a file is, by the means used here."""
+"""On Windows, neither ending a program with all its children nor finding a file's owner works by the means used here."""
 _OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
 _MOST_SHOWN = 100
 
 
 def programs_folder(database: Path) -> Path:
-    """Where the programs of a profile lie."""
+    """Return the programs folder of a profile."""
     return database.parent / "programs"
 
 
 def found_programs(folder: Path) -> list[FoundProgram]:
-    """What lies in the folder, by name; hidden files and folders are left out."""
+    """Return the files in the folder, by name; hidden files and folders are left out."""
     if not IS_SUPPORTED:
         return []
     try:
@@ -35,7 +34,7 @@ def found_programs(folder: Path) -> list[FoundProgram]:
 
 
 def checked_program(folder: Path, name: str) -> Path:
-    """Where a program lies that may be run; ReaderError with the reason where it may not."""
+    """Return the path of a runnable program. Raises ReaderError with the reason for any other."""
     if not IS_SUPPORTED:
         raise _refused(DetailKind.PROGRAM_SYSTEM)
     if not is_program_name(name):

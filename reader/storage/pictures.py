@@ -1,4 +1,4 @@
-"""The index of the picture cache: which file holds which URL. The files themselves are the engine's. Engine thread."""
+"""Index of the picture cache: the file of each URL. The engine manages the files. Engine thread."""
 
 from reader.domain.entry import picture_file_name
 from reader.domain.ids import EntryId, FeedId
@@ -11,14 +11,14 @@ TOUCH_SECONDS = 3600
 
 @dataclass(frozen=True, slots=True)
 class OfflinePictures:
-    """How many pictures were fetched in advance, and their bytes."""
+    """Number and bytes of pictures fetched in advance."""
 
     count: int
     size: int
 
 
 def unread_since(connection: ReadConnection, feed_id: FeedId, since: int, limit: int) -> list[EntryId]:
-    """Unread entries of a feed that were shown since then, newest first."""
+    """Return unread entries of a feed shown since then, newest first."""
     rows = connection.execute(
         """SELECT entry_id FROM entry_status
         WHERE feed_id = ? AND sort_at >= ? AND is_removed = 0 AND is_hidden = 0 AND is_read = 0 AND copy_of IS NULL
@@ -29,13 +29,13 @@ def unread_since(connection: ReadConnection, feed_id: FeedId, since: int, limit:
 
 
 def thumbnail_of(connection: ReadConnection, entry_id: EntryId) -> str:
-    """The picture beside an entry in a list; empty for none."""
+    """Return the thumbnail address of an entry; empty for none."""
     rows = connection.execute("SELECT thumbnail_url FROM entry WHERE entry_id = ?", (entry_id,)).fetchall()
     return str(rows[0][0]) if rows else ""
 
 
 def offline_since(connection: ReadConnection, since: int) -> OfflinePictures:
-    """What was fetched in advance since then."""
+    """Return the pictures fetched in advance since then."""
     (row,) = connection.execute(
         "SELECT count(*), coalesce(sum(size), 0) FROM picture WHERE offline_feed_id IS NOT NULL AND fetched_at >= ?", (since,)
     ).fetchall()
@@ -43,7 +43,7 @@ def offline_since(connection: ReadConnection, since: int) -> OfflinePictures:
 
 
 def lookup(connection: WriteConnection, url: str, now: int) -> str | None:
-    """The path of a cached picture, noted as used; None if it is not there."""
+    """Return the path of a cached picture and mark it as used; None if it is not there."""
     wanted = storable(url)
     rows = connection.execute("SELECT path FROM picture WHERE url = ?", (wanted,)).fetchall()
     if not rows:
@@ -55,7 +55,7 @@ def lookup(connection: WriteConnection, url: str, now: int) -> str | None:
 
 
 def add(connection: WriteConnection, url: str, path: str, size: int, now: int, offline_feed: FeedId | None = None) -> None:
-    """Note a picture that was just written; `size` is in bytes, `offline_feed` the feed for whose setting it was fetched."""
+    """Store a picture that was just written; `size` is in bytes, `offline_feed` the feed for whose setting it was fetched."""
     connection.execute(
         """INSERT INTO picture (url, path, size, fetched_at, last_used_at, offline_feed_id)
         VALUES (:url, :path, :size, :now, :now, :feed)
@@ -66,7 +66,7 @@ def add(connection: WriteConnection, url: str, path: str, size: int, now: int, o
 
 
 def prune(connection: WriteConnection, bytes_max: int) -> set[str]:
-    """Forget the pictures that were used least recently until the rest fits; returns the names of the files that are left."""
+    """Delete the least recently used pictures until the rest fits; return the names of the remaining files."""
     rows = connection.execute("SELECT url, size FROM picture ORDER BY last_used_at DESC, rowid DESC").fetchall()
     total = 0
     gone: list[tuple[str]] = []

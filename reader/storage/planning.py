@@ -1,4 +1,4 @@
-"""What a planner keeps over a restart: numbers by name. Reads for any thread, changes for the engine thread."""
+"""Planner's numbers by name, kept over a restart. Any thread may read; the engine thread writes."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ from reader.storage.connection import ReadConnection, WriteConnection
 
 
 def load_memo(connection: ReadConnection) -> dict[str, float]:
-    """All numbers kept; what cannot be read as a number is left out."""
+    """Return all stored numbers, skipping unreadable ones."""
     memo: dict[str, float] = {}
     for name, value in connection.execute("SELECT name, value FROM planning").fetchall():
         try:
@@ -17,7 +17,7 @@ def load_memo(connection: ReadConnection) -> dict[str, float]:
 
 
 def save_memo(connection: WriteConnection, memo: Mapping[str, float]) -> None:
-    """Replace what was kept."""
+    """Replace the stored numbers."""
     connection.execute("DELETE FROM planning")
     connection.executemany(
         "INSERT INTO planning (name, value) VALUES (?, ?)", [(name, repr(float(v))) for name, v in memo.items()]

@@ -1,4 +1,4 @@
-"""Preferences as they are stored: only what differs is there, the table in reader.domain.preferences gives the rest."""
+"""Stored preferences: only those that differ from the defaults in reader.domain.preferences."""
 
 import json
 
@@ -7,12 +7,12 @@ from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import storable
 
 FORMER_FOLDERS = "podcasts.former_folders"
-"""Beside the preferences, as it is nothing that anybody chooses."""
+"""Key stored beside the preferences, since nobody chooses it."""
 _MOST_FOLDERS = 20
 
 
 def load(connection: ReadConnection) -> Preferences:
-    """All preferences; stored values that are unknown or not possible (any more) are passed over. Any thread."""
+    """Return all preferences; unknown or no longer valid values are skipped. Any thread."""
     chosen = Preferences()
     for key, text in connection.execute("SELECT key, value FROM preference").fetchall():
         if key in PREFERENCES:
@@ -24,22 +24,19 @@ def load(connection: ReadConnection) -> Preferences:
 
 
 def former_folders(connection: ReadConnection) -> list[str]:
-    """Where episodes were saved before, the last first."""
+    """Return former folders of episodes, the last first."""
     rows = connection.execute("SELECT value FROM preference WHERE key = ?", (FORMER_FOLDERS,)).fetchall()
     return str(rows[0][0]).splitlines() if rows else []
 
 
 def add_former_folder(connection: WriteConnection, folder: str) -> None:
-    """Remember where episodes were saved: those that lie there are still ours."""
+    """Store a former folder of episodes: those in it are still ours."""
     folders = list(dict.fromkeys((storable(folder), *former_folders(connection))))[:_MOST_FOLDERS]
     connection.execute("INSERT OR REPLACE INTO preference (key, value) VALUES (?, ?)", (FORMER_FOLDERS, "\n".join(folders)))
 
 
 def save(connection: WriteConnection, key: str, value: Value) -> None:
-    """Store one preference, or nothing of it where it is the usual value.
-
-    Raises ValueError where it is of the wrong kind, KeyError where there is no such key.
-    """
+    """Store one preference, or delete it if it is the default. Raises ValueError for a wrong type, KeyError for an unknown key."""
     checked = PREFERENCES[key].check(value)
     if checked == PREFERENCES[key].default:
         connection.execute("DELETE FROM preference WHERE key = ?", (key,))

@@ -1,4 +1,6 @@
-"""When the user was at the computer. Reads for any thread with its own connection, changes for the engine thread. Times are UTC seconds."""
+"""Presences of the user at the computer. Any thread may read with its own connection; the engine thread writes. Times are UTC
+seconds.
+"""
 
 from reader.domain.presence import Presence, Signal
 from reader.storage.connection import ReadConnection, WriteConnection
@@ -8,7 +10,7 @@ _SIGNALS = frozenset(Signal)
 
 
 def add(connection: WriteConnection, presence: Presence) -> None:
-    """Keep that the user came back."""
+    """Store a presence."""
     connection.execute(
         "INSERT INTO presence (began_at, ended_at, utc_offset_seconds, signal) VALUES (?, ?, ?, ?)",
         (whole(presence.began_at), whole(presence.ended_at), presence.utc_offset_seconds, presence.signal),
@@ -16,7 +18,7 @@ def add(connection: WriteConnection, presence: Presence) -> None:
 
 
 def extend(connection: WriteConnection, began_at: int, until: float) -> bool:
-    """The presence that began then reached until a time; one that lies before its end changes nothing. Whether it is stored."""
+    """Extend the presence that began then; an earlier end changes nothing. Return whether it is stored."""
     found = connection.execute(
         "UPDATE presence SET ended_at = max(ended_at, ?) WHERE began_at = ?", (whole(until), whole(began_at))
     )
@@ -24,13 +26,13 @@ def extend(connection: WriteConnection, began_at: int, until: float) -> bool:
 
 
 def end(connection: WriteConnection, began_at: int, at: float) -> bool:
-    """The presence that began then ended at a time, though it was thought to reach further; not before it began. Whether it is stored."""
+    """End the presence that began then, even before its assumed end, but not before its begin. Return whether it is stored."""
     found = connection.execute("UPDATE presence SET ended_at = max(began_at, ?) WHERE began_at = ?", (whole(at), whole(began_at)))
     return found.rowcount > 0
 
 
 def presences(connection: ReadConnection, since: int) -> list[Presence]:
-    """Those that reach beyond a time, oldest first; without what cannot be, or what another version wrote."""
+    """Return presences that reach beyond a time, oldest first, skipping impossible ones and those of another version."""
     rows = connection.execute(
         """SELECT began_at, ended_at, utc_offset_seconds, signal FROM presence WHERE ended_at >= max(?, began_at)
         ORDER BY began_at, presence_id""",
@@ -42,5 +44,5 @@ def presences(connection: ReadConnection, since: int) -> list[Presence]:
 
 
 def forget(connection: WriteConnection, before: int) -> None:
-    """Remove those that ended before a time."""
+    """Delete presences that ended before a time."""
     connection.execute("DELETE FROM presence WHERE ended_at < ?", (before,))

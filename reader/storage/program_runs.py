@@ -1,6 +1,5 @@
-"""Runs of the user's programs for rules: those that wait, and how the last ones ended.
-
-Reads for any thread with its own connection, changes for the engine thread. What was begun is never begun again.
+"""Runs of the user's programs for rules: waiting ones, and results of the last ones. Any thread may read with its own connection;
+the engine thread writes. A started run is never started again.
 """
 
 from collections.abc import Iterable
@@ -17,7 +16,7 @@ KEPT = 200
 
 @dataclass(frozen=True, slots=True)
 class WaitingRun:
-    """A program that is to run for an article that a rule matched."""
+    """Waiting run of a program for an article that a rule matched."""
 
     run_id: int
     rule_id: RuleId
@@ -27,7 +26,7 @@ class WaitingRun:
 
 @dataclass(frozen=True, slots=True)
 class StartedRun:
-    """A program that was begun for an article."""
+    """Started run of a program for an article."""
 
     run_id: int
     entry_id: EntryId
@@ -36,7 +35,7 @@ class StartedRun:
 
 
 def queue(connection: WriteConnection, rule_id: RuleId, program: str, entry_ids: Iterable[EntryId], now: int) -> None:
-    """Let articles wait for a program, each once and the oldest first; beyond the limit they are left out, and that is kept."""
+    """Queue articles for a program, each once and the oldest first; those beyond the limit are dropped, which is recorded."""
     waiting = int(connection.execute("SELECT count(*) FROM program_run WHERE started_at IS NULL").fetchone()[0])
     for place, entry_id in enumerate(sorted(entry_ids)):
         is_left_out = waiting + place >= WAITING_MAX
@@ -56,7 +55,7 @@ def queue(connection: WriteConnection, rule_id: RuleId, program: str, entry_ids:
 
 
 def next_waiting(connection: ReadConnection) -> WaitingRun | None:
-    """The run that has waited longest."""
+    """Return the run that has waited longest."""
     row = connection.execute(
         "SELECT run_id, rule_id, entry_id, program FROM program_run WHERE started_at IS NULL ORDER BY run_id LIMIT 1"
     ).fetchone()
@@ -68,12 +67,12 @@ def begin(connection: WriteConnection, run_id: int, now: int) -> None:
 
 
 def drop(connection: WriteConnection, run_id: int) -> None:
-    """It is not wanted now."""
+    """Delete a waiting run."""
     connection.execute("DELETE FROM program_run WHERE run_id = ?", (run_id,))
 
 
 def finish(connection: WriteConnection, run_id: int, problem: Problem | None, now: int) -> None:
-    """Keep how it ended; of those that ended, only the latest are kept."""
+    """Store a run's result; only the latest ones are kept."""
     connection.execute(
         "UPDATE program_run SET finished_at = ?, problem_kind = ?, problem_detail = ? WHERE run_id = ?",
         (now, None if problem is None else problem.kind.value, detail_json(problem), run_id),
@@ -86,7 +85,7 @@ def finish(connection: WriteConnection, run_id: int, problem: Problem | None, no
 
 
 def under_way(connection: ReadConnection) -> list[StartedRun]:
-    """What was begun and has not ended, as far as is known."""
+    """Return started runs without a known end."""
     rows = connection.execute(
         """SELECT run_id, entry_id, program, started_at FROM program_run
         WHERE started_at IS NOT NULL AND finished_at IS NULL ORDER BY run_id"""
@@ -95,7 +94,7 @@ def under_way(connection: ReadConnection) -> list[StartedRun]:
 
 
 def failed(connection: ReadConnection) -> dict[RuleId, Problem]:
-    """Why the last run of a rule's programs failed; rules whose last run succeeded are left out."""
+    """Return the problem of each rule's last run; rules whose last run succeeded are left out."""
     rows = connection.execute(
         """SELECT rule_id, problem_kind, problem_detail, max(run_id) FROM program_run
         WHERE finished_at IS NOT NULL GROUP BY rule_id"""

@@ -1,6 +1,5 @@
-"""Read marks of another reader: for what is stored at once, for what has not arrived with the next whole document. Engine thread.
-
-`read_elsewhere` holds keys of articles (`entry_keys.telling_read_keys`) until the feed's next whole document was stored.
+"""Read marks of another reader: applied at once to stored entries, and to others with the next complete document. Engine thread.
+`read_elsewhere` holds keys of articles (`entry_keys.telling_read_keys`) until the feed's next complete document is stored.
 """
 
 from collections import Counter
@@ -15,7 +14,7 @@ from reader.storage.values import id_list, storable
 
 
 def remember(connection: WriteConnection, feed_id: FeedId, articles: Iterable[ReadArticle]) -> None:
-    """Let read marks wait for these articles."""
+    """Store pending read marks of these articles."""
     keys = {
         key
         for each in articles
@@ -25,7 +24,7 @@ def remember(connection: WriteConnection, feed_id: FeedId, articles: Iterable[Re
 
 
 def apply(connection: WriteConnection, feed_id: FeedId, now: int) -> StatusChange:
-    """Mark the unread entries of a feed read whose marks wait; what was marked."""
+    """Apply pending read marks to a feed's unread entries; return the change."""
     waiting = {row[0] for row in connection.execute("SELECT key FROM read_elsewhere WHERE feed_id = ?", (feed_id,)).fetchall()}
     if not waiting:
         return StatusChange(())
@@ -41,7 +40,7 @@ def apply(connection: WriteConnection, feed_id: FeedId, now: int) -> StatusChang
 
 
 def forget(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
-    """Let no marks wait for articles of these feeds any more."""
+    """Delete pending read marks of these feeds."""
     connection.execute("DELETE FROM read_elsewhere WHERE feed_id IN (SELECT value FROM json_each(?))", (id_list(feed_ids),))
 
 

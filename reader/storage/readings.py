@@ -1,5 +1,5 @@
-"""What the user read and said of articles: the log that interests are learned from. Reads for any thread with its own connection,
-changes for the engine thread. Times are UTC seconds.
+"""Readings and opinions of articles, from which interests are learned. Any thread may read with its own connection; the engine
+thread writes. Times are UTC seconds.
 """
 
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import id_list, whole
 
 SHOWN_AGAIN_SECONDS = 3600
-"""An article that stands in For you counts as shown once an hour at most."""
+"""Shortest time after which an article in For you counts as shown again."""
 
 _MARKED = " UNION ALL ".join(
     f"""SELECT {mark}_at, entry_id, feed_id, '{mark}', 0, 0 FROM entry_status
@@ -51,7 +51,7 @@ FROM entry_status s WHERE s.copy_of IS NULL AND s.sort_at >= :since AND s.sort_a
 
 @dataclass(frozen=True, slots=True)
 class FeedReading:
-    """How many articles of a feed came, and how many of those were read."""
+    """Number of a feed's new articles, and of those read."""
 
     feed_id: FeedId
     arrived: int
@@ -59,7 +59,7 @@ class FeedReading:
 
 
 def add_reading(connection: WriteConnection, reading: Reading) -> None:
-    """Keep that an article was open."""
+    """Store a reading of an article."""
     connection.execute(
         "INSERT INTO reading (entry_id, feed_id, at, utc_offset_seconds, seconds) VALUES (?, ?, ?, ?, ?)",
         (reading.entry_id, reading.feed_id, whole(reading.at), reading.utc_offset_seconds, max(0, whole(reading.seconds))),
@@ -67,7 +67,7 @@ def add_reading(connection: WriteConnection, reading: Reading) -> None:
 
 
 def readings(connection: ReadConnection, since: int) -> list[Reading]:
-    """All from a time on, oldest first."""
+    """Return all readings from a time on, oldest first."""
     rows = connection.execute(
         "SELECT entry_id, feed_id, at, utc_offset_seconds, seconds FROM reading WHERE at >= ? ORDER BY at, reading_id", (since,)
     ).fetchall()
@@ -94,7 +94,7 @@ def judge(connection: WriteConnection, entry_id: EntryId, value: int, now: int) 
 
 
 def note_shown(connection: WriteConnection, entry_ids: Iterable[EntryId], now: int) -> None:
-    """These articles stood in For you."""
+    """Store that these articles were shown in For you."""
     connection.execute(
         """INSERT INTO shown (entry_id, at, times) SELECT s.entry_id, :now, 1 FROM json_each(:entry_ids) AS j
         CROSS JOIN entry_status s ON s.entry_id = j.value WHERE true
@@ -104,27 +104,26 @@ def note_shown(connection: WriteConnection, entry_ids: Iterable[EntryId], now: i
 
 
 def shown_times(connection: ReadConnection) -> dict[EntryId, int]:
-    """How often articles stood in For you."""
+    """Return how often articles were shown in For you."""
     return dict(connection.execute("SELECT entry_id, times FROM shown").fetchall())
 
 
 def forget_shown(connection: WriteConnection, before: int) -> None:
-    """Let go of what was shown long ago."""
+    """Delete articles shown before a time."""
     connection.execute("DELETE FROM shown WHERE at < ?", (before,))
 
 
 def begun_at(connection: ReadConnection) -> int | None:
-    """When the first reading or opened link was recorded; None if there is none. What was marked before that was not learned from."""
+    """Return the time of the first recorded reading or opened link; None if there is none. Earlier marks were not learned from."""
     query = "SELECT min(at) FROM (SELECT min(at) AS at FROM reading UNION ALL SELECT min(at) FROM opened_link)"
     found: int | None = connection.execute(query).fetchone()[0]
     return found
 
 
 def activities(connection: ReadConnection, since: int, until: int, most: int) -> list[tuple[int, int, int, str, int, int]]:
-    """What was done with articles: (at, entry, feed, doing, seconds of reading, characters of text), oldest first.
-
-    Nothing from before the first of the log, so that an empty log says nothing. Of readings and of skipped articles the latest `most`.
-    An article is skipped that was marked read without having been opened, on a day on which something was: then it was recorded.
+    """Return activities: (at, entry, feed, doing, seconds of reading, characters of text), oldest first. None precede the first
+    of the log, so an empty log has none. Of readings and of skipped articles the latest `most`. An article is skipped if it was
+    marked read without being opened, on a day on which another was, so that recording was on.
     """
     begun = begun_at(connection)
     if begun is None:
@@ -133,8 +132,8 @@ def activities(connection: ReadConnection, since: int, until: int, most: int) ->
 
 
 def by_feed(connection: ReadConnection, since: int, until: int, least_seconds: int) -> list[FeedReading]:
-    """What came from each feed within a time, and how much of it was read for so many seconds or opened in the browser. Copies do
-    not count.
+    """Return each feed's new articles in a period, and those of them read for so many seconds or opened in the browser.
+    Duplicates do not count.
     """
     rows = connection.execute(_BY_FEED, {"since": since, "until": until, "least": least_seconds}).fetchall()
     return [FeedReading(*row) for row in rows]
@@ -142,7 +141,7 @@ def by_feed(connection: ReadConnection, since: int, until: int, least_seconds: i
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An article that could be read, from its first sight until it was marked read (None: it is unread)."""
+    """Article that could be read, from its first sight until it was marked read (None: unread)."""
 
     entry_id: EntryId
     feed_id: FeedId
@@ -152,7 +151,9 @@ class Offer:
 
 
 def offers(connection: ReadConnection, since: int, most: int) -> list[Offer]:
-    """The latest `most` articles that came since a time and are still there, in the order of the time shown. Copies are none."""
+    """Return the latest `most` articles that came since a time and still exist, in the order of the time shown, without
+    duplicates.
+    """
     rows = connection.execute(
         """SELECT entry_id, feed_id, sort_at, first_seen_at, read_at FROM (
             SELECT entry_id, feed_id, sort_at, first_seen_at, CASE WHEN is_read = 1 THEN coalesce(read_at, 0) END AS read_at

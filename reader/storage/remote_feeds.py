@@ -1,8 +1,6 @@
-"""Feeds of accounts: how their server was last known to have them, and what waits to be changed there.
-
-Reads for any thread with its own connection, changes for the engine thread. What waits is never stored: it follows from how a subscription is
-here and how the server was last known to have it. So an undo takes it back, nothing is sent twice without need, and what both have
-already is done.
+"""Feeds of accounts: their last known state at the server, and waiting changes. Any thread may read with its own connection; the
+engine thread writes. Waiting changes are never stored: they follow from a subscription's state here and its last known state at
+the server. So an undo reverts them, nothing is sent twice needlessly, and what both sides agree on is done.
 """
 
 import json
@@ -20,15 +18,15 @@ from reader.storage.values import id_list, storable
 from reader.storage.wrong_clock import EARLIEST
 
 TRIES_MAX = 5
-"""A server that refused a change so often will not carry it out."""
+"""Refusals after which a change is abandoned."""
 UNDO_SECONDS = 600
-"""So long an unsubscription is held back: a server forgets stars and read marks with it."""
+"""Seconds by which an unsubscription is delayed: a server deletes stars and read marks with it."""
 
 ASKED = EARLIEST
-"""Since then, a time that cannot be, a feed is missing that its server was asked to unsubscribe: nobody else did, and it may be wanted again."""
+"""Impossible time of absence for a feed that we asked the server to unsubscribe: nobody else did, and it may be wanted again."""
 
 _ASKED_TO_MOVE = "\n"
-"""Called like no folder, and not '', which is wanted too: the server was asked to move a feed, and did so or not."""
+"""Impossible folder name, other than the valid '': the server was asked to move a feed, with unknown result."""
 
 _READ = """SELECT r.feed_id, r.account_id, r.remote_id, f.url, r.title, r.folder, CASE u.custom_title WHEN '' THEN f.title ELSE u.custom_title END,
     CASE u.folder_id WHEN a.folder_id THEN '' ELSE coalesce((
@@ -42,33 +40,33 @@ JOIN account a ON a.account_id = r.account_id AND a.removed_at IS NULL"""
 
 
 def feeds(connection: ReadConnection, account_id: AccountId) -> list[RemoteFeed]:
-    """The feeds of an account, those that were unsubscribed included."""
+    """Return the feeds of an account, including unsubscribed ones."""
     rows = connection.execute(_READ + " WHERE r.account_id = ? ORDER BY r.feed_id", (account_id,)).fetchall()
     return [RemoteFeed(*row) for row in rows]
 
 
 def named(connection: ReadConnection, account_id: AccountId, remote_ids: Iterable[str]) -> dict[str, RemoteFeed]:
-    """The feeds that the server calls so."""
+    """Return the feeds with these names at the server."""
     query = _READ + " WHERE r.account_id = ? AND r.remote_id <> '' AND r.remote_id IN (SELECT value FROM json_each(?))"  # noqa: S608 -- our own words
     rows = connection.execute(query, (account_id, json.dumps([storable(each) for each in remote_ids]))).fetchall()
     return {feed.remote_id: feed for feed in (RemoteFeed(*row) for row in rows)}
 
 
 def folder_names(connection: ReadConnection, account_id: AccountId) -> set[str]:
-    """What the server calls the folders that feeds of an account are in."""
+    """Return the server's names of the folders with feeds of an account."""
     rows = connection.execute("SELECT DISTINCT folder FROM remote_feed WHERE account_id = ?", (account_id,)).fetchall()
     return {row[0] for row in rows}
 
 
 def changes(connection: ReadConnection, account_id: AccountId) -> list[FeedChange]:
-    """What the server is still to do, in the order in which it should; what was just unsubscribed included."""
+    """Return the changes still to be sent, in order, including new unsubscriptions."""
     found = [change for feed in feeds(connection, account_id) for change in _changes(feed)]
     order = list(ChangeOfFeed)
     return sorted(found, key=lambda change: order.index(change.kind))
 
 
 def is_wanted(connection: ReadConnection, change: FeedChange) -> bool:
-    """Whether a change still waits: an undo may have taken it back. The server may have had another one of this feed since."""
+    """Return whether a change still waits: it may have been undone, or the server may have had another change of this feed since."""
     since = change.feed
     return any(
         each.kind is change.kind
@@ -79,7 +77,7 @@ def is_wanted(connection: ReadConnection, change: FeedChange) -> bool:
 
 
 def unsettled(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> tuple[int, list[tuple[str, Problem]]]:
-    """How many of these feeds a server is still to subscribe to; and those that it would not, each with why."""
+    """Return how many of these feeds wait to be subscribed to at a server, and those refused, each with the reason."""
     missing = [feed for feed in _some(connection, feed_ids) if feed.removed_at is None and not feed.remote_id]
     refused = [
         (feed.wanted_title or feed.url, problem)
@@ -90,7 +88,7 @@ def unsettled(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> tuple[i
 
 
 def followed_as(connection: ReadConnection, account_id: AccountId, remote_id: str, but: FeedId) -> FeedId | None:
-    """Another feed that is followed under this name of the server."""
+    """Return another followed feed with this name at the server."""
     rows = connection.execute(
         """SELECT r.feed_id FROM remote_feed r JOIN subscription u ON u.feed_id = r.feed_id
         WHERE r.account_id = ? AND r.remote_id = ? AND r.feed_id <> ? AND u.removed_at IS NULL""",
@@ -100,13 +98,13 @@ def followed_as(connection: ReadConnection, account_id: AccountId, remote_id: st
 
 
 def account_of(connection: ReadConnection, feed_id: FeedId) -> AccountId | None:
-    """Whose feed it is; None for one that is followed on this computer."""
+    """Return a feed's account; None for one followed on this computer."""
     rows = connection.execute("SELECT account_id FROM remote_feed WHERE feed_id = ?", (feed_id,)).fetchall()
     return AccountId(rows[0][0]) if rows else None
 
 
 def waiting(connection: ReadConnection) -> dict[AccountId, Waiting]:
-    """How much waits for each account's server."""
+    """Return the number of waiting changes by account."""
     marks = outbox.counts(connection)
     rows = connection.execute("SELECT account_id FROM account WHERE removed_at IS NULL").fetchall()
     return {
@@ -118,9 +116,8 @@ def waiting(connection: ReadConnection) -> dict[AccountId, Waiting]:
 def add(
     connection: WriteConnection, account_id: AccountId, feed: ServerFeed, canonical: str, now: int, *, asked_here: bool = False
 ) -> FeedId:
-    """Follow a feed that the server has, in its folder. One of this address that was unsubscribed, or waits for the server, is the one.
-
-    Unless its user asked for it here, name and marks of one that was unsubscribed are older than what somebody gave it there since.
+    """Follow a feed of the server, in its folder. A feed of this address that was unsubscribed, or waits for the server, is used.
+    Unless `asked_here`, name and marks of an unsubscribed one are older than those given at the server since.
     """
     feed_id, is_followed, remote_id = _own_feed(connection, account_id, canonical) or (None, False, "")
     if feed_id is None or remote_id not in {"", feed.remote_id}:
@@ -150,9 +147,8 @@ def add_here(
     title: str = "",
     folder_id: FolderId | None = None,
 ) -> FeedId:
-    """Follow a feed that the server is still to subscribe to; one that was unsubscribed comes back with its articles and marks.
-
-    Raises ALREADY_SUBSCRIBED where the account follows it.
+    """Follow a feed that is yet to be subscribed to at the server; an unsubscribed one returns with its articles and marks.
+    Raises ALREADY_SUBSCRIBED if the account follows it.
     """
     feed_id, is_followed, _ = _own_feed(connection, account_id, canonical) or (None, False, "")
     if is_followed:
@@ -166,7 +162,9 @@ def add_here(
 
 
 def agree(connection: WriteConnection, feed_id: FeedId, feed: ServerFeed) -> None:
-    """Note how the server has a feed; what is wanted otherwise here waits from then on. No two feeds of an account are one there."""
+    """Store the server's state of a feed; differences here wait to be sent from then on. No two feeds of an account are one
+    there.
+    """
     _take_name(connection, feed_id, feed.remote_id)
     connection.execute(
         f"""UPDATE remote_feed SET
@@ -177,7 +175,7 @@ def agree(connection: WriteConnection, feed_id: FeedId, feed: ServerFeed) -> Non
 
 
 def _take_name(connection: WriteConnection, feed_id: FeedId, remote_id: str) -> None:
-    """Its items are to be this one's, too."""
+    """Take a name at the server, with its items, from any other feed of the account."""
     rows = connection.execute(
         """UPDATE remote_feed SET remote_id = '' WHERE remote_id = ? AND remote_id <> '' AND feed_id <> ?
         AND account_id = (SELECT account_id FROM remote_feed WHERE feed_id = ?) RETURNING feed_id""",
@@ -187,13 +185,17 @@ def _take_name(connection: WriteConnection, feed_id: FeedId, remote_id: str) -> 
 
 
 def subscribed(connection: WriteConnection, feed_id: FeedId, remote_id: str) -> None:
-    """The server took a feed, under this name; the rest is known once its list has it. Undone meanwhile, it is to let it go."""
+    """Store the name under which the server accepted a feed; its next list has the rest. If undone meanwhile, it is unsubscribed
+    there.
+    """
     _take_name(connection, feed_id, remote_id)
     connection.execute("UPDATE remote_feed SET remote_id = ?, tries = 0 WHERE feed_id = ?", (storable(remote_id), feed_id))
 
 
 def hand_over(connection: WriteConnection, account_id: AccountId, feed_id: FeedId, feed: ServerFeed) -> None:
-    """Make a feed of this computer one of an account, which follows it too: it keeps its articles, marks, settings, and the title that its user gave it."""
+    """Make a feed of this computer one of an account, which follows it too: it keeps its articles, marks, settings, and custom
+    title.
+    """
     connection.execute("INSERT OR IGNORE INTO remote_feed (feed_id, account_id) VALUES (?, ?)", (feed_id, account_id))
     # how its site calls it is nobody's wish
     connection.execute("UPDATE feed SET title = ? WHERE feed_id = ?", (storable(feed.title), feed_id))
@@ -202,7 +204,7 @@ def hand_over(connection: WriteConnection, account_id: AccountId, feed_id: FeedI
 
 
 def take_titles(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
-    """These are their servers' again: as their sites called them meanwhile is nobody's wish."""
+    """Restore the server's titles of feeds that belong to it again."""
     connection.execute(
         """UPDATE feed SET title = (SELECT r.title FROM remote_feed r WHERE r.feed_id = feed.feed_id)
         WHERE feed_id IN (SELECT r.feed_id FROM remote_feed r WHERE r.title <> '') AND feed_id IN (SELECT value FROM json_each(?))""",
@@ -211,10 +213,9 @@ def take_titles(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None
 
 
 def make_local(connection: WriteConnection, feed_id: FeedId, now: int) -> None:
-    """Make a feed of an account one of this computer, with its articles and marks.
-
-    What its server has is kept by a feed of the same address that was just unsubscribed: so it is let go there once undo is out of
-    reach. Until then its articles are still known as items, and `reclaim` takes everything back.
+    """Make a feed of an account one of this computer, with its articles and marks. The server's state moves to an unsubscribed
+    feed of the same address, so the server unsubscribes once undo is no longer possible. Until then its articles are still known
+    as items, and `reclaim` reverts everything.
     """
     cursor = connection.execute(
         """INSERT INTO feed (url, canonical, title, site_url, added_at) SELECT url, canonical, title, site_url, ? FROM feed
@@ -235,7 +236,7 @@ def make_local(connection: WriteConnection, feed_id: FeedId, now: int) -> None:
 
 
 def reclaim(connection: WriteConnection, account_id: AccountId, feed_id: FeedId) -> bool:
-    """Take `make_local` back while the server still has the feed; whether it had. It may have been another server's meanwhile."""
+    """Undo `make_local` while the server still has the feed; return whether it had. It may have been another server's meanwhile."""
     rows = connection.execute(
         """SELECT r.feed_id FROM remote_feed r JOIN feed f ON f.feed_id = r.feed_id JOIN subscription u ON u.feed_id = r.feed_id
         WHERE r.account_id = ? AND r.remote_id <> '' AND u.removed_at IS NOT NULL
@@ -253,9 +254,8 @@ def reclaim(connection: WriteConnection, account_id: AccountId, feed_id: FeedId)
 
 
 def take_over(connection: WriteConnection, feed_id: FeedId, feed: ServerFeed, emptied: set[FolderId]) -> bool:
-    """Name and place a feed as the server does, where that changed there and not here; whether anything changed here.
-
-    The folder that it left is added to those that may be `emptied`.
+    """Apply the server's name and folder of a feed if they changed there and not here; return whether anything changed. The
+    folder it left is added to those that may be `emptied`.
     """
     (known,) = _some(connection, [feed_id])
     waits = {change.kind for change in _changes(known)}
@@ -275,12 +275,12 @@ def take_over(connection: WriteConnection, feed_id: FeedId, feed: ServerFeed, em
 
 
 def readdress(connection: WriteConnection, feed_id: FeedId, url: str, canonical: str) -> None:
-    """The server has the same feed under another address."""
+    """Store the feed's new address at the server."""
     connection.execute("UPDATE feed SET url = ?, canonical = ? WHERE feed_id = ?", (storable(url), storable(canonical), feed_id))
 
 
 def missing(connection: WriteConnection, feed_ids: Iterable[FeedId], now: int) -> None:
-    """The server did not list these: since now, unless they were missing before."""
+    """Mark feeds as missing in the server's list, from now on unless they were missing before."""
     connection.execute(
         "UPDATE remote_feed SET missing_since = ? WHERE missing_since IS NULL AND feed_id IN (SELECT value FROM json_each(?))",
         (now, id_list(feed_ids)),
@@ -288,7 +288,7 @@ def missing(connection: WriteConnection, feed_ids: Iterable[FeedId], now: int) -
 
 
 def left(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
-    """The server does not have these any more: a subscription that is kept here, or taken up again, is to be made there again."""
+    """Record that the server no longer has these: a subscription kept or resumed here is to be made there again."""
     connection.execute(
         """UPDATE remote_feed SET remote_id = '', title = '', folder = '', missing_since = NULL, tries = 0
         WHERE feed_id IN (SELECT value FROM json_each(?))""",
@@ -297,7 +297,9 @@ def left(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
 
 
 def released(connection: WriteConnection, account_id: AccountId, remote_ids: Iterable[str]) -> None:
-    """The server was asked to let these go, and did: nothing is sent of them. What is wanted again by now is to be subscribed to again."""
+    """Record that the server unsubscribed these as we asked: nothing is sent about them. Those wanted again by now are subscribed
+    to again.
+    """
     query = "SELECT feed_id FROM remote_feed WHERE account_id = ? AND remote_id <> '' AND remote_id IN (SELECT value FROM json_each(?))"
     rows = connection.execute(query, (account_id, json.dumps(list(remote_ids)))).fetchall()
     gone = [FeedId(row[0]) for row in rows]
@@ -313,9 +315,8 @@ _THERE = {ChangeOfFeed.RENAME: "title", ChangeOfFeed.MOVE: "folder"}
 
 
 def sending(connection: WriteConnection, change: FeedChange) -> None:
-    """Note before a request that the server may carry it out: taken back from here on, what was there before is to be sent again.
-
-    What it answers changes nothing of that: a failure is said of what was done, too. Its next list tells.
+    """Record before a request that the server may carry it out: if reverted from here on, the former state is sent again. Its
+    answer does not change that, since failures are reported for completed changes too. Its next list decides.
     """
     _note_there(connection, change, {"title": "", "folder": _ASKED_TO_MOVE})
     if change.kind is ChangeOfFeed.UNSUBSCRIBE:
@@ -329,7 +330,7 @@ def _note_there(connection: WriteConnection, change: FeedChange, had: Mapping[st
 
 
 def moved_out(connection: WriteConnection, feed_id: FeedId) -> None:
-    """The server was asked to take a feed out of its folder: wherever its next list has it, it is here too."""
+    """Record that the server was asked to take a feed out of its folder: the folder in its next list is adopted here."""
     connection.execute("UPDATE remote_feed SET folder = '' WHERE feed_id = ?", (feed_id,))
 
 
@@ -339,12 +340,12 @@ def tried(connection: WriteConnection, feed_id: FeedId) -> None:
 
 
 def try_again(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
-    """The user asks for these: what their server refused is tried again."""
+    """Retry changes of these feeds refused by their server, on the user's request."""
     connection.execute("UPDATE remote_feed SET tries = 0 WHERE feed_id IN (SELECT value FROM json_each(?))", (id_list(feed_ids),))
 
 
 def give_up(connection: WriteConnection, change: FeedChange) -> None:
-    """The server will not have a title or a folder of ours: what it has counts, and the next one of ours is tried as often."""
+    """Abandon a title or folder that the server refuses: its own counts, and the next change starts a new count."""
     feed = change.feed
     _note_there(connection, change, {"title": feed.title, "folder": feed.folder})
     if change.kind in _THERE:
@@ -357,7 +358,7 @@ def give_up(connection: WriteConnection, change: FeedChange) -> None:
 
 
 def folder_named(connection: WriteConnection, account_id: AccountId, name: str) -> FolderId | None:
-    """An account's folder of this name, made if there is none; '' is the account's own."""
+    """Return an account's folder of this name, created if missing; '' is the account's own."""
     rows = connection.execute("SELECT folder_id FROM account WHERE account_id = ?", (account_id,)).fetchall()
     top: FolderId | None = rows[0][0] if rows else None
     if name in {"", _ASKED_TO_MOVE} or top is None:
@@ -369,9 +370,8 @@ def folder_named(connection: WriteConnection, account_id: AccountId, name: str) 
 
 
 def place(connection: WriteConnection, account: Account, folder_id: FolderId | None, there: str) -> FolderId | None:
-    """Where a feed of an account goes: into a folder of its own, or (None, the account itself, or one that is gone) where its server has it.
-
-    Raises NOT_IN_ACCOUNT for a folder elsewhere.
+    """Return the folder for a feed of an account: one of its own or (None, the account itself, or one that is gone) where its
+    server has it. Raises NOT_IN_ACCOUNT for a folder elsewhere.
     """
     if folder_id in {None, account.folder_id} or not folders.exists(connection, folder_id):
         return folder_named(connection, account.account_id, there)
@@ -395,7 +395,7 @@ def _changes(feed: RemoteFeed) -> list[FeedChange]:
 
 
 def _own_feed(connection: ReadConnection, account_id: AccountId, canonical: str) -> tuple[FeedId, bool, str] | None:
-    """The account's feed of this address, whether it is followed, and what the server calls it if it has it."""
+    """Return the account's feed of this address, whether it is followed, and its name at the server if it is there."""
     rows = connection.execute(
         """SELECT f.feed_id, u.removed_at IS NULL, r.remote_id FROM feed f
         JOIN remote_feed r ON r.feed_id = f.feed_id JOIN subscription u ON u.feed_id = f.feed_id
@@ -420,7 +420,7 @@ def _folder_of(connection: ReadConnection, feed_id: FeedId) -> FolderId | None:
 
 
 def drop_empty(connection: WriteConnection, account_id: AccountId, folder_ids: Iterable[FolderId]) -> None:
-    """Drop those of these folders of an account from which the server took the last feed. One that was just unsubscribed may come back to its."""
+    """Remove those of an account's folders that the server emptied. A feed that was just unsubscribed may return to its folder."""
     rows = connection.execute(
         """DELETE FROM folder WHERE folder_id IN (
             SELECT f.folder_id FROM json_each(:folders) AS j CROSS JOIN folder f ON f.folder_id = j.value

@@ -1,7 +1,6 @@
-"""Entries as their server has them: which item each is, and the marks that the server was last known to hold.
-
-Reads for any thread with its own connection, changes for the engine thread. What the server holds (the base) is set before the mark itself:
-so the triggers that fill the outbox see that both agree.
+"""Entries at their server: each one's item, and the server's last known marks. Any thread may read with its own connection; the
+engine thread writes. The server's state (the base) is set before the mark itself, so that the triggers that fill the outbox see
+both agree.
 """
 
 import json
@@ -31,7 +30,7 @@ _THERE = {READ: READ_THERE, STARRED: "s.is_starred"}
 
 
 def known(connection: ReadConnection, account_id: AccountId) -> KnownItems:
-    """All items of an account that are stored; of 50,000 the rows would take as much memory again as what is made of them."""
+    """Return all stored items of an account; of 50,000 the rows would take as much memory again as the result."""
     entries: dict[int, EntryId] = {}
     read, starred, removed = set[int](), set[int](), set[int]()
     for item_id, entry_id, is_read, is_starred, is_removed in connection.execute(
@@ -47,19 +46,19 @@ def known(connection: ReadConnection, account_id: AccountId) -> KnownItems:
 
 
 def stored(connection: ReadConnection, account_id: AccountId) -> Iterator[int]:
-    """The items of an account that are stored, one after the other: with 50,000 the set of them is megabytes."""
+    """Yield the stored items of an account one by one: the set of 50,000 takes megabytes."""
     rows = connection.execute("SELECT item_id FROM remote_item WHERE account_id = ?", (account_id,))
     return (row[0] for row in rows)
 
 
 def absent(connection: ReadConnection, account_id: AccountId) -> dict[int, tuple[int, int]]:
-    """Items that the server lists and had no contents for: how often they were asked for, and when for the last time."""
+    """Return listed items without contents at the server, with the number and last time of requests."""
     rows = connection.execute("SELECT item_id, tries, asked_at FROM remote_absent WHERE account_id = ?", (account_id,)).fetchall()
     return {item_id: (tries, asked_at) for item_id, tries, asked_at in rows}
 
 
 def note_asked(connection: WriteConnection, account_id: AccountId, given: Iterable[int], absent: Iterable[int], now: int) -> None:
-    """Contents of these items were asked for: the server gave some of them, and had none for the others."""
+    """Record a request for contents of these items: those given and those missing."""
     connection.execute(
         "DELETE FROM remote_absent WHERE account_id = ? AND item_id IN (SELECT value FROM json_each(?))",
         (account_id, id_list(given)),
@@ -72,12 +71,12 @@ def note_asked(connection: WriteConnection, account_id: AccountId, given: Iterab
 
 
 def forget_absent(connection: WriteConnection, account_id: AccountId, *, asked_before: int) -> None:
-    """Forget what was not asked for since: it is not listed any longer."""
+    """Forget missing items not requested since then: they are no longer listed."""
     connection.execute("DELETE FROM remote_absent WHERE account_id = ? AND asked_at < ?", (account_id, asked_before))
 
 
 def originals(connection: ReadConnection, account_id: AccountId) -> frozenset[int]:
-    """The items that others are copies of."""
+    """Return the items that have duplicates."""
     rows = connection.execute(
         """SELECT r.item_id FROM entry_status c CROSS JOIN remote_item r ON r.entry_id = c.copy_of
         WHERE c.copy_of IS NOT NULL AND r.account_id = ?""",
@@ -87,13 +86,13 @@ def originals(connection: ReadConnection, account_id: AccountId) -> frozenset[in
 
 
 def entries(connection: ReadConnection, account_id: AccountId, item_ids: Iterable[int]) -> dict[int, EntryId]:
-    """The entries of these items, as far as they are stored."""
+    """Return the stored entries of these items."""
     query = f"SELECT r.item_id, r.entry_id FROM remote_item r WHERE {_LISTED}"  # noqa: S608 -- our own words
     return dict(connection.execute(query, {"account_id": account_id, "item_ids": id_list(item_ids)}).fetchall())
 
 
 def feeds_of(connection: ReadConnection, account_id: AccountId, item_ids: Iterable[int]) -> dict[int, str]:
-    """What the server calls the feeds of these items, as far as both are known."""
+    """Return the server's names of these items' feeds, as far as both are known."""
     query = f"""SELECT r.item_id, f.remote_id FROM remote_item r CROSS JOIN entry_status s ON s.entry_id = r.entry_id
         CROSS JOIN feed g ON g.feed_id = s.feed_id CROSS JOIN feed h ON h.canonical = g.canonical
         CROSS JOIN remote_feed f ON f.feed_id = h.feed_id AND f.account_id = r.account_id WHERE {_LISTED} AND f.remote_id <> ''"""  # noqa: S608 -- our own words
@@ -101,16 +100,15 @@ def feeds_of(connection: ReadConnection, account_id: AccountId, item_ids: Iterab
 
 
 def titles(connection: ReadConnection, account_id: AccountId, item_ids: Iterable[int]) -> dict[EntryId, str]:
-    """What the entries of these items are called, or where they lead to."""
+    """Return the titles or links of these items' entries."""
     query = f"""SELECT r.entry_id, coalesce(nullif(e.title, ''), e.link) FROM remote_item r
         JOIN entry e ON e.entry_id = r.entry_id WHERE {_LISTED}"""  # noqa: S608 -- our own words
     return dict(connection.execute(query, {"account_id": account_id, "item_ids": id_list(item_ids)}).fetchall())
 
 
 def add(connection: WriteConnection, account_id: AccountId, items: Sequence[NewItem], now: int) -> StatusChange:
-    """Note which items entries are that were just stored, and give them the marks of the server; what became read of them.
-
-    Before rules see them: what a rule marks is sent then. An entry that is known as another item becomes this one.
+    """Store the items of new entries with the server's marks; return those that became read. This precedes rules, so that their
+    marks are sent. An entry known as another item becomes this one.
     """
     _note(connection, account_id, items)
     changes = [
@@ -127,11 +125,10 @@ def add(connection: WriteConnection, account_id: AccountId, items: Sequence[NewI
 def adopt(
     connection: WriteConnection, account_id: AccountId, items: Sequence[NewItem], now: int
 ) -> list[tuple[str, bool, StatusChange]]:
-    """Note which items entries are that were here before, and let what the user did to them be sent; the marks that changed here.
-
-    For feeds that the server has again with other ids, and for feeds that were moved to it. What was read, starred or tagged anywhere is so
-    everywhere: unread is how an article comes, and no mark, unless it waits to be sent. But of a feed that somebody else subscribed to again at
-    the server, what is unread there is as he left it.
+    """Store the items of existing entries, and have the user's changes to them sent; return the marks that changed here. For
+    feeds that the server has with new ids, and feeds moved to it. A read mark, star or tag on either side is kept: unread is the
+    initial state, and no mark, unless it waits to be sent. But for a feed subscribed to again at the server by somebody else,
+    unread items there are intended.
     """
     _note(connection, account_id, items)
     ids = id_list(each.entry_id for each in items)
@@ -180,9 +177,8 @@ def apply(
     *,
     is_set: bool,
 ) -> StatusChange:
-    """Take a mark (READ or STARRED) over from the server, but where a change of ours waits; the entries whose mark really changed.
-
-    What is hidden here and becomes unread there is shown again.
+    """Apply a mark (READ or STARRED) of the server, except where a change of ours waits; return the entries whose mark really
+    changed. A hidden entry that becomes unread there is shown again.
     """
     asked = {"account_id": account_id, "item_ids": id_list(item_ids), "mark": mark, "value": int(is_set), "now": now}
     connection.execute(
@@ -206,7 +202,9 @@ def apply(
 def apply_label(
     connection: WriteConnection, account_id: AccountId, name: str, item_ids: Iterable[int], now: int
 ) -> tuple[list[EntryId], list[EntryId]]:
-    """Let exactly these items have a label, but where a change of ours waits; the entries that got the tag, and those that lost it."""
+    """Give exactly these items a label, except where a change of ours waits; return the entries that got the tag, and those that
+    lost it.
+    """
     name, tag = storable(name), tags.plain_name(name)
     asked = {"account_id": account_id, "item_ids": id_list(item_ids), "mark": LABEL + name, "name": name}
     listed, rest = (
@@ -238,13 +236,13 @@ def apply_label(
 
 
 def has_labels(connection: ReadConnection, account_id: AccountId) -> bool:
-    """Whether tags of an account's entries are kept at its server."""
+    """Return whether tags of an account's entries are kept at its server."""
     rows = connection.execute("SELECT has_labels FROM account WHERE account_id = ?", (account_id,)).fetchall()
     return bool(rows and rows[0][0])
 
 
 def labels(connection: ReadConnection, account_id: AccountId) -> list[str]:
-    """The labels that items of an account were last known to have."""
+    """Return the last known labels of an account's items."""
     rows = connection.execute(
         """SELECT DISTINCT l.name FROM remote_label l CROSS JOIN remote_item r ON r.entry_id = l.entry_id
         WHERE r.account_id = ? ORDER BY l.name""",
@@ -254,7 +252,7 @@ def labels(connection: ReadConnection, account_id: AccountId) -> list[str]:
 
 
 def labels_among(connection: ReadConnection, account_id: AccountId, names: Iterable[str]) -> set[str]:
-    """Those of these names that items of an account were last known to have as labels."""
+    """Return those of these names that are last known labels of an account's items."""
     rows = connection.execute(
         """SELECT j.value FROM json_each(?) AS j WHERE EXISTS (
             SELECT 1 FROM remote_label l CROSS JOIN remote_item r ON r.entry_id = l.entry_id
@@ -265,7 +263,7 @@ def labels_among(connection: ReadConnection, account_id: AccountId, names: Itera
 
 
 def labelled(connection: ReadConnection, account_id: AccountId, name: str) -> frozenset[int]:
-    """The items that were last known to have a label, spelled so."""
+    """Return the items last known to have a label, spelled so."""
     rows = connection.execute(
         """SELECT r.item_id FROM remote_label l CROSS JOIN remote_item r ON r.entry_id = l.entry_id
         WHERE l.name = ? AND r.account_id = ?""",
@@ -275,7 +273,7 @@ def labelled(connection: ReadConnection, account_id: AccountId, name: str) -> fr
 
 
 def unlinked(connection: ReadConnection, feed_id: FeedId, keys: Iterable[int]) -> dict[int, EntryId]:
-    """Entries of a feed that belong to no item, by the keys of link and title that only one of them has."""
+    """Return entries of a feed without an item, by unique keys of link and title."""
     rows = connection.execute(
         """SELECT s.copy_key, min(s.entry_id) FROM json_each(?) AS j CROSS JOIN entry_status s ON s.copy_key = j.value
         WHERE s.feed_id = ? AND NOT s.is_removed AND NOT EXISTS (SELECT 1 FROM remote_item r WHERE r.entry_id = s.entry_id)
@@ -286,9 +284,8 @@ def unlinked(connection: ReadConnection, feed_id: FeedId, keys: Iterable[int]) -
 
 
 def unmatched(connection: ReadConnection, account_id: AccountId) -> list[tuple[FeedId, str]]:
-    """Feeds that their server has under a new name since articles of them were here that belong to no item; with that name.
-
-    Such an article may be any item of its feed there, also one that was read and stored long ago, which no other list shows.
+    """Return feeds that their server has under a new name, with that name, while articles of them have no item. Such an article
+    may be any item of its feed there, including one read and stored long ago, which no other list shows.
     """
     rows = connection.execute(
         """SELECT f.feed_id, f.remote_id FROM remote_feed f JOIN subscription u ON u.feed_id = f.feed_id
@@ -301,14 +298,14 @@ def unmatched(connection: ReadConnection, account_id: AccountId) -> list[tuple[F
 
 
 def matched(connection: WriteConnection, feed_id: FeedId) -> None:
-    """All items of a feed were compared: what belongs to none now is not at the server."""
+    """Record that all items of a feed were compared: entries without an item are not at the server."""
     connection.execute("UPDATE remote_feed SET is_unmatched = 0 WHERE feed_id = ?", (feed_id,))
 
 
 def behind(
     connection: ReadConnection, account_id: AccountId, below: int, limit: int, *, feed_id: FeedId | None = None
 ) -> list[ItemBehind]:
-    """What is behind the newest items below one, of all feeds that the server has or of one; newest first."""
+    """Return the newest items below one with their entries, of all feeds at the server or of one; newest first."""
     rows = connection.execute(
         """SELECT r.item_id, f.remote_id, r.crawled_at, s.copy_key, e.link, r.base_read, r.base_starred
         FROM remote_item r CROSS JOIN entry_status s ON s.entry_id = r.entry_id
@@ -323,7 +320,7 @@ def behind(
 
 
 def newest_marked(connection: ReadConnection, account_id: AccountId) -> int | None:
-    """The newest item that the server was last known to list, as unread or starred."""
+    """Return the newest item last known as unread or starred at the server."""
     rows = connection.execute(
         "SELECT item_id FROM remote_item WHERE account_id = ? AND (NOT base_read OR base_starred) ORDER BY item_id DESC LIMIT 1",
         (account_id,),
@@ -332,9 +329,9 @@ def newest_marked(connection: ReadConnection, account_id: AccountId) -> int | No
 
 
 def start_over(connection: WriteConnection, account_id: AccountId, same_until: int = 0) -> None:
-    """The server was set up again, or restored from a backup: no item above `same_until` (0: none at all) is what it was.
-
-    Entries give up their ids, which others will have, and keep their marks. Of those that are the same the server may have lost any mark.
+    """Detach items after the server was set up again, or restored from a backup: no item above `same_until` (0: none at all) is
+    the same. Their entries lose their ids, which others will have, and keep their marks. Of the remaining ones the server may
+    have lost any mark.
     """
     query = "SELECT item_id FROM remote_item WHERE account_id = ? AND item_id > ?"
     start_over_some(connection, account_id, [row[0] for row in connection.execute(query, (account_id, same_until or -TOP))])
@@ -363,7 +360,7 @@ def start_over(connection: WriteConnection, account_id: AccountId, same_until: i
 
 
 def start_over_some(connection: WriteConnection, account_id: AccountId, item_ids: Iterable[int]) -> None:
-    """The server gave these ids to others."""
+    """Detach items whose ids the server gave to others."""
     asked = {"account_id": account_id, "item_ids": id_list(item_ids), "known": _former(account_id) + "item:%"}
     connection.execute(
         f"""UPDATE OR IGNORE entry_status SET identity = 'former ' || identity WHERE (identity LIKE :known OR identity LIKE 'item:%'
@@ -374,7 +371,7 @@ def start_over_some(connection: WriteConnection, account_id: AccountId, item_ids
 
 
 def displace(connection: WriteConnection, feed_id: FeedId, keys: Mapping[int, int | None]) -> None:
-    """Entries that had these ids when they belonged to an item, and are other articles than those that have them now, give them up."""
+    """Detach entries whose former ids now belong to other articles."""
     connection.executemany(
         """UPDATE OR IGNORE entry_status SET identity = 'former ' || identity WHERE feed_id = ? AND identity = 'item:' || ?
         AND copy_key IS NOT NULL AND copy_key <> ? AND NOT EXISTS (SELECT 1 FROM remote_item r WHERE r.entry_id = entry_status.entry_id)""",
@@ -383,16 +380,17 @@ def displace(connection: WriteConnection, feed_id: FeedId, keys: Mapping[int, in
 
 
 def replaced(connection: WriteConnection, feed_id: FeedId) -> None:
-    """Somebody else unsubscribed this feed at the server: if it is followed there again, its articles have other ids, and the marks he gave them.
-
-    What waits to be sent is newer than his: it is sent then.
+    """Record that somebody else unsubscribed this feed at the server: if it is followed there again, its articles have other ids,
+    and the marks given there. Waiting changes are newer, and are sent then.
     """
     forget(connection, [feed_id])
     followed_there(connection, feed_id)
 
 
 def followed_there(connection: WriteConnection, feed_id: FeedId) -> None:
-    """Somebody else subscribed to this feed again at the server, or will: articles that belong to no item get the marks he gave them."""
+    """Record that somebody else subscribed to this feed again at the server, or will: articles without an item get the marks
+    given there.
+    """
     connection.execute(
         f"""UPDATE OR IGNORE entry_status SET identity = '{_REPLACED}' || identity
         WHERE feed_id = ? AND identity NOT LIKE '{_REPLACED}%'
@@ -402,7 +400,9 @@ def followed_there(connection: WriteConnection, feed_id: FeedId) -> None:
 
 
 def forget_items(connection: WriteConnection, account_id: AccountId, item_ids: Iterable[int]) -> None:
-    """The server has none of these any longer, under these ids. The entries and their marks stay, and what waits until it has them again."""
+    """Detach items that the server no longer has under these ids. The entries, their marks and waiting changes stay until it has
+    them again.
+    """
     connection.execute(
         "DELETE FROM remote_item WHERE account_id = ? AND item_id IN (SELECT value FROM json_each(?))",
         (account_id, id_list(item_ids)),
@@ -410,7 +410,9 @@ def forget_items(connection: WriteConnection, account_id: AccountId, item_ids: I
 
 
 def forget(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
-    """The server has none of these feeds' items any more. The entries and their marks stay, and what waits until it has them again."""
+    """Detach all items of feeds that the server no longer has. The entries, their marks and waiting changes stay until it has
+    them again.
+    """
     connection.execute(
         """DELETE FROM remote_item WHERE entry_id IN (
             SELECT entry_id FROM entry_status WHERE feed_id IN (SELECT value FROM json_each(?)))""",
@@ -419,9 +421,8 @@ def forget(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
 
 
 def forget_others(connection: WriteConnection, account_id: AccountId, feed_id: FeedId) -> None:
-    """A feed is this account's now: its articles belong to no item of another server, which may number others as it likes, and have no id of it.
-
-    They get the ids back once the feed is that server's again.
+    """Detach a feed's articles from items of other servers, whose ids are unrelated. They get the ids back once the feed belongs
+    to that server again.
     """
     asked = {"account_id": account_id, "feed_id": feed_id, "former": _former(account_id)}
     connection.execute(
@@ -444,7 +445,9 @@ def forget_others(connection: WriteConnection, account_id: AccountId, feed_id: F
 
 
 def forget_strangers(connection: WriteConnection, account_id: AccountId) -> None:
-    """What was moved to this computer belongs to no item any more, unless the server still has its feed: an undo takes that back."""
+    """Detach articles moved to this computer from their items, unless the server still has their feed, since an undo reverts
+    that.
+    """
     connection.execute(
         """DELETE FROM remote_item WHERE account_id = :account_id AND entry_id IN (
             SELECT s.entry_id FROM entry_status s JOIN feed f ON f.feed_id = s.feed_id
@@ -481,9 +484,8 @@ def _note(connection: WriteConnection, account_id: AccountId, items: Sequence[Ne
 
 
 def _take_labels(connection: WriteConnection, account_id: AccountId, items: Sequence[NewItem], now: int) -> None:
-    """Note the labels that these items have at the server, and let them be tags here.
-
-    What would be no name is passed over, as is what is too long for one: cut off, it would be another label there.
+    """Store the server's labels of these items as tags. Invalid names are skipped, including those too long: a truncated one
+    would be another label there.
     """
     ids = id_list(each.entry_id for each in items)
     connection.execute("DELETE FROM remote_label WHERE entry_id IN (SELECT value FROM json_each(?))", (ids,))
@@ -499,7 +501,7 @@ def _take_labels(connection: WriteConnection, account_id: AccountId, items: Sequ
 
 
 def _label(connection: WriteConnection, entry_ids: Sequence[EntryId], name: str, now: int) -> list[EntryId]:
-    """Note a label as the server spells it. What the user took off, and the server is still to, does not come back by another spelling."""
+    """Store a label as the server spells it. A tag removed here, whose removal still waits, does not return by another spelling."""
     name, tag = storable(name), tags.plain_name(name)
     connection.executemany(
         "INSERT OR IGNORE INTO remote_label (entry_id, name, tag) VALUES (?, ?, ?)",

@@ -1,16 +1,15 @@
-"""When servers of accounts had the articles of their feeds, for the scorecard. Any thread with its own connection; times are UTC seconds."""
+"""Arrival times at accounts' servers, for the scorecard. Any thread with its own connection; times are UTC seconds."""
 
 from reader.domain.ids import AccountId, FeedId
 from reader.storage.connection import ReadConnection
 
 FIRST_SECONDS = 3600
-"""What a feed's server had within so long of its first article there was on the page already when it was subscribed."""
+"""Articles that a server had within this time of a feed's first were on the page already when it was subscribed to."""
 
 
 def arrivals(connection: ReadConnection, account_id: AccountId, since: int) -> list[tuple[int, int]]:
-    """When each article since a time was posted, and when the server had it, as far as both are known; ascending.
-
-    An article without a date gets that of its arrival from servers, so that at once means unknown.
+    """Return the known pairs of posting and arrival time at the server since a time; ascending. Servers give an article without a
+    date that of its arrival, so equal times mean unknown.
     """
     rows = connection.execute(
         """SELECT coalesce(s.posted_at, s.sort_at) AS at, r.crawled_at FROM remote_item r CROSS JOIN entry_status s ON s.entry_id = r.entry_id
@@ -27,7 +26,7 @@ def arrivals(connection: ReadConnection, account_id: AccountId, since: int) -> l
 
 
 def last_arrival(connection: ReadConnection, feed_id: FeedId) -> int | None:
-    """When the server of a feed had the last article that is known of it."""
+    """Return the arrival time of a feed's last known article at its server."""
     rows = connection.execute(
         """SELECT max(r.crawled_at) FROM entry_status s CROSS JOIN remote_item r ON r.entry_id = s.entry_id WHERE s.feed_id = ?""",
         (feed_id,),

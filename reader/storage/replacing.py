@@ -1,7 +1,6 @@
-"""Puts a finished file in the place of the database: whoever is killed meanwhile has the old one or the new one, never none.
-
-A file called `<database>.ready` is finished and checked; from its renaming on it is what counts. `finish` carries that out, at this
-start or at the next one. Only for the program that holds the profile's lock, with the database closed.
+"""Atomic replacement of the database by a finished file: a crash leaves the old one or the new one, never none. A file called
+`<database>.ready` is finished and checked; once it has that name, it is the valid one. `finish` puts it in place, at this start
+or at the next one. Only for the program that holds the profile's lock, with the database closed.
 """
 
 import sqlite3
@@ -16,28 +15,29 @@ from reader.storage.connection import WriteConnection, open_unchanged
 from reader.whole_file import put_in_place
 
 LOG_SUFFIXES = ("-wal", "-journal", "-shm")
-"""What SQLite keeps beside a database; beside another one it would be taken for that one's. The last holds nothing of its own."""
+"""Suffixes of SQLite's files beside a database; beside another one they would be applied to it. The last holds no data of its
+own.
+"""
 
 
 def ready_file(path: Path) -> Path:
-    """Where the next database waits."""
+    """Return the path of the next database."""
     return path.with_name(path.name + ".ready")
 
 
 def incoming_file(path: Path) -> Path:
-    """Where a copy is checked that is to be the next database."""
+    """Return the path where a copy is checked before it becomes the next database."""
     return path.with_name(path.name + ".incoming")
 
 
 def make_ready(fresh: Path, path: Path) -> None:
-    """Declare a checked file to be the next database."""
+    """Make a checked file the next database."""
     put_in_place(fresh, ready_file(path))
 
 
 def finish(path: Path, backups: Path, now: int) -> Path | None:
-    """Put what is ready in its place, if anything is. Returns where the former database is kept now, or what was left of it.
-
-    One in order becomes a copy among the backups; a damaged one stays beside the new one, with its log, and so does a log alone.
+    """Put the next database in its place, if there is one. Return the new path of the former database or of its remains. An
+    intact one becomes a backup; a damaged one stays beside the new one, with its log, and so does a log alone.
     """
     if not ready_file(path).exists():
         return None
@@ -49,19 +49,19 @@ def finish(path: Path, backups: Path, now: int) -> Path | None:
 
 
 def set_aside(path: Path) -> Path | None:
-    """Rename a database with its log, so that a damaged one can still be searched for what it held. Returns its new name."""
+    """Rename a database with its log, so that a damaged one can still be salvaged. Return its new name."""
     kept = _free_name(path)
     _rename_logs(path, kept)
     return path.replace(kept) if path.exists() else None
 
 
 def set_logs_aside(path: Path) -> Path | None:
-    """Rename logs that lost their database, which nothing but them may have held. Returns the new name of the first."""
+    """Rename logs without a database, which may hold the only copy of their data. Return the new name of the first."""
     return _rename_logs(path, _free_name(path))
 
 
 def remove_with_logs(path: Path) -> None:
-    """Remove an unfinished database of our own; a log that stayed would run over the next of that name."""
+    """Remove an unfinished database of our own; a remaining log would be applied to the next of that name."""
     for beside in (path, *_logs(path)):
         beside.unlink(missing_ok=True)
 

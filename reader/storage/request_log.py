@@ -1,4 +1,4 @@
-"""Writes the log of requests that refresh no feed; `activity` reads it. Engine thread; times are UTC seconds."""
+"""Log of requests other than refreshes, written here and read by `activity`. Engine thread; times are UTC seconds."""
 
 from reader.domain.ids import AccountId
 from reader.domain.request_log import RequestKind, RequestRecord
@@ -6,11 +6,10 @@ from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import detail_json, storable, whole
 
 KEPT = 20_000
-"""The log holds at most this many lines, however young they are (about 4 MB)."""
+"""Most lines of the log, however recent (about 4 MB)."""
 
 
 def add(connection: WriteConnection, record: RequestRecord) -> None:
-    """Write one line."""
     problem = record.problem
     connection.execute(
         """INSERT INTO request (kind, feed_id, entry_id, started_at, finished_at, outcome, status, wire_bytes, problem_kind,
@@ -32,7 +31,7 @@ def add(connection: WriteConnection, record: RequestRecord) -> None:
 
 
 def refreshes_since(connection: ReadConnection, account_id: AccountId, since: int) -> int:
-    """How often an account's server was asked to refresh a feed since a time."""
+    """Return how often an account's server was asked to refresh a feed since a time."""
     rows = connection.execute(
         """SELECT count(*) FROM request q CROSS JOIN remote_feed r ON r.feed_id = q.feed_id
         WHERE q.started_at >= ? AND q.kind = ? AND r.account_id = ?""",
@@ -42,6 +41,6 @@ def refreshes_since(connection: ReadConnection, account_id: AccountId, since: in
 
 
 def prune(connection: WriteConnection, before: int) -> None:
-    """Forget lines before a time, or beyond the number kept."""
+    """Delete lines before a time, or beyond the number kept."""
     connection.execute("DELETE FROM request WHERE started_at < ?", (before,))
     connection.execute("DELETE FROM request WHERE request_id <= (SELECT max(request_id) FROM request) - ?", (KEPT,))

@@ -1,6 +1,6 @@
-"""What is removed, and when. The rule:
+"""Retention rule for old entries and feeds:
 
-* What the user put aside (starred, for later, tagged, saved as a file) and unread entries are never removed, however old they are.
+* Marked entries (starred, for later, tagged, saved as a file) and unread ones are never removed, whatever their age.
 * A read entry is removed once it was seen first, and read, more than `keep_days` ago and its feed no longer offers it. Its status
   stays, so that the entry is known as old should it return. A subscription may have `keep_days` of its own, or keep always.
 * An entry of an account goes by the same days, whatever its server still has, but never while a mark of it waits to be sent; should it be
@@ -44,9 +44,8 @@ ORDER BY s.sort_at, s.entry_id
 
 
 def apply_retention(connection: WriteConnection, now: int, keep_days: int, limit: int) -> list[EntryId]:
-    """One round: remove at most `limit` entries and purge feeds unsubscribed long ago. Returns the entries removed.
-
-    Only where the clock is trusted.
+    """Run one round: remove at most `limit` entries and purge feeds unsubscribed long ago. Return the entries removed. Only if
+    the clock is trusted.
     """
     removed = _outlived(connection, now, keep_days, limit)
     _remove(connection, removed)
@@ -54,7 +53,7 @@ def apply_retention(connection: WriteConnection, now: int, keep_days: int, limit
 
 
 def trusts_clock(connection: WriteConnection, now: int) -> bool:
-    """Whether what is old by the clock may go; called once a round, since it judges by how far the clock went from round to round."""
+    """Return whether old data may be deleted by this clock; called once a round, since it compares the clock from round to round."""
     times = milestones.milestones(connection)
     last, trusted = times.get("retention_ran"), times.get("clock_trusted_from", 0)
     milestones.note(connection, "retention_ran", now)
@@ -85,7 +84,7 @@ def _outlived(connection: ReadConnection, now: int, keep_days: int, limit: int) 
 
 
 def _own_days(connection: ReadConnection) -> dict[FeedId, int]:
-    """For how many days feeds keep what they brought, where that is not as usual."""
+    """Return the retention days of feeds with their own."""
     found: dict[FeedId, int] = {}
     for feed_id, text in connection.execute("SELECT feed_id, settings FROM subscription WHERE settings <> '{}'").fetchall():
         days = json.loads(text).get("keep_days", "")
@@ -97,7 +96,7 @@ def _own_days(connection: ReadConnection) -> dict[FeedId, int]:
 
 
 def _window(connection: ReadConnection, feed_id: FeedId) -> set[str]:
-    """What the feed's last complete document held; empty where that is not known, and then nothing is removed."""
+    """Return the entries of a feed's last complete document; empty if unknown, and then nothing is removed."""
     found = connection.execute("SELECT window FROM feed WHERE feed_id = ?", (feed_id,)).fetchone()
     return set(json.loads(found[0]))
 

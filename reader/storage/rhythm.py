@@ -1,4 +1,4 @@
-"""What the feeds' strips are drawn from: plans, marks of retrievals, articles opened. Any thread with its own connection; UTC seconds."""
+"""Data of the feeds' timeline strips: plans, retrievals, opened articles. Any thread with its own connection; UTC seconds."""
 
 import json
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ from reader.storage.values import id_list, stored_reason
 
 @dataclass(frozen=True, slots=True)
 class PlannedFeed:
-    """A subscribed feed under its shown title, with its plan and its limits as `Feed` names them."""
+    """Subscribed feed with its shown title, its plan and its limits as in `Feed`."""
 
     feed_id: FeedId
     title: str
@@ -40,22 +40,20 @@ class PlannedFeed:
 
     @property
     def is_followed(self) -> bool:
-        """Whether the planner uses it: it is retrieved, and has succeeded before."""
+        """Return whether the planner uses it: it is retrieved, and has succeeded before."""
         return self.is_scheduled and self.succeeded_at is not None
 
     @property
     def is_by_hand(self) -> bool:
-        """As in `Feed`."""
         return self.refresh == BY_HAND
 
     @property
     def is_scheduled(self) -> bool:
-        """As in `Feed`."""
         return not (self.is_gone or self.is_paused or self.is_by_hand)
 
 
 class RetrievalMark(NamedTuple):
-    """A line of the log, as little of it as a mark needs: there may be a hundred thousand in a week."""
+    """Minimal log line for a mark: there may be a hundred thousand in a week."""
 
     feed_id: FeedId
     started_at: int
@@ -65,7 +63,7 @@ class RetrievalMark(NamedTuple):
 
 
 class ReturnLine(NamedTuple):
-    """A line of the log that a return of the user caused."""
+    """Log line caused by a return of the user."""
 
     feed_id: FeedId
     finished_at: int
@@ -74,7 +72,7 @@ class ReturnLine(NamedTuple):
 
 
 def planned_feeds(connection: ReadConnection, feed_ids: Iterable[FeedId] | None = None) -> list[PlannedFeed]:
-    """Every subscribed feed, or some of them, in the order in which they were added; feeds of accounts are their servers' to ask."""
+    """Return all subscribed feeds, or some, in the order of adding; without feeds of accounts."""
     rows = connection.execute(
         f"""SELECT f.feed_id, coalesce(nullif(u.custom_title, ''), nullif(f.title, '')), f.url, f.added_at, f.retrieved_at,
         f.succeeded_at, f.not_before_at, f.not_before_rule, f.next_at, f.next_reason, f.next_rule, f.next_postings, f.next_look_at,
@@ -109,7 +107,7 @@ def planned_feeds(connection: ReadConnection, feed_ids: Iterable[FeedId] | None 
 
 
 def retrieval_marks(connection: ReadConnection, since: int, before: int) -> list[RetrievalMark]:
-    """What was started in [since, before), by feed and time."""
+    """Return retrievals started in [since, before), by feed and time."""
     rows = connection.execute(
         """SELECT feed_id, started_at, outcome, new_entries, retrieval_id FROM retrieval
         WHERE started_at >= ? AND started_at < ? ORDER BY feed_id, started_at, retrieval_id""",
@@ -120,7 +118,7 @@ def retrieval_marks(connection: ReadConnection, since: int, before: int) -> list
 
 
 def returned_lines(connection: ReadConnection, since: int, before: int) -> list[ReturnLine]:
-    """What was started in [since, before) because the user came back, by time."""
+    """Return retrievals started in [since, before) by a return of the user, by time."""
     rows = connection.execute(
         """SELECT feed_id, finished_at, outcome, new_entries FROM retrieval
         WHERE started_at >= ? AND started_at < ? AND rule = ? ORDER BY started_at, retrieval_id""",
@@ -130,7 +128,7 @@ def returned_lines(connection: ReadConnection, since: int, before: int) -> list[
 
 
 def articles_opened(connection: ReadConnection, since: int) -> dict[FeedId, int]:
-    """How many articles of each feed were opened from a time on; feeds without any are left out."""
+    """Return the number of articles opened from a time on, by feed; feeds without any are left out."""
     rows = connection.execute(
         "SELECT feed_id, count(*) FROM access WHERE at >= ? AND kind = 'article' AND feed_id IS NOT NULL GROUP BY feed_id",
         (since,),

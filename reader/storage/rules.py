@@ -1,6 +1,5 @@
-"""Rules for arriving entries as they are stored, and stored entries as rules see them.
-
-Reads for any thread with its own connection, changes for the engine thread.
+"""Rules for arriving entries, and entries as rules see them. Any thread may read with its own connection; the engine thread
+writes.
 """
 
 import json
@@ -41,14 +40,14 @@ _TEXT = "(SELECT t.text FROM entry_text t WHERE t.entry_id = e.entry_id)"
 
 @dataclass(frozen=True, slots=True)
 class Matches:
-    """The entries that a rule fits, newest first, and of how many it was tried."""
+    """Entries that match a rule, newest first, and the number tested."""
 
     entry_ids: tuple[EntryId, ...]
     checked: int
 
 
 def rules(connection: ReadConnection) -> list[ArrivalRule]:
-    """All rules in their order."""
+    """Return all rules in their order."""
     rows = connection.execute(
         "SELECT rule_id, name, conditions, actions, needs_all, is_enabled FROM arrival_rule ORDER BY position, rule_id"
     ).fetchall()
@@ -66,13 +65,13 @@ def rules(connection: ReadConnection) -> list[ArrivalRule]:
 
 
 def matching(connection: ReadConnection, rule: ArrivalRule, search: Search, limit: int = 2000) -> Matches:
-    """Try a rule, stored or not, on so many of the newest entries of followed feeds. Not for the GUI thread."""
+    """Test a rule, stored or not, on the newest entries of followed feeds. Not for the GUI thread."""
     entry_ids = [EntryId(row[0]) for row in connection.execute(_NEWEST, (limit,)).fetchall()]
     return Matches(_fitting(connection, rule, entry_ids, search), len(entry_ids))
 
 
 def all_matching(connection: ReadConnection, rule: ArrivalRule, search: Search) -> tuple[EntryId, ...]:
-    """Every entry of followed feeds that a rule matches, newest first; feeds that cannot match are skipped."""
+    """Return every entry of followed feeds that a rule matches, newest first; feeds that cannot match are skipped."""
     rows = connection.execute(_WITHIN, (id_list(_possible_feeds(connection, rule, search)),)).fetchall()
     return _fitting(connection, rule, [EntryId(row[0]) for row in rows], search)
 
@@ -92,12 +91,12 @@ def _fitting(connection: ReadConnection, rule: ArrivalRule, entry_ids: Sequence[
 
 
 def reads_text(rules: Iterable[ArrivalRule]) -> bool:
-    """Whether one of the rules needs an entry's text; reading texts takes most of the time."""
+    """Return whether one of the rules needs an entry's text; reading texts takes most of the time."""
     return any(condition.field in _TEXTUAL for rule in rules for condition in rule.conditions)
 
 
 def folders_around(connection: ReadConnection) -> dict[FeedId, tuple[FolderId, ...]]:
-    """The folders each followed feed lies in, innermost first."""
+    """Return the folders of each followed feed, innermost first."""
     parents = dict(connection.execute("SELECT folder_id, parent_id FROM folder").fetchall())
     found: dict[FeedId, tuple[FolderId, ...]] = {}
     for feed_id, folder_id in connection.execute(
@@ -114,7 +113,7 @@ def folders_around(connection: ReadConnection) -> dict[FeedId, tuple[FolderId, .
 def subjects(
     connection: ReadConnection, entry_ids: Sequence[EntryId], *, with_text: bool
 ) -> Iterator[tuple[EntryId, RuleSubject]]:
-    """Stored entries as rules see them, in the order asked; a few hundred are held at a time."""
+    """Yield stored entries as rules see them, in the given order; a few hundred are held at a time."""
     around = folders_around(connection)
     sql = _SUBJECTS.format(text=_TEXT if with_text else "''")
     for start in range(0, len(entry_ids), _AT_ONCE):
@@ -126,19 +125,19 @@ def subjects(
 
 
 def stop(connection: WriteConnection, rule_id: RuleId, problem: Problem) -> None:
-    """Note why a rule is not applied any more, until it is saved again."""
+    """Stop a rule for a problem, until it is saved again."""
     connection.execute("UPDATE arrival_rule SET problem = ? WHERE rule_id = ?", (detail_json(problem), rule_id))
 
 
 def stopped(connection: ReadConnection) -> dict[RuleId, Problem]:
-    """The rules that are enabled and not applied, and why."""
+    """Return enabled but stopped rules, with their problems."""
     rows = connection.execute("SELECT rule_id, problem FROM arrival_rule WHERE problem <> '' AND is_enabled ORDER BY position")
     found = {rule_id: stored_problem(ProblemKind.BAD_VALUE.value, detail) for rule_id, detail in rows.fetchall()}
     return {RuleId(rule_id): problem for rule_id, problem in found.items() if problem is not None}
 
 
 def save(connection: WriteConnection, rule: ArrivalRule, position: int | None = None) -> RuleId:
-    """Store a rule, new or changed, at a place among the others (None is the end, or where it was)."""
+    """Store a new or changed rule, at a place among the others (None is the end, or its present place)."""
     rule_id = rule.rule_id
     conditions = _stored([astuple(each) for each in rule.conditions])
     actions = _stored([astuple(each) for each in rule.actions])
@@ -163,7 +162,7 @@ def remove(connection: WriteConnection, rule_id: RuleId) -> None:
 
 
 def find(connection: ReadConnection, rule_id: RuleId) -> tuple[int, ArrivalRule] | None:
-    """A stored rule with its place."""
+    """Return a stored rule with its place."""
     return next(((place, rule) for place, rule in enumerate(rules(connection)) if rule.rule_id == rule_id), None)
 
 

@@ -1,10 +1,7 @@
-"""Brings what a damaged database still holds into a good one: a copy of the newest backup, or an empty database.
-
-For the program that holds the profile's lock; any thread.
-
-Rows are recognised by what they are, not by their ids, which may be given to others in a base of another history: a feed by its
-account and address, an entry by feed and identity, an account by server and user, folders, tags and searches by name. What the damaged file says is the newer; what only the
-base has stays.
+"""Salvage of a damaged database into a good one: a copy of the newest backup, or an empty database. For the program that holds
+the profile's lock; any thread. Rows are matched by content, not by their ids, which may belong to others in a base of another
+history: a feed by its account and address, an entry by feed and identity, an account by server and user, folders, tags and
+searches by name. The damaged file is the newer; rows only in the base stay.
 """
 
 import json
@@ -29,9 +26,8 @@ from reader.storage.writer import open_database, transaction
 
 
 def renamed(merge: Merge, row: Values) -> Values | None:
-    """A rule as the base is to have it; None for what is no rule.
-
-    What names a feed or folder that is gone is left out, and a rule that says less than it did waits until the user enables it.
+    """Return a rule for the base; None if invalid. Parts that name a missing feed or folder are dropped, and a rule weakened by
+    that is disabled until the user enables it.
     """
     try:
         conditions = [
@@ -58,13 +54,13 @@ def _renamed(merge: Merge, condition: RuleCondition) -> RuleCondition | None:
 
 RULES = "arrival_rule"
 REPLACED = ("saved_search", RULES, "preference", "planning", "milestone")
-"""Small tables that the damaged file's take the place of where they were read whole; else their rows are added."""
+"""Small tables replaced by the damaged file's if it was read completely; else its rows are added."""
 ADDED = ("icon", "picture", "host_cooldown")
 
 
 @dataclass(frozen=True, slots=True)
 class Salvaged:
-    """What came out of the damaged file: subscriptions and articles the base did not have; articles known of but unreadable."""
+    """Result of a salvage: subscriptions and articles the base did not have; known but unreadable articles."""
 
     feeds: int = 0
     entries: int = 0
@@ -72,7 +68,7 @@ class Salvaged:
 
 
 def salvage(path: Path, base: WriteConnection, template: Path, now: int) -> Salvaged:
-    """Bring over everything that can be read of the file; `template` is a database whose first page may stand in for a lost one."""
+    """Copy everything readable from the file; `template` is a database whose first page may replace a lost one."""
     with damaged_file.opened(path, template) as damaged, transaction(base):
         merge = Merge(damaged, base)
         base.execute("PRAGMA defer_foreign_keys = ON")
@@ -142,7 +138,7 @@ def _feeds(merge: Merge) -> None:
 
 
 def _former_addresses(merge: Merge) -> dict[int, str]:
-    """From where feeds have moved, by the damaged file's ids."""
+    """Return the former addresses of moved feeds, by the damaged file's ids."""
     found: dict[int, str] = {}
     for row in merge.read("subscription", "feed_id")[0]:
         with suppress(ValueError, TypeError, AttributeError):
@@ -151,7 +147,7 @@ def _former_addresses(merge: Merge) -> dict[int, str]:
 
 
 def _feeds_by_index(merge: Merge) -> None:
-    """Feeds whose rows are lost: the base knows them, or the index and the log still tell their addresses."""
+    """Recover feeds with lost rows: from the base, or by their addresses in the index and the log."""
     known = dict(merge.base.execute("SELECT feed_id, canonical FROM feed").fetchall())
     claimed = set(merge.feeds.values())
     for number, canonical in merge.damaged.ends("feed", ("feed_id", "canonical"), ("canonical", "feed_id"))[0]:
@@ -199,7 +195,7 @@ def _subscriptions(merge: Merge) -> None:
 
 
 def _logs(merge: Merge) -> None:
-    """What the damaged file logged after the base was written."""
+    """Copy log lines written after the base."""
     for table, key, at in (
         ("retrieval", "retrieval_id", "started_at"),
         ("request", "request_id", "started_at"),
@@ -218,7 +214,7 @@ def _logs(merge: Merge) -> None:
 
 
 def _episodes(merge: Merge) -> None:
-    """What was heard last and what was saved last holds; both are recognised by entry and address."""
+    """Merge episodes by entry and address; the latest listening and saving win."""
     for table, key in (("listening", "listening_id"), ("download", "download_id")):
         for row in merge.read(table, key)[0]:
             entry_id = merge.entries.get(row["entry_id"])
@@ -231,7 +227,7 @@ def _episodes(merge: Merge) -> None:
 
 
 def _presences(merge: Merge) -> None:
-    """When the user was at the computer, after the base was written; one that it knows the beginning of may have gone on."""
+    """Copy presences after the base was written; one whose beginning it has may have continued."""
     since = merge.base.execute("SELECT coalesce(max(ended_at), 0) FROM presence").fetchone()[0]
     for row in merge.read(
         "presence", "presence_id", f"ended_at > {since} AND ended_at >= began_at AND typeof(began_at) = 'integer'"
@@ -256,9 +252,8 @@ def _small_tables(merge: Merge) -> None:
 
 
 def _program_runs(merge: Merge) -> None:
-    """What waits for a rule's program, and what had been begun: an article is given to it once.
-
-    What waited when the base was written may have run since, so only the damaged file says what waits. Rules have kept their ids.
+    """Copy waiting and started runs of rules' programs: an article is given to each once. Runs that waited when the base was
+    written may have finished since, so only the damaged file's count. Rules have kept their ids.
     """
     merge.base.execute("DELETE FROM program_run WHERE started_at IS NULL")
     rules = {number for (number,) in merge.base.execute("SELECT rule_id FROM arrival_rule").fetchall()}
@@ -274,9 +269,9 @@ def _program_runs(merge: Merge) -> None:
 def build(
     damaged: Path | None, repairing: Path, saved: Path | None, now: int, clean: Callable[[bytes], bytes] | None = None
 ) -> tuple[Salvaged, int]:
-    """A checked database of this version, in one file; what came from the damaged one, and how many feeds are followed in it.
-
-    `clean` goes over the articles of a backup that was not made here. Raises ReaderError and OSError; the caller removes what is left then.
+    """Build a checked database of this version, in one file; return what came from the damaged one, and the number of followed
+    feeds. `clean` sanitises articles of a backup that was not made here. Raises ReaderError and OSError; the caller then removes
+    leftovers.
     """
     if saved is not None:
         given_database.take_in(saved, repairing, now, copies=saved.parent, present=damaged, clean=clean)
@@ -300,7 +295,7 @@ def build(
 
 
 def count_followed(path: Path) -> int:
-    """How many feeds are followed in a database that nobody has open."""
+    """Return the number of followed feeds in a closed database."""
     with closing(open_unchanged(path)) as connection:
         return _count(connection)
 

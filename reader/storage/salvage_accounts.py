@@ -1,7 +1,5 @@
-"""The part of a salvage that brings over accounts, and what was known of their servers. Any thread.
-
-What waited to be sent is not brought over (`withdrawal`), nor the places of an account that was removed, which name
-rows by their ids: it comes back with the feeds where its server had them.
+"""Salvage of accounts and their servers' known state. Any thread. Waiting changes are not copied (`withdrawal`), nor are the
+places of a removed account, which refer to row ids: it returns with the feeds where its server had them.
 """
 
 import sqlite3
@@ -11,7 +9,7 @@ from reader.storage.merge import Merge, Values
 
 
 def merge_accounts(merge: Merge) -> None:
-    """Bring over accounts; those of one user at one server are the same."""
+    """Copy accounts; those of one user at one server are the same."""
     known = {
         (str(url), str(username)): int(number)
         for number, url, username in merge.base.execute("SELECT account_id, url, username FROM account").fetchall()
@@ -32,13 +30,13 @@ def merge_accounts(merge: Merge) -> None:
 
 
 def owners_of_feeds(merge: Merge) -> dict[int, int]:
-    """The accounts (of the base) that feeds of the damaged file belong to."""
+    """Return the accounts (of the base) of the damaged file's feeds."""
     found = {row["feed_id"]: merge.accounts.get(row["account_id"]) for row in merge.read("remote_feed", "feed_id")[0]}
     return {feed_id: account_id for feed_id, account_id in found.items() if account_id is not None}
 
 
 def merge_remote_feeds(merge: Merge) -> None:
-    """Bring over which feeds are whose. A feed of an account that is lost is followed on this computer from then on."""
+    """Copy the feeds' owners. A feed of a lost account is followed on this computer."""
     for row in merge.read("remote_feed", "feed_id")[0]:
         feed_id, account_id = merge.feeds.get(row["feed_id"]), merge.accounts.get(row["account_id"])
         if feed_id is not None and account_id is not None:
@@ -51,7 +49,7 @@ def merge_remote_feeds(merge: Merge) -> None:
 
 
 def merge_remote_items(merge: Merge) -> None:
-    """Bring over which entries are which items."""
+    """Copy the entries' items."""
     columns = merge.columns("remote_item")
     if not columns:
         return
@@ -68,7 +66,7 @@ def merge_remote_items(merge: Merge) -> None:
 
 
 def _give_folders(merge: Merge) -> None:
-    """An account whose folder is lost gets one, called by its server."""
+    """Give accounts whose folder is lost a new one, named after the server."""
     for number, url in merge.base.execute(
         "SELECT account_id, url FROM account WHERE folder_id IS NULL AND removed_at IS NULL"
     ).fetchall():

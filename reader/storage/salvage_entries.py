@@ -1,4 +1,4 @@
-"""The part of a salvage that brings over articles with their marks, tags and full texts. Any thread."""
+"""Salvage of articles with their marks, tags and full texts. Any thread."""
 
 import html
 import sqlite3
@@ -20,7 +20,7 @@ _OWN = ("entry_id", "feed_id", "identity")
 
 @dataclass(slots=True)
 class _Wanted:
-    """What the base lacks, by the damaged file's ids; the copies whose originals are named at the end; what became of it all."""
+    """Entries missing in the base, by the damaged file's ids; the duplicates whose originals are set at the end; the outcome."""
 
     rows: dict[int, Values] = field(default_factory=dict)
     copies: list[tuple[int, int]] = field(default_factory=list)
@@ -29,7 +29,7 @@ class _Wanted:
 
 
 def merge_entries(merge: Merge) -> tuple[int, int]:
-    """Bring over articles; how many the base did not have, and how many are known of but cannot be read."""
+    """Copy articles; return how many the base did not have, and how many are known but unreadable."""
     wanted = _Wanted()
     _compare(merge, wanted)
     ids = sorted(wanted.rows)
@@ -43,7 +43,7 @@ def merge_entries(merge: Merge) -> tuple[int, int]:
 
 
 def _compare(merge: Merge, wanted: _Wanted) -> None:
-    """Marks of entries both sides have become those of the damaged file; what only it has is wanted."""
+    """Apply the damaged file's marks to entries both sides have; collect those only it has."""
     columns = merge.columns("entry_status")
     if not columns:
         return
@@ -82,7 +82,7 @@ def _remark(merge: Merge, wanted: _Wanted, entry_id: int, theirs: int, row: Valu
 
 
 def _store(merge: Merge, wanted: _Wanted, ids: list[int]) -> None:
-    """Store some of the wanted entries with all that belongs to them."""
+    """Store some of the wanted entries with all their data."""
     entries = _parts(merge, "entry", ids)
     contents, texts = _parts(merge, "entry_content", ids), _parts(merge, "entry_text", ids)
     entries = {theirs: _stand_in(wanted.rows[theirs], text) for theirs, text in texts.items()} | entries
@@ -109,7 +109,9 @@ def _store(merge: Merge, wanted: _Wanted, ids: list[int]) -> None:
 
 
 def _stand_in(status: Values, text: Values) -> Values:
-    """An article whose own row is lost: title and text are elsewhere too; the rest comes with the feed, as long as it offers it."""
+    """Return a substitute for an article with a lost row: title and text are stored elsewhere too; the rest comes with the feed,
+    as long as it offers it.
+    """
     identity = str(status.get("identity", ""))
     texts = {"title": text["title"], "author": text["author"], "snippet": str(text["text"])[:_SNIPPET]}
     link = identity if identity.startswith(("https://", "http://")) else ""
@@ -130,7 +132,7 @@ def _parts(merge: Merge, table: str, ids: list[int]) -> dict[int, Values]:
 
 
 def _status(merge: Merge, wanted: _Wanted, row: Values) -> int | None:
-    """The id in the base of an entry's status, made there unless it only comes back."""
+    """Return the id of an entry's status in the base, created unless it exists."""
     if "feed_id" not in row:
         merge.base.execute("UPDATE entry_status SET is_removed = 0 WHERE entry_id = ?", (row["entry_id"],))
         return int(row["entry_id"])
@@ -141,7 +143,9 @@ def _status(merge: Merge, wanted: _Wanted, row: Values) -> int | None:
 
 
 def _entry(merge: Merge, entry_id: int, entry: Values, content: Values | None, text: Values | None) -> Values | None:
-    """Store an entry; its text, to be indexed with others. Where one of text and HTML is lost, the other or the snippet stands in."""
+    """Store an entry; return its text, to be indexed with others. If one of text and HTML is lost, the other or the snippet
+    replaces it.
+    """
     if merge.insert("entry", entry | {"entry_id": entry_id}, "") is None:
         return None
     texts = text or {"title": entry["title"], "author": entry["author"], "text": entry["snippet"]}
@@ -158,12 +162,12 @@ def _entry(merge: Merge, entry_id: int, entry: Values, content: Values | None, t
 
 
 def _is_readable(data: object) -> bool:
-    """A damaged row may hold anything."""
+    """Return whether a value is compressed text that can be unpacked: a damaged row may hold anything."""
     return isinstance(data, bytes) and unpacked(data) is not None
 
 
 def _index(merge: Merge, texts: list[Values]) -> None:
-    """One statement: the search index writes what it collected at the end of each."""
+    """Index texts in one statement, because the search index writes at the end of each."""
     if texts:
         places = ", ".join(["(?, ?, ?, ?)"] * len(texts))
         values = [value for text in texts for value in (text["entry_id"], text["title"], text["author"], text["text"])]
@@ -171,7 +175,7 @@ def _index(merge: Merge, texts: list[Values]) -> None:
 
 
 def _name_original(merge: Merge, entry_id: int, original: int | None) -> None:
-    """A copy follows its original; one whose original is lost stands for itself, and is unread lest an article be missed."""
+    """Set a duplicate's original; one whose original is lost becomes independent, and unread lest an article be missed."""
     if original is not None:
         merge.base.execute("UPDATE entry_status SET copy_of = ? WHERE entry_id = ?", (original, entry_id))
     else:

@@ -1,7 +1,6 @@
-"""What a database may consist of: the tables, indexes, triggers and views that the migrations make, and nothing beside them. Any thread.
-
-A trigger or a view that somebody else put into a file would act in our name. A file whose schema differs in anything is not used: its
-rows are copied one by one into a new one.
+"""Allowed schema of a database: the tables, indexes, triggers and views made by the migrations, and nothing else. Any thread. A
+foreign trigger or view in a file would act in our name. A file with any difference is not used: its rows are copied one by one
+into a new one.
 """
 
 import hashlib
@@ -14,28 +13,28 @@ from reader.storage.connection import ReadConnection, WriteConnection, hardened,
 from reader.storage.migrations import SCHEMA_DIGEST, SCHEMA_VERSION
 
 LARGEST_ID = 1 << 53
-"""Rows beyond this are left out: after the largest number that SQLite knows, no row could be added any more."""
+"""Rows beyond this id are skipped: after SQLite's largest number, no row could be added."""
 LONGEST_VALUE = 64 * 1024 * 1024
 ROWS_AT_ONCE = 500
 _OBJECTS = "SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY type, name"
-"""What SQLite keeps for itself says nothing that is carried out."""
+"""Query for all schema objects except SQLite's own, which run nothing."""
 
 
 def is_ours(connection: sqlite3.Connection, version: int) -> bool:
-    """Whether a database consists of what the migrations up to `version` make, object by object and word by word. Raises sqlite3.Error."""
+    """Return whether a database consists of the objects of the migrations up to `version`, word by word. Raises sqlite3.Error."""
     found = connection.execute(_OBJECTS).fetchall()
     # a library of another version may write down what a migration makes in other words
     return (version == SCHEMA_VERSION and digest(found) == SCHEMA_DIGEST) or found == _made(version)
 
 
 def has_our_tables(connection: sqlite3.Connection, version: int) -> bool:
-    """Whether all tables are as ours, whatever else there is. Raises sqlite3.Error."""
+    """Return whether all tables equal ours, whatever else there is. Raises sqlite3.Error."""
     found = set(connection.execute(_OBJECTS).fetchall())
     return all(each in found for each in _made(version) if each[0] == "table")
 
 
 def digest(objects: Sequence[tuple[object, ...]]) -> str:
-    """A short word for a schema, as the rows of `sqlite_schema` tell it."""
+    """Return a short digest of a schema's rows of `sqlite_schema`."""
     return hashlib.sha256(repr(objects).encode("utf-8", "backslashreplace")).hexdigest()
 
 
@@ -53,10 +52,8 @@ def _lay_out(connection: sqlite3.Connection, version: int) -> None:
 
 
 def copy_rows(source: Path, target: WriteConnection, version: int) -> None:
-    """Lay out an empty database of a schema and fill it with the rows of a file that has, or says it has, the same.
-
-    What does not fit is left out: rows of the wrong kind, rows that refer to nothing, and whatever is no table of ours. Raises
-    sqlite3.Error where the file cannot be read.
+    """Create an empty database of a schema and fill it with the rows of a file that claims that schema. Rows of the wrong kind,
+    with dangling references, and of foreign tables are skipped. Raises sqlite3.Error if the file cannot be read.
     """
     target.execute("PRAGMA foreign_keys = OFF")
     target.execute("BEGIN IMMEDIATE")
@@ -83,7 +80,7 @@ def copy_rows(source: Path, target: WriteConnection, version: int) -> None:
 
 
 def _tables(connection: sqlite3.Connection) -> Iterator[str]:
-    """Those with rows of their own: neither a virtual one nor what that keeps its index in, nor SQLite's."""
+    """Yield tables with rows of their own: no virtual tables, their shadow tables, or SQLite's."""
     for _, name, _, sql in connection.execute(_OBJECTS).fetchall():
         if str(sql).upper().startswith("CREATE TABLE") and not str(name).startswith("entry_search"):
             yield str(name)
@@ -111,7 +108,7 @@ def _is_integer(columns: Sequence[tuple[object, ...]], key: str) -> bool:
 
 
 def _insert(target: WriteConnection, insert: str, rows: Sequence[tuple[object, ...]]) -> None:
-    """All rows that the table takes."""
+    """Insert all rows that the table accepts."""
     target.execute("SAVEPOINT rows")
     try:
         target.executemany(insert, rows)
@@ -124,14 +121,14 @@ def _insert(target: WriteConnection, insert: str, rows: Sequence[tuple[object, .
 
 
 def _copy_sequence(given: ReadConnection, target: WriteConnection) -> None:
-    """Which numbers were given before, so that none is given twice."""
+    """Copy the counters of assigned ids, so that none is reused."""
     for table, last in given.execute("SELECT name, seq FROM sqlite_sequence").fetchall():
         if isinstance(last, int) and 0 < last <= LARGEST_ID:
             target.execute("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?", (last, table))
 
 
 def _drop_dangling(target: WriteConnection) -> int:
-    """Let go of references to nothing, and of rows that are nothing without theirs; how many there were."""
+    """Delete dangling references, and rows that need theirs; return their number."""
     changed = 0
     for table in list(_tables(target)):
         columns = {str(row[1]): bool(row[3] or row[5]) for row in target.execute(f"PRAGMA table_info({table})").fetchall()}

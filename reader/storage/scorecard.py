@@ -1,6 +1,6 @@
-"""The raw log for the scorecard: of the feeds followed now but those of accounts, which their servers fetch; nothing stored twice. Any thread with its own connection.
-
-Times are UTC seconds. A feed's first document shows its past, which nobody could have missed: only what was posted after it counts.
+"""Raw log for the scorecard: of followed feeds except those of accounts, which their servers retrieve; nothing is stored twice.
+Any thread with its own connection. Times are UTC seconds. A feed's first document shows its past, which nobody could have missed:
+only later postings count.
 """
 
 import json
@@ -18,7 +18,7 @@ from reader.storage.connection import ReadConnection
 
 @dataclass(frozen=True, slots=True)
 class RequestTotals:
-    """All requests of one rule with one outcome: how many, how many of them were answered 304, and what travelled."""
+    """Requests of one rule with one outcome: their number, how many were answered 304, and the traffic."""
 
     rule: Rule
     outcome: Outcome
@@ -29,9 +29,8 @@ class RequestTotals:
 
 @dataclass(frozen=True, slots=True)
 class GapTotals:
-    """How many gaps are open, and how many postings at least are lost in them still.
-
-    What was backfilled is no longer lost: it counts as a posting missed at every access before it came.
+    """Number of open gaps, and minimum number of postings still lost in them. Backfilled ones are no longer lost: they count as
+    missed at every access before they came.
     """
 
     count: int = 0
@@ -39,10 +38,7 @@ class GapTotals:
 
 
 class PostingTimes(NamedTuple):
-    """Of a feed's entries, when each is believed to have been posted and when it was first seen: the same where it has no usable date.
-
-    Both as in `FeedTimes`.
-    """
+    """Believed posting time and first sight of a feed's entries: equal without a usable date. Both as in `FeedTimes`."""
 
     feed_id: FeedId
     posted_at: str
@@ -51,10 +47,8 @@ class PostingTimes(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class FollowedFeed:
-    """A feed according to the log. Everything is known until `last_success_at`, when the last successful request started.
-
-    It is None where there was none: then nothing is known. `has_failed` tells whether the last request was without success.
-    `is_stopped` by the user, or by the publisher for good.
+    """Feed according to the log. It is completely known until `last_success_at`, the start of the last successful request, None
+    if there was none. `has_failed` says whether the last request failed. `is_stopped` by the user, or by the publisher for good.
     """
 
     feed_id: FeedId
@@ -65,14 +59,14 @@ class FollowedFeed:
 
 
 def counted_since(connection: ReadConnection, asked_from: int, now: int) -> int:
-    """Where an account begins: as asked for, or with the first request or visit in the log."""
+    """Return the start of the scorecard: as asked for, or the first request or visit in the log."""
     first = history.first_visit(connection)
     known = [at for at in (logged_since(connection), None if first is None else first.at) if at is not None]
     return min(max(asked_from, min(known, default=0)), now)
 
 
 def logged_since(connection: ReadConnection) -> int | None:
-    """When the earliest request in the log went out; None for an empty log."""
+    """Return the start of the earliest request in the log; None for an empty log."""
     rows = connection.execute(
         f"""SELECT r.started_at FROM retrieval r JOIN subscription u ON u.feed_id = r.feed_id WHERE {ASKED}
         ORDER BY r.started_at LIMIT 1"""  # noqa: S608 -- our own words
@@ -81,9 +75,8 @@ def logged_since(connection: ReadConnection) -> int | None:
 
 
 def first_retrievals(connection: ReadConnection) -> dict[FeedId, int]:
-    """When each feed was first retrieved with success, for those that ever were.
-
-    The log is pruned and first sights are not, so the first entry may belong to an earlier document than the first line.
+    """Return each feed's first successful retrieval, for those that have one. The log is pruned and first sights are not, so the
+    first entry may belong to an earlier document than the first line.
     """
     rows = connection.execute(
         f"""SELECT feed_id, min(coalesce(retrieved, seen), coalesce(seen, retrieved)) AS at FROM (
@@ -99,7 +92,7 @@ def first_retrievals(connection: ReadConnection) -> dict[FeedId, int]:
 
 
 def requests(connection: ReadConnection, since: int, until: int) -> list[RequestTotals]:
-    """What was asked between two times (both included), by rule and outcome."""
+    """Return requests between two times (both included), by rule and outcome."""
     rows = connection.execute(
         f"""SELECT r.rule, r.outcome, count(*), sum(r.status = 304), sum(r.wire_bytes)
         FROM retrieval r JOIN subscription u ON u.feed_id = r.feed_id
@@ -110,7 +103,7 @@ def requests(connection: ReadConnection, since: int, until: int) -> list[Request
 
 
 def followed(connection: ReadConnection, until: int) -> list[FollowedFeed]:
-    """Every feed followed now, with what came of the requests until a time (included)."""
+    """Return every followed feed, with the outcome of requests until a time (included)."""
     rows = connection.execute(
         f"""SELECT f.feed_id, f.added_at, {UNSCHEDULED}, (
             SELECT r.outcome NOT IN ('new', 'nothing_new', 'not_modified') FROM retrieval r
@@ -126,7 +119,9 @@ def followed(connection: ReadConnection, until: int) -> list[FollowedFeed]:
 
 
 def postings(connection: ReadConnection, begun: Mapping[FeedId, int], seen_since: int) -> list[PostingTimes]:
-    """Entries first seen from a time on and posted after their feed was first retrieved, which `begun` tells; feeds without any are left out."""
+    """Return entries first seen from a time on and posted after their feed's first retrieval, given by `begun`; feeds without any
+    are left out.
+    """
     # a row for each feed: with one for each posting this thread and the window's would take turns some hundred thousand times
     rows = connection.execute(
         """SELECT feed_id, (SELECT group_concat(at) || ' ' || group_concat(seen_at) FROM (
@@ -139,7 +134,7 @@ def postings(connection: ReadConnection, begun: Mapping[FeedId, int], seen_since
 
 
 def gaps(connection: ReadConnection, since: int, until: int) -> GapTotals:
-    """The open gaps that were found to end between two times (both included)."""
+    """Return totals of the open gaps that end between two times (both included)."""
     rows = connection.execute(
         f"""SELECT count(*), coalesce(sum(max(g.at_least - g.found, 0)), 0) FROM gap g JOIN subscription u ON u.feed_id = g.feed_id
         WHERE {ASKED} AND g.is_closed = 0 AND g.before_at BETWEEN ? AND ?""",  # noqa: S608 -- our own words
@@ -149,7 +144,7 @@ def gaps(connection: ReadConnection, since: int, until: int) -> GapTotals:
 
 
 def dated_postings(connection: ReadConnection, feed_id: FeedId, since: int) -> list[int]:
-    """When a feed posted from a time on, ascending, without entries that tell no time of the day."""
+    """Return a feed's posting times from a time on, ascending, without entries that give no time of day."""
     rows = connection.execute(
         """SELECT coalesce(s.posted_at, s.sort_at) AS at FROM entry_status s LEFT JOIN entry e ON e.entry_id = s.entry_id
         WHERE s.feed_id = ? AND s.sort_at >= ? AND coalesce(s.posted_at, s.sort_at) < s.first_seen_at
@@ -161,9 +156,8 @@ def dated_postings(connection: ReadConnection, feed_id: FeedId, since: int) -> l
 
 @dataclass(frozen=True, slots=True)
 class FeedRequests:
-    """All requests of one feed: how many, answered 304, refused with the wish to wait (429, 503), and what travelled.
-
-    `stopped_at` is when one that is paused, gone or refreshed only by hand was asked last, None for one that is asked on; 0 if it never was in the time.
+    """Requests of one feed: their number, those answered 304, rate-limited ones (429, 503), and the traffic. `stopped_at` is the
+    last request of one that is paused, gone or refreshed only by hand, None for an active one; 0 if there was none in the period.
     """
 
     feed_id: FeedId
@@ -177,7 +171,7 @@ class FeedRequests:
 
 
 def requests_by_feed(connection: ReadConnection, since: int, until: int) -> list[FeedRequests]:
-    """What was asked of each feed followed now between two times (both included), also where that was nothing."""
+    """Return the requests of each followed feed between two times (both included), also if there were none."""
     rows = connection.execute(
         f"""SELECT f.feed_id, f.url, CASE WHEN {UNSCHEDULED} THEN coalesce(max(r.started_at), 0) END, f.added_at, count(r.feed_id), total(r.status = 304), total(r.status IN (429, 503)), total(r.wire_bytes)
         FROM subscription u JOIN feed f ON f.feed_id = u.feed_id

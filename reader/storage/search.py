@@ -1,4 +1,6 @@
-"""Full-text search, and the filters of its language. Any thread with its own connection; `interrupt()` from another thread ends it early."""
+"""Full-text search, and the filters of its language. Any thread with its own connection; `interrupt()` from another thread ends
+it early.
+"""
 
 import re
 from array import array
@@ -45,7 +47,7 @@ _STATES = {
 
 
 def filters(connection: ReadConnection, query: SearchQuery, today: Today) -> Condition:
-    """What the filters of a search let through: of followed feeds, each article once, hidden ones only where they are asked for."""
+    """Return the condition of a search's filters: entries of followed feeds, each article once, hidden ones only if asked for."""
     held = Condition(f"s.is_removed = 0 AND {FOLLOWED}")
     if not any(marked.state is State.HIDDEN for marked in query.states):
         held &= Condition(f"s.is_hidden = 0 AND {UNFOLDED}")
@@ -61,7 +63,7 @@ def filters(connection: ReadConnection, query: SearchQuery, today: Today) -> Con
 
 
 def name_hints(connection: ReadConnection, names: Iterable[Named]) -> list[Hint]:
-    """The names that nothing has."""
+    """Return hints for names that match nothing."""
     return [Hint(_NOT_THERE[named.kind], named.name) for named in names if not _ids(connection, named)]
 
 
@@ -88,7 +90,7 @@ def _named(connection: ReadConnection, named: Named) -> Condition:
 
 
 def _ids(connection: ReadConnection, named: Named) -> list[int]:
-    """What is called so; else what begins so; else what holds a word that begins so."""
+    """Return the ids with this name; else with this prefix; else with a word of this prefix."""
     wanted = " ".join(named.name.casefold().split())
     titles = [(number, " ".join(title.casefold().split())) for number, title in connection.execute(_LISTS[named.kind]).fetchall()]
     same = [number for number, title in titles if title == wanted]
@@ -97,15 +99,15 @@ def _ids(connection: ReadConnection, named: Named) -> list[int]:
 
 
 SEARCH_LIMIT = 1000
-"""A search for words finds at most this many entries: of more, those that were stored last."""
+"""Largest number of results for words: of more, those stored last."""
 WEIGHT_OF_AGE = 0.15
-"""An entry is worth this much less for each tenfold of its age in days: a word in the title outweighs years."""
+"""Loss of score for each tenfold of an entry's age in days: a word in the title outweighs years."""
 # Each character of these scripts was indexed as a word of its own, as `index_text` of reader.formats.text splits them.
 UNSPACED_SCRIPTS = (
     "([\u3005-\u3007\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9d\U00020000-\U0003ffff])"
 )
 _SPLIT_SCRIPTS = f" {UNSPACED_SCRIPTS} "
-"""Both are compiled by `re` when they are used first, which takes longer than all else here."""
+"""Pattern compiled by `re` when first used, which takes longer than everything else here."""
 
 _FROM = """FROM entry_search f CROSS JOIN entry_status s ON s.entry_id = f.rowid
 WHERE f.entry_search MATCH ? AND {held} ORDER BY f.rowid DESC LIMIT ?"""
@@ -122,7 +124,7 @@ def search_condition(
     narrowed: Condition = _EVERYTHING,
     order: Order = Order.NEWEST,
 ) -> Condition:
-    """The condition on `entry_status s` for what a search finds within `narrowed`; for the most relevant, if that is the order."""
+    """Return the condition on `entry_status s` for a search within `narrowed`; for the most relevant, if that is the order."""
     query = parse(text)
     held = filters(connection, query, today) & narrowed
     if any(not words.is_negated for words in query.words):
@@ -136,7 +138,7 @@ def search_condition(
 
 
 def most_relevant_ids(connection: ReadConnection, text: str, today: Today, narrowed: Condition) -> "array[int] | None":
-    """What a search finds, best first; None where it holds no words to weigh."""
+    """Return results, best first; None if the search has no words to weigh."""
     query = parse(text)
     if all(words.is_negated for words in query.words):
         return None
@@ -144,23 +146,23 @@ def most_relevant_ids(connection: ReadConnection, text: str, today: Today, narro
 
 
 def hints(connection: ReadConnection, text: str) -> list[Hint]:
-    """What of a search was not understood or names nothing."""
+    """Return hints for parts of a search that were not understood or match nothing."""
     query = parse(text)
     return [*query.hints, *name_hints(connection, query.names)]
 
 
 def match_expression(text: str) -> str:
-    """Plain words in FTS5's language; empty where there are none."""
+    """Return plain words in FTS5's language; empty if there are none."""
     return _all_of(plain_words(text).words)
 
 
 def any_of_words(words: Iterable[str]) -> str:
-    """Any of these words in FTS5's language; empty where there are none."""
+    """Return a disjunction of these words in FTS5's language; empty if there are none."""
     return _any_of(Words(word) for word in words if any(character.isalnum() for character in word))
 
 
 def joined_scripts(text: str) -> str:
-    """An indexed text as it was before its scripts without spaces were split."""
+    """Return an indexed text with its scripts without spaces joined again."""
     return text if text.isascii() else re.sub(_SPLIT_SCRIPTS, r"\1", text)
 
 
@@ -170,7 +172,7 @@ def _newest(connection: ReadConnection, expression: str, held: Condition) -> lis
 
 
 def _most_relevant(connection: ReadConnection, query: SearchQuery, held: Condition) -> list[int]:
-    """By BM25 and mildly by age; of very many, those whose title holds the words before all others, the newest first."""
+    """Return results by BM25 and slightly by age; of very many, those with the words in their title first, newest first."""
     newest = _newest(connection, _expression(query.words), held)
     if len(newest) < SEARCH_LIMIT:
         return _weighed(connection, query, held)
@@ -179,7 +181,7 @@ def _most_relevant(connection: ReadConnection, query: SearchQuery, held: Conditi
 
 
 def _weighed(connection: ReadConnection, query: SearchQuery, held: Condition) -> list[int]:
-    """A title counts eight times, the name of an author twice."""
+    """Return weighted results: a title counts eight times, an author twice."""
     sql = f"SELECT f.rowid, bm25(entry_search, 8.0, 2.0, 1.0), s.sort_at {_FROM.format(held=held.sql)}"
     (now,) = connection.execute("SELECT first_seen_at FROM entry_status ORDER BY entry_id DESC LIMIT 1").fetchone() or (0,)
     rows = connection.execute(sql, (_expression(query.words), *held.parameters, SEARCH_LIMIT)).fetchall()
@@ -191,7 +193,7 @@ def _weighed(connection: ReadConnection, query: SearchQuery, held: Condition) ->
 
 
 def _expression(words: Sequence[Words], column: str = "") -> str:
-    """Words in FTS5's language, all quoted so that none is taken for an operator."""
+    """Return words in FTS5's language, all quoted so that none is taken for an operator."""
     wanted = _all_of([each for each in words if not each.is_negated])
     unwanted = _any_of([each for each in words if each.is_negated])
     expression = f"{column}({wanted})" if column else wanted

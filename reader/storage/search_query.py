@@ -1,10 +1,10 @@
-"""What a user types into the search field, read as words and filters. Pure; nothing that can be typed is an error.
+"""Parser of search queries, as words and filters. Pure; no input is an error.
 
-    tide gauge   all of these words           "tide gauge"   in this order         gaug*   words that begin so
+    tide gauge   all of these words           "tide gauge"   in this order         gaug*   prefix
     -word        not this one                 title:word     author:name           feed:name  folder:name  tag:name
     is:unread    read, starred, later, hidden                before:2026-03  after:yesterday
 
-A minus turns any of them round. The last word may go on where it has three letters: it may still be typed.
+A minus negates any of them. A last word of three letters or more is a prefix, since it may still be incomplete.
 """
 
 import re
@@ -20,10 +20,11 @@ from reader.storage.values import storable
 
 WORDS_MAX = 16
 PREFIX_LETTERS = 3
-"""A last word of fewer letters is taken as it stands: too many words begin with it, and an index of prefixes doubles the cost of
-storing an entry."""
+"""Fewest letters of a last word searched as a prefix: shorter ones match too many words, and a prefix index doubles the cost of
+storing an entry.
+"""
 SHORTEST_PREFIX = 2
-"""A prefix that the user asked for with an asterisk."""
+"""Shortest prefix that the user can search for with an asterisk."""
 FARTHEST_AHEAD_SECONDS = 14 * 3600
 
 _PIECE = re.compile(r'(-?)(?:([A-Za-z]+):)?(?:"([^"]*)"?|([^\s"]*))')
@@ -32,7 +33,7 @@ _DATE = re.compile(r"(\d{4})(?:-(\d{1,2}))?(?:-(\d{1,2}))?")
 
 
 class Name(StrEnum):
-    """What can be named in a search."""
+    """Names usable in a search."""
 
     FEED = "feed"
     FOLDER = "folder"
@@ -40,7 +41,7 @@ class Name(StrEnum):
 
 
 class State(StrEnum):
-    """What an entry can be, beside its marks."""
+    """States of an entry, beside its marks."""
 
     UNREAD = "unread"
     READ = "read"
@@ -48,11 +49,11 @@ class State(StrEnum):
 
 
 STATES: tuple[State | Mark, ...] = (State.UNREAD, State.READ, *Mark, State.HIDDEN)
-"""What may follow `is:`; of those that begin alike the first counts."""
+"""Values of `is:`; of those with a common prefix the first wins."""
 
 
 class Column(StrEnum):
-    """Where a word is searched."""
+    """Columns in which a word is searched."""
 
     ANYWHERE = ""
     TITLE = "title"
@@ -60,7 +61,7 @@ class Column(StrEnum):
 
 
 class HintKind(StrEnum):
-    """Why a piece of a search does not do what it seems to; `ui` puts it into words."""
+    """Reasons why a part of a search has no effect; `ui` has the texts."""
 
     UNKNOWN_OPERATOR = "unknown_operator"
     NEEDS_VALUE = "needs_value"
@@ -74,7 +75,7 @@ class HintKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A piece that was not understood (it was passed over, or searched as plain words), as it was typed."""
+    """Part that was not understood (skipped, or searched as plain words), as typed."""
 
     kind: HintKind
     text: str
@@ -82,7 +83,7 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Words that follow each other."""
+    """Phrase of consecutive words."""
 
     text: str
     column: Column = Column.ANYWHERE
@@ -101,15 +102,13 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """Entries in a state."""
-
     state: State | Mark
     is_negated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Dated:
-    """Entries from the start of a day on, or before it; `days_ago` counts from today where no date was given."""
+    """Entries from the start of a day on, or before it; `days_ago` counts from today if no date was given."""
 
     is_after: bool
     day: date | None = None
@@ -118,18 +117,18 @@ class Dated:
 
 @dataclass(frozen=True, slots=True)
 class Today:
-    """When the user's day began, in UTC seconds; None if unknown; their clock then counts as UTC."""
+    """Start of the user's day in UTC seconds; None if unknown, and their clock then counts as UTC."""
 
     start: int | None = None
 
     @property
     def utc_offset_seconds(self) -> int:
-        """How far the user's clock is ahead of UTC, from the time of midnight: right everywhere but at UTC-11, -12 and +14."""
+        """Return the user's offset from UTC, by the time of midnight: right everywhere but at UTC-11, -12 and +14."""
         ahead = -(self.start or 0) % DAY_SECONDS
         return ahead if ahead < FARTHEST_AHEAD_SECONDS else ahead - DAY_SECONDS
 
     def start_of(self, dated: Dated) -> int | None:
-        """When a day begins in UTC seconds; None if that cannot be known."""
+        """Return the start of a day in UTC seconds; None if that cannot be known."""
         if dated.day is not None:
             return (dated.day.toordinal() - _EPOCH) * DAY_SECONDS - self.utc_offset_seconds
         return None if self.start is None else self.start - dated.days_ago * DAY_SECONDS
@@ -137,8 +136,6 @@ class Today:
 
 @dataclass(slots=True)
 class SearchQuery:
-    """A search as it was understood."""
-
     words: list[Words] = field(default_factory=list)
     names: list[Named] = field(default_factory=list)
     states: list[Marked] = field(default_factory=list)
@@ -148,7 +145,7 @@ class SearchQuery:
 
 @dataclass(frozen=True, slots=True)
 class _Piece:
-    """One piece as it was typed: `typed` is all of it, `plain` what it is as words."""
+    """Part of a search: `typed` is all of it, `plain` its words."""
 
     typed: str
     plain: str
@@ -171,7 +168,7 @@ def parse(query: str) -> SearchQuery:
 
 
 def plain_words(text: str) -> SearchQuery:
-    """Read a text as words alone."""
+    """Parse a text as words only."""
     found = SearchQuery()
     for match in re.finditer(r'"([^"]*)"?|([^\s"]+)', storable(text)):
         value = match[1] if match[2] is None else match[2]

@@ -1,4 +1,4 @@
-"""Saved searches. Reads for any thread with its own connection, changes for the engine thread."""
+"""Saved searches. Any thread may read with its own connection; the engine thread writes."""
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.entry import SavedSearch, Selection, View
@@ -10,13 +10,13 @@ from reader.storage.values import storable
 
 
 def searches(connection: ReadConnection) -> list[SavedSearch]:
-    """All of them, by name."""
+    """Return all searches by name."""
     rows = connection.execute("SELECT search_id, name, query FROM saved_search").fetchall()
     return sorted((SavedSearch(SearchId(row[0]), row[1], row[2]) for row in rows), key=lambda each: each.name.casefold())
 
 
 def unread_counts(connection: ReadConnection, since: int | None = None) -> dict[SearchId, int]:
-    """How many of the articles that each search lists are unread; `since` is the start of the user's day. Not for the GUI thread."""
+    """Return the number of unread articles of each search; `since` is the start of the user's day. Not for the GUI thread."""
     counts: dict[SearchId, int] = {}
     for each in searches(connection):
         listed = Selection(View.SAVED, query=each.query, since=since)
@@ -31,7 +31,7 @@ def find(connection: ReadConnection, search_id: SearchId) -> SavedSearch | None:
 
 
 def save(connection: WriteConnection, name: str, query: str, search_id: SearchId | None = None) -> SearchId:
-    """Keep a search: a new one, a changed one, or one that was taken away, under its old id. Raises BAD_VALUE where it is empty."""
+    """Store a new or changed search, or restore a removed one under its old id. Raises BAD_VALUE if it is empty."""
     wanted = storable(" ".join(query.split()))
     if not wanted:
         raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.NO_SEARCH_WORDS))

@@ -1,4 +1,4 @@
-"""Which entries a list holds, as a condition on `entry_status s`. Pure but for searches, which ask the index."""
+"""Entries of a list, as a condition on `entry_status s`. Pure but for searches, which query the index."""
 
 from reader.domain.entry import LISTS_OF_MARKS, Selection, View
 from reader.domain.marks import Mark
@@ -10,18 +10,18 @@ from reader.storage.values import id_list
 
 SEARCHES = frozenset({View.SEARCH, View.SAVED})
 _KEPT = frozenset({*LISTS_OF_MARKS, View.TAG})
-"""What the user put there is listed even if it was hidden."""
+"""Lists that the user fills, which include hidden entries."""
 
 LOOKED_UP_MAX = 10_000
-"""Up to so many entries with the words of the filter bar are read one by one; beyond that, the list is scanned. The list of all
-articles holds as many of the newest, which is more than anybody scrolls through."""
+"""Entries matching the filter bar up to which they are read one by one; beyond, the list is scanned. The list of all articles
+holds as many of the newest, more than anybody scrolls through.
+"""
 _FOUND = "SELECT rowid FROM entry_search WHERE entry_search MATCH ? ORDER BY rowid DESC LIMIT ?"
 
 
 def condition(connection: ReadConnection, selection: Selection) -> Condition:
-    """The condition that holds for the entries of a selection.
-
-    What the user marked (starred, for later, tagged) is listed even where its feed was unsubscribed.
+    """Return the condition for the entries of a selection. Marked entries (starred, for later, tagged) are listed even if their
+    feed was unsubscribed.
     """
     narrowed = filter_bar(connection, selection)
     if selection.view in SEARCHES:
@@ -31,7 +31,7 @@ def condition(connection: ReadConnection, selection: Selection) -> Condition:
 
 
 def filter_bar(connection: ReadConnection, selection: Selection) -> Condition:
-    """What narrows any list."""
+    """Return the condition of the filter bar."""
     held = Condition("1")
     if selection.unread_only:
         held &= Condition("s.is_read = 0")
@@ -52,7 +52,7 @@ def _text(connection: ReadConnection, selection: Selection) -> Condition:
 
 
 def today(selection: Selection) -> Today:
-    """The user's day, and with it the time zone."""
+    """Return the user's day, and with it the time zone."""
     return Today(selection.since)
 
 
@@ -73,6 +73,6 @@ def _view(selection: Selection) -> Condition:
 
 
 def _unfolded_within(selection: Selection) -> Condition:
-    """A folder leaves a copy out only where it holds the original too."""
+    """Return a condition by which a folder hides a duplicate only if it contains the original too."""
     original = "(SELECT o.feed_id FROM entry_status o WHERE o.entry_id = s.copy_of)"
     return Condition(f"({UNFOLDED} OR {original} NOT IN ({FOLDER_FEEDS}))", (selection.folder_id,))

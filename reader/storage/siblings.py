@@ -1,6 +1,5 @@
-"""The order of what lies in one folder: folders and feeds together, numbered from 0 without holes. Engine thread.
-
-Subscriptions that were taken away keep the number they had, so that they come back where they were.
+"""Order within one folder: folders and feeds together, numbered from 0 without gaps. Engine thread. Removed subscriptions keep
+their number, so that they return to their place.
 """
 
 from collections.abc import Iterable
@@ -28,29 +27,25 @@ SELECT * FROM (SELECT position FROM subscription WHERE folder_id IS :parent AND 
 
 @dataclass(frozen=True, slots=True)
 class Sibling:
-    """A folder's or a feed's id."""
-
     is_folder: bool
     number: int
 
 
 def folder_sibling(folder_id: FolderId) -> Sibling:
-    """A folder as one of its siblings."""
     return Sibling(is_folder=True, number=folder_id)
 
 
 def feed_sibling(feed_id: FeedId) -> Sibling:
-    """A feed as one of its siblings."""
     return Sibling(is_folder=False, number=feed_id)
 
 
 def siblings(connection: ReadConnection, parent_id: FolderId | None) -> list[Sibling]:
-    """What lies in a folder (None is the top), in order."""
+    """Return the children of a folder (None is the top level), in order."""
     return [sibling for _, sibling in _placed(connection, parent_id)]
 
 
 def _placed(connection: ReadConnection, parent_id: FolderId | None) -> list[tuple[int, Sibling]]:
-    """With the places that they have."""
+    """Return the children with their places."""
     rows = connection.execute(_SIBLINGS, {"parent": parent_id}).fetchall()
     return [(position, Sibling(bool(is_folder), number)) for position, is_folder, number in rows]
 
@@ -84,7 +79,7 @@ def renumber(connection: WriteConnection, parent_id: FolderId | None) -> None:
 
 
 def replace_folder(connection: WriteConnection, folder_id: FolderId, parent_id: FolderId | None) -> None:
-    """Let what lies in a folder take the folder's place among its own siblings; the folder's row stays, empty."""
+    """Move a folder's children to its place among its siblings; the folder's row stays, empty."""
     inside = siblings(connection, folder_id)
     (place,) = connection.execute("SELECT position FROM folder WHERE folder_id = ?", (folder_id,)).fetchone()
     if len(inside) != 1:
@@ -101,7 +96,7 @@ def replace_folder(connection: WriteConnection, folder_id: FolderId, parent_id: 
 
 
 def _store(connection: WriteConnection, order: list[Sibling], before: Iterable[tuple[int, Sibling]]) -> None:
-    """Give them these places, of which most are those they had before."""
+    """Store places, most of which are unchanged."""
     had = {each: place for place, each in before}
     _place(connection, ((place, each) for place, each in enumerate(order) if had.get(each) != place))
 

@@ -1,6 +1,5 @@
-"""What the user marked: read, starred, for later, hidden; and the counts that follow from them. Counts are always counted, never kept, so they cannot drift.
-
-Reads for any thread with its own connection, changes for the engine thread.
+"""Marks of the user (read, starred, for later, hidden), and the counts that follow from them. Counts are always computed, never
+stored, so they cannot drift. Any thread may read with its own connection; the engine thread writes.
 """
 
 from collections import Counter
@@ -18,7 +17,7 @@ from reader.storage.values import id_list
 
 @dataclass(frozen=True, slots=True)
 class StatusChange:
-    """The entries whose mark really changed, and what that adds to the unread counts of their feeds."""
+    """Entries whose mark really changed, and the difference in their feeds' unread counts."""
 
     entry_ids: tuple[EntryId, ...]
     unread_deltas: tuple[tuple[FeedId, int], ...] = ()
@@ -26,7 +25,7 @@ class StatusChange:
 
 @dataclass(frozen=True, slots=True)
 class SmartCounts:
-    """`all` and `marked` count articles, `today` and `unread` unread ones."""
+    """Counts beside lists: `all` and `marked` count articles, `today` and `unread` unread ones."""
 
     all: int
     today: int
@@ -35,7 +34,7 @@ class SmartCounts:
 
 
 def mark_read(connection: WriteConnection, entry_ids: Iterable[EntryId], is_read: bool, now: int) -> StatusChange:  # noqa: FBT001 -- the value to set
-    """Set or clear the read mark of entries that are there; what is hidden stays read."""
+    """Set or clear the read mark of existing entries; hidden ones stay read."""
     rows = connection.execute(
         """UPDATE entry_status SET is_read = :is_read, read_at = :read_at
         WHERE is_read <> :is_read AND is_removed = 0 AND (:is_read = 1 OR is_hidden = 0)
@@ -54,9 +53,8 @@ def mark_all_read(
     before: int | None = None,
     after: int | None = None,
 ) -> StatusChange:
-    """Mark read what a selection holds; entries with an id above `up_to` came later and stay unread.
-
-    `before` and `after` narrow it to entries shown with an earlier or later time.
+    """Mark a selection read; entries with an id above `up_to` came later and stay unread. `before` and `after` restrict it to
+    entries shown with an earlier or later time.
     """
     held = condition(connection, selection)
     if before is not None:
@@ -73,7 +71,7 @@ def mark_all_read(
 
 
 def unread_before(connection: ReadConnection, feed_ids: Iterable[FeedId], before: int) -> tuple[tuple[EntryId, ...], int]:
-    """Which unread entries of some feeds are shown with an earlier time, and how many unread ones there are."""
+    """Return the unread entries of some feeds shown with an earlier time, and the number of all unread ones."""
     rows = connection.execute(
         """SELECT entry_id, sort_at FROM entry_status
         WHERE is_read = 0 AND is_removed = 0 AND is_hidden = 0 AND feed_id IN (SELECT value FROM json_each(?))""",
@@ -83,7 +81,7 @@ def unread_before(connection: ReadConnection, feed_ids: Iterable[FeedId], before
 
 
 def set_mark(connection: WriteConnection, mark: Mark, entry_ids: Iterable[EntryId], is_set: bool, now: int) -> StatusChange:  # noqa: FBT001 -- the value to set
-    """Set or clear a mark of entries that are there."""
+    """Set or clear a mark of existing entries."""
     rows = connection.execute(
         f"""UPDATE entry_status SET is_{mark} = :is_set, {mark}_at = :at
         WHERE is_{mark} <> :is_set AND is_removed = 0
@@ -94,7 +92,7 @@ def set_mark(connection: WriteConnection, mark: Mark, entry_ids: Iterable[EntryI
 
 
 def hide(connection: WriteConnection, entry_ids: Iterable[EntryId], now: int) -> tuple[StatusChange, StatusChange]:
-    """Hide entries that are there; what was hidden, and what became read by it."""
+    """Hide existing entries; return those hidden, and those that became read by it."""
     rows = connection.execute(
         """UPDATE entry_status SET is_hidden = 1
         WHERE is_hidden = 0 AND is_removed = 0 AND entry_id IN (SELECT value FROM json_each(?)) RETURNING entry_id""",
@@ -105,7 +103,7 @@ def hide(connection: WriteConnection, entry_ids: Iterable[EntryId], now: int) ->
 
 
 def unhide(connection: WriteConnection, entry_ids: Iterable[EntryId]) -> StatusChange:
-    """Bring hidden entries back; they stay read."""
+    """Unhide entries; they stay read."""
     rows = connection.execute(
         """UPDATE entry_status SET is_hidden = 0
         WHERE is_hidden = 1 AND is_removed = 0 AND entry_id IN (SELECT value FROM json_each(?)) RETURNING entry_id""",
@@ -115,7 +113,7 @@ def unhide(connection: WriteConnection, entry_ids: Iterable[EntryId]) -> StatusC
 
 
 def count_unread(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> int:
-    """How many of these entries count as unread."""
+    """Return how many of these entries count as unread."""
     rows = connection.execute(
         """SELECT count(*) FROM json_each(?) AS j CROSS JOIN entry_status s ON s.entry_id = j.value
         WHERE s.is_read = 0 AND s.is_hidden = 0 AND s.is_removed = 0""",
@@ -125,7 +123,7 @@ def count_unread(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> in
 
 
 def unread_among(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> list[tuple[EntryId, FeedId, int]]:
-    """Those of these entries that count as unread, with their feeds and the times they are shown with."""
+    """Return those of these entries that count as unread, with their feeds and shown times."""
     return connection.execute(
         """SELECT s.entry_id, s.feed_id, s.sort_at FROM json_each(?) AS j CROSS JOIN entry_status s ON s.entry_id = j.value
         WHERE s.is_read = 0 AND s.is_hidden = 0 AND s.is_removed = 0""",
@@ -134,7 +132,7 @@ def unread_among(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> li
 
 
 def unread_counts(connection: ReadConnection) -> dict[FeedId, int]:
-    """Unread entries by feed, for subscribed feeds that have any."""
+    """Return unread counts of subscribed feeds that have any."""
     # Through the index of unread entries, however many are read; counted here, since SQLite would sort them first.
     rows = connection.execute(
         f"""SELECT s.feed_id FROM entry_status s INDEXED BY entry_status_unread
@@ -144,7 +142,7 @@ def unread_counts(connection: ReadConnection) -> dict[FeedId, int]:
 
 
 def smart_counts(connection: ReadConnection, since: int) -> SmartCounts:
-    """The counts beside the lists that are no folder; `since` is the start of the user's day."""
+    """Return the counts of lists that are no folders; `since` is the start of the user's day."""
     unread = "s.is_read = 0 AND s.is_hidden = 0"
     return SmartCounts(
         all=_count(connection, f"s.is_hidden = 0 AND {UNFOLDED} AND {FOLLOWED}"),

@@ -1,4 +1,4 @@
-"""Subscriptions and the tree they stand in. Reads for any thread with its own connection, changes for the engine thread."""
+"""Subscriptions and their tree. Any thread may read with its own connection; the engine thread writes."""
 
 import json
 from collections import defaultdict
@@ -57,7 +57,7 @@ WHERE u.removed_at IS NULL
 
 
 def subscriptions(connection: ReadConnection) -> list[Subscription]:
-    """All subscriptions in document order: as a fully opened tree shows them, from top to bottom."""
+    """Return all subscriptions in document order: as a fully expanded tree shows them, from top to bottom."""
     found = [_subscription(row) for row in connection.execute(_SUBSCRIPTIONS).fetchall()]
     inside: defaultdict[FolderId | None, list[Subscription | Folder]] = defaultdict(list)
     for each in folders(connection):
@@ -68,25 +68,25 @@ def subscriptions(connection: ReadConnection) -> list[Subscription]:
 
 
 def followed(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> list[Subscription]:
-    """The subscriptions to these feeds, in no order."""
+    """Return the subscriptions to these feeds, in no order."""
     query = _SUBSCRIPTIONS + " AND u.feed_id IN (SELECT value FROM json_each(?))"  # noqa: S608 -- our own words
     return [_subscription(row) for row in connection.execute(query, (id_list(feed_ids),)).fetchall()]
 
 
 def titles(connection: ReadConnection, feed_ids: Sequence[FeedId]) -> tuple[str, ...]:
-    """What feeds that are followed are called, in this order."""
+    """Return the titles of followed feeds, in this order."""
     known = {each.feed_id: each.title for each in followed(connection, feed_ids)}
     return tuple(known[feed_id] for feed_id in feed_ids if feed_id in known)
 
 
 def settings_of(connection: ReadConnection, feed_id: FeedId) -> dict[str, str]:
-    """The user's settings of one feed, whether it is followed or was."""
+    """Return the user's settings of one feed, followed or unsubscribed."""
     rows = connection.execute("SELECT settings FROM subscription WHERE feed_id = ?", (feed_id,)).fetchall()
     return dict(json.loads(rows[0][0])) if rows and rows[0][0] != "{}" else {}
 
 
 def weights(connection: ReadConnection) -> dict[FeedId, float]:
-    """Weights set by the user (setting "priority"; 1 is normal, whatever reading suggests)."""
+    """Return weights set by the user (setting "priority"; 1 is normal, whatever readings suggest)."""
     rows = connection.execute(
         """SELECT feed_id, json_extract(settings, '$.priority') AS priority FROM subscription
         WHERE removed_at IS NULL AND settings <> '{}' AND priority IS NOT NULL"""
@@ -101,7 +101,7 @@ def weights(connection: ReadConnection) -> dict[FeedId, float]:
 
 
 def find_subscription(connection: ReadConnection, canonical: str) -> Subscription | None:
-    """The subscription to a feed with this canonical URL on this computer; an account may follow the same."""
+    """Return the subscription to a feed with this canonical URL on this computer; an account may follow it too."""
     query = f"{_SUBSCRIPTIONS} AND f.canonical = ? AND {LOCAL} ORDER BY u.feed_id LIMIT 1"
     rows = connection.execute(query, (storable(canonical),)).fetchall()
     return _subscription(rows[0]) if rows else None
@@ -116,7 +116,7 @@ def add(
     custom_title: str = "",
     settings: Mapping[str, str] | None = None,
 ) -> None:
-    """Subscribe to a stored feed, also to one that was unsubscribed: its articles and marks are back then."""
+    """Subscribe to a stored feed; one that was unsubscribed returns with its articles and marks."""
     tree.require_folder(connection, folder_id)
     connection.execute(
         """INSERT INTO subscription (feed_id, folder_id, position, custom_title, settings) VALUES (?, ?, 0, ?, ?)
@@ -128,7 +128,7 @@ def add(
 
 
 def set_settings(connection: WriteConnection, feed_id: FeedId, changes: Mapping[str, str]) -> dict[str, str]:
-    """Change some settings of a subscription, an empty value returns to the default; what these were before."""
+    """Change settings of a subscription, an empty value restores the default; return the former values."""
     rows = connection.execute("SELECT settings FROM subscription WHERE feed_id = ?", (feed_id,)).fetchall()
     before: dict[str, str] = json.loads(rows[0][0]) if rows else {}
     after = {name: value for name, value in {**before, **changes}.items() if value}
@@ -139,7 +139,7 @@ def set_settings(connection: WriteConnection, feed_id: FeedId, changes: Mapping[
 
 
 def remove(connection: WriteConnection, feed_ids: Iterable[FeedId], now: int) -> None:
-    """Unsubscribe, so that `restore` can take it back until retention purges the feeds."""
+    """Unsubscribe; `restore` can undo it until retention purges the feeds."""
     gone = list(feed_ids)
     rows = connection.execute(
         """UPDATE subscription SET removed_at = ? WHERE removed_at IS NULL
@@ -152,7 +152,7 @@ def remove(connection: WriteConnection, feed_ids: Iterable[FeedId], now: int) ->
 
 
 def restore(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
-    """Take `remove` back: every feed where it was. Raises ALREADY_SUBSCRIBED if its address was subscribed to again."""
+    """Undo `remove`: every feed returns to its place. Raises ALREADY_SUBSCRIBED if its address was subscribed to again."""
     given = list(feed_ids)
     wanted = id_list(given)
     if others := followed_otherwise(connection, given):
@@ -171,12 +171,12 @@ def restore(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
 
 
 def rename(connection: WriteConnection, feed_id: FeedId, title: str) -> None:
-    """Give a feed a name of the user's own; an empty one returns to the feed's."""
+    """Set a feed's custom title; an empty one restores the feed's own."""
     connection.execute("UPDATE subscription SET custom_title = ? WHERE feed_id = ?", (storable(title), feed_id))
 
 
 def move(connection: WriteConnection, feed_id: FeedId, folder_id: FolderId | None, position: int | None = None) -> None:
-    """Put a feed into a folder (None is the top) at an index among its siblings (None is the end)."""
+    """Put a feed into a folder (None is the top level) at an index among its siblings (None is the end)."""
     tree.require_folder(connection, folder_id)
     rows = connection.execute(
         "SELECT folder_id FROM subscription WHERE feed_id = ? AND removed_at IS NULL", (feed_id,)
@@ -190,14 +190,16 @@ def move(connection: WriteConnection, feed_id: FeedId, folder_id: FolderId | Non
 
 
 def import_opml(connection: WriteConnection, preview: ImportPreview, canonical: Callable[[str], str], now: int) -> ImportedOpml:
-    """Take over what a preview promised: new feeds, moved feeds, folders. What is already there stays as it is."""
+    """Carry out a preview: new feeds, moved feeds, folders. Existing ones stay as they are."""
     done = store_opml(connection, preview, canonical, now)
     copies.feeds_added(connection, done.added)
     return done
 
 
 def followed_otherwise(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> dict[FeedId, str]:
-    """Those of these feeds whose address is followed as another feed, on this computer or in their account; with the address."""
+    """Return those of these feeds whose address is followed as another feed, on this computer or in their account; with the
+    address.
+    """
     rows = connection.execute(
         """SELECT f.feed_id, f.url FROM json_each(?) AS j CROSS JOIN feed f ON f.feed_id = j.value
         WHERE EXISTS (SELECT 1 FROM feed other JOIN subscription u ON u.feed_id = other.feed_id AND u.removed_at IS NULL

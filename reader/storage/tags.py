@@ -1,6 +1,5 @@
-"""Tags: words the user put on entries. A tag that is on nothing is not shown; its row stays, so that its id comes back with it.
-
-Reads for any thread with its own connection, changes for the engine thread.
+"""Tags on entries. An unused tag is not shown; its row stays, so that its id can return with it. Any thread may read with its own
+connection; the engine thread writes.
 """
 
 from collections.abc import Iterable
@@ -18,7 +17,7 @@ NAME_MAX = 100
 
 @dataclass(frozen=True, slots=True)
 class TagCount:
-    """How many articles have a tag, and how many of these are unread."""
+    """Number of articles with a tag, and of those unread."""
 
     entries: int
     unread: int
@@ -26,7 +25,7 @@ class TagCount:
 
 @dataclass(frozen=True, slots=True)
 class Renaming:
-    """What a renaming did: the name before, the entries with the tag, and where two tags became one, those that got the other."""
+    """Result of a renaming: the former name, the entries with the tag, and, if two tags were merged, those that got the other."""
 
     old_name: str
     entry_ids: tuple[EntryId, ...]
@@ -34,7 +33,7 @@ class Renaming:
 
 
 def tags(connection: ReadConnection) -> list[Tag]:
-    """The tags that are on something, by name."""
+    """Return the used tags, by name."""
     rows = connection.execute(
         """SELECT t.tag_id, t.name FROM tag t WHERE EXISTS (
             SELECT 1 FROM entry_tag e JOIN entry_status s ON s.entry_id = e.entry_id WHERE e.tag_id = t.tag_id AND s.is_removed = 0
@@ -44,7 +43,7 @@ def tags(connection: ReadConnection) -> list[Tag]:
 
 
 def counts(connection: ReadConnection) -> dict[TagId, TagCount]:
-    """How much each of these tags holds."""
+    """Return the counts of these tags."""
     rows = connection.execute(
         """SELECT e.tag_id, count(*), sum(s.is_read = 0) FROM entry_tag e JOIN entry_status s ON s.entry_id = e.entry_id
         WHERE s.is_removed = 0 GROUP BY e.tag_id"""
@@ -53,7 +52,7 @@ def counts(connection: ReadConnection) -> dict[TagId, TagCount]:
 
 
 def tags_of(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> dict[EntryId, tuple[str, ...]]:
-    """The names of the tags of each entry that has any, in alphabetical order."""
+    """Return the tag names of each entry that has any, in alphabetical order."""
     rows = connection.execute(
         """SELECT e.entry_id, t.name FROM json_each(?) AS j CROSS JOIN entry_tag e ON e.entry_id = j.value
         CROSS JOIN tag t ON t.tag_id = e.tag_id ORDER BY t.name""",
@@ -66,7 +65,7 @@ def tags_of(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> dict[En
 
 
 def add(connection: WriteConnection, entry_ids: Iterable[EntryId], name: str, now: int) -> list[EntryId]:
-    """Put a tag on entries that are there; those that did not have it. A name that is new makes the tag."""
+    """Add a tag to existing entries; return those that did not have it. A new name creates the tag."""
     tag_id = _tag_id(connection, name)
     rows = connection.execute(
         """INSERT OR IGNORE INTO entry_tag (tag_id, entry_id, tagged_at) SELECT ?, s.entry_id, ?
@@ -77,7 +76,7 @@ def add(connection: WriteConnection, entry_ids: Iterable[EntryId], name: str, no
 
 
 def remove_from(connection: WriteConnection, entry_ids: Iterable[EntryId], name: str) -> list[EntryId]:
-    """Take a tag off entries; those that had it."""
+    """Remove a tag from entries; return those that had it."""
     rows = connection.execute(
         """DELETE FROM entry_tag WHERE tag_id = (SELECT tag_id FROM tag WHERE name = ?)
         AND entry_id IN (SELECT value FROM json_each(?)) RETURNING entry_id""",
@@ -87,7 +86,7 @@ def remove_from(connection: WriteConnection, entry_ids: Iterable[EntryId], name:
 
 
 def rename(connection: WriteConnection, tag_id: TagId, name: str, now: int) -> Renaming:
-    """Give a tag another name; the name of another tag joins the two. Raises BAD_VALUE where there is no tag or no name."""
+    """Rename a tag; the name of another tag merges the two. Raises BAD_VALUE for a missing tag or an empty name."""
     wanted, old_name, entry_ids = plain_name(name), name_of(connection, tag_id), _entries(connection, tag_id)
     rows = connection.execute("SELECT tag_id FROM tag WHERE name = ? AND tag_id <> ?", (wanted, tag_id)).fetchall()
     if rows and _entries(connection, rows[0][0]):
@@ -104,13 +103,13 @@ def rename(connection: WriteConnection, tag_id: TagId, name: str, now: int) -> R
 
 
 def remove(connection: WriteConnection, tag_id: TagId) -> list[EntryId]:
-    """Take a tag off everything; what had it."""
+    """Remove a tag from all entries; return those that had it."""
     rows = connection.execute("DELETE FROM entry_tag WHERE tag_id = ? RETURNING entry_id", (tag_id,)).fetchall()
     return [EntryId(row[0]) for row in rows]
 
 
 def name_of(connection: ReadConnection, tag_id: TagId) -> str:
-    """A tag's name; raises BAD_VALUE where there is no such tag."""
+    """Return a tag's name. Raises BAD_VALUE if there is no such tag."""
     rows = connection.execute("SELECT name FROM tag WHERE tag_id = ?", (tag_id,)).fetchall()
     if not rows:
         raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.NO_LONGER_THERE))
@@ -118,13 +117,13 @@ def name_of(connection: ReadConnection, tag_id: TagId) -> str:
 
 
 def spelling(connection: ReadConnection, name: str) -> str:
-    """The name of a tag as it is stored, whatever its case; the given one where there is no such tag."""
+    """Return the stored spelling of a tag's name, ignoring case; the given one if there is no such tag."""
     rows = connection.execute("SELECT name FROM tag WHERE name = ?", (plain_name(name),)).fetchall()
     return str(rows[0][0]) if rows else name
 
 
 def plain_name(name: str) -> str:
-    """A name as it is stored, on one line; raises BAD_VALUE where nothing is left."""
+    """Return a name as stored, on one line. Raises BAD_VALUE if nothing is left."""
     plain = storable(" ".join(name.split()))[:NAME_MAX].strip()
     if not plain:
         raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.NO_TAG_NAME))

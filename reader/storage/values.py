@@ -1,4 +1,4 @@
-"""Values at the border to SQLite, which takes neither NUL nor half a character nor a number above 64 bits. Pure; any thread."""
+"""Conversion of values for SQLite, which accepts neither NUL nor lone surrogates nor numbers above 64 bits. Pure; any thread."""
 
 import json
 import re
@@ -18,21 +18,23 @@ _LARGEST = 2**63 - 1
 _as_json = json.JSONEncoder(ensure_ascii=False).encode
 
 AS_IT_IS = "text"
-"""The kind of a stored detail that is no kind but a text."""
+"""Kind of a stored detail that is plain text."""
 _UNREADABLE = (ValueError, TypeError, OverflowError, RecursionError)
 TEXT_START = 500
-"""As many characters of a text as recognising an entry compares."""
+"""Characters of a text compared to recognise an entry."""
 
 
 class FeedTimes(NamedTuple):
-    """Whole numbers of a feed, UTC seconds, with commas between them: hundreds of thousands are read from a text six times as fast as row by row."""
+    """Integers of a feed, UTC seconds, separated by commas: hundreds of thousands are read from a text six times as fast as row
+    by row.
+    """
 
     feed_id: FeedId
     times: str
 
 
 def storable(text: str) -> str:
-    """The text with U+FFFD for every NUL and lone surrogate."""
+    """Return the text with U+FFFD for every NUL and lone surrogate."""
     if "\0" not in text:
         if text.isascii():
             return text
@@ -44,33 +46,33 @@ def storable(text: str) -> str:
 
 
 def whole(number: float) -> int:
-    """A number cut to what an INTEGER column holds."""
+    """Return a number truncated to an INTEGER column's range."""
     return int(number) if -_LARGEST <= number <= _LARGEST else max(-_LARGEST, min(int(number), _LARGEST))
 
 
 def whole_or_none(number: float | None) -> int | None:
-    """Convert a value that may be None."""
+    """Truncate a value that may be None."""
     return None if number is None else whole(number)
 
 
 def json_list(values: Iterable[int | str]) -> str:
-    """Values as one JSON parameter, to be read by json_each."""
+    """Return values as one JSON parameter for json_each."""
     return _stored_list(list(values))
 
 
 def id_list(ids: Iterable[int]) -> str:
-    """Ids as one JSON parameter; there can be very many."""
+    """Return ids as one JSON parameter; there can be very many."""
     return f"[{','.join(map(str, ids))}]"
 
 
 def reason_json(reason: Reason | None) -> str:
-    """A reason as it is stored: its kind and its arguments; empty for none."""
+    """Return a reason's stored form: its kind and its arguments; empty for none."""
     return "" if reason is None else _kind_json(reason.kind, reason.arguments)
 
 
 @lru_cache(maxsize=1024)
 def stored_reason(text: str) -> Reason | None:
-    """A stored reason; what no kind of ours reads is shown as it was."""
+    """Return a stored reason; an unknown kind is shown as it was."""
     if not text:
         return None
     try:
@@ -83,7 +85,7 @@ def stored_reason(text: str) -> Reason | None:
 
 
 def detail_json(problem: Problem | None) -> str:
-    """The detail of a problem as it is stored; empty for none."""
+    """Return the stored form of a problem's detail; empty for none."""
     if problem is None or not problem.detail:
         return ""
     if isinstance(problem.detail, str):
@@ -92,7 +94,7 @@ def detail_json(problem: Problem | None) -> str:
 
 
 def stored_problem(kind: str | None, detail: str) -> Problem | None:
-    """A stored problem; a detail that no kind of ours reads is shown as it was."""
+    """Return a stored problem; a detail of unknown kind is shown as it was."""
     return None if kind is None else Problem(ProblemKind(kind), _stored_detail(detail))
 
 
@@ -117,7 +119,9 @@ def _kind_json(kind: str, arguments: Iterable[Argument]) -> str:
 
 
 def _stored_list(values: list[Argument]) -> str:
-    """One look at all of it finds what few texts have: this is called for everything that is remembered of a feed, after each retrieval."""
+    """Return a list for storing. One check covers all values for rare characters, because this runs for everything remembered of
+    a feed, after each retrieval.
+    """
     text = _as_json(values)
     if "\\u0000" not in text and storable(text) is text:
         return text

@@ -1,6 +1,6 @@
-"""A database that comes from the past sends nothing: what waited in it was sent long since, or is older than what was done elsewhere meanwhile.
-
-The mark in the file says so until it is opened for writing: whoever is killed in between still sends nothing. Engine thread, or before it starts.
+"""Withdrawal of a restored database's waiting changes, which were sent long ago, or are older than changes made elsewhere since.
+A mark in the file persists until it is opened for writing, so that a crash in between sends nothing either. Engine thread, or
+before it starts.
 """
 
 import sqlite3
@@ -17,22 +17,21 @@ _ITEMS = "SELECT r.entry_id FROM remote_item r WHERE r.account_id = :account_id"
 
 
 def mark_file(path: Path) -> None:
-    """Note in a copy of any schema, which nobody has open, that it is about to be used again. Raises sqlite3.Error."""
+    """Mark a closed copy of any schema before it is used again. Raises sqlite3.Error."""
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("PRAGMA journal_mode = DELETE")
         connection.execute("INSERT OR REPLACE INTO milestone (name, at) VALUES (?, 1)", (_FROM_THE_PAST,))
 
 
 def is_marked(connection: ReadConnection) -> bool:
-    """Whether a database is to send nothing of what waits in it."""
+    """Return whether a database must not send its waiting changes."""
     return bool(connection.execute("SELECT 1 FROM milestone WHERE name = ?", (_FROM_THE_PAST,)).fetchall())
 
 
 def withdraw(connection: WriteConnection, now: int) -> int:
-    """Let nothing be sent any more, and let the servers be right; how many changes waited.
-
-    Every mark, title and folder is noted as what the server holds, so that its next lists are taken over where they differ. What it was to
-    subscribe to or to unsubscribe from is unsubscribed here: if the server has it, it comes back with the next list.
+    """Discard all waiting changes in favour of the servers; return their number. Every mark, title and folder is stored as the
+    server's known state, so that its next lists are applied if they differ. Feeds waiting to be subscribed or unsubscribed are
+    unsubscribed here: if the server has one, it returns with the next list.
     """
     connection.execute("DELETE FROM milestone WHERE name = ?", (_FROM_THE_PAST,))
     numbers = connection.execute("SELECT account_id FROM account").fetchall()
@@ -40,7 +39,7 @@ def withdraw(connection: WriteConnection, now: int) -> int:
 
 
 def withdraw_account(connection: WriteConnection, account_id: AccountId, now: int) -> int:
-    """Let nothing of what waits for one account's server be sent; how many changes that were."""
+    """Discard an account's waiting changes; return their number."""
     asked = {"account_id": account_id}
     waiting = f"entry_id IN ({_ITEMS})"
     cursor = connection.execute(f"DELETE FROM outbox WHERE {waiting}", asked)  # noqa: S608 -- our own words

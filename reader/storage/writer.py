@@ -1,4 +1,4 @@
-"""The only way to a connection that writes. Called in the engine thread (or before it starts), nowhere else."""
+"""Opening of the write connection. Called in the engine thread (or before it starts), nowhere else."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -13,12 +13,11 @@ from reader.storage.migrations import APPLICATION_ID, SCHEMA_VERSION
 
 PAGE_BYTES = 8192
 LOG_PAGES = 4000
-"""The write-ahead log is taken over into the file at 32 MB: more often makes a large change wait for the disk twice."""
+"""Pages of the write-ahead log (32 MB) at which it is checkpointed: with less, a large change waits for the disk twice."""
 
 
 def open_database(path: Path, *, now: int, backup_folder: Path | None) -> WriteConnection:
-    """Open a profile's database, made or brought to this version's schema where needed (after a copy into `backup_folder`).
-
+    """Open a profile's database, created or migrated to this version's schema where needed (after a copy into `backup_folder`).
     Raises ReaderError: NEWER_SCHEMA, DAMAGED_DATABASE, MISSING_DATABASE (empty or gone although the profile was used before),
     PROFILE_READ_ONLY, PROFILE_IN_USE or DISK_FULL. No file is changed then, apart from a new and empty one.
     """
@@ -46,7 +45,7 @@ def open_database(path: Path, *, now: int, backup_folder: Path | None) -> WriteC
 
 
 def open_in_memory(now: int) -> WriteConnection:
-    """A new profile's database that no file holds and that is gone with its connection."""
+    """Return a new in-memory database, which is gone with its connection."""
     connection = open_writer(Path(":memory:"))
     _bring_up_to_date(connection, None, now)
     return connection
@@ -72,7 +71,7 @@ def open_writer(path: Path) -> WriteConnection:
 
 @contextmanager
 def raising_problems(where: Path | str) -> Iterator[None]:
-    """What the disk or the file does wrong inside is raised as ReaderError."""
+    """Convert errors of the disk or the file inside to ReaderError."""
     try:
         yield
     except sqlite3.Error as error:
@@ -81,7 +80,7 @@ def raising_problems(where: Path | str) -> Iterator[None]:
 
 @contextmanager
 def transaction(connection: WriteConnection) -> Iterator[None]:
-    """Everything inside is stored, or nothing is. What the disk or the file does wrong is raised as ReaderError."""
+    """Store everything inside or nothing. Raises ReaderError for errors of the disk or the file."""
     try:
         connection.execute("BEGIN IMMEDIATE")
         try:
@@ -97,7 +96,7 @@ def transaction(connection: WriteConnection) -> Iterator[None]:
 
 @contextmanager
 def savepoint(connection: WriteConnection) -> Iterator[None]:
-    """Part of a transaction: an error takes back what is inside and nothing before it, unless the database gave up all of it."""
+    """Open a savepoint: an error rolls back only what is inside, unless the database rolled back the transaction."""
     connection.execute("SAVEPOINT part")
     try:
         yield
@@ -109,7 +108,7 @@ def savepoint(connection: WriteConnection) -> Iterator[None]:
 
 
 def _leave_part(connection: WriteConnection) -> None:
-    """Take back a part, or else all: half of it must not be stored with the rest."""
+    """Roll back a savepoint, or else the transaction: half of it must not be stored."""
     try:
         connection.execute("ROLLBACK TO part")
         connection.execute("RELEASE part")
@@ -162,7 +161,7 @@ def _version(connection: WriteConnection) -> int:
 
 
 def _known(error: sqlite3.Error, path: Path | str) -> Exception:
-    """Convert to a known error of this profile; bugs are raised as they are."""
+    """Convert to a known error of this profile; bugs are returned as they are."""
     problem = problem_of(error, str(path))
     return error if problem is None else ReaderError(problem.kind, problem.detail)
 
@@ -172,7 +171,7 @@ _USUAL_CACHE = "PRAGMA cache_size"
 
 
 def has_room(connection: WriteConnection) -> bool:
-    """Whether a megabyte finds room on the disk. It is written to the log for a trial and taken back; nothing of it stays."""
+    """Return whether a megabyte fits on the disk. It is written to the log and rolled back; nothing of it stays."""
     usual = connection.execute(_USUAL_CACHE).fetchone()[0]
     # a small cache makes SQLite write at once what it would keep in memory up to the commit
     connection.execute(f"{_USUAL_CACHE} = 10")

@@ -1,7 +1,6 @@
-"""What was stored while the clock was wrong by years, put right once servers say that it is right now. Engine thread.
-
-A mark keeps its place in time no better than "by now"; a visit or a retrieval is nothing but its time. Both are set aside as they were: should
-it be the later clock that was wrong, they come back.
+"""Correction of times stored while the clock was wrong by years, once servers confirm it. Engine thread. A mark's time becomes at
+most "by now"; a visit or a retrieval consists of nothing but its time. Both are set aside unchanged, and restored if the later
+clock was the wrong one.
 """
 
 import json
@@ -15,7 +14,9 @@ from reader.storage.connection import ReadConnection, WriteConnection
 EARLIEST = 1_577_836_800
 """2020-01-01 UTC: years before this program."""
 AHEAD_SECONDS = 30 * DAY_SECONDS
-"""A clock that went back by less may have been set by a few days, and which of the two was right is not known."""
+"""Smallest setback of the clock that is corrected: a smaller one may have been a deliberate change of days, and which of the two
+was right is unknown.
+"""
 _EARLIEST_GAP = 788_918_400
 _MARKS = (
     ("entry_status", "read_at", ("entry_id",)),
@@ -27,7 +28,7 @@ _MARKS = (
     ("opened_link", "at", ("opened_link_id",)),
     ("listening", "at", ("listening_id",)),
 )
-"""Times of what the user did, with the key of their rows."""
+"""Times of the user's actions, with the key of their rows."""
 _BOOKKEEPING = (
     ("full_text", "retrieved_at"),
     ("icon", "tried_at"),
@@ -38,7 +39,7 @@ _BOOKKEEPING = (
     ("account", "problem_since"),
     ("remote_feed", "missing_since"),
 )
-"""Times that the next request writes again."""
+"""Times that the next request overwrites."""
 _LOGS = (
     ("access", ("at",), EARLIEST),
     ("retrieval", ("started_at",), EARLIEST),
@@ -50,17 +51,17 @@ _PLACES = ("first_seen_at", "posted_at", "sort_at")
 
 
 def is_wrong(at: int | None, now: int) -> bool:
-    """Whether a stored time cannot be, if it is `now`; nothing is wrong by a clock that itself stands before the program's time."""
+    """Return whether a stored time is impossible at `now`; nothing is if the clock itself is before the program's time."""
     return at is not None and now >= EARLIEST and not EARLIEST <= at <= now + AHEAD_SECONDS
 
 
 def holds_something(connection: ReadConnection) -> bool:
-    """Whether anything is set aside."""
+    """Return whether anything is set aside."""
     return bool(connection.execute("SELECT 1 FROM set_aside LIMIT 1").fetchall())
 
 
 def bring_back(connection: WriteConnection, now: int) -> list[tuple[FeedId, EntryId]]:
-    """Give back what was set aside and can be after all, if it is `now`; the entries that have their places again, with their feeds."""
+    """Restore times set aside that are possible at `now`; return the entries that regained their places, with their feeds."""
     for table, columns, earliest in _LOGS:
         _bring_rows_back(connection, table, columns, {"earliest": earliest, "last": now + AHEAD_SECONDS})
     moved: list[tuple[FeedId, EntryId]] = []
@@ -84,9 +85,8 @@ def bring_back(connection: WriteConnection, now: int) -> list[tuple[FeedId, Entr
 
 
 def put_right(connection: WriteConnection, now: int) -> list[tuple[FeedId, EntryId]]:
-    """Give `now`, not before EARLIEST, to every time that cannot be, and to entries their place in the list; those, with their feeds.
-
-    What was there is set aside.
+    """Set every impossible time, and entries' places in the list, to `now`, which must not precede EARLIEST; return those entries
+    with their feeds. Former times are set aside.
     """
     times = {"now": now, "earliest": EARLIEST, "last": now + AHEAD_SECONDS}
     wrong = "NOT BETWEEN :earliest AND :last"
@@ -134,7 +134,7 @@ def put_right(connection: WriteConnection, now: int) -> list[tuple[FeedId, Entry
 
 
 def forget(connection: WriteConnection, before: int) -> None:
-    """Let go of what was set aside before then, and was never given back."""
+    """Delete times set aside before then."""
     connection.execute("DELETE FROM set_aside WHERE at < ?", (before,))
 
 

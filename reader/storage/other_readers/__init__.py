@@ -1,1 +1,1 @@
-"""Databases of other feed readers, read from a copy: where they lie, and what is in them."""
+"""Databases of other feed readers, read from a copy: locations and content."""

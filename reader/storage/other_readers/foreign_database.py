@@ -1,4 +1,4 @@
-"""A database of another program, opened in a copy that goes again. Nothing is trusted: not the schema, the types, the sizes. Any thread."""
+"""Database of another program, opened in a temporary copy. Nothing is trusted: not the schema, the types, the sizes. Any thread."""
 
 import os
 import shutil
@@ -21,14 +21,14 @@ Row = tuple[str | int | float | bytes | None, ...]
 LARGEST_BYTES = 4 * 1024**3
 VALUE_BYTES = 16 * 1024 * 1024
 MUCH_CHARACTERS, MOST_CHARACTERS, SHORT_CHARACTERS = 48_000_000, 200_000_000, 2_000
-"""Texts of articles are read up to the first in all, addresses and titles up to the second."""
+"""Total characters read from which on values longer than the last are dropped, and all rows."""
 STEPS_PER_CALL, CALLS_MAX = 100_000, 20_000
-"""Together two billion steps of SQLite's machine: a million articles take a hundredth of that."""
+"""Limits of SQLite's virtual machine: together two billion steps, of which a million articles take a hundredth."""
 _TRIES = 3
 _LOGS = ("-wal", "-journal")
 _ROOM_LEFT_BYTES = 64 * 1024 * 1024
 _SUPER_JOURNAL = bytes.fromhex("d9d505f920a163d7")
-"""A journal that ends so names another file, which SQLite might remove."""
+"""End of a journal that names another file, which SQLite might remove."""
 _LIMITS = {
     sqlite3.SQLITE_LIMIT_LENGTH: VALUE_BYTES,
     sqlite3.SQLITE_LIMIT_SQL_LENGTH: 100_000,
@@ -41,7 +41,7 @@ _LIMITS = {
 
 
 class ForeignDatabase:
-    """What can be asked of the copy; `reader` is the program that wrote it, `name` the file as messages show it."""
+    """Queries on the copy; `reader` is the program that wrote it, `name` the file in messages."""
 
     def __init__(self, connection: sqlite3.Connection, name: str, reader: str = "") -> None:
         self._connection = connection
@@ -51,22 +51,22 @@ class ForeignDatabase:
 
     @cached_property
     def tables(self) -> Mapping[str, Mapping[str, str]]:
-        """Columns with their declared types by real table, all in lower case; views and virtual tables are left out."""
+        """Return columns with their declared types by table, all in lower case; without views and virtual tables."""
         rows = self._all("SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' LIMIT 1000")
         names = [text(row[0]) for row in rows]
         return {name.lower(): self._columns(name) for name in names}
 
     def require(self, table: str, columns: str) -> None:
-        """Raise FILE_UNREADABLE unless the table has these columns (lower case, with spaces between): another version wrote it."""
+        """Raise FILE_UNREADABLE unless the table has these columns (lower case, separated by spaces): another version wrote it."""
         if not set(columns.split()) <= set(self.tables.get(table, ())):
             raise ReaderError(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.UNKNOWN_LAYOUT, (self.name, self.reader)))
 
     def rows(self, query: str, parameters: Sequence[int | str] = ()) -> list[Row]:
-        """All rows of a query that has a limit."""
+        """Return all rows of a query that has a limit."""
         return self._all(query, parameters)
 
     def newest_of_each(self, columns: str, table: str, condition: str, *, feed: str, date: str) -> list[Row]:
-        """Rows of a table, the newest of every feed first, so that busy feeds leave room for slow ones."""
+        """Return rows of a table, the newest of every feed first, so that busy feeds leave room for slow ones."""
         query = f"""SELECT * FROM (
             SELECT {columns}, row_number() OVER (PARTITION BY {feed} ORDER BY {date} DESC) AS place_in_feed
             FROM {table} WHERE {condition}
@@ -84,7 +84,7 @@ class ForeignDatabase:
             raise ReaderError(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.DAMAGED_FILE, (self.name,))) from error
 
     def _limited(self, row: Row) -> Row:
-        """The row; once much was read, without long values, and in the end not at all."""
+        """Return the row; after much was read, without long values, and finally empty."""
         if self._read > MUCH_CHARACTERS:
             row = tuple(None if isinstance(value, str | bytes) and len(value) > SHORT_CHARACTERS else value for value in row)
         self._read += sum(len(value) for value in row if isinstance(value, str | bytes))
@@ -95,7 +95,7 @@ class ForeignDatabase:
 
 @contextmanager
 def opened_copy(path: Path, reader: str = "") -> Iterator[ForeignDatabase]:
-    """The database, copied with its log into a folder that is removed afterwards. Raises FILE_UNREADABLE."""
+    """Open a copy of the database and its log in a temporary folder. Raises FILE_UNREADABLE."""
     name = shown_name(str(path))
     with tempfile.TemporaryDirectory(prefix="beforehand-", ignore_cleanup_errors=True) as folder:
         copy = Path(folder) / "copy.db"
@@ -108,7 +108,7 @@ def opened_copy(path: Path, reader: str = "") -> Iterator[ForeignDatabase]:
 
 
 def _copy(path: Path, copy: Path, name: str) -> None:
-    """Copy until nothing changed meanwhile; a program that writes is not held up for it."""
+    """Copy until nothing changed meanwhile, without blocking a program that writes."""
     for _ in range(_TRIES):
         before = _states(path)
         _refuse_odd(path, copy, name, sum(size for size, _ in before.values()))
@@ -122,7 +122,7 @@ def _copy(path: Path, copy: Path, name: str) -> None:
 
 
 def _states(path: Path) -> dict[str, tuple[int, int]]:
-    """Size and time of the file and its logs, by suffix."""
+    """Return size and time of the file and its logs, by suffix."""
     found = {}
     for suffix in ("", *_LOGS):
         with suppress(FileNotFoundError):
@@ -178,12 +178,12 @@ class _Patience:
 
 
 def text(value: str | float | bytes | None) -> str:
-    """A value as text, whatever its type; '' for nothing and for bytes."""
+    """Return a value as text, whatever its type; '' for None and bytes."""
     return value if isinstance(value, str) else "" if value is None or isinstance(value, bytes) else str(value)
 
 
 def number(value: str | float | bytes | None) -> int | None:
-    """A value as a whole number, None where it is none."""
+    """Return a value as a whole number, None if it is none."""
     if isinstance(value, str):
         return int(value) if value.isascii() and value.removeprefix("-").isdecimal() and len(value) < 20 else None
     if isinstance(value, float):
@@ -192,9 +192,8 @@ def number(value: str | float | bytes | None) -> int | None:
 
 
 def folder_path(inside: str, folders: Mapping[str, tuple[str, str]]) -> tuple[str, ...]:
-    """The titles of the folders around something, outermost first; `folders` have the folder around each and its title by its id.
-
-    Folders that contain each other end it.
+    """Return the titles of the folders around an item, outermost first; `folders` maps each id to its parent and title. A cycle
+    ends it.
     """
     path: list[str] = []
     seen: set[str] = set()

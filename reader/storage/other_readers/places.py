@@ -1,4 +1,4 @@
-"""Where other readers keep their files, by system. Looks, and reads nothing. Any thread."""
+"""Locations of other readers' files, by system. Files are not opened. Any thread."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
@@ -15,7 +15,7 @@ _AKREGATOR, _THUNDERBIRD, _NETNEWSWIRE = "Akregator", "Thunderbird", "NetNewsWir
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The file that a reader keeps its subscriptions in; `beside` is a second one that completes it, if it is there."""
+    """Subscriptions file of a reader; `beside` is an optional second one that completes it."""
 
     reader: str
     path: Path
@@ -24,7 +24,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class _Folders:
-    """The folders of a system that the patterns are below."""
+    """Folders of a system that the patterns are relative to."""
 
     home: Path
     data: Path
@@ -32,7 +32,7 @@ class _Folders:
 
 
 def found_places(home: Path, environment: Mapping[str, str], platform: str) -> list[Place]:
-    """Files of other readers that are there, each reader's most used place first."""
+    """Return existing files of other readers, each reader's most used place first."""
     found: dict[Path, Place] = {}
     for reader, path, beside in _candidates(home, environment, platform):
         # a folder that may not be looked into is one without files
@@ -90,7 +90,7 @@ def _on_linux(home: Path, environment: Mapping[str, str]) -> Iterator[tuple[str,
 
 
 def _linux_folders(own: _Folders, flatpak: Path, snap: Path) -> Iterator[_Folders]:
-    """The user's own folders, then those that a Flatpak or a Snap has instead."""
+    """Yield the user's own folders, then those of a Flatpak or a Snap."""
     yield own
     for application in _matching(flatpak, "*"):
         yield _Folders(application, application / "data", application / "config")

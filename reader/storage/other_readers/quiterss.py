@@ -18,7 +18,7 @@ _IS_READ = "read > 0 AND coalesce(starred, 0) = 0 AND (deleted <> 0 OR trim(coal
 
 
 def read(database: ForeignDatabase) -> OtherReader:
-    """Feeds with their folders; starred, labelled and read news."""
+    """Return feeds with their folders; starred, labelled and read news."""
     database.require("feeds", "id text title xmlurl htmlurl parentid rowtoparent")
     database.require(
         "news", "feedid guid title description content published author_name label read starred deleted link_href link_alternate"
@@ -57,7 +57,7 @@ def read(database: ForeignDatabase) -> OtherReader:
 
 
 def _second(date: str) -> int | None:
-    """A time as QuiteRSS writes it: UTC, without saying so."""
+    """Return QuiteRSS's time as seconds; it is UTC without saying so."""
     try:
         return int(datetime.fromisoformat(date).replace(tzinfo=UTC).timestamp())
     except (ValueError, OverflowError):

@@ -19,7 +19,7 @@ Labels = Mapping[int, tuple[str, ...]]
 
 
 def read(database: ForeignDatabase) -> OtherReader:
-    """Feeds of all accounts with their folders; important, labelled and read articles."""
+    """Return feeds of all accounts with their folders; important, labelled and read articles."""
     database.require("feeds", "id title category source account_id custom_id")
     database.require("categories", "id parent_id title")
     database.require(
@@ -76,7 +76,7 @@ def _article(row: Row, urls: Mapping[tuple[str, int | None], str], labels: Label
 
 
 def _labels(database: ForeignDatabase) -> Labels:
-    """The names of the labels of each article."""
+    """Return the label names of each article."""
     if not {"labels", "labelsinmessages"} <= set(database.tables):
         return {}
     database.require("labels", "id name custom_id account_id")
