@@ -23,7 +23,7 @@ def start_within(timer: QTimer, milliseconds: int) -> None:
 
 
 def repeating(owner: QObject, milliseconds: int, do: Callable[[], object]) -> QTimer:
-    """Create a stopped repeating timer. An error in its function neither ends it nor floods the reports."""
+    """Create a stopped repeating timer. An error in its function neither ends it nor is reported repeatedly."""
     made = QTimer(owner)
     made.setInterval(milliseconds)
     made.timeout.connect(Repeated(do))
