@@ -1,1 +1,1 @@
-"""Widgets that any part of the window may use. GUI thread only."""
+"""Shared widgets for all parts of the window. GUI thread only."""

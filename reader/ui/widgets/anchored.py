@@ -1,4 +1,4 @@
-"""What floats over the window stays with the widget it is about. GUI thread only."""
+"""Keeps floating widgets beside the widget they belong to. GUI thread only."""
 
 from collections.abc import Callable, Iterator
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 
 def around(widget: QWidget) -> Iterator[QWidget]:
-    """What a widget lies in, up to its window."""
+    """Yield a widget and its ancestors up to its window."""
     parent = widget.parentWidget()
     while parent is not None and not parent.isWindow():
         yield parent
@@ -15,7 +15,7 @@ def around(widget: QWidget) -> Iterator[QWidget]:
 
 
 class Anchored(QObject):
-    """Calls `place` when a widget was moved or resized, or what it lies in. Lives as long as `floating`."""
+    """Calls `place` when a widget or one of its ancestors was moved or resized. Lives as long as `floating`."""
 
     def __init__(self, widget: QWidget, place: Callable[[], object], floating: QObject) -> None:
         super().__init__(floating)

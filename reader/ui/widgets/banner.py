@@ -1,4 +1,4 @@
-"""A strip at the bottom of the window for what stays wrong until it is repaired, and for what was repaired. GUI thread only."""
+"""Banner at the bottom of the window for lasting problems, and for repairs made. GUI thread only."""
 
 from collections.abc import Callable
 
@@ -18,9 +18,8 @@ _ICON = 15
 
 
 class Banner(QWidget):
-    """Hidden while all is well; it takes its own room, so that it covers nothing.
-
-    What is still true cannot be dismissed; what was done stays until the user dismisses it.
+    """Hidden in the normal state; takes its own space and so covers nothing. Current problems cannot be dismissed; messages stay
+    until the user dismisses them.
     """
 
     repair_wanted = Signal()
@@ -43,14 +42,14 @@ class Banner(QWidget):
         self.hide()
 
     def storage_failed(self, problem: Problem) -> None:
-        """Nothing can be stored at the moment."""
+        """Report that nothing can be stored at the moment."""
         rest = self.tr("Saved articles can still be read, but nothing new is saved until this is fixed.")
         self._show(_with(problem, rest))
         if problem.kind is ProblemKind.DAMAGED_DATABASE:
             self._offer(self.tr("Repair now"), self.repair_wanted.emit)
 
     def watch(self, runner: QueryRunner) -> None:
-        """Say while what a runner reads cannot be read, and offer to try again."""
+        """Report while a runner's database cannot be read, and offer to retry."""
         runner.trouble.connect(lambda problem: self._reading(runner, problem))
 
     def _reading(self, runner: QueryRunner, problem: Problem | None) -> None:
@@ -71,28 +70,28 @@ class Banner(QWidget):
             runner.retry()
 
     def engine_stopped(self, problem: Problem) -> None:
-        """Nothing is fetched or stored any more in this run."""
+        """Report that nothing is fetched or stored any longer in this run."""
         rest = self.tr("Saved articles can still be read. Restart Beforehand to continue.")
         self._show(_with(problem, rest))
 
     def show_message(self, message: str) -> None:
-        """Something was done before the window opened; said until the user has seen it."""
+        """Show a message about an action before the window opened, until dismissed."""
         self._show(message)
         self._is_message = True
         self._offer(self.tr("Close"), self.hide)
 
     def show_note(self, message: str) -> None:
-        """Something that is no trouble, but worth knowing of this window."""
+        """Show a neutral note about this window."""
         self.show_message(message)
         self._be_calm(is_calm=True)
 
     def settle(self) -> None:
-        """What was wrong is so no longer."""
+        """Clear a resolved problem."""
         if not self._is_message and not self._unreadable:
             self.hide()
 
     def text(self) -> str:
-        """What is said at the moment."""
+        """Return the current text."""
         return "" if self.isHidden() else self._message.text()
 
     def _show(self, message: str) -> None:
@@ -121,7 +120,6 @@ class Banner(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """A quiet ground with a line above."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), self._theme.color("bg_side" if self._is_calm else "warn_soft"))
         painter.fillRect(0, 0, self.width(), 1, self._theme.color("line"))
@@ -129,5 +127,5 @@ class Banner(QWidget):
 
 
 def _with(problem: Problem, rest: str) -> str:
-    """Two sentences; the first may end in a path instead of a full stop."""
+    """Join two sentences; the first may end in a path instead of a full stop."""
     return f"{sentence(problem).removesuffix('.')}. {rest}"

@@ -1,4 +1,4 @@
-"""Rows and columns of widgets in one call each, in the order in which they are read. GUI thread only."""
+"""Builds rows and columns of widgets in one call, in reading order. GUI thread only."""
 
 from PySide6.QtCore import QMargins, Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
@@ -8,14 +8,14 @@ from reader.domain.value_classes import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """Room of so many pixels, beside the spacing."""
+    """Fixed space in pixels, in addition to the spacing."""
 
     pixels: int
 
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """Room that takes what is left, by its share."""
+    """Stretchable space with its factor."""
 
     share: int = 0
 
@@ -24,20 +24,20 @@ STRETCH = Stretch()
 
 Part = QWidget | QLayout
 Item = Part | Gap | Stretch | tuple[Part, int] | tuple[QWidget, int, Qt.AlignmentFlag]
-"""A widget or layout; with its share of what is left; a widget also with its alignment."""
+"""A widget or layout, optionally with its stretch factor; a widget also with its alignment."""
 Margins = QMargins | tuple[int, int, int, int] | int
 """Left, top, right and bottom, or one for all."""
 
 
 def row(*items: Item, spacing: int | None = None, margins: Margins | None = None, on: QWidget | None = None) -> QHBoxLayout:
-    """A row, laid on a widget if one is given; spacing and margins are those of the style unless they are said."""
+    """Build a row, laid on a widget if one is given; spacing and margins default to the style's."""
     box = QHBoxLayout() if on is None else QHBoxLayout(on)
     _fill(box, items, spacing, margins)
     return box
 
 
 def column(*items: Item, spacing: int | None = None, margins: Margins | None = None, on: QWidget | None = None) -> QVBoxLayout:
-    """A column, as `row` is a row."""
+    """Build a column; arguments as for `row`."""
     box = QVBoxLayout() if on is None else QVBoxLayout(on)
     _fill(box, items, spacing, margins)
     return box

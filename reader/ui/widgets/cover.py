@@ -1,4 +1,4 @@
-"""A card over the window, which is dimmed or not: Escape or a click beside the card closes it. GUI thread only."""
+"""A card over the window, dimmed or not, closed by Escape or a click beside it. GUI thread only."""
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
@@ -22,9 +22,8 @@ _NO_LIMIT = 16_777_215
 
 
 class Cover(QWidget):
-    """An empty card with a column, as high as its content unless a height is given.
-
-    The focus stays inside while it is open, and nothing reaches the window behind.
+    """An empty card with a column, as high as its content unless a height is given. Modal: the focus stays inside, and no input
+    reaches the window.
     """
 
     closed = Signal()
@@ -40,7 +39,7 @@ class Cover(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName(name)
         self.asked: set[CommandId] = set()
-        """Commands that only ask something: an answer that nobody waits for any more is not shown elsewhere."""
+        """Queries sent from here; their late results are not shown elsewhere."""
         self.card = QWidget(self)
         self._wanted_width, self._wanted_height = width, height
         self.card.setFixedWidth(width)
@@ -49,22 +48,21 @@ class Cover(QWidget):
         window.installEventFilter(self)
 
     def is_settled(self) -> bool:
-        """Whether all that is to be in it is there."""
+        """Check whether all content is loaded."""
         return True
 
     def make_spoken(self) -> QAccessibleInterface:
-        """A dialog, though it is no window."""
+        """Return the role of a dialog, though it is no window."""
         return in_role(self, QAccessible.Role.Dialog)
 
     def open(self) -> None:
-        """Show the sheet over the window."""
         self.setGeometry(self._window.rect())
         self.fit()
         self.show()
         self.raise_()
 
     def close_sheet(self) -> None:
-        """Take the sheet away; the focus goes back to where it was, unless it is elsewhere already."""
+        """Close the sheet; the focus returns to its previous widget unless it has moved already."""
         self._window.removeEventFilter(self)
         focus = self._window.focusWidget()
         had_focus = focus is None or self.isAncestorOf(focus)
@@ -75,14 +73,14 @@ class Cover(QWidget):
         self.deleteLater()
 
     def handle_event(self, event: Event) -> None:
-        """Follow what the engine says; a sheet that sent a command looks for its answer."""
+        """Handle an engine event; a sheet that sent a command looks for its result."""
 
     def waits_for(self, cause: CommandId | None) -> bool:  # noqa: ARG002 - for sheets that send commands
-        """Whether an answer to this command is shown here."""
+        """Check whether the result of this command is shown here."""
         return False
 
     def fit(self) -> None:
-        """Give the card its height, less in a low window, a little above the middle."""
+        """Set the card's height, limited by the window, and place it a little above the middle."""
         if self._wanted_height is not None:
             self.card.setFixedHeight(
                 min(self._wanted_height, self.height() - (_ABOVE_AND_BELOW if self.height() >= _LOW else 2 * _LEAST_ABOVE))
@@ -105,7 +103,7 @@ class Cover(QWidget):
         self.update()
 
     def resize_card(self, width: int, height: int | None) -> None:
-        """Want another size; without a height, that of the content."""
+        """Set another size; without a height, that of the content."""
         self._wanted_width, self._wanted_height = width, height
         if height is None:
             self.card.setMinimumHeight(0)
@@ -113,11 +111,11 @@ class Cover(QWidget):
         self.fit()
 
     def card_width(self) -> int:
-        """As wide as the card was made, less in a narrow window."""
+        """Return the card's width, limited by the window."""
         return min(self._wanted_width, self.width() - 2 * _BESIDE)
 
     def card_top(self) -> int:
-        """Where the card begins."""
+        """Return the card's top."""
         return max((self.height() - self.card.height()) * 2 // 5, 16 if self.height() >= _LOW else _LEAST_ABOVE)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -128,18 +126,18 @@ class Cover(QWidget):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes; nothing reaches the window behind."""
+        """Close on Escape; no key reaches the window."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_sheet()
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click beside the card closes."""
+        """Close on a click beside the card."""
         if not self.card.geometry().contains(event.position().toPoint()):
             self.close_sheet()
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
-        """Tab goes round inside the card, and what it comes to is brought into sight."""
+        """Cycle the focus inside the card and scroll it into view."""
         stops = [child for child in self.card.findChildren(QWidget) if _accepts_tab(child)]
         if not stops:
             return True
@@ -152,7 +150,6 @@ class Cover(QWidget):
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Dim the window, draw the card."""
         painter = QPainter(self)
         if self._scrim is not None:
             painter.fillRect(self.rect(), self._theme.color(self._scrim))

@@ -1,4 +1,4 @@
-"""A card with a title, a way to close it, a body and a band of buttons at its foot. GUI thread only."""
+"""A card with title, close button, body and a footer of buttons. GUI thread only."""
 
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
@@ -15,11 +15,11 @@ PADDING_PX = 28
 LABEL_PX = 92
 _FOOTER_PX = 64
 _QUIET_PX = 9
-"""So far a button of words alone has room before them."""
+"""Padding before a flat button."""
 
 
 class Dialog(Cover):
-    """`body` takes what is asked, `footer` the buttons from left to right."""
+    """`body` holds the content, `footer` the buttons from left to right."""
 
     def __init__(self, theme: Theme, window: QWidget, title: str, width: int = DIALOG_PX, height: int | None = None) -> None:
         super().__init__(theme, window, title, width, height)
@@ -39,13 +39,13 @@ class Dialog(Cover):
         self.column.addWidget(band)
 
     def put_first(self, quiet: QPushButton) -> None:
-        """Begin the buttons with one that is only words; these stand where other words of the card begin."""
+        """Insert a flat button first, aligned with the other text of the card."""
         self.footer.setContentsMargins(side_margins(PADDING_PX - _QUIET_PX, 0, PADDING_PX, 0))
         self.footer.addWidget(quiet)
 
 
 def restyle(widget: PlainLabel, kind: str) -> None:
-    """Give a label another kind of the style sheet."""
+    """Change the style class of a label."""
     if widget.property("kind") != kind:
         widget.setProperty("kind", kind)
         widget.style().unpolish(widget)
@@ -53,7 +53,7 @@ def restyle(widget: PlainLabel, kind: str) -> None:
 
 
 def labelled(label: str, field: QWidget, *, is_wide: bool = False) -> QWidget:
-    """A field with its name at the left, which leads to it."""
+    """Return a field with a label at its left as its buddy."""
     name = PlainLabel(label, kind="second")
     name.setBuddy(field)
     name.setFixedWidth(LABEL_PX)

@@ -1,4 +1,4 @@
-"""The ring round a button or choice that has the focus, shown only after keys were used. GUI thread only."""
+"""Focus ring around buttons and choices, shown only during keyboard use. GUI thread only."""
 
 from collections.abc import Callable
 
@@ -16,10 +16,8 @@ _RADIUS = 9
 
 
 class FocusRing(QWidget):
-    """One transparent widget that follows the focus from button to button of one window.
-
-    A button that is rounder than usual says so by its property `ring`, the radius of the ring; one that fills its place has the ring
-    inside, by a negative `ring_outside`.
+    """A transparent widget that follows the focus within one window. The property `ring` of a button sets the ring's radius; a
+    negative `ring_outside` puts it inside.
     """
 
     def __init__(self, theme: Theme, window: QWidget, is_by_keys: Callable[[], bool]) -> None:
@@ -55,7 +53,7 @@ class FocusRing(QWidget):
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Move with the button; go when it is pressed by the mouse."""
+        """Follow the button; hide when it is clicked."""
         if event.type() in {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show}:
             self._place()
         elif event.type() in {QEvent.Type.Hide, QEvent.Type.MouseButtonPress} and watched is self._target:

@@ -1,4 +1,4 @@
-"""Keys drawn as the caps they stand on. GUI thread only."""
+"""Paints keyboard shortcuts as key caps. GUI thread only."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
@@ -13,13 +13,13 @@ _LEAST = 18.0
 
 
 def cap_width(label: str) -> float:
-    """How wide a cap is."""
+    """Return the width of a cap."""
     font = fonts.ui_font(fonts.CAPTION_PX, fonts.MEDIUM)
     return max(round(QFontMetricsF(font).horizontalAdvance(label)) + 2 * _BESIDE, _LEAST)
 
 
 def paint_cap(painter: QPainter, theme: Theme, left: float, middle: float, label: str) -> float:
-    """Draw one cap from `left`, its centre at height `middle`; return its width."""
+    """Draw a cap from `left`, centred at height `middle`; return its width."""
     font = fonts.ui_font(fonts.CAPTION_PX, fonts.MEDIUM)
     width = cap_width(label)
     area = QRectF(left, middle - CAP_PX / 2, width, CAP_PX)

@@ -1,4 +1,4 @@
-"""Labels, buttons and heads as the design has them: plain text always, so that nothing a feed says is taken for markup. GUI thread only."""
+"""Labels, buttons and headers of the design; always plain text, so that no feed content is taken for markup. GUI thread only."""
 
 from collections.abc import Callable, Iterable
 from html import escape
@@ -20,7 +20,7 @@ _ICON_PX = 18
 
 
 class PlainLabel(QLabel):
-    """Text that is never markup; elided at its end where it may shrink."""
+    """Text that is never markup; elided at its end if it may shrink."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class PlainLabel(QLabel):
         self.setText(text)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Words that can be selected with the mouse can be copied; others have no menu."""
+        """Offer copying if the text is selectable; other labels have no menu."""
         if not self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse:
             event.ignore()
             return
@@ -59,7 +59,7 @@ class PlainLabel(QLabel):
         menu.popup(event.globalPos())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """One line that has too little room ends in an ellipsis instead of in the middle of a letter."""
+        """Elide a line that lacks room."""
         width = self.contentsRect().width()
         if (
             self.wordWrap()
@@ -78,7 +78,7 @@ class PlainLabel(QLabel):
 
 
 class EmphasisLabel(QLabel):
-    """Sentences of our own in which some words are bold; their content is never markup."""
+    """Our own sentences with some bold words; their content is never markup."""
 
     def __init__(self, font: QFont) -> None:
         super().__init__()
@@ -87,14 +87,14 @@ class EmphasisLabel(QLabel):
         self.setWordWrap(True)
 
     def show_sentences(self, sentences: Iterable[str], ink: QColor, line_px: int) -> None:
-        """Write sentences with their words in [brackets] bold."""
+        """Show sentences with their words in [brackets] bold."""
         bold = f'<b style="color:{ink.name()}">'
         text = " ".join(escape(each).replace("[", bold).replace("]", "</b>") for each in sentences)
         self.setText(f'<p style="line-height:{line_px}px">{text}</p>')
 
 
 class IconButton(QToolButton):
-    """A button of 30 pixels with one icon; its name is its tool tip and what a screen reader says. It may do what an action of the table does."""
+    """A 30 px button with one icon; its name is its tool tip and accessible name. It may trigger an action of the table."""
 
     def __init__(self, theme: Theme, icon: str, name: str, parent: QWidget | None = None, *, does: str = "") -> None:
         super().__init__(parent)
@@ -109,16 +109,15 @@ class IconButton(QToolButton):
         self.toggled.connect(self._recolor)
 
     def event(self, event: QEvent) -> bool:
-        """Claim Space before shortcuts see it."""
         return claims_space(event) or super().event(event)
 
     def set_name(self, name: str, keys: str = "") -> None:
-        """Say what the button does, and by which keys it is also reached where no action has them."""
+        """Set the button's name, and its shortcut if no action has one."""
         self.setAccessibleName(name)
         set_tip(self, f"{name}  ({keys})" if keys else name, self._does)
 
     def show_icon(self, icon: str) -> None:
-        """Another icon, for what the button does now."""
+        """Set another icon."""
         self._icon = icon
         self._recolor()
 
@@ -128,22 +127,21 @@ class IconButton(QToolButton):
 
 
 class PushButton(QPushButton):
-    """A button that keeps Space for itself although Space is also a command, and that has no letter for a key."""
+    """A button that handles Space although it is also a shortcut, and has no mnemonic."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(literal(text), parent)
 
     def setText(self, text: str) -> None:
-        """Show a text as it is written."""
+        """Set the text literally."""
         super().setText(literal(text))
 
     def event(self, event: QEvent) -> bool:
-        """Claim Space before shortcuts see it."""
         return claims_space(event) or super().event(event)
 
 
 def claims_space(event: QEvent) -> bool:
-    """Accept the question whether Space is needed here; any other event is left alone."""
+    """Accept the query whether Space is handled here; ignore other events."""
     # the class first: it costs a tenth of what the type does, and buttons hear of a lot
     if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.ShortcutOverride or event.key() != Qt.Key.Key_Space:
         return False
@@ -152,7 +150,7 @@ def claims_space(event: QEvent) -> bool:
 
 
 def button(text: str, clicked: Callable[[], object], kind: str = "") -> QPushButton:
-    """A push button of the design."""
+    """Create a push button of the design."""
     made = PushButton(text)
     made.setFont(fonts.ui_font(fonts.BASE_PX, fonts.MEDIUM))
     # Return presses the button that has the focus.
@@ -164,7 +162,7 @@ def button(text: str, clicked: Callable[[], object], kind: str = "") -> QPushBut
 
 
 class PaneHeader(QWidget):
-    """The 52 px head of a pane, with its line below unless the pane has none."""
+    """The 52 px header of a pane, with an optional line below."""
 
     def __init__(self, left: int, right: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)

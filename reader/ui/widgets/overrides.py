@@ -1,7 +1,9 @@
-"""Keeps an error in an override of Qt's an exception that is reported, not the end of the program. Imported before anything else here; any thread.
+"""Turns an error in an override of a Qt method into a reported exception instead of a crash. Imported before anything else here;
+any thread.
 
-With Python 3.11 an error that C code raised (an index out of range, say) becomes an exception object only where something catches it, and
-PySide 6.11 reads that object without asking: an override that raises such an error ends the process. Python 3.12 makes it at once.
+With Python 3.11 an error raised in C code (such as an index out of range) becomes an exception object only where it is caught,
+and PySide 6.11 reads that object unchecked: an override that raises such an error ends the process. Python 3.12 creates it
+immediately.
 """
 
 import functools
@@ -14,7 +16,7 @@ from PySide6.QtCore import QObject
 
 
 def _wrap_overrides(cls: type[QObject], /, **named: Any) -> None:
-    """Every method of a new class that stands in place of one of Qt's."""
+    """Wrap every method of a new class that overrides one of Qt's."""
     # a generic class learns its parameters here
     super(QObject, cls).__init_subclass__(**named)
     for name, value in list(vars(cls).items()):

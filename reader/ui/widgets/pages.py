@@ -1,4 +1,4 @@
-"""What can stand in place of list and article, the sidebar staying: pages, made when they are first wanted. GUI thread only."""
+"""Pages that replace list and article while the sidebar stays; created on first use. GUI thread only."""
 
 import sys
 from collections.abc import Callable
@@ -25,7 +25,7 @@ _LEAST_PX = 320
 
 
 class SidePage(Surface):
-    """A head with title, a word on how things stand and a cross; Escape asks to go back to the list."""
+    """A header with title, status and close button; Escape returns to the list."""
 
     left = Signal()
 
@@ -48,22 +48,22 @@ class SidePage(Surface):
         self.column = boxes.column(self.header, spacing=0, margins=0, on=self)
 
     def come(self) -> None:
-        """The page is shown, for the first time or again."""
+        """Called when the page is shown, for the first time or again."""
 
     def take_focus(self) -> None:
-        """The page was asked for by a command: keys are for it now."""
+        """Focus the page after a command opened it."""
         raise NotImplementedError
 
     def tick(self) -> None:
-        """A minute has gone by while the page is shown."""
+        """Called every minute while the page is shown."""
 
     def handle_event(self, event: Event) -> None:
-        """Something happened while the page was made, shown or not."""
+        """Handle an engine event, whether shown or hidden."""
 
     def stop(self) -> None: ...
 
     def waits_for(self, cause: CommandId | None) -> bool:  # noqa: ARG002 - for pages that send commands
-        """Whether the page shows what comes of a command."""
+        """Check whether the page shows the result of a command."""
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -74,7 +74,7 @@ class SidePage(Surface):
 
 
 class TabbedPage(SidePage):
-    """One of the two pages on how the feeds do, with the way to the other."""
+    """One of the two pages about feeds, with a tab to the other."""
 
     tab_wanted = Signal(str)
 
@@ -93,7 +93,7 @@ class TabbedPage(SidePage):
 
 
 class Pages(QWidget):
-    """The list with the article, or one page. `changed` tells which is shown; it is empty for the list."""
+    """The list with the article, or one page. `changed` emits the current page's name, empty for the list."""
 
     changed = Signal(str)
     _imported = Signal(str)
@@ -108,17 +108,17 @@ class Pages(QWidget):
         self._imported.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
 
     def offer(self, name: str, module: str, make: Callable[[], SidePage]) -> None:
-        """Know how a page is made, and which module it comes from."""
+        """Register a page's factory and module."""
         self._makers[name] = module, make
 
     @property
     def shown(self) -> str:
-        """The name of the page that is shown; empty for the list."""
+        """Return the name of the current page; empty for the list."""
         page = self._stack.currentWidget()
         return page.name if isinstance(page, SidePage) else ""
 
     def page(self, name: str) -> SidePage:
-        """A page, made where it is not there yet."""
+        """Return a page, creating it if needed."""
         if name not in self._made:
             _module, make = self._makers[name]
             self._made[name] = make()
@@ -126,8 +126,10 @@ class Pages(QWidget):
         return self._made[name]
 
     def show_page(self, name: str, then: Callable[[SidePage], object] = lambda _: None) -> None:
-        """Put a page in place of list and article. Before the first of its kind a hundred modules are imported, beside the window: it comes
-        when they are there, unless something else was wanted since.
+        """Show a page instead of list and article.
+
+        A kind's first page needs a hundred imports, done in a thread: it appears when they are finished, unless something else
+        was requested since.
         """
         self._wanted = name, then
         module, _make = self._makers[name]
@@ -135,7 +137,7 @@ class Pages(QWidget):
             self._put(name)
 
     def _import(self, name: str, module: str) -> None:
-        """In a thread. What is missing is found missing again, where it is said."""
+        """Import in a thread. A missing module fails again later, with a report."""
         with suppress(ImportError):
             import_module(module)
         with suppress(RuntimeError):  # the window is gone
@@ -157,14 +159,14 @@ class Pages(QWidget):
             wanted[1](page)
 
     def show_reading(self) -> None:
-        """List and article again."""
+        """Show list and article again."""
         self._wanted = None
         if self._stack.currentIndex() != 0:
             self._stack.setCurrentIndex(0)
             self.changed.emit("")
 
     def waits_for(self, cause: CommandId | None) -> bool:
-        """Whether a page shows what comes of a command."""
+        """Check whether a page shows the result of a command."""
         return any(page.waits_for(cause) for page in self._made.values())
 
     def stop(self) -> None:
@@ -173,12 +175,12 @@ class Pages(QWidget):
             page.stop()
 
     def tick(self) -> None:
-        """A minute has gone by."""
+        """Called every minute."""
         page = self._stack.currentWidget()
         if isinstance(page, SidePage):
             page.tick()
 
     def notify(self, event: Event) -> None:
-        """Let the pages that were made see an event."""
+        """Pass an event to all created pages."""
         for page in self._made.values():
             page.handle_event(event)

@@ -1,4 +1,4 @@
-"""What Qt is to leave to the delegate in a view that is painted from edge to edge. GUI thread only."""
+"""Configures views whose rows are painted entirely by the delegate. GUI thread only."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
@@ -9,7 +9,7 @@ from reader.ui.widgets.thin_scroll_bar import ThinScrollBar
 
 
 def leave_to_delegate(view: QAbstractItemView) -> None:
-    """No frame, no ground, no square of the style's below a chosen row; scrolled by pixels, with a thin bar over the rows."""
+    """Remove the frame, the background and the style's selection; scroll by pixels, with a thin overlay bar."""
     view.setFrameShape(QFrame.Shape.NoFrame)
     view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

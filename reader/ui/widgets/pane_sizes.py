@@ -1,4 +1,4 @@
-"""How the panes share the room there is: the article has its measure first. Pure; any thread may call."""
+"""Divides the window's space among the panes, the article first. Pure; any thread."""
 
 from dataclasses import replace
 
@@ -12,9 +12,8 @@ _LINE = 1
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What the user set: `sidebar` and `list` in pixels (the list's height where it lies above the article).
-
-    `article` is the width that the user left it by drawing the list wider: it then asks for no more. 0: as much as it needs.
+    """Sizes set by the user: `sidebar` and `list` in pixels (the list's height if it is above the article). `article` is the
+    width left to it when the user widened the list, which limits its demand. 0: as needed.
     """
 
     sidebar: int
@@ -24,19 +23,19 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """How wide the article wants to be: `easy` with the usual room beside the text, `least` with hardly any."""
+    """Widths the article asks for: `easy` with normal margins, `least` with hardly any."""
 
     easy: int
     least: int
 
     def bounded(self, wish: Wish) -> "Need":
-        """No more than the user left it."""
+        """Limit to the width the user left."""
         return Need(min(self.easy, wish.article), min(self.least, wish.article)) if wish.article else self
 
 
 @dataclass(frozen=True, slots=True)
 class Shares:
-    """Pixels of each pane, 0 for one that is hidden. `is_one`: there is room for the list or the article, not for both."""
+    """Pixels of each pane, 0 if hidden. `is_one`: there is room for either the list or the article."""
 
     sidebar: int
     list: int
@@ -45,8 +44,8 @@ class Shares:
 
 
 def side_by_side(room: int, wish: Wish, need: Need, *, has_sidebar: bool) -> Shares:
-    """Give up width in this order: list, sidebar (both as far as they can be read), the sidebar as a whole, the list, the sides
-    of the text, the list as a whole.
+    """Divide the width, reducing in this order: list, sidebar (both to their minimum), sidebar hidden, list to its minimum,
+    margins of the text, list hidden.
     """
     need = need.bounded(wish)
     if has_sidebar:
@@ -58,7 +57,9 @@ def side_by_side(room: int, wish: Wish, need: Need, *, has_sidebar: bool) -> Sha
 
 
 def one_above_the_other(room: int, high: int, wish: Wish, need: Need, *, has_sidebar: bool) -> Shares:
-    """Sizes with the list above: it costs height, so only the sidebar gives up width. `list` and `article` are heights."""
+    """Divide the space with the list above: it takes height, so only the sidebar gives up width. `list` and `article` are
+    heights.
+    """
     listed = min(wish.list, max(high - _LINE - LEAST_ARTICLE_HIGH_PX, LEAST_LIST_HIGH_PX))
     article = high - _LINE - listed
     sidebar = beside_one(room, wish, need.easy) if has_sidebar else 0
@@ -66,7 +67,7 @@ def one_above_the_other(room: int, high: int, wish: Wish, need: Need, *, has_sid
 
 
 def beside_one(room: int, wish: Wish, wanted: int) -> int:
-    """How wide the sidebar is beside one pane that wants this much; 0 where there is no room for both."""
+    """Return the sidebar's width beside one pane of this width; 0 without room for both."""
     sidebar = min(wish.sidebar, max(room - _LINE - wanted, LEAST_SIDEBAR_PX))
     return sidebar if room - sidebar - _LINE >= wanted else 0
 

@@ -26,7 +26,7 @@ _LEAST_ARTICLE = (320, 200)
 _LEAST = QSize(320, 240)
 _KEY = "window/panes"
 _WIDE_PX = 1100
-"""In less than this the sidebar is a rail."""
+"""Window width below which the sidebar becomes a rail."""
 
 
 class Layout(StrEnum):
@@ -40,7 +40,7 @@ _FIRST = {Layout.WIDE: Wish(251, 375), Layout.CLASSIC: Wish(251, 330)}
 
 
 class Splitter(QSplitter):
-    """A hairline that can be grabbed 3 pixels to each side."""
+    """A hairline splitter with a grab area of 3 pixels to each side."""
 
     resized = Signal()
 
@@ -50,16 +50,16 @@ class Splitter(QSplitter):
         self.setChildrenCollapsible(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell it once the panes have moved with it."""
+        """Emit once the panes have moved with it."""
         super().resizeEvent(event)
         self.resized.emit()
 
     def minimumSizeHint(self) -> QSize:
-        """Panes that lack room give way, so that the window can be as small as one of them."""
+        """Let panes give way, so that the window can be as small as one of them."""
         return _LEAST
 
     def createHandle(self) -> QSplitterHandle:
-        """Qt's own handle with a wider mouse area."""
+        """Return Qt's own handle with a wider mouse area."""
         handle = super().createHandle()
         margin = 3
         is_beside = self.orientation() == Qt.Orientation.Horizontal
@@ -69,10 +69,8 @@ class Splitter(QSplitter):
 
 
 class Panes(Splitter):
-    """The sidebar beside the list and the article; each can hide. What the user set is remembered for each layout, and comes back
-    with the room for it.
-
-    `alone_changed` tells whether the article stands alone because there is room for one pane only; `list_wanted` asks for the list then.
+    """The sidebar beside the list and the article; each can hide. The user's sizes are stored per layout and restored when there
+    is room. `alone_changed` emits whether only the article is shown for lack of room; `list_wanted` then asks for the list.
     """
 
     sidebar_shown = Signal(bool)
@@ -103,7 +101,9 @@ class Panes(Splitter):
         self._has_rail = False
 
     def join(self, sidebar: QWidget, entries: QWidget, article: QWidget, need: Callable[[], tuple[int, int]]) -> None:
-        """Take these three, made inside this one and `reading`: what moves into another parent is styled again with all that is in it."""
+        """Add these three, created as children of this one and `reading`: a new parent would restyle a widget with all its
+        children.
+        """
         self._sidebar, self._entries, self._article = sidebar, entries, article
         self._need = need
         self.insertWidget(0, sidebar)
@@ -122,17 +122,17 @@ class Panes(Splitter):
         self.reading.splitterMoved.connect(self._store_moved)
 
     def join_rail(self, rail: QWidget) -> None:
-        """Show this beside the panes where the sidebar has no room; both stand in the same parent."""
+        """Show the rail if the sidebar has no room; both have one parent."""
         self._rail = rail
         rail.hide()
 
     @property
     def arrangement(self) -> Layout:
-        """The layout that is shown."""
+        """Return the current layout."""
         return self._layout
 
     def arrange(self, name: str) -> None:
-        """Show the panes in this layout, with the sizes they had in it."""
+        """Switch the layout and restore its sizes."""
         wanted = Layout(name)
         if wanted is self._layout:
             return
@@ -148,7 +148,7 @@ class Panes(Splitter):
             self._orient()
 
     def show_empty(self, is_empty: bool) -> None:  # noqa: FBT001 - the signal's signature
-        """Where there is no article, the page gives its room to the words that say so."""
+        """Give the page's room to the placeholder text if there is no article."""
         if is_empty is not self._is_empty:
             self._is_empty = is_empty
             if self._articles is ArticleLayout.PAGE:
@@ -160,7 +160,7 @@ class Panes(Splitter):
         self.share()
 
     def toggle_sidebar(self) -> None:
-        """Show or hide the sidebar; where there is no room for it only for now."""
+        """Toggle the sidebar; only temporarily if it lacks room."""
         is_shown = self._sidebar.isHidden()
         if is_shown and self._is_sidebar_wanted:
             self._is_sidebar_asked_for = True
@@ -172,7 +172,7 @@ class Panes(Splitter):
         self.share()
 
     def toggle_list(self) -> None:
-        """Show or hide the list; without it the article is there."""
+        """Toggle the list; hiding it shows the article."""
         if self._is_one:
             self._is_reading = not self._is_reading
         elif self._articles is not ArticleLayout.PAGE:
@@ -181,7 +181,7 @@ class Panes(Splitter):
         self.share()
 
     def toggle_article(self) -> None:
-        """Show or hide the article; without it the list is there."""
+        """Toggle the article; hiding it shows the list."""
         if self._is_one:
             self._is_reading = not self._is_reading
         elif self._articles is not ArticleLayout.PAGE:
@@ -190,18 +190,18 @@ class Panes(Splitter):
         self.share()
 
     def read(self) -> None:
-        """An article was opened: where there is room for one pane it is the article."""
+        """Show an opened article if there is room for one pane only."""
         if not self._is_reading:
             self._is_reading = True
             self.share()
 
     def need_list(self) -> None:
-        """Something is to be done in the list: it is there from now on."""
+        """Show the list from now on, for an action in it."""
         self._is_reading, self._is_list_wanted = False, True
         self.share()
 
     def remember(self) -> None:
-        """Write down sizes, and what is hidden."""
+        """Store sizes and hidden panes."""
         for layout, wish in self._wishes.items():
             for name, pixels in (("sidebar", wish.sidebar), ("list", wish.list), ("article", wish.article)):
                 self._settings.setValue(f"{_KEY}/{layout.value}/{name}_px", pixels)
@@ -209,13 +209,13 @@ class Panes(Splitter):
         self._settings.setValue(f"{_KEY}/article", "shown" if self._is_article_wanted else "hidden")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell whether the sidebar is there, however that came."""
+        """Emit whether the sidebar is visible, whatever the cause."""
         if watched is self._sidebar and event.type() in {QEvent.Type.ShowToParent, QEvent.Type.HideToParent}:
             self.sidebar_shown.emit(self._has_rail or event.type() == QEvent.Type.ShowToParent)
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leads from an article that stands alone back to the list."""
+        """Return from a single article to the list on Escape."""
         if event.key() == Qt.Key.Key_Escape and self._is_alone:
             self.list_wanted.emit()
         else:
@@ -228,7 +228,7 @@ class Panes(Splitter):
         self.share()
 
     def _shares(self) -> Shares:
-        """What each pane gets of the room there is, the user's wishes for the sidebar included."""
+        """Return the size of each pane, including the user's wishes for the sidebar."""
         need = Need(*self._need())
         total = self._total()
         has_sidebar = self._is_sidebar_wanted and (self._rail is None or total >= _WIDE_PX)
@@ -242,12 +242,12 @@ class Panes(Splitter):
         return replace(rest, sidebar=LEAST_SIDEBAR_PX)
 
     def _total(self) -> int:
-        """The room for the panes and the rail together."""
+        """Return the space of the panes and the rail together."""
         beside = self.parentWidget()
         return self.width() if self._rail is None or beside is None else beside.width()
 
     def _beside_rail(self, natural: Shares, total: int, need: Need) -> Shares:
-        """The rail takes the place of a sidebar without room, unless it would take the list's or the text's."""
+        """Replace a sidebar without room by the rail, unless it would reduce the list or the text."""
         if self._rail is None or natural.sidebar or not self._is_sidebar_wanted:
             return natural
         room = total - self._rail.width()
@@ -271,7 +271,7 @@ class Panes(Splitter):
         return one_above_the_other(room, self.height(), wish, need, has_sidebar=has_sidebar)
 
     def share(self) -> None:
-        """Give each pane its part of the room there is."""
+        """Resize each pane to its share."""
         if not self._has_room:
             return
         shares = self._shares()
@@ -298,7 +298,7 @@ class Panes(Splitter):
             self.focus_left.emit()
 
     def _share_reading(self) -> None:
-        """The inner panes follow once the room they share is known."""
+        """Resize the inner panes once their space is known."""
         shares = self._shares()
         if self._articles is ArticleLayout.PAGE:
             bars = self._entries.sizeHint().height()
@@ -307,7 +307,7 @@ class Panes(Splitter):
             self.reading.setSizes([shares.list, shares.article])
 
     def _store_moved(self) -> None:
-        """The user drew a line elsewhere: so it shall be, as far as there is room."""
+        """Store sizes after the user moved a handle."""
         wish = self._wishes[self._layout]
         if not self._sidebar.isHidden():
             wish = replace(wish, sidebar=self._sidebar.width())

@@ -1,4 +1,4 @@
-"""A dialog that asks for a line of text; what scrolls in a dialog. GUI thread only."""
+"""A dialog that asks for a line of text; scroll areas for dialogs. GUI thread only."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from reader.ui.widgets.text_fields import LineEdit
 
 
 def scrolled(inside: QWidget) -> QScrollArea:
-    """What may be higher than the window has room for."""
+    """Wrap content that may exceed the window's height."""
     area = QScrollArea()
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -29,7 +29,7 @@ _WIDTH = 520
 
 
 class AskLineSheet(Dialog):
-    """A field, a sentence, a verb; `use` gets the line and may put another sheet in this one's place."""
+    """A field, a sentence, a button; `use` gets the line and may replace this sheet by another."""
 
     def __init__(self, theme: Theme, window: QWidget, title: str, text: str, verb: str, use: Callable[[str], None]) -> None:
         super().__init__(theme, window, title, _WIDTH)
@@ -52,17 +52,17 @@ class AskLineSheet(Dialog):
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def ask_address(self) -> None:
-        """What is wanted is an address."""
+        """Configure the field for an address."""
         self.field.setPlaceholderText("https://")
         self.field.setAccessibleName(self.tr("Address"))
 
     def suggest(self, text: str) -> None:
-        """A line that may do; typing takes its place."""
+        """Fill in a suggestion that typing replaces."""
         self.field.setText(text)
         self.field.selectAll()
 
     def go(self) -> None:
-        """Hand the line on."""
+        """Submit the line."""
         line = self.field.text().strip()
         if line:
             self._use(line)

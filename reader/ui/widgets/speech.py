@@ -1,6 +1,6 @@
-"""Accessible interfaces of widgets that Qt describes too little. GUI thread only.
+"""Accessible interfaces of widgets that Qt describes insufficiently. GUI thread only.
 
-Qt deletes an interface that its register holds: what wraps one that Qt made itself must not outlive the call.
+Qt deletes registered interfaces: a wrapper around one made by Qt must not outlive the call.
 """
 
 from collections.abc import Callable
@@ -13,17 +13,17 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 @cache
 def enable_speech() -> None:
-    """From now on a widget with `make_spoken` is heard by the interface which that returns: a new one, for Qt to keep."""
+    """Use `make_spoken` of widgets for accessibility from now on: it returns a new interface, owned by Qt."""
     QAccessible.installFactory(_Factory())
 
 
 def in_role(widget: QWidget, role: QAccessible.Role) -> QAccessibleInterface:
-    """What Qt says of any widget, in another role."""
+    """Return Qt's interface of a widget with another role."""
     return QAccessibleWidget(widget, role)
 
 
 class _Factory:
-    """While a widget makes its own, whoever asks Qt for the widget's interface gets Qt's."""
+    """Factory of interfaces; nested queries during creation get Qt's own."""
 
     def __init__(self) -> None:
         self._is_asked = False

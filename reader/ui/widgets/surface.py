@@ -1,4 +1,4 @@
-"""Widgets filled with one token: a flat one, and the column that a wide card begins with. GUI thread only."""
+"""Widgets filled with one token: a flat one, and the side column of a wide card. GUI thread only."""
 
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
@@ -8,7 +8,7 @@ from reader.ui.look.theme import Theme
 
 
 class Surface(QWidget):
-    """One flat colour; `line_at` draws a 1 px line across at that height."""
+    """A flat colour; `line_at` draws a 1 px line at that height."""
 
     def __init__(self, theme: Theme, token: str, line_at: int | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ _NO_LIMIT = 16_777_215
 
 
 class SideColumn(QWidget):
-    """A surface for a list of sections or things."""
+    """A surface for a list of sections or items."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ class SideColumn(QWidget):
 
 
 class SideBySide(QBoxLayout):
-    """The column beside the rest of a card; above it where both have no room beside each other."""
+    """The column beside the rest of a card, or above it if narrow."""
 
     def __init__(self, side: SideColumn, side_px: int, rest: QLayout) -> None:
         super().__init__(QBoxLayout.Direction.LeftToRight)
@@ -71,7 +71,7 @@ class SideBySide(QBoxLayout):
         side.setFixedWidth(side_px)
 
     def setGeometry(self, rect: QRect) -> None:
-        """Turn where the width says so."""
+        """Change direction by width."""
         is_above = rect.width() < self._side_px + _LEAST_REST
         if is_above is not self._side.is_above:
             self._side.is_above = is_above

@@ -1,4 +1,6 @@
-"""Fields for text with a menu of ours, and views whose scroll bars have none: Qt's own menus look and read otherwise. GUI thread only."""
+"""Text fields with our own context menu, and views whose scroll bars have none: Qt's menus differ in look and wording. GUI thread
+only.
+"""
 
 from collections.abc import Callable
 
@@ -15,7 +17,7 @@ _Key = QKeySequence.StandardKey
 
 
 class EditMenu(Menu):
-    """Lines are added by whoever opens it; deletes itself once closed."""
+    """Filled by its opener; deletes itself once closed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -27,21 +29,21 @@ class EditMenu(Menu):
         action.setEnabled(is_possible)
 
     def offer_copy(self, copy: Callable[[], object], select_all: Callable[[], object], *, can_copy: bool, has_text: bool) -> None:
-        """All that can be done with words that are only read."""
+        """Add the actions for read-only text."""
         self.offer(_tr("Copy"), copy, _Key.Copy, is_possible=can_copy)
         self.addSeparator()
         self.offer(_tr("Select all"), select_all, _Key.SelectAll, is_possible=has_text)
 
 
 class LineEdit(QLineEdit):
-    """One line."""
+    """A single-line field."""
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         open_line_menu(self, event)
 
 
 class LinesEdit(QPlainTextEdit):
-    """Several lines."""
+    """A multi-line field."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,7 +66,7 @@ class LinesEdit(QPlainTextEdit):
 
 
 def open_line_menu(field: QLineEdit, event: QContextMenuEvent) -> None:
-    """What can be done in one line; what is hidden as it is typed is not copied."""
+    """Open the menu of a single-line field; hidden input cannot be copied."""
     menu = EditMenu(field.window())
     has_text = bool(field.text())
     can_write = not field.isReadOnly()
@@ -83,15 +85,14 @@ def open_line_menu(field: QLineEdit, event: QContextMenuEvent) -> None:
 
 
 def meet_viewport(area: QAbstractScrollArea) -> None:
-    """Let PySide know what an area's viewport is; to be called before anything asks for it.
-
-    Met unnamed, PySide loads every kind of widget there is to find out which kind it is: 10 ms of each start.
+    """Give PySide a wrapper for an area's viewport, before anything queries it. Otherwise PySide loads every widget type to find
+    its class: 10 ms of each start.
     """
     area.findChild(QWidget, "qt_scrollarea_viewport")
 
 
 def without_bar_menus(area: QAbstractScrollArea) -> None:
-    """A right click on a scroll bar does nothing."""
+    """Disable the context menu of scroll bars."""
     for bar in (area.horizontalScrollBar(), area.verticalScrollBar()):
         bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
 

@@ -1,7 +1,4 @@
-"""A scroll bar that lies over its view, so that rows keep their width, and what the user scrolls apart from what the program does.
-
-GUI thread only.
-"""
+"""An overlay scroll bar, so that rows keep their width; and detection of scrolling by the user. GUI thread only."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QAbstractScrollArea, QScrollBar
@@ -31,7 +28,7 @@ class ThinScrollBar(QScrollBar):
         self._apply_range(self._own.minimum(), self._own.maximum())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the edge where lines end."""
+        """Stay at the end edge."""
         if event.type() in {QEvent.Type.Resize, QEvent.Type.Show}:
             left = _MARGIN if self._view.isRightToLeft() else self._view.width() - _WIDTH - _MARGIN
             self.setGeometry(left, _MARGIN, _WIDTH, self._view.height() - 2 * _MARGIN)
@@ -52,9 +49,8 @@ class ThinScrollBar(QScrollBar):
 
 
 class UserScroll(QObject):
-    """Tells the steps that a bar made because the user turned the wheel, drew it or pressed it: never what a program set.
-
-    `moved(before, after)`; `set_by_program` is every other change.
+    """Emits scrolling by wheel, dragging or clicking, never by the program. `moved(before, after)`; `set_by_program` is every
+    other change.
     """
 
     moved = Signal(int, int)
@@ -69,7 +65,7 @@ class UserScroll(QObject):
         bar.valueChanged.connect(self._note_value)
 
     def stop(self) -> None:
-        """Tell nothing more."""
+        """Stop emitting."""
         self._bar.actionTriggered.disconnect(self._note_action)
         self._bar.valueChanged.disconnect(self._note_value)
         self.deleteLater()

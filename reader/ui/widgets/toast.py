@@ -1,4 +1,4 @@
-"""One line above the bottom of the window that says what happened and offers to undo it. GUI thread only."""
+"""A message above the bottom of the window with an undo button. GUI thread only."""
 
 from collections.abc import Callable
 
@@ -25,14 +25,14 @@ _BESIDE_TEXT = 160
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """Something a message offers to do."""
+    """An action offered by a message."""
 
     text: str
     act: Callable[[], object]
 
 
 class Toast(QWidget):
-    """Shows the newest message; the one before it gives way."""
+    """Shows the newest message, replacing an earlier one."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,7 +63,7 @@ class Toast(QWidget):
         self.hide()
 
     def say(self, text: str, action: str = "", act: Callable[[], object] | None = None, second: Way | None = None) -> None:
-        """Show a message, with a button if there is something to do, and one before it for a second thing."""
+        """Show a message with an optional button, preceded by a second one."""
         self._act = act
         self._act_second = second.act if second is not None else None
         self._second.setText(second.text if second is not None else "")
@@ -78,20 +78,19 @@ class Toast(QWidget):
         self._timer.start(SHOWN_MILLISECONDS)
 
     def text(self) -> str:
-        """What is said at the moment."""
+        """Return the current text."""
         return self._text.text() if not self.isHidden() else ""
 
     def act(self) -> None:
         self._action.click()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the foot when the window is resized, and inside it."""
+        """Stay at the bottom of the window when it is resized."""
         if isinstance(event, QResizeEvent) and not self.isHidden():
             self._fit()
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """A raised card with a soft shadow."""
         painter = QPainter(self)
         body = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW - 2, -_SHADOW, -_SHADOW)
         paint_shadow(painter, body, 8, self._theme)
@@ -127,7 +126,7 @@ class Toast(QWidget):
 
 
 def paint_shadow(painter: QPainter, body: QRectF, radius: float, theme: Theme) -> None:
-    """A soft shadow below a card, of a few translucent layers."""
+    """Draw a soft shadow below a card in a few translucent layers."""
     painter.setOpacity(0.28)
     for spread in (5.0, 4.0, 3.0, 2.0, 1.0):
         fill_round(painter, body.adjusted(-spread, 2 - spread / 2, spread, spread), radius + spread, theme.color("shadow"))

@@ -1,1 +1,1 @@
-"""Controls in the program's own look, each a Qt control underneath: its keys, its role and its value stay Qt's. GUI thread only."""
+"""Controls in the program's own style, each based on a Qt control, which provides keys, role and value. GUI thread only."""

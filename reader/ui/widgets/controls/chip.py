@@ -1,4 +1,4 @@
-"""A small rounded label that is on, off, or on for some of what is meant. GUI thread only."""
+"""A small rounded toggle with a mixed state. GUI thread only."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -18,7 +18,7 @@ _WIDEST = 220
 
 
 class Chip(QCheckBox):
-    """Checked: filled with a tick; partly: filled with a dash; unchecked: an outline. Its words are `word`, never markup."""
+    """Checked: filled with a tick; partly checked: filled with a dash; unchecked: an outline. Its label is `word`, never markup."""
 
     def __init__(self, theme: Theme, word: str, state: Qt.CheckState, parent: QWidget | None = None) -> None:
         super().__init__(literal(word), parent)
@@ -32,19 +32,18 @@ class Chip(QCheckBox):
         theme.changed.connect(self.update)
 
     def nextCheckState(self) -> None:
-        """On or off; what was on for some becomes on for all."""
+        """Toggle; a partly checked chip becomes checked."""
         self.setCheckState(Qt.CheckState.Unchecked if self.checkState() is Qt.CheckState.Checked else Qt.CheckState.Checked)
 
     def hitButton(self, position: QPoint) -> bool:
-        """All of it can be clicked."""
+        """Make the whole area clickable."""
         return self.rect().contains(position)
 
     def event(self, event: QEvent) -> bool:
-        """Claim Space before shortcuts see it."""
         return claims_space(event) or super().event(event)
 
     def sizeHint(self) -> QSize:
-        """The word, and a place for the tick in every state, so that nothing moves."""
+        """Return a constant size with room for the tick in every state."""
         label = self.fontMetrics().horizontalAdvance(self.word)
         return QSize(min(2 * _BESIDE + _ICON + _GAP + label, _WIDEST), _HEIGHT)
 

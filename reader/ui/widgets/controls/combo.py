@@ -1,4 +1,4 @@
-"""One choice of several, in a button that opens a menu. GUI thread only."""
+"""A drop-down button that opens a menu of choices. GUI thread only."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -25,7 +25,7 @@ Choice = TypeVar("Choice")
 
 
 class Combo(QComboBox, Generic[Choice]):
-    """`choices` are values with their words; `chosen` tells the value the user took. `placeholderText` stands where none holds."""
+    """`choices` are values with labels; `chosen` emits the value the user selects. `placeholderText` is shown without a value."""
 
     chosen = Signal(object)
 
@@ -46,7 +46,7 @@ class Combo(QComboBox, Generic[Choice]):
         theme.changed.connect(self.update)
 
     def set_choices(self, choices: Sequence[tuple[Choice, str]]) -> None:
-        """Offer other choices; the first of them holds."""
+        """Replace the choices and select the first."""
         # Qt would keep an enumeration's member as the text it is made of.
         self._values = [value for value, _ in choices]
         self.clear()
@@ -54,15 +54,14 @@ class Combo(QComboBox, Generic[Choice]):
         self.updateGeometry()
 
     def value(self) -> Choice | None:
-        """The choice that holds."""
+        """Return the selected value."""
         return self._values[self.currentIndex()] if self.currentIndex() >= 0 else None
 
     def set_value(self, value: Choice | None) -> None:
-        """Show a choice as set, or none, without a signal."""
+        """Show a value, or none, without a signal."""
         self.setCurrentIndex(self._values.index(value) if value in self._values else -1)
 
     def event(self, event: QEvent) -> bool:
-        """Claim Space before shortcuts see it."""
         return claims_space(event) or super().event(event)
 
     def sizeHint(self) -> QSize:
@@ -71,7 +70,7 @@ class Combo(QComboBox, Generic[Choice]):
         return QSize(min(_LEFT + widest + _GAP + _CHEVRON + _RIGHT + 2, _WIDEST), _HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        """The width it wants; a caller that has less room sets it."""
+        """Return the preferred width; a caller with less room sets its own."""
         return self.sizeHint()
 
     def showPopup(self) -> None:
@@ -81,7 +80,7 @@ class Combo(QComboBox, Generic[Choice]):
         menu.popup(self.mapToGlobal(QPoint(0, self.height() + 4)))
 
     def choice_menu(self) -> Menu:
-        """The choices as a menu, the one that holds ticked and marked."""
+        """Return the choices as a menu with the current one checked."""
         menu = Menu(self)
         menu.setAccessibleName(self.accessibleName())
         menu.setMinimumWidth(self.width())
@@ -94,14 +93,13 @@ class Combo(QComboBox, Generic[Choice]):
         return menu
 
     def hidePopup(self) -> None:
-        """There is no list of Qt's to hide."""
+        """Do nothing: Qt's own list is not used."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """A page that scrolls by must not change the choice."""
+        """Ignore the wheel, so that scrolling the page does not change the choice."""
         event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """A button with its words and a chevron."""
         painter = QPainter(self)
         theme, area = self._theme, QRectF(self.rect())
         turn_round(painter, area)

@@ -1,4 +1,4 @@
-"""One of several choices, each a row of a circle, its words and quieter words behind them. GUI thread only."""
+"""A radio button row: circle, label and a subdued detail. GUI thread only."""
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
@@ -16,7 +16,7 @@ _GAP = 10.0
 
 
 class Radio(QRadioButton):
-    """Painted by the program: any text is shown as it is written."""
+    """Painted by the program: any text is shown literally."""
 
     def __init__(self, theme: Theme, title: str, detail: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,17 +29,16 @@ class Radio(QRadioButton):
         theme.changed.connect(self.update)
 
     def set_detail(self, detail: str) -> None:
-        """Say something else behind the words."""
+        """Set the detail after the label."""
         self.detail = detail
         self.setAccessibleName(", ".join(filter(None, (self.title, detail))))
         self.update()
 
     def event(self, event: QEvent) -> bool:
-        """Claim Space before shortcuts see it."""
         return claims_space(event) or super().event(event)
 
     def hitButton(self, position: QPoint) -> bool:
-        """All of it can be clicked."""
+        """Make the whole area clickable."""
         return self.rect().contains(position)
 
     def sizeHint(self) -> QSize:

@@ -1,4 +1,4 @@
-"""A few choices side by side of which one holds. GUI thread only."""
+"""Segmented control: a few choices side by side. GUI thread only."""
 
 from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
@@ -24,7 +24,7 @@ Choice = TypeVar("Choice")
 
 
 class Segmented(QWidget, Generic[Choice]):
-    """`choices` are values with their words; `chosen` tells the value the user took. No value at all where several things differ."""
+    """`choices` are values with labels; `chosen` emits the value the user selects. Shows none for a mixed value."""
 
     chosen = Signal(object)
 
@@ -55,11 +55,11 @@ class Segmented(QWidget, Generic[Choice]):
         theme.changed.connect(self.update)
 
     def value(self) -> Choice | None:
-        """The choice that holds."""
+        """Return the selected value."""
         return next((segment.value for segment in self._segments if segment.isChecked()), None)
 
     def set_value(self, value: Choice | None) -> None:
-        """Show a choice as set, or none, without a signal."""
+        """Show a value, or none, without a signal."""
         for segment in self._segments:
             segment.setAutoExclusive(False)
             segment.setChecked(value is not None and segment.value == value)
@@ -68,7 +68,7 @@ class Segmented(QWidget, Generic[Choice]):
         self._keep_one_stop()
 
     def step(self, number: int) -> None:
-        """Take the choice so many places further on, without going round."""
+        """Move the selection by so many places, without wrapping."""
         here = next((place for place, segment in enumerate(self._segments) if segment.isChecked()), -1)
         place = min(max(here + number, 0), len(self._segments) - 1)
         self._segments[place].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -92,7 +92,7 @@ class Segmented(QWidget, Generic[Choice]):
         self.chosen.emit(self.value())
 
     def _keep_one_stop(self) -> None:
-        """Tab stops once, at the choice that holds."""
+        """Make the selected choice the only tab stop."""
         stop = next((segment for segment in self._segments if segment.isChecked()), self._segments[0])
         for segment in self._segments:
             segment.setFocusPolicy(Qt.FocusPolicy.StrongFocus if segment is stop else Qt.FocusPolicy.ClickFocus)

@@ -1,4 +1,4 @@
-"""A slider: a track of 4, a knob of 18, ticks where it has them. GUI thread only."""
+"""A slider with a 4 px track, an 18 px knob and optional ticks. GUI thread only."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
@@ -15,7 +15,7 @@ _PALE = 0.45
 
 
 class Slider(QSlider):
-    """A horizontal QSlider; ticks are drawn where `tickInterval` is set. `explain` gives the value words for a screen reader."""
+    """A horizontal QSlider; ticks are drawn if `tickInterval` is set. `explain` describes the value for a screen reader."""
 
     def __init__(self, theme: Theme, name: str, minimum: int, maximum: int, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -26,25 +26,25 @@ class Slider(QSlider):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFixedHeight(_HEIGHT)
         self.is_mixed = False
-        """Whether what it stands for differs: then it has no knob until it is used."""
+        """True for differing values; the knob is hidden until it is used."""
         theme.changed.connect(self.update)
         self.valueChanged.connect(self._settle)
 
     def explain(self, label: str) -> None:
-        """What the value means."""
+        """Set the description of the value."""
         self.setAccessibleDescription(label)
 
     def show_difference(self) -> None:
-        """No value until it is used."""
+        """Show a mixed value until it is used."""
         self.is_mixed = True
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As wide as it is given room."""
+        """Expand to the available width."""
         return QSize(200, _HEIGHT)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to where it was pressed."""
+        """Jump to the pressed position."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setFocus(Qt.FocusReason.MouseFocusReason)
             self.setSliderDown(True)
@@ -58,19 +58,18 @@ class Slider(QSlider):
         self.setSliderDown(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt's keys; the first one settles what differed."""
+        """Handle Qt's keys; the first one ends a mixed value."""
         self._settle()
         super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Turn only what has the focus: a page that scrolls by must not change it."""
+        """Accept the wheel only with focus, so that scrolling the page does not change the value."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
             event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Track, the part before the knob, ticks, knob and its ring."""
         painter = QPainter(self)
         painter.setOpacity(1 if self.isEnabled() else _PALE)
         middle = self.height() / 2

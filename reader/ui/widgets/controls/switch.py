@@ -1,4 +1,4 @@
-"""A switch of 36 by 20: on, off, or in between where several things differ. GUI thread only."""
+"""A switch of 36 by 20 px: on, off or mixed. GUI thread only."""
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -15,7 +15,7 @@ _PALE = 0.45
 
 
 class Switch(QCheckBox):
-    """`name` is what a screen reader says; the words beside it are the caller's. `toggled` and `clicked` are Qt's."""
+    """`name` is read by screen readers; the caller shows the label. `toggled` and `clicked` are Qt's."""
 
     def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,19 +26,18 @@ class Switch(QCheckBox):
         theme.changed.connect(self.update)
 
     def show_difference(self) -> None:
-        """Neither on nor off until it is used: what it stands for differs."""
+        """Show a mixed value until it is used."""
         self.setCheckState(Qt.CheckState.PartiallyChecked)
 
     def nextCheckState(self) -> None:
-        """On or off; what differed becomes on."""
+        """Toggle; a mixed switch becomes on."""
         self.setCheckState(Qt.CheckState.Unchecked if self.checkState() is Qt.CheckState.Checked else Qt.CheckState.Checked)
 
     def hitButton(self, position: QPoint) -> bool:
-        """All of it can be clicked."""
+        """Make the whole area clickable."""
         return self.rect().contains(position)
 
     def event(self, event: QEvent) -> bool:
-        """Claim Space before shortcuts see it."""
         return claims_space(event) or super().event(event)
 
     def sizeHint(self) -> QSize:

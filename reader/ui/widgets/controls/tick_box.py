@@ -1,4 +1,4 @@
-"""A tick box, and how painters draw one: on, off, or some of what it stands for. GUI thread only."""
+"""A check box with a mixed state, and its painting for delegates. GUI thread only."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -40,7 +40,7 @@ def paint_tick_box(painter: QPainter, theme: Theme, at: QPointF, state: Qt.Check
 
 
 class TickBox(QCheckBox):
-    """A tick box with its words, and a number behind them."""
+    """A check box with a label, followed by a number."""
 
     def __init__(self, theme: Theme, text: str, number: str = "", parent: QWidget | None = None) -> None:
         super().__init__(literal(text), parent)
@@ -52,18 +52,17 @@ class TickBox(QCheckBox):
         theme.changed.connect(self.update)
 
     def set_number(self, number: str) -> None:
-        """Put another number behind the words."""
+        """Set the number after the label."""
         self._number = number
         self.setAccessibleName(f"{self._text} {number}".strip())
         self.updateGeometry()
         self.update()
 
     def event(self, event: QEvent) -> bool:
-        """Claim Space before shortcuts see it."""
         return claims_space(event) or super().event(event)
 
     def hitButton(self, position: QPoint) -> bool:
-        """All of it can be clicked."""
+        """Make the whole area clickable."""
         return self.rect().contains(position)
 
     def sizeHint(self) -> QSize:
