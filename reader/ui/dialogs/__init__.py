@@ -1,1 +1,1 @@
-"""Sheets over the window: nothing here is a window of its own, nothing stops the engine. GUI thread only."""
+"""Sheets over the window, none of them a separate window or blocking the engine. GUI thread only."""

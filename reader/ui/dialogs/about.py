@@ -1,4 +1,4 @@
-"""About the program, and a report of a problem to copy. GUI thread only."""
+"""About sheet, licences, and a problem report to copy. GUI thread only."""
 
 from collections.abc import Callable
 from functools import partial
@@ -22,7 +22,7 @@ _TEXT_PX = 280
 
 
 class AboutSheet(Dialog):
-    """What this is, and the ways to help."""
+    """Describes the program and ways to contribute."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class AboutSheet(Dialog):
 
 
 class _TextSheet(Dialog):
-    """A long text, read in a thread, below a line that says what it is."""
+    """Shows a long text, read in a thread, below an introduction."""
 
     def __init__(self, theme: Theme, window: QWidget, title: str, message: str, read: Callable[[], str]) -> None:
         super().__init__(theme, window, "")
@@ -74,7 +74,7 @@ class _TextSheet(Dialog):
         run_file_work(self, read, self._show, self._fail)
 
     def fit(self) -> None:
-        """A low window shows less of it."""
+        """Show less text in a low window."""
         self.text.setFixedHeight(max(min(_TEXT_PX, self.height() - 260), 60))
         super().fit()
 
@@ -86,7 +86,7 @@ class _TextSheet(Dialog):
 
 
 class LicencesSheet(_TextSheet):
-    """What this installation is made of."""
+    """Shows the licences of the installed components."""
 
     def __init__(self, theme: Theme, window: QWidget) -> None:
         message = self.tr("Beforehand is free software under the MIT licence. It works with these packages, under their own.")
@@ -96,7 +96,7 @@ class LicencesSheet(_TextSheet):
 
 
 class ReportSheet(_TextSheet):
-    """The report as it would be copied, to be read before; nothing is sent from here."""
+    """Shows the report before it is copied; sends nothing."""
 
     def __init__(self, theme: Theme, window: QWidget, data: DataActions, say: Callable[[str], object]) -> None:
         message = self.tr("Versions and the end of the log. Addresses and file names are removed, and nothing is sent.")
@@ -109,7 +109,6 @@ class ReportSheet(_TextSheet):
         self.text.setFocus()
 
     def copy(self) -> None:
-        """Put it on the clipboard."""
         QGuiApplication.clipboard().setText(self.text.toPlainText())
         self._say(self.tr("Report copied"))
 

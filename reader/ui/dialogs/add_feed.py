@@ -1,4 +1,4 @@
-"""Adding a site or feed: an address, what it leads to, where it goes; what went wrong in place. GUI thread only."""
+"""Adding a site or feed: address, preview, folder, errors in place. GUI thread only."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
@@ -36,7 +36,7 @@ from reader.ui.widgets.thin_scroll_bar import ThinScrollBar
 _MOST_CHOICES = 12
 _BAR_PX, _RING_PX, _ROUND_THE_PARTS, _LEAST_PARTS = 12, 4, 180, 40
 _PASTED = 4
-"""So many letters at once were not typed."""
+"""Number of letters inserted at once that counts as pasting."""
 _KINDS = (("atom", "Atom"), ("json", "JSON Feed"), ("rss", "RSS"), ("xml", "RSS"))
 
 Folders = Sequence[tuple[FolderId | None, str]]
@@ -44,9 +44,8 @@ Folders = Sequence[tuple[FolderId | None, str]]
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """What can be followed besides feeds of the web: the programs that lie in their folder, a page without a feed, an account.
-
-    `accounts`: whose server a folder is on.
+    """Alternatives to feeds on the web: programs in their folder, a page without a feed, an account. `accounts` gives the server
+    of a folder.
     """
 
     programs: Sequence[FoundProgram]
@@ -56,7 +55,7 @@ class Ways:
 
 
 class AddFeedSheet(Dialog):
-    """Return finds the feed and shows it, Return again adds it; several addresses are added together, without a preview."""
+    """Return finds and previews the feed, Return again adds it; several addresses are added together without a preview."""
 
     def __init__(
         self,
@@ -127,7 +126,7 @@ class AddFeedSheet(Dialog):
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fit(self) -> None:
-        """What was found scrolls where the window is too low for it."""
+        """Scroll the preview if the window is too low."""
         width = self.card_width() - 2 * (PADDING_PX - _BAR_PX)
         is_wrapped = self._parts.hasHeightForWidth()
         wanted = self._parts.totalHeightForWidth(width) if is_wrapped else self._parts.totalSizeHint().height()
@@ -148,7 +147,7 @@ class AddFeedSheet(Dialog):
         self.field.textEdited.connect(self._edited)
 
     def _make_source(self) -> None:
-        """Web or one of the user's programs: only where there are any."""
+        """Create the choice between web and the user's programs, if there are programs."""
         programs = self._ways.programs if self._ways is not None else ()
         names = [(each.name, fill(self.tr("Program {name}"), name=each.name)) for each in programs]
         self.source: Combo[str] = Combo(self._theme, self.tr("Source"), [("", self.tr("Web")), *names])
@@ -171,7 +170,7 @@ class AddFeedSheet(Dialog):
     # What the user does
 
     def go(self) -> None:
-        """The next step: find the feed, or add what was found."""
+        """Find the feed, or add the previewed one."""
         if self._finding is not None or self._adding:
             return
         if len(self._addresses()) > 1:
@@ -186,16 +185,16 @@ class AddFeedSheet(Dialog):
             self.find_feed(self.field.text().strip())
 
     def find_feed(self, url: str) -> None:
-        """Ask what an address leads to."""
+        """Request the feed of an address."""
         self._find(PreviewFeed(url), self.tr("Finding the feed…"))
 
     def follow_page(self) -> None:
-        """There is no feed: go on with the blocks of the page."""
+        """Continue with the blocks of a page that has no feed."""
         if self._ways is not None:
             self._ways.follow_page(self.field.text().strip(), self.folder.value())
 
     def add_account(self) -> None:
-        """It is the address of a server: go on with an account on it."""
+        """Continue with an account, as the address is a server's."""
         if self._ways is not None:
             self._ways.add_account(self.field.text().strip())
 
@@ -208,19 +207,21 @@ class AddFeedSheet(Dialog):
         self._submit(command)
 
     def doubt(self) -> None:
-        """An address of the user's own network was handed over, perhaps by a web page: nothing is asked for before the user agrees."""
+        """Require the user's consent before requesting an address in their own network that another program, perhaps a web page,
+        passed on.
+        """
         self._say(self.tr("This address is in your local network. Add it only if you trust it."), "warn")
         self.fit()
 
     def _edited(self, text: str) -> None:
-        """What was pasted is requested immediately; what is typed waits for Return."""
+        """Request pasted text at once; typed text waits for Return."""
         is_pasted = len(text) - self._length >= _PASTED
         self._length = len(text)
         if is_pasted and len(self._addresses()) == 1 and "." in text:
             self.find_feed(text.strip())
 
     def _source_chosen(self) -> None:
-        """A program that can be run is run at once; of one that cannot it is said why."""
+        """Run the selected program at once, or show why it cannot run."""
         self._changed()
         found = next((each for each in self._ways.programs if each.name == self._program()), None) if self._ways else None
         if found is not None and found.problem is not None:
@@ -229,7 +230,7 @@ class AddFeedSheet(Dialog):
             self.go()
 
     def _changed(self) -> None:
-        """Another address: what was found or failed before is not about it."""
+        """Discard earlier results after the address was edited."""
         self._finding, self._preview = None, None
         self._elsewhere.hide()
         self._offer(())
@@ -237,7 +238,7 @@ class AddFeedSheet(Dialog):
         self._show_state()
 
     def _add_command(self, url: str, title: str = "") -> AddSubscription | AddToAccount:
-        """Add a feed where the folder is: on this computer, or at the server of an account."""
+        """Return the command that adds a feed locally, or at the server of the folder's account."""
         folder_id = self.folder.value()
         account_id = self._ways.accounts.get(folder_id) if self._ways is not None and folder_id is not None else None
         if account_id is None:
@@ -259,7 +260,7 @@ class AddFeedSheet(Dialog):
             self._submit(command)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return is the next step, in a field as on a choice."""
+        """Perform the next step on Return, in fields and choices."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.go()
             event.accept()
@@ -269,11 +270,11 @@ class AddFeedSheet(Dialog):
     # What the engine says
 
     def waits_for(self, cause: CommandId | None) -> bool:
-        """Whether an answer to this command is shown here."""
+        """Return True if a response to this command is shown here."""
         return cause is not None and (cause == self._finding or cause in self._adding)
 
     def handle_event(self, event: Event) -> None:
-        """Follow the commands that were sent."""
+        """Follow the submitted commands."""
         if event.cause is None or not self.waits_for(event.cause):
             return
         if event.cause in self._adding:
@@ -289,7 +290,7 @@ class AddFeedSheet(Dialog):
             self._fail(sentence(event.problem))
 
     def offer(self, event: FeedsFound) -> None:
-        """Let the user choose among the feeds of a page; the first is shown."""
+        """Offer the feeds of a page; the first is previewed."""
         self._finding = None
         self._offer(event.feeds[:_MOST_CHOICES])
         if self.choices:
@@ -298,7 +299,7 @@ class AddFeedSheet(Dialog):
             self.choices[0].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _follow_adding(self, event: Event, cause: CommandId) -> None:
-        """One is added and closes the sheet; of several, those that failed are left in the field."""
+        """Close after a single feed was added; after several, keep those that failed in the field."""
         if isinstance(event, CommandFailed):
             self._failed[self._adding.pop(cause)] = sentence(event.problem)
         elif isinstance(event, SubscriptionAdded):
@@ -366,7 +367,7 @@ class AddFeedSheet(Dialog):
         return [] if self._program() else self.field.text().split()
 
     def _program(self) -> str:
-        """The program that is chosen; empty for the web."""
+        """Return the selected program; empty for the web."""
         return self.source.value() or ""
 
     def _fail(self, *texts: str) -> None:
@@ -382,7 +383,7 @@ class AddFeedSheet(Dialog):
         self.message.setText(text)
 
     def _show_state(self) -> None:
-        """Only what is known is shown: folder and title once there is something to add."""
+        """Show only what applies: folder and title once there is a feed to add."""
         number = 1 if self._program() else len(self._addresses())
         self.field.setHidden(bool(self._program()))
         self.hint.setHidden(bool(self._program()))

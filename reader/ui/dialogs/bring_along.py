@@ -1,4 +1,4 @@
-"""What is brought along from another reader besides its feeds, and the folder that takes it all in. GUI thread only."""
+"""Options for importing from another reader: data besides the feeds, and the target folder. GUI thread only."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ Path = tuple[str, ...]
 
 
 class BringAlong(QWidget):
-    """A row under the feeds. What a list does not have is not asked; without folders there is no question where to."""
+    """Row under the feeds. Offers only data the list contains, and folders only if there are any."""
 
     def __init__(self, theme: Theme, document: OpmlDocument, folders: Sequence[Path], into: Path) -> None:
         super().__init__()
@@ -64,17 +64,17 @@ class BringAlong(QWidget):
             part.hide()
 
     def turn(self, *, is_narrow: bool) -> None:
-        """Ask where to below what comes along, where there is no room for it beside that."""
+        """Stack the folder choice below the options if there is little room."""
         self._choice.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
         self._marks.setSpacing(12 if is_narrow else 24)
         self.setFixedHeight(_HEIGHT_NARROW if is_narrow and not self.into.isHidden() else _HEIGHT)
 
     def count(self, urls: AbstractSet[str]) -> None:
-        """Say how much comes along with these feeds."""
+        """Show the amount of data that belongs to these feeds."""
         for box, numbers in self._numbers.items():
             box.set_number(number_text(sum(number for url, number in numbers.items() if url in urls)))
 
     def document(self, chosen: OpmlDocument) -> OpmlDocument:
-        """The list without what is not to come along."""
+        """Return the list without the deselected data."""
         left = {name: not box.isChecked() for name, box in zip(("stars", "tags", "read"), self._numbers, strict=True)}
         return without_marks(chosen, **left)

@@ -1,4 +1,4 @@
-"""What an import brought along from another reader, a line each; and how long its first refresh takes. GUI thread only."""
+"""Data imported from another reader, one line per kind, and the time left of the first refresh. GUI thread only."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -16,11 +16,11 @@ _ICON_PX = 14
 _LINE_PX = 18
 _MINUTE = 60
 _FEWEST = 5
-"""So many feeds tell how long the rest takes."""
+"""Number of refreshed feeds required for an estimate."""
 
 
 class BroughtAlong(QWidget):
-    """Stars, tags, read states, and at the end what no feed has any more."""
+    """Stars, tags, read states, and at the end articles missing from their feeds."""
 
     def __init__(self, theme: Theme, imported: OpmlImported) -> None:
         super().__init__()
@@ -45,11 +45,11 @@ class BroughtAlong(QWidget):
             self.hide()
 
     def text(self) -> str:
-        """All lines, as they are read."""
+        """Return all lines as text."""
         return "\n".join(_plain(text) for _, _, text in self._lines)
 
     def show_gone(self, number: int) -> None:
-        """Of so many only the other reader had a copy, as far as their feeds were asked."""
+        """Show the number of articles added from the other reader's copy because their feeds no longer contain them."""
         text = fill(_tr("[%n] are no longer in their feeds: added from the copy in {reader}", number), reader=self._reader)
         if number and not self._gone:
             self._add(text)
@@ -86,13 +86,13 @@ def _plain(text: str) -> str:
 
 
 class TimeLeft:
-    """How long a refresh still takes, by how long it took from when it was first seen."""
+    """Estimates the time left of a refresh from its pace since first seen."""
 
     def __init__(self) -> None:
         self._first: tuple[float, int] | None = None
 
     def text(self, progress: RetrievalProgress, now: float) -> str:
-        """In words; nothing as long as nobody can say."""
+        """Return the time left as text; empty while it cannot be estimated."""
         if self._first is None or progress.done < self._first[1]:
             self._first = (now, progress.done)
         began_at, done_before = self._first

@@ -1,4 +1,4 @@
-"""Tells how far an export of everything is, and what was written. GUI thread only."""
+"""Progress and result of exporting everything. GUI thread only."""
 
 import threading
 from pathlib import Path
@@ -22,11 +22,11 @@ _tr = Translator("ExportSheet")
 
 _WIDTH = 460
 _STEP = 50
-"""So many articles between two steps of the bar."""
+"""Number of articles between updates of the progress bar."""
 
 
 class ExportSheet(Dialog):
-    """Begins at once; closing it breaks the export off, and nothing half is left behind."""
+    """Starts at once; closing it cancels the export and removes partial files."""
 
     _went = Signal(int, int)
 
@@ -65,7 +65,7 @@ class ExportSheet(Dialog):
         run_file_work(self, lambda: actions.export_everything(folder, may_continue, page), self._ended, self._failed)
 
     def close_sheet(self) -> None:
-        """Break off what is not done."""
+        """Cancel an unfinished export."""
         self._is_broken_off.set()
         super().close_sheet()
 

@@ -1,4 +1,4 @@
-"""What a feed says of itself and its newest articles, before it is followed. GUI thread only."""
+"""Preview of a feed and its newest articles before subscribing. GUI thread only."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
@@ -25,7 +25,7 @@ _FORMATS = (("rss", "RSS"), ("atom", "Atom"), ("json", "JSON Feed"), ("rdf", "RS
 
 
 class FeedPreviewCard(QWidget):
-    """Painted at once, with nothing fetched for it: the tile is the feed's letter."""
+    """Painted without fetching anything; the icon is the feed's initial."""
 
     def __init__(self, theme: Theme, clock: Clock) -> None:
         super().__init__()
@@ -96,7 +96,7 @@ class FeedPreviewCard(QWidget):
 
 
 def feed_facts(preview: FeedPreview) -> str:
-    """'Atom · about 3 times a week'."""
+    """Return a summary such as 'Atom · about 3 times a week'."""
     kind = next((name for start, name in _FORMATS if preview.format.startswith(start)), "")
     return dotted(kind, _rate(preview), between="  ·  ")
 

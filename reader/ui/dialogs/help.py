@@ -1,4 +1,4 @@
-"""Help for who is new: what a visit is, why feeds are refreshed when they are, search, menus, where the data is. GUI thread only."""
+"""Help for new users: visits, refresh times, search, menus, location of data. GUI thread only."""
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -30,7 +30,7 @@ Topic = tuple[str, str]
 
 
 def topics(keys: Mapping[str, Keys], folder: Path) -> Sequence[Topic]:
-    """Titles and texts, with the keys as they are now."""
+    """Return titles and texts with the current shortcuts."""
 
     def key(name: str) -> str:
         return shown_keys(keys[name][0]) if keys.get(name) else "\N{EN DASH}"
@@ -127,7 +127,7 @@ def topics(keys: Mapping[str, Keys], folder: Path) -> Sequence[Topic]:
 
 
 class HelpSheet(Dialog):
-    """Topics below each other; the field leaves those that hold what is typed. `ways` are buttons: their words, and what they open."""
+    """Consecutive topics; the field filters them by text. `ways` are buttons with their texts and handlers."""
 
     def __init__(
         self, theme: Theme, window: QWidget, shown: Sequence[Topic], ways: Sequence[tuple[str, Callable[[], object]]]
@@ -165,7 +165,7 @@ class HelpSheet(Dialog):
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fit(self) -> None:
-        """The text scrolls where the window is too low for it."""
+        """Scroll the text if the window is too low."""
         layout = self._inside.layout()
         width = self.card_width() - 2 * PADDING_PX
         wanted = layout.totalHeightForWidth(width) if layout is not None else 0
@@ -173,7 +173,7 @@ class HelpSheet(Dialog):
         super().fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrows and page keys scroll although the field has the focus."""
+        """Scroll by arrow and page keys although the field has the focus."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and Qt.Key(event.key()) in _PAGES:
             bar = self._area.verticalScrollBar()
             pages = _PAGES[Qt.Key(event.key())]

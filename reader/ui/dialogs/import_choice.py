@@ -1,4 +1,6 @@
-"""What of a subscription list is to be imported: rows of folders and feeds, their tick boxes, folding and filter. Without Qt's widgets."""
+"""Selection of what to import from a subscription list: rows of folders and feeds, check boxes, folding and filter. Without
+widgets.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -30,7 +32,7 @@ class RowKind(StrEnum):
 
 
 class Status(StrEnum):
-    """What an import would do with a feed."""
+    """Effect of an import on a feed."""
 
     NEW = auto()
     MOVED = auto()
@@ -38,7 +40,7 @@ class Status(StrEnum):
 
 
 class Shown(StrEnum):
-    """Which feeds are listed."""
+    """Filter of listed feeds."""
 
     ALL = auto()
     NEW = auto()
@@ -47,7 +49,7 @@ class Shown(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row: its text, what goes beside it, and what is at its end. `path` is the folder itself, or the one a feed is in."""
+    """One row with its text, details and status. `path` is the folder itself, or the one that contains the feed."""
 
     kind: RowKind
     text: str
@@ -63,7 +65,7 @@ class Row:
 
     @property
     def depth(self) -> int:
-        """How many folders are around it."""
+        """Number of enclosing folders."""
         return len(self.path) - (self.kind is RowKind.FOLDER)
 
     def spoken(self) -> str:
@@ -71,7 +73,7 @@ class Row:
 
 
 class ImportChoice:
-    """Everything that is new is ticked at first; a folder shows what is ticked in it. `rows` is what is listed at the moment."""
+    """Initially all new feeds are checked; a folder shows the state of its contents. `rows` are those listed."""
 
     def __init__(self, preview: ImportPreview) -> None:
         self._document = preview.document
@@ -106,7 +108,7 @@ class ImportChoice:
 
     @property
     def feeds(self) -> int:
-        """How many feeds are ticked."""
+        """Number of checked feeds."""
         return len(self._ticked)
 
     @property
@@ -115,30 +117,30 @@ class ImportChoice:
 
     @property
     def urls(self) -> AbstractSet[str]:
-        """The feeds whose articles would come along."""
+        """Feeds whose articles would be imported."""
         return self._ticked | self._there
 
     @property
     def left_out(self) -> AbstractSet[str]:
-        """The feeds that could be ticked and are not."""
+        """Feeds that could be checked and are not."""
         return self._statuses.keys() - self._ticked
 
     def leave_out(self, urls: AbstractSet[str]) -> None:
-        """Take the ticks of these feeds away."""
+        """Uncheck these feeds."""
         self._set(urls, set(), is_ticked=False)
 
     def document(self) -> OpmlDocument:
-        """The list with what is ticked, and what is there already: its stars and read states come along."""
+        """Return the list with the checked feeds and those already subscribed to, whose stars and read states are imported."""
         return narrowed(self._document, self.urls, self._ticked_empty)
 
     def numbers(self) -> dict[Shown, int]:
-        """How many feeds each part of the list has."""
+        """Count the feeds of each filter."""
         total = len(self._document.feeds)
         new = sum(status is Status.NEW for status in self._statuses.values())
         return {Shown.ALL: total, Shown.NEW: new, Shown.THERE: total - new}
 
     def tick(self, row: Row) -> Tick | None:
-        """The tick of a row; None where there is none."""
+        """Return the check state of a row; None without a box."""
         if row.kind is RowKind.FEED:
             return Tick.Checked if row.url in self._ticked else Tick.Unchecked
         if row.kind is not RowKind.FOLDER:
@@ -147,11 +149,11 @@ class ImportChoice:
         return Tick.Unchecked if not ticked else Tick.Checked if ticked == total else Tick.PartiallyChecked
 
     def can_tick(self, row: Row) -> bool:
-        """Whether there is anything to choose: a folder of feeds that are all there has nothing."""
+        """Return True if a row can be checked, unlike a folder whose feeds are all subscribed to."""
         return row.can_tick and (row.kind is not RowKind.FOLDER or self._totals.get(row.path, (0, 0))[1] > 0)
 
     def toggle(self, row: Row) -> None:
-        """Tick a row, or take its tick away; a folder goes with all in it, and what was ticked in part becomes whole."""
+        """Toggle a row, or a folder with its contents; a partially checked one becomes fully checked."""
         if not self.can_tick(row):
             return
         wanted = self.tick(row) is not Tick.Checked
@@ -161,7 +163,7 @@ class ImportChoice:
             self._set(set(self._urls_below(row.path)), set(self._empty_below(row.path)), is_ticked=wanted)
 
     def set_all(self, *, is_ticked: bool) -> None:
-        """Tick everything that the filter shows, or nothing of it."""
+        """Check or uncheck all rows that the filter shows."""
         if self._text or self._shown is not Shown.ALL:
             self._set({row.url for row in self.rows if row.url in self._statuses}, set(), is_ticked=is_ticked)
         else:
@@ -171,7 +173,7 @@ class ImportChoice:
         return row.path in self._folded and not self._text
 
     def fold(self, row: Row, *, is_folded: bool) -> bool:
-        """Close or open a folder; whether that changed anything."""
+        """Fold or unfold a folder; return True if that changed anything."""
         if row.kind is not RowKind.FOLDER or (row.path in self._folded) is is_folded:
             return False
         (self._folded.add if is_folded else self._folded.discard)(row.path)
@@ -179,12 +181,12 @@ class ImportChoice:
         return True
 
     def narrow(self, text: str, shown: Shown) -> None:
-        """List only feeds that hold a text in title or address, or are new or there already."""
+        """List only feeds whose title or address contains a text, or that are new or already subscribed to."""
         self._text, self._shown = text.strip().casefold(), shown
         self.list_rows()
 
     def list_rows(self) -> None:
-        """Make the rows again."""
+        """Rebuild the rows."""
         rows = list(self._rows_in(()))
         if not self._text and self._shown is Shown.ALL:
             rows = [*self._remarks(), *rows, *self._empty_outlines()]
@@ -203,7 +205,7 @@ class ImportChoice:
             yield from _under(_tr("Feeds"), [], is_kept=bool(document.feeds or document.folders))
 
     def _empty_outlines(self) -> Iterator[Row]:
-        """What holds nothing is no mistake, and comes last."""
+        """Yield rows without any feed, which are valid and come last."""
         found = [Row(RowKind.EMPTY, each.text, note=_tr("Empty")) for each in self._document.skipped if _is_empty(each)]
         yield from _under(_tr("Skipped: empty folders"), found)
 
@@ -277,7 +279,7 @@ class ImportChoice:
         self._count()
 
     def _count(self) -> None:
-        """How much of each folder is ticked, and how much could be; from the inside out."""
+        """Count the checked and checkable feeds of each folder, innermost first."""
         self._totals = {}
         for path in sorted(self._children, key=len, reverse=True):
             feeds = [feed.url for feed in self._feeds.get(path, ()) if feed.url in self._statuses]

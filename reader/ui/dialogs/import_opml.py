@@ -1,4 +1,4 @@
-"""Importing OPML: what would happen and what of it is wanted, then the import itself. GUI thread only."""
+"""Importing OPML: preview, selection, import. GUI thread only."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import field
@@ -32,15 +32,14 @@ _SIDE = 28
 _FILTER_PX = 184
 _TILE_PX = 40
 _FEW = 8
-"""So many feeds are seen without a filter."""
+"""Number of feeds that need no filter."""
 Path = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ImportPlace:
-    """Where a list may go: into one of `folders`, at first `into` (empty is the top); `plan` says what that would do.
-
-    `servers` are those of the folders that accounts have.
+    """Target of an import: one of `folders`, initially `into` (empty is the top level); `plan` computes the effect. `servers` are
+    those of folders that belong to accounts.
     """
 
     folders: tuple[Path, ...] = ()
@@ -53,9 +52,8 @@ AT_THE_TOP = ImportPlace()
 
 
 class ImportSheet(Dialog):
-    """Opened immediately with a wait, filled when the preview comes; `imported` takes over once the list is stored.
-
-    `change_address` is offered where nothing could be read: for a list on the web, whose address may be mistyped.
+    """Opens with a progress indicator, filled when the preview arrives; `imported` takes over once the list is stored.
+    `change_address` is offered if a list on the web could not be read, as its address may be mistyped.
     """
 
     def __init__(
@@ -100,7 +98,7 @@ class ImportSheet(Dialog):
         self.cancel_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _lay_out_choice(self) -> None:
-        """Filter, parts and "Select all" over the list; absent until there is something to choose from."""
+        """Lay out filter, parts and "Select all" above the list, hidden until there is something to select."""
         self.filter = LineEdit()
         self.filter.setPlaceholderText(self.tr("Filter feeds"))
         self.filter.setAccessibleName(self.tr("Filter feeds"))
@@ -124,7 +122,7 @@ class ImportSheet(Dialog):
         self.column.insertWidget(2, self._choice, 1)
 
     def fit(self) -> None:
-        """Lay below each other in a narrow window what is beside each other in a wide one."""
+        """Stack the columns in a narrow window."""
         is_narrow = self.card_width() < DIALOG_PX
         self._tool_row.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
         if self.along is not None:
@@ -132,7 +130,7 @@ class ImportSheet(Dialog):
         super().fit()
 
     def waits_for(self, cause: CommandId | None) -> bool:
-        """Whether an answer to this command is shown here."""
+        """Return True if a response to this command is shown here."""
         return cause is not None and cause == self._cause
 
     def handle_event(self, event: Event) -> None:
@@ -148,7 +146,7 @@ class ImportSheet(Dialog):
             self._show_failure(sentence(event.problem))
 
     def import_now(self) -> None:
-        """Take over what is ticked of the previewed document."""
+        """Import the checked part of the previewed document."""
         choice = self.list.lines.choice
         if choice is None or self._cause is not None:
             return
@@ -190,7 +188,7 @@ class ImportSheet(Dialog):
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_reader(self, name: str) -> None:
-        """The reader's tile, with name and numbers beside it."""
+        """Show the other reader's icon, name and numbers."""
         self.title.setText(fill(self.tr("Import from {reader}"), reader=name))
         self.setAccessibleName(self.title.text())
         self.header.removeWidget(self.title)
@@ -208,7 +206,7 @@ class ImportSheet(Dialog):
         return self._place.plan(placed_into(document, into, self._place.servers.get(into, "")))
 
     def _move(self, document: OpmlDocument, into: Path) -> None:
-        """Into another folder: what was left out stays left out."""
+        """Move the import to another folder; unchecked feeds stay unchecked."""
         before = self.list.lines.choice
         self._show_choice(self._placed(document, into))
         choice = self.list.lines.choice
@@ -237,7 +235,7 @@ class ImportSheet(Dialog):
         self.list.lines.narrow(self.filter.text(), shown or Shown.ALL)
 
     def _show_number(self) -> None:
-        """The button says how many feeds it would add."""
+        """Show the number of feeds to add on the button."""
         choice = self.list.lines.choice
         number = choice.feeds if choice is not None else 0
         self.go_button.setText(self.tr("Import %n feeds", "", number) if number else self.tr("Import"))

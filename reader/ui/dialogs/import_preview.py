@@ -1,4 +1,4 @@
-"""What an import would do, as a list: repairs, what is left out, then folders and feeds, each with a tick box. GUI thread only."""
+"""Preview of an import as a list: repairs, skipped items, then folders and feeds with check boxes. GUI thread only."""
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -58,7 +58,7 @@ class PreviewModel(QAbstractListModel):
         self.endResetModel()
 
     def fold(self, row: Row, *, is_folded: bool) -> None:
-        """Close or open a folder; the rows of the others stay."""
+        """Fold or unfold a folder, keeping the rows of others."""
         if self.choice is not None and self.choice.is_folded(row) is not is_folded:
             self.layoutAboutToBeChanged.emit()
             old = self.choice.rows
@@ -94,7 +94,7 @@ class PreviewModel(QAbstractListModel):
         return row if role == _ROW_ROLE else None
 
     def setData(self, index: Index, value: object, role: int = int(Qt.ItemDataRole.EditRole)) -> bool:
-        """Toggle a tick; what it was is known here."""
+        """Toggle a check box, whatever the value."""
         del value
         if role != Qt.ItemDataRole.CheckStateRole or not index.isValid() or self.choice is None:
             return False
@@ -103,7 +103,7 @@ class PreviewModel(QAbstractListModel):
         return True
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """A heading is passed over by the keys."""
+        """Return flags that make the keyboard skip headings."""
         row = self.rows()[index.row()] if index.isValid() else None
         if row is None or row.kind is RowKind.HEADING:
             return Qt.ItemFlag.NoItemFlags
@@ -112,14 +112,14 @@ class PreviewModel(QAbstractListModel):
         return flags | Qt.ItemFlag.ItemIsUserCheckable if can_tick else flags
 
     def _announce(self) -> None:
-        """A folder's tick follows from its feeds, and theirs from it."""
+        """Repaint all check boxes, as those of folders and feeds depend on each other."""
         if self.rows():
             self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, 0), [Qt.ItemDataRole.CheckStateRole])
         self.ticked.emit()
 
 
 class PreviewList(QListView):
-    """Painted rows, however many there are. Space ticks, Left and Right close and open a folder."""
+    """Painted rows in any number. Space toggles a box, Left and Right fold and unfold a folder."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -139,7 +139,7 @@ class PreviewList(QListView):
         return row if isinstance(row, Row) else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Fold by the arrows; from a feed, Left goes to its folder."""
+        """Fold by arrow keys; Left on a feed moves to its folder."""
         row = self.row_at(self.currentIndex())
         forward = Qt.Key.Key_Left if self.isRightToLeft() else Qt.Key.Key_Right
         if row is None or event.key() not in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
@@ -172,7 +172,7 @@ class _Delegate(QStyledItemDelegate):
         return QSize(option.rect.width(), fonts.scaled(_HEADING_PX if is_heading else _ROW_PX))
 
     def editorEvent(self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index) -> bool:
-        """A click on a feed ticks it; on a folder its box ticks and the rest folds. Space ticks."""
+        """Toggle a feed on a click; on a folder its box toggles and the rest folds. Space toggles."""
         row = self._view.row_at(index)
         if row is None:
             return False
@@ -206,7 +206,7 @@ class _Delegate(QStyledItemDelegate):
             self._paint_row(painter, self._past_marks(painter, inner, row, index), row, index)
 
     def _past_marks(self, painter: QPainter, area: QRectF, row: Row, index: Index) -> QRectF:
-        """Box, twisty or icon; gives what is left of the row."""
+        """Draw box, expander or icon; return the rest of the row."""
         middle = area.center().y()
         state = index.data(Qt.ItemDataRole.CheckStateRole)
         if state is not None:

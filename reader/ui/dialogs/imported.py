@@ -1,4 +1,4 @@
-"""After an import: how far the first refresh is, what is old marked as read, the import undone. GUI thread only."""
+"""Result of an import: progress of the first refresh, marking old articles as read, undo. GUI thread only."""
 
 from collections.abc import Callable
 from functools import partial
@@ -41,7 +41,7 @@ from reader.ui.widgets.labels import PlainLabel, button
 _QUERY, _GONE_QUERY, _THERE_QUERY = "imported", "imported.gone", "imported.there"
 _COUNTED = EntriesArrived | StatusesChanged | SubscriptionsChanged | ChangesWaiting | SyncFinished
 _NAMED = 5
-"""So many feeds that a server refused are named here."""
+"""Number of feeds refused by a server that are listed by name."""
 _COUNT_MILLISECONDS = 400
 _tr = Translator("ImportedSheet")
 _WEEK_DAYS = 7
@@ -49,7 +49,7 @@ _WEEK_DAYS = 7
 
 @dataclass(frozen=True, slots=True)
 class ImportedNeeds:
-    """What the sheet is made of besides the import itself."""
+    """Dependencies of the sheet besides the import itself."""
 
     runner: QueryRunner
     clock: Clock
@@ -59,7 +59,7 @@ class ImportedNeeds:
 
 
 class ImportedSheet(Dialog):
-    """Can be closed and opened again while the feeds are refreshed: it knows nothing but the import and the progress."""
+    """Can be closed and reopened during the refresh, as its state is only the import and the progress."""
 
     def __init__(
         self, theme: Theme, window: QWidget, needs: ImportedNeeds, imported: OpmlImported, progress: RetrievalProgress
@@ -131,7 +131,7 @@ class ImportedSheet(Dialog):
         return self.card_of_old
 
     def handle_event(self, event: Event) -> None:
-        """Follow the refresh and what is read meanwhile."""
+        """Follow the refresh and articles read meanwhile."""
         if isinstance(event, StatusesChanged) and event.cause is not None and event.cause == self._marking:
             self._undo_marking = event.undo
         if isinstance(event, RetrievalProgress):
@@ -140,7 +140,7 @@ class ImportedSheet(Dialog):
             self._timer.start()
 
     def mark_old(self) -> None:
-        """Mark exactly what was counted; the message and Ctrl+Z offer it back."""
+        """Mark exactly the counted articles; the message and Ctrl+Z offer undo."""
         if self._old:
             command = MarkRead(self._old)
             self._marking = command.command_id
@@ -149,21 +149,21 @@ class ImportedSheet(Dialog):
             self._needs.submit(command)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl+Z undoes what was marked here: the window's own keys rest while a sheet is open."""
+        """Undo marking on Ctrl+Z, as the window's shortcuts are disabled while a sheet is open."""
         if event.matches(QKeySequence.StandardKey.Undo) and self._undo_marking is not None:
             command, self._undo_marking = self._undo_marking, None
             self._needs.undo_change(command)
         super().keyPressEvent(event)
 
     def stop_refreshing(self) -> None:
-        """Drop what waits; what was requested already still ends, which may take as long as a server does."""
+        """Cancel pending refreshes; those already requested still finish, which may take as long as a server does."""
         self.stop_button.setEnabled(False)
         self.stop_button.setText(self.tr("Stopping…"))
         self.go_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._needs.submit(CancelRetrievals())
 
     def undo_import(self) -> None:
-        """Take the import back and close."""
+        """Undo the import and close."""
         command, self._undo = self._undo, None
         if command is not None:
             self._needs.submit(CancelRetrievals())
@@ -184,7 +184,7 @@ class ImportedSheet(Dialog):
         self._needs.runner.run(_QUERY, partial(unread_before, feed_ids=self._feed_ids, before=before), self._show_old)
 
     def _show_old(self, found: tuple[tuple[EntryId, ...], int]) -> None:
-        """The text says how many, and so does the button."""
+        """Show the number of old articles in text and button."""
         self._old, total = found
         number = len(self._old)
         self.old_text.setText(self.old_sentence(number, total))
@@ -194,7 +194,7 @@ class ImportedSheet(Dialog):
 
     @staticmethod
     def old_sentence(number: int, total: int) -> str:
-        """Say how many of the articles that came are older than what is chosen."""
+        """Return the sentence on how many articles are older than the chosen age."""
         if not total:
             return _tr("No articles have arrived yet.")
         if not number:
@@ -203,7 +203,7 @@ class ImportedSheet(Dialog):
         return fill(text, old=number_text(number))
 
     def _show_there(self, found: tuple[int, list[tuple[str, Problem]]]) -> None:
-        """What the server of an account is still to subscribe to, and what it would not."""
+        """Show subscriptions still pending at the account's server, and those it refused."""
         waiting, refused = found
         self.at_server.setText(self.tr("%n feeds wait for the server, which fetches each as it subscribes to it.", "", waiting))
         self.at_server.setVisible(waiting > 0)

@@ -1,4 +1,4 @@
-"""Other readers on this computer, each with what it holds and a way to import it. GUI thread only."""
+"""Other readers on this computer, with their contents and import buttons. GUI thread only."""
 
 from collections.abc import Sequence
 
@@ -23,11 +23,11 @@ _tr = Translator("OtherReaders")
 
 ROW_PX, TILE_PX = 52, 28
 _TILES = {"Akregator": 4, "Liferea": 2, "Newsboat": 12, "NetNewsWire": 0, "QuiteRSS": 1, "RSS Guard": 10, "Thunderbird": 14}
-"""Numbers of colours, so that readers differ."""
+"""Colour numbers, so that readers look different."""
 
 
 class ReaderRows(QWidget):
-    """A row for each reader; `chosen` brings the one to import."""
+    """One row per reader; `chosen` carries the one to import."""
 
     chosen = Signal(object)
 
@@ -38,7 +38,7 @@ class ReaderRows(QWidget):
         self.buttons: list[QPushButton] = []
 
     def show_readers(self, found: Sequence[FoundReader]) -> None:
-        """Show these; a reader whose files cannot be read says why instead."""
+        """Show readers; those with unreadable files show the reason."""
         for reader in found:
             line = QFrame()
             line.setProperty("kind", "line")
@@ -70,7 +70,7 @@ class ReaderRows(QWidget):
 
 
 class OtherReadersSheet(Dialog):
-    """Looks for other readers while it is open; a file of theirs can be chosen too."""
+    """Detects other readers while open; a file can be chosen too."""
 
     chosen = Signal(object)
     file_wanted = Signal()
@@ -118,7 +118,7 @@ class OtherReadersSheet(Dialog):
 
 
 class ReaderTile(QWidget):
-    """The reader's initial on a colour of its own: its picture belongs to others."""
+    """Shows the reader's initial on a colour, as its logo belongs to others."""
 
     def __init__(self, name: str, side: int) -> None:
         super().__init__()
@@ -139,7 +139,7 @@ class ReaderTile(QWidget):
 
 
 def contents(reader: FoundReader) -> str:
-    """What a reader holds, in numbers: feeds in folders, stars, tags, read articles."""
+    """Return a summary of a reader's contents: feeds in folders, stars, tags, read articles."""
     feeds = _tr("%n feeds", reader.feeds)
     if reader.folders:
         feeds = fill(_tr("{feeds} in %n folders", reader.folders), feeds=feeds)

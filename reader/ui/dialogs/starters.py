@@ -1,4 +1,4 @@
-"""Feeds to start with, by topic: tiles to choose from; what they hold is then previewed as any OPML document. GUI thread only."""
+"""Starter feeds by topic, chosen by tiles and previewed like any OPML document. GUI thread only."""
 
 from collections.abc import Callable, Iterable
 
@@ -26,7 +26,7 @@ _TICK = 16
 
 
 class TopicTile(QCheckBox):
-    """A check box underneath: Space and a click take it or leave it."""
+    """Check box painted as a tile; Space and a click toggle it."""
 
     def __init__(self, theme: Theme, icon: str, title: str, description: str, parent: QWidget | None = None) -> None:
         super().__init__(literal(title), parent)
@@ -41,21 +41,20 @@ class TopicTile(QCheckBox):
         theme.changed.connect(self.update)
 
     def event(self, event: QEvent) -> bool:
-        """Claim Space before shortcuts see it."""
         if event.type() in {QEvent.Type.Enter, QEvent.Type.Leave}:
             self.update()
         return claims_space(event) or super().event(event)
 
     def hitButton(self, position: QPoint) -> bool:
-        """All of it can be clicked."""
+        """Make the whole area clickable."""
         return self.rect().contains(position)
 
     def sizeHint(self) -> QSize:
-        """Two of them stand side by side."""
+        """Return half the width of the sheet, for two tiles side by side."""
         return QSize(240, _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """The card, tinted where it is taken."""
+        """Draw the tile, tinted if checked."""
         painter = QPainter(self)
         theme, area = self._theme, QRectF(self.rect())
         turn_round(painter, area)
@@ -91,7 +90,7 @@ _ROUND_THE_TILES, _LEAST_TILES = 250, 90
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """A file of `resources/starter/`, an icon, and words for both of its lines."""
+    """File in `resources/starter/`, icon, and text for both lines."""
 
     name: str
     icon: str
@@ -112,7 +111,9 @@ TOPICS = (
 
 
 def starter_document(names: Iterable[str]) -> bytes:
-    """The chosen topics as one OPML document, a folder each; our own files are well formed, so their bodies are joined as they are."""
+    """Return the chosen topics as one OPML document with a folder each; the bodies of these well-formed files are joined
+    unparsed.
+    """
     bodies = []
     for name in names:
         text = (resources_folder() / "starter" / f"{name}.opml").read_text("utf-8")
@@ -122,7 +123,7 @@ def starter_document(names: Iterable[str]) -> bytes:
 
 
 class StarterSheet(Dialog):
-    """Any number of topics; `preview` gets them as one document."""
+    """Any number of topics may be chosen; `preview` receives them as one document."""
 
     def __init__(self, theme: Theme, window: QWidget, preview: Callable[[bytes], None]) -> None:
         super().__init__(theme, window, "", _WIDTH)
@@ -154,13 +155,13 @@ class StarterSheet(Dialog):
         self.tiles[TOPICS[0].name].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fit(self) -> None:
-        """The tiles scroll where the window is too low for them."""
+        """Scroll the tiles if the window is too low."""
         wanted = self._inside.sizeHint().height()
         self._area.setFixedHeight(max(min(wanted, self.height() - _ROUND_THE_TILES), _LEAST_TILES))
         super().fit()
 
     def go(self) -> None:
-        """Show what the chosen topics hold."""
+        """Preview the contents of the chosen topics."""
         names = [name for name, tile in self.tiles.items() if tile.isChecked()]
         if names:
             self._preview(starter_document(names))

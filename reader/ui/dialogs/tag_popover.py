@@ -1,4 +1,4 @@
-"""Tags of the chosen articles: chips for those they have, a field that finds others or makes new ones. GUI thread only."""
+"""Tag popover of the selected articles: chips for their tags, and a field that finds or creates others. GUI thread only."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -27,7 +27,7 @@ _GAP = 6
 
 
 class ChipFlow(QWidget):
-    """As wide as set, as high as its chips need; `resized` follows each change of height."""
+    """Chips at a fixed width; emits `resized` when their height changes."""
 
     resized = Signal()
 
@@ -38,7 +38,7 @@ class ChipFlow(QWidget):
         self._place()
 
     def add(self, chip: QWidget) -> None:
-        """One more at the end."""
+        """Add a chip at the end."""
         chip.setParent(self)
         self._chips.append(chip)
         chip.show()
@@ -68,7 +68,7 @@ Submit = Callable[[tuple[str, ...], tuple[str, ...]], object]
 
 
 class TagPopover(Cover):
-    """Stands beside a row of the list, wherever `beside` says it is. What was changed is submitted once, when it closes: tags to add and tags to take off."""
+    """Positioned beside a list row given by `beside`. Submits all changes once on closing: tags to add and to remove."""
 
     _fill = "bg_raised"
     _scrim = None
@@ -111,11 +111,11 @@ class TagPopover(Cover):
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def follow(self, view: QWidget) -> None:
-        """Move along when the list does."""
+        """Move with the list."""
         Anchored(view, self.fit, self)
 
     def fit(self) -> None:
-        """Beside its row: below it where there is room, else above."""
+        """Position below the row if there is room, else above it."""
         self.view.setFixedHeight(self.view.wanted_height())
         super().fit()
         beside = self._beside()
@@ -127,7 +127,7 @@ class TagPopover(Cover):
         self.update()
 
     def close_sheet(self) -> None:
-        """Submit what was changed."""
+        """Submit the changes and close."""
         add = tuple(
             name
             for name, chip in self._chips.items()
@@ -141,7 +141,7 @@ class TagPopover(Cover):
             self._submit(add, remove)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The keys of the suggestions, typed in the field."""
+        """Handle the suggestions' keys, typed in the field."""
         if watched is self.field and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._handle_key(event)
         return super().eventFilter(watched, event)
@@ -161,7 +161,7 @@ class TagPopover(Cover):
         return True
 
     def _suggest(self) -> None:
-        """Offer what fits and is not yet on all of them; what is new can be made. Nothing typed chooses nothing."""
+        """Suggest matching tags that not all articles have, and creation of a new one. Empty text selects nothing."""
         typed = " ".join(self.field.text().split())
         used = {name.casefold() for name, chip in self._chips.items() if chip.checkState() is Qt.CheckState.Checked}
         others = [name for key, name in self._known.items() if key not in used]
@@ -181,7 +181,7 @@ class TagPopover(Cover):
             row.hit.candidate.act()
 
     def _put(self, name: str) -> None:
-        """Check the chip of a tag, made where it is not there yet."""
+        """Check the chip of a tag, creating it if missing."""
         chip = next((chip for own, chip in self._chips.items() if own.casefold() == name.casefold()), None)
         if chip is None:
             self._add_chip(name, Qt.CheckState.Checked)
@@ -204,14 +204,14 @@ class TagPopover(Cover):
 
 
 def _states(rows: Sequence[EntryRow]) -> Mapping[str, Qt.CheckState]:
-    """The tags of articles: on all of them, or on some."""
+    """Return the tags that all or some of the articles have."""
     counted = Counter(tag for row in rows for tag in row.tags)
     some, all_of_them = Qt.CheckState.PartiallyChecked, Qt.CheckState.Checked
     return {name: all_of_them if counted[name] == len(rows) else some for name in sorted(counted, key=str.casefold)}
 
 
 class _Inset(QWidget):
-    """A widget with room at its sides, gone where it holds nothing."""
+    """Container with side margins, hidden when empty."""
 
     def __init__(self, flow: ChipFlow, above: int, below: int) -> None:
         super().__init__()

@@ -1,1 +1,1 @@
-"""Accounts on servers: adding one, and its settings. GUI thread only."""
+"""Accounts on servers: adding one and its settings. GUI thread only."""

@@ -1,4 +1,4 @@
-"""How an account is kept in step: its name, what it may do, another password; and its removal. GUI thread only."""
+"""Settings of an account: name, permissions, password, removal. GUI thread only."""
 
 from collections.abc import Callable
 
@@ -32,7 +32,7 @@ from reader.ui.widgets.text_fields import LineEdit
 
 
 class AccountSheet(Dialog):
-    """Switches hold once they are used; name and password when they are saved. A changed certificate is shown before it is trusted."""
+    """Switches apply at once, name and password when saved. A changed certificate is shown before it is trusted."""
 
     def __init__(
         self, theme: Theme, window: QWidget, clock: Clock, submit: Callable[[Command], None], account: Account, waiting: int
@@ -92,7 +92,7 @@ class AccountSheet(Dialog):
     # What the user does
 
     def save(self) -> None:
-        """Store what was typed; the sheet closes when that is done."""
+        """Store the fields; the sheet closes once that is done."""
         if self._closes_after:
             return
         account, fields = self._account, self.fields
@@ -116,7 +116,7 @@ class AccountSheet(Dialog):
             self.close_sheet()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return saves, but for a button that has the focus."""
+        """Save on Return, unless a button has the focus."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.save()
             event.accept()
@@ -132,7 +132,7 @@ class AccountSheet(Dialog):
         self._send(SetAccount(account.account_id, runs_rules=self.rules.isChecked()))
 
     def _refreshes_switched(self) -> None:
-        """What needs a token holds once it is saved."""
+        """Apply the refresh switch at once, or on saving if it needs a token."""
         self.fit()
         is_on = self.refreshes.is_on()
         if is_on is not self._account.refreshes_server and not (is_on and self.refreshes.needs_secret()):
@@ -154,11 +154,11 @@ class AccountSheet(Dialog):
     # What the engine says
 
     def waits_for(self, cause: CommandId | None) -> bool:
-        """Whether an answer to this command is shown here."""
+        """Return True if a response to this command is shown here."""
         return cause in self._causes
 
     def handle_event(self, event: Event) -> None:
-        """Follow the account, and close once what was asked for is stored."""
+        """Follow the account, and close once all changes are stored."""
         if isinstance(event, AccountChanged) and event.account.account_id == self._account.account_id:
             self._account = event.account
             self._show_state()

@@ -1,4 +1,6 @@
-"""Adding an account: an address finds its server, a password is checked, and what is there is said before anything is stored. GUI thread only."""
+"""Adding an account: finds the server of an address, checks the password and shows the contents before storing anything. GUI
+thread only.
+"""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -30,7 +32,7 @@ from reader.ui.widgets.text_fields import LineEdit
 
 
 class Step(IntEnum):
-    """How far it is."""
+    """Step of adding an account."""
 
     ADDRESS = 0
     SIGN_IN = 1
@@ -38,7 +40,9 @@ class Step(IntEnum):
 
 
 class AddAccountSheet(Dialog):
-    """Return is the next step: find the server, sign in, add the account. Changing what an earlier step used goes back to it."""
+    """Return performs the next step: find the server, sign in, add the account. Editing a field of an earlier step goes back to
+    it.
+    """
 
     def __init__(self, theme: Theme, window: QWidget, submit: Callable[[Command], None], address: str = "") -> None:
         super().__init__(theme, window, "")
@@ -112,7 +116,7 @@ class AddAccountSheet(Dialog):
     # What the user does
 
     def go(self) -> None:
-        """The next step."""
+        """Perform the next step."""
         if self._waiting is not None or not self.next_button.isEnabled():
             return
         server, fields = self._accepted_server(), self.fields
@@ -135,12 +139,12 @@ class AddAccountSheet(Dialog):
             self._send(add, self.tr("Adding the account…"))
 
     def _accepted_server(self) -> Server | None:
-        """What was found, with the user's word for a connection that is not encrypted."""
+        """Return the server found, with the user's consent to an unencrypted connection."""
         is_open = self.certificate.accepted() == UNENCRYPTED
         return replace(self._server, certificate=UNENCRYPTED) if self._server is not None and is_open else self._server
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return is the next step, in whichever field."""
+        """Perform the next step on Return in any field."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.go()
             event.accept()
@@ -156,7 +160,7 @@ class AddAccountSheet(Dialog):
         self._submit(command)
 
     def _back_to_address(self) -> None:
-        """Another address: what was found is not there."""
+        """Forget the server found after the address was edited."""
         self._waiting, self._server, self._step = None, None, Step.ADDRESS
         self._say("")
         self._show_state()
@@ -171,11 +175,11 @@ class AddAccountSheet(Dialog):
     # What the engine says
 
     def waits_for(self, cause: CommandId | None) -> bool:
-        """Whether an answer to this command is shown here."""
+        """Return True if a response to this command is shown here."""
         return cause is not None and cause == self._waiting
 
     def handle_event(self, event: Event) -> None:
-        """Follow the command that was sent."""
+        """Follow the submitted command."""
         if not self.waits_for(event.cause):
             return
         if isinstance(event, ServerFound):
@@ -226,7 +230,7 @@ class AddAccountSheet(Dialog):
         self.message.setText(text)
 
     def _show_state(self) -> None:
-        """Only what the step needs."""
+        """Show only the widgets of the current step."""
         server = self._server
         is_known, is_busy = server is not None, self._waiting is not None
         self._wait.setVisible(is_busy)

@@ -1,4 +1,4 @@
-"""A certificate that no authority vouches for, shown before it is trusted; or the lack of any, before the password goes out. GUI thread only."""
+"""Shows an untrusted certificate before it is accepted, or warns before a password is sent unencrypted. GUI thread only."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -14,7 +14,7 @@ from reader.ui.widgets.labels import PlainLabel
 
 
 class CertificateRow(QWidget):
-    """Hidden while there is nothing to compare; `changed` says that it is trusted or not."""
+    """Hidden if there is nothing to confirm; emits `changed` when acceptance changes."""
 
     changed = Signal()
 
@@ -33,7 +33,7 @@ class CertificateRow(QWidget):
         self.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """All of a fingerprint is seen, or it could not be compared."""
+        """Wrap the fingerprint so that all of it is visible for comparison."""
         self._show_fingerprint()
         super().resizeEvent(event)
 
@@ -45,7 +45,7 @@ class CertificateRow(QWidget):
         return self.fingerprint.fontMetrics().horizontalAdvance(fingerprint_text(self._digits, pairs).partition("\n")[0])
 
     def show_certificate(self, certificate: str, *, is_other: bool) -> None:
-        """Ask about a certificate by its SHA-256; `is_other`: in place of one that was trusted. None where it is empty."""
+        """Ask about a certificate by its SHA-256, or nothing if empty; `is_other` means that it replaces a trusted one."""
         self._ask_about(certificate)
         before = (
             self.tr("The server's certificate changed.") if is_other else self.tr("No authority vouches for its certificate.")
@@ -56,18 +56,18 @@ class CertificateRow(QWidget):
         self.setVisible(bool(certificate))
 
     def show_unencrypted(self, warning: str) -> None:
-        """Ask whether the password may go out although others could read it."""
+        """Ask whether to send the password although others could read it."""
         self._ask_about(UNENCRYPTED)
         self._message.setText(warning)
         self.show()
 
     def accepted(self) -> str:
-        """The certificate that the user trusts, or UNENCRYPTED; nothing while he does not."""
+        """Return the accepted certificate, or UNENCRYPTED; empty without consent."""
         box = self.go_unencrypted if self.certificate == UNENCRYPTED else self.trust
         return self.certificate if box.isChecked() else ""
 
     def is_settled(self) -> bool:
-        """Whether there is none to ask about, or it is accepted."""
+        """Return True if there is nothing to confirm or it is accepted."""
         return not self.certificate or bool(self.accepted())
 
     def _ask_about(self, certificate: str) -> None:

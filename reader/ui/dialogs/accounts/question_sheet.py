@@ -1,4 +1,6 @@
-"""What only the user can say of an account: is a server that was set up again the same one, do changes of a month ago still count? GUI thread only."""
+"""Questions on an account that only the user can answer: is a server set up again the same one, should month-old changes be sent?
+GUI thread only.
+"""
 
 from collections.abc import Callable
 
@@ -21,7 +23,7 @@ _tr = Translator("AccountQuestions")
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Two answers, each with its command; the second is the likely one."""
+    """Two answers with their commands; the second is the likely one."""
 
     title: str
     text: str
@@ -30,7 +32,7 @@ class Question:
 
 
 def replaced_question(account: Account) -> Question:
-    """A server that has none of the known articles, or others in their place."""
+    """Return the question about a server without the known articles, or with others instead."""
     return Question(
         fill(_tr("Was {name} set up again?"), name=account.name),
         _tr(
@@ -44,7 +46,7 @@ def replaced_question(account: Account) -> Question:
 
 
 def old_changes_question(account: Account, waiting: int, clock: Clock) -> Question:
-    """Changes that could not be sent for a month."""
+    """Return the question about changes unsent for a month."""
     since = clock_time(account.synced_at or 0, clock)
     text = _tr(
         "%n changes made here since {time} were never sent. What you did elsewhere meanwhile may be newer. "
@@ -60,7 +62,7 @@ def old_changes_question(account: Account, waiting: int, clock: Clock) -> Questi
 
 
 class QuestionSheet(Dialog):
-    """Nothing is synchronised until the user has said so; closing the sheet leaves it at that."""
+    """Synchronisation waits until the user answers; closing the sheet keeps it waiting."""
 
     def __init__(self, theme: Theme, window: QWidget, submit: Callable[[Command], None], question: Question) -> None:
         super().__init__(theme, window, "")

@@ -1,4 +1,4 @@
-"""The switch by which the plan tells a server when to refresh feeds, with the token or key that the server wants for that. GUI thread only."""
+"""Switch that lets the plan request refreshes from a server, with the token or key this requires. GUI thread only."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -14,7 +14,7 @@ from reader.ui.widgets.text_fields import LineEdit
 
 
 class RefreshRow(QWidget):
-    """`switched` says that the user used the switch, `changed` that something was typed. What was typed is never shown."""
+    """Emits `switched` when the user uses the switch, `changed` after typing. Stored secrets are never shown."""
 
     switched = Signal()
     changed = Signal()
@@ -43,25 +43,24 @@ class RefreshRow(QWidget):
         self.secret.textChanged.connect(self.changed)
 
     def show_server(self, server: Server | None, sign_in: SignIn) -> None:
-        """Offer what this server can, to whom signs in like that."""
+        """Offer what this server supports with this kind of sign-in."""
         self._server, self._sign_in = server, sign_in
         self.setVisible(server is not None and server.takes_refreshes)
         self._show()
 
     def is_on(self) -> bool:
-        """Whether it is wanted."""
         return self.switch.isChecked() and self._server is not None and self._server.takes_refreshes
 
     def needs_secret(self) -> bool:
-        """Whether a token or key of its own is needed: a key that signs in is enough."""
+        """Return True if a separate token or key is required; a key used to sign in suffices."""
         return self._sign_in is not SignIn.KEY
 
     def given(self) -> str:
-        """What was typed, if it is asked for."""
+        """Return the typed secret if one is requested."""
         return self.secret.text().strip() if self.is_on() and self.needs_secret() else ""
 
     def focus(self) -> None:
-        """Go to the field."""
+        """Focus the field."""
         self.secret.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _switched(self) -> None:

@@ -1,4 +1,4 @@
-"""What proves to a server who the user is: a name with its password, or a key. GUI thread only."""
+"""Credentials for a server: name and password, or a key. GUI thread only."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -14,7 +14,7 @@ from reader.ui.widgets.text_fields import LineEdit
 
 
 class SignInFields(QWidget):
-    """`changed` says that something was typed or chosen. What was typed is handed out once and never shown."""
+    """Emits `changed` when a field changes. Secrets are passed on once and never shown."""
 
     changed = Signal()
 
@@ -45,26 +45,26 @@ class SignInFields(QWidget):
         self._show()
 
     def show_server(self, server: Server) -> None:
-        """Ask for what this server takes."""
+        """Request the credentials this server supports."""
         self._kind, self._takes_key = server.kind, server.takes_key
         if not server.takes_key:
             self.way.set_value(SignIn.PASSWORD)
         self._show()
 
     def sign_in(self) -> SignIn:
-        """What is asked for."""
+        """Return the requested kind of sign-in."""
         return self.way.value() or SignIn.PASSWORD
 
     def name(self) -> str:
-        """The user's name there; a key needs none."""
+        """Return the user name; empty with a key."""
         return "" if self.sign_in() is SignIn.KEY else self.username.text().strip()
 
     def is_complete(self) -> bool:
-        """Whether enough was typed to sign in."""
+        """Return True if all required fields are filled."""
         return bool(self.secret.text()) and (self.sign_in() is SignIn.KEY or bool(self.name()))
 
     def focus(self) -> None:
-        """Go to the first field that is empty, else to the password: what is typed replaces one that was refused."""
+        """Focus the first empty field, else the password, selected so that typing replaces a refused one."""
         field = self.secret if self.name() or self.sign_in() is SignIn.KEY else self.username
         field.setFocus(Qt.FocusReason.OtherFocusReason)
         field.selectAll()

@@ -1,1 +1,1 @@
-"""Keyboard shortcuts: the sheet that shows them and the editor that changes them. GUI thread only."""
+"""Keyboard shortcuts: the sheet that shows them and the editor. GUI thread only."""

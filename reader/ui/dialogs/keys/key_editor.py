@@ -1,4 +1,4 @@
-"""Changing keys: all actions at the left, the keys of one at the right; every change holds at once. GUI thread only."""
+"""Shortcut editor: all actions at the left, shortcuts of one at the right; changes apply at once. GUI thread only."""
 
 from collections.abc import Callable
 from functools import partial
@@ -28,7 +28,7 @@ _RESERVED = {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_
 
 
 class KeyRecorder(QKeySequenceEdit):
-    """`recorded` tells one key or a chord of two, as portable text. Escape, Enter and Tab alone keep their meaning."""
+    """`recorded` carries a key or a chord of two as portable text. Escape, Enter and Tab without modifiers keep their function."""
 
     recorded = Signal(str)
 
@@ -47,14 +47,14 @@ class KeyRecorder(QKeySequenceEdit):
         self.editingFinished.connect(self._announce)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take every key but those that lead out."""
+        """Record every key except those that leave the field."""
         if Qt.Key(event.key()) in _RESERVED and event.modifiers() == Qt.KeyboardModifier.NoModifier:
             event.ignore()
             return
         super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """What was begun and not ended is forgotten."""
+        """Discard an incomplete chord."""
         super().focusOutEvent(event)
         self.clear()
 
@@ -69,7 +69,7 @@ _WIDTH, _HEIGHT, _LIST_PX = 860, 620, 440
 
 
 class KeyEditor(Cover):
-    """A key that is taken is not given twice: whose it is is said, and it can be taken from there."""
+    """Never assigns a shortcut twice: shows its current action and offers to reassign it."""
 
     def __init__(self, theme: Theme, window: QWidget, stored: str, submit: Callable[[Command], None]) -> None:
         super().__init__(theme, window, "", _WIDTH, _HEIGHT)
@@ -124,7 +124,7 @@ class KeyEditor(Cover):
         self.column.addLayout(SideBySide(side, _LIST_PX, right))
 
     def handle_event(self, event: Event) -> None:
-        """Follow what is stored."""
+        """Follow stored changes."""
         if isinstance(event, PreferenceChanged) and event.key == Preferences.look_keys.key:
             self._keys = read_keys(Preferences.look_keys.check(event.value))
             self._show_list()
@@ -157,7 +157,7 @@ class KeyEditor(Cover):
             self._caps.addWidget(PlainLabel(self.tr("No shortcuts"), kind="meta"))
 
     def _record(self, wanted: str) -> None:
-        """Keys were pressed: add them, or say whose they are."""
+        """Add the recorded keys, or show their current action."""
         self._wanted = wanted
         own = self._keys[self._name]
         shown = shown_keys(wanted)
@@ -176,11 +176,11 @@ class KeyEditor(Cover):
             self._put({**self._keys, self._name: (wanted, *own)})
 
     def _named(self, name: str, key: str) -> str:
-        """Whose a key is, with the whole of it where it is a chord that the wanted one begins."""
+        """Return the action of a shortcut, with the shortcut itself if it is a longer chord that the wanted one begins."""
         return f"“{self._labels[name]}”" + (f" ({shown_keys(key)})" if key != self._wanted else "")
 
     def _reassign(self) -> None:
-        """Give the wanted keys to the chosen action alone."""
+        """Assign the wanted keys to the selected action alone."""
         self.recorder.setFocus(Qt.FocusReason.OtherFocusReason)
         left = without(self._keys, conflicts(self._keys, self._name, self._wanted))
         self._put({**left, self._name: (self._wanted, *left[self._name])})
@@ -190,7 +190,7 @@ class KeyEditor(Cover):
         self._put({**self._keys, self._name: tuple(each for each in self._keys[self._name] if each != key)})
 
     def _reset(self) -> None:
-        """The usual keys again, taken from whoever has got them meanwhile."""
+        """Restore the default shortcuts, removing them from other actions."""
         usual = DEFAULTS[self._name]
         self.recorder.setFocus(Qt.FocusReason.OtherFocusReason)
         left = without(self._keys, [pair for key in usual for pair in conflicts(self._keys, self._name, key)])

@@ -1,4 +1,4 @@
-"""All actions with their keys, by kind: as rows, and as the list that shows them. GUI thread only."""
+"""Actions with their shortcuts by kind, as rows and as a list widget. GUI thread only."""
 
 from collections.abc import Mapping, Sequence
 
@@ -28,7 +28,7 @@ _tr = Translator("Keys")
 
 @dataclass(frozen=True, slots=True)
 class KeyLine:
-    """One action: its name in the table, its words, its keys as the system writes them."""
+    """Action: its name in the table, its text, its shortcuts in native notation."""
 
     name: str
     label: str
@@ -36,7 +36,7 @@ class KeyLine:
 
 
 def key_groups(keys: Mapping[str, Keys], typed: str = "", *, with_keys_only: bool = False) -> list[tuple[str, list[KeyLine]]]:
-    """The lines by kind of action, as far as their words or keys fit what is typed; kinds without a line are left out."""
+    """Return the lines by kind of action whose text or shortcuts match the filter, without empty kinds."""
     groups: dict[str, list[KeyLine]] = {}
     for row in ACTIONS:
         line = KeyLine(row.name, translated(row.text).replace("&", ""), tuple(map(shown_keys, keys[row.name])))
@@ -58,7 +58,7 @@ _NAME_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
 class KeyList(QListWidget):
-    """`chosen` tells the name of the action that is chosen now."""
+    """`chosen` carries the name of the newly selected action."""
 
     chosen = Signal(str)
 
@@ -71,7 +71,7 @@ class KeyList(QListWidget):
         self.currentItemChanged.connect(lambda item, _: self.chosen.emit(item.data(_NAME_ROLE)) if item is not None else None)
 
     def show_groups(self, groups: Sequence[tuple[str, Sequence[KeyLine]]], chosen: str) -> None:
-        """Show these lines; the chosen one stays chosen where it is still there, else the first is."""
+        """Show lines, keeping the selected one if it is still there, else selecting the first."""
         self.blockSignals(True)  # noqa: FBT003 - Qt's signature
         self.clear()
         self._lines = {line.name: line for _, lines in groups for line in lines}
@@ -93,7 +93,7 @@ class KeyList(QListWidget):
                 self.setCurrentRow(place)
 
     def line(self, index: QModelIndex | QPersistentModelIndex) -> KeyLine | None:
-        """What a row shows; None for a heading."""
+        """Return the line of a row; None for a heading."""
         return self._lines.get(str(index.data(_NAME_ROLE)))
 
 

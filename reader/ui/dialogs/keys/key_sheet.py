@@ -1,4 +1,4 @@
-"""The sheet behind `?`: every key in columns, a field to find one, and a way to print them. GUI thread only."""
+"""Shortcut sheet (`?`): all shortcuts in columns, with filter and printing. GUI thread only."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -25,7 +25,7 @@ Block = tuple[str, Sequence[KeyLine]]
 
 
 class KeyColumns(QWidget):
-    """Painted; a screen reader finds every line in its description."""
+    """Painted; its accessible description contains every line."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class KeyColumns(QWidget):
         theme.changed.connect(self.update)
 
     def show_groups(self, groups: Sequence[Block], width: int) -> None:
-        """Take the place of what was there, in as many columns as there is room for."""
+        """Show groups in as many columns as have room."""
         self.setFixedWidth(width)
         self._count = max(width // _LEAST_COLUMN_PX, 1)
         self._columns = _spread(groups, self._count)
@@ -47,7 +47,7 @@ class KeyColumns(QWidget):
         self.update()
 
     def lines(self) -> list[KeyLine]:
-        """What is shown, column by column."""
+        """Return the lines shown, column by column."""
         return [line for column in self._columns for _, block in column for line in block]
 
     def sizeHint(self) -> QSize:
@@ -98,7 +98,7 @@ def _height(column: Sequence[Block]) -> int:
 
 
 def _spread(groups: Sequence[Block], count: int) -> list[list[Block]]:
-    """The groups over columns of about one height; a group that is too long goes on in the next column under its name."""
+    """Distribute groups over columns of similar height; a long group continues in the next column under its title."""
     wanted = -(-sum(len(lines) + 1 for _, lines in groups) // count) + 1
     columns: list[list[Block]] = [[]]
     room = wanted
@@ -121,7 +121,7 @@ _MARGIN_MILLIMETRES = 18.0
 
 
 class KeySheet(Dialog):
-    """Reads the keys as they are now; `edit` opens the editor in its place."""
+    """Shows the current shortcuts; `edit` opens the editor instead."""
 
     def __init__(self, theme: Theme, window: QWidget, keys: Mapping[str, Keys], edit: Callable[[], object]) -> None:
         super().__init__(theme, window, "", _WIDTH)
@@ -152,13 +152,13 @@ class KeySheet(Dialog):
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fit(self) -> None:
-        """The list scrolls where the window is too low for it."""
+        """Scroll the list if the window is too low."""
         self._show_columns()
         self._area.setFixedHeight(max(min(self.columns.height(), self.height() - _BESIDE_LIST), _LEAST_LIST))
         super().fit()
 
     def document(self) -> QTextDocument:
-        """All keys as a table for paper."""
+        """Return all shortcuts as a table for printing."""
         document = QTextDocument()
         document.setDefaultFont(fonts.ui_font(fonts.SMALL_PX))
         cursor = QTextCursor(document)

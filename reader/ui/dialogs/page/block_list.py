@@ -1,4 +1,4 @@
-"""The blocks of a page, as deep as they lie in it; a click or Return takes one. GUI thread only."""
+"""Blocks of a page, indented by depth; a click or Return selects one. GUI thread only."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ _BLOCK_ROLE = int(Qt.ItemDataRole.UserRole)
 
 
 class BlockList(QListWidget):
-    """`taken` tells which block the user means."""
+    """`taken` carries the selected block."""
 
     taken = Signal(object)
 
@@ -36,7 +36,7 @@ class BlockList(QListWidget):
         theme.changed.connect(self.viewport().update)
 
     def show_blocks(self, blocks: Sequence[PageBlock], selector: str) -> None:
-        """Show them, at first the one that a selector means; where they are the same as before, what is chosen stays."""
+        """Show blocks, initially at the one that matches the selector; if they are unchanged, keep the selection."""
         if tuple(blocks) == self._blocks:
             return
         self._blocks = tuple(blocks)
@@ -49,7 +49,7 @@ class BlockList(QListWidget):
             self.setCurrentRow(next((row for row, block in enumerate(blocks) if block.selector == selector), 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return and Space take the block that has the focus."""
+        """Accept the focused block on Return and Space."""
         item = self.currentItem()
         if item is not None and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             self._take(item)

@@ -1,4 +1,6 @@
-"""Which blocks of a page are its articles: suggested, taken from a list of blocks, or typed as CSS, with what they find. GUI thread only."""
+"""Selection of the blocks of a page that are its articles: suggested, chosen from a list, or typed as CSS, with the matches. GUI
+thread only.
+"""
 
 from collections.abc import Callable, Sequence
 
@@ -42,9 +44,8 @@ _TYPING_MS = 300
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a page goes that is to be followed; or which feed is edited, with the rule it has.
-
-    `change_address` is offered where the page could not be loaded: its address may be mistyped.
+    """Target of a page to follow, or the feed to edit with its rule. `change_address` is offered if the page could not be loaded,
+    as its address may be mistyped.
     """
 
     folders: Sequence[tuple[FolderId | None, str]] = ()
@@ -55,7 +56,7 @@ class Place:
 
 
 class PageSheet(Dialog):
-    """What is found follows each change; following or saving is one change that can be undone."""
+    """Matches follow each change; following or saving is one undoable change."""
 
     def __init__(
         self, theme: Theme, window: QWidget, clock: Clock, submit: Callable[[Command], None], url: str, place: Place
@@ -137,7 +138,7 @@ class PageSheet(Dialog):
         self.body.addWidget(self._columns)
 
     def fit(self) -> None:
-        """The columns stand below each other in a narrow window, and scroll in a low one."""
+        """Stack the columns in a narrow window, and scroll in a low one."""
         is_narrow = self.card_width() < DIALOG_PX
         self._both.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
         wanted = self._both.totalSizeHint().height()
@@ -147,11 +148,11 @@ class PageSheet(Dialog):
     # What the user does
 
     def rule(self) -> PageRule:
-        """What the fields say."""
+        """Return the rule of the fields."""
         return PageRule(**{part: self.fields[part].text().strip() for part in PARTS})
 
     def go(self) -> None:
-        """Follow the page, or keep the changed rule."""
+        """Follow the page, or save the changed rule."""
         if not self.follow_button.isEnabled():
             return
         command: Command
@@ -164,7 +165,7 @@ class PageSheet(Dialog):
         self._submit(command)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return in a field is the primary button."""
+        """Trigger the primary button on Return in a field."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.go()
             event.accept()
@@ -197,11 +198,11 @@ class PageSheet(Dialog):
     # What the engine says
 
     def waits_for(self, cause: CommandId | None) -> bool:
-        """Whether an answer to this command is shown here."""
+        """Return True if a response to this command is shown here."""
         return cause is not None and cause in {self._viewing, self._saving}
 
     def handle_event(self, event: Event) -> None:
-        """Follow the commands that were sent."""
+        """Follow the submitted commands."""
         if not self.waits_for(event.cause):
             return
         if event.cause == self._saving:

@@ -1,4 +1,4 @@
-"""How a feed's server is asked: name and password, user agent, extra headers. GUI thread only."""
+"""Access settings of feeds: name and password, user agent, extra headers. GUI thread only."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ _HEADERS_PX = 58
 
 
 class FeedAccess(QWidget):
-    """The part of the properties that few need. Name and password go to the system's keyring, and are never shown again."""
+    """Section that few users need. Name and password are stored in the system's keyring and never shown again."""
 
     def __init__(self, theme: Theme, feeds: Sequence[Subscription]) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class FeedAccess(QWidget):
         self._fill()
 
     def settings(self) -> dict[str, str]:
-        """What was changed; ValueError where a line is no header, which is said beside it."""
+        """Return the changed settings. Raises ValueError for an invalid header line, after reporting it beside the field."""
         changed = self.proxy.settings()
         if self.agent.text().strip() != self._agent_before:
             changed["user_agent"] = self.agent.text().strip()
@@ -59,7 +59,7 @@ class FeedAccess(QWidget):
         return changed
 
     def logins(self) -> list[Command]:
-        """The commands that keep or forget names and passwords, of the one feed and of the proxy."""
+        """Return the commands that store or delete logins of a single feed and of the proxy."""
         feed_ids = tuple(each.feed_id for each in self._feeds)
         commands: list[Command] = [] if (proxy := self.proxy.login(feed_ids)) is None else [proxy]
         name, password = self.name.text().strip(), self.password.text()

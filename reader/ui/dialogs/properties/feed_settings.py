@@ -1,4 +1,4 @@
-"""What the properties of feeds hold together, and the commands that change them. Pure; GUI thread."""
+"""Shared settings of feeds and the commands that change them. Pure; GUI thread."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -34,15 +34,14 @@ USUAL = dict.fromkeys(
     ),
     "",
 )
-"""What a setting is taken for that is not there; a value equal to it is stored as nothing."""
+"""Defaults of missing settings; a value equal to its default is stored as nothing."""
 MOST_HEADERS = 10
 
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What was changed in the sheet; the rest is None or missing. `moves` says whether `folder` counts: None is a place too.
-
-    `account_id` is whose folder it is.
+    """Changes made in the sheet; others are None or missing. `moves` tells whether `folder` applies, as None is a valid one.
+    `account_id` owns the folder.
     """
 
     title: str | None = None
@@ -54,13 +53,13 @@ class Wishes:
 
 
 def shared_setting(feeds: Sequence[Subscription], name: str) -> str | None:
-    """The value that all have; None where they differ."""
+    """Return the value shared by all; None if they differ."""
     values = {each.settings.get(name) or USUAL[name] for each in feeds}
     return values.pop() if len(values) == 1 else None
 
 
 def change_command(feeds: Sequence[Subscription], wishes: Wishes) -> Command | None:
-    """One command for all that is different; None where nothing is."""
+    """Return one command with all changes; None if there are none."""
     commands: list[Command] = []
     only = feeds[0] if len(feeds) == 1 else None
     if only is not None and wishes.title is not None and wishes.title != only.title:
@@ -83,13 +82,13 @@ def change_command(feeds: Sequence[Subscription], wishes: Wishes) -> Command | N
 
 
 def account_moves(feeds: Sequence[Subscription], wishes: Wishes) -> list[MoveToAccount]:
-    """The commands that move feeds to an account, or to this computer: each on its own, as a server may refuse it."""
+    """Return the commands that move feeds to an account or this computer, one per feed, as a server may refuse it."""
     strangers = [each.feed_id for each in feeds if wishes.moves and each.account_id != wishes.account_id]
     return [MoveToAccount((feed_id,), wishes.account_id, wishes.folder_id) for feed_id in strangers]
 
 
 def account_of(folders: Sequence[Folder], folder_id: FolderId | None) -> AccountId | None:
-    """The account that a folder lies in, or is the folder of; None for one of this computer."""
+    """Return the account of a folder; None for a local one."""
     known = {each.folder_id: each for each in folders}
     while folder_id is not None and folder_id in known:
         folder = known[folder_id]
@@ -100,7 +99,7 @@ def account_of(folders: Sequence[Folder], folder_id: FolderId | None) -> Account
 
 
 def header_lines(stored: str, kept: str) -> str:
-    """Extra headers as lines of text, one a header; `kept` stands for a value that is in the keyring."""
+    """Return extra headers as text, one per line; `kept` stands for a value in the keyring."""
     try:
         headers = json.loads(stored) if stored else {}
     except ValueError:
@@ -109,7 +108,7 @@ def header_lines(stored: str, kept: str) -> str:
 
 
 def headers_of(lines: str, kept: str) -> str:
-    """Headers as they are stored, with no value where it is that in the keyring; ValueError with the line that is no header."""
+    """Return headers as stored, without values that are in the keyring. Raises ValueError with the invalid line."""
     headers: dict[str, str] = {}
     for line in lines.splitlines():
         name, colon, value = (part.strip() for part in line.partition(":"))

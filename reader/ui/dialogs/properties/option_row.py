@@ -1,4 +1,4 @@
-"""Rows of a sheet: a name, a line of help, the control at the right; and the row for notifications. GUI thread only."""
+"""Rows of a sheet with name, help and control, and the row for notifications. GUI thread only."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -25,7 +25,7 @@ _LABEL_PX = 150
 
 
 class OptionRow(QWidget):
-    """A wide control takes what the words leave; others stand at the right edge."""
+    """A wide control gets the room left by the text; others are aligned right."""
 
     def __init__(self, theme: Theme, message: str, control: QWidget, help_text: str = "", *, is_wide: bool = False) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class OptionRow(QWidget):
         theme.changed.connect(self.update)
 
     def say(self, message: str, kind: str = "meta") -> None:
-        """Change the words of help; `bad` for what is wrong."""
+        """Set the help text; kind `bad` for errors."""
         self.help.setText(message)
         self.help.setVisible(bool(message))
         self.help.setProperty("kind", kind)
@@ -69,7 +69,7 @@ _tr = Translator("NoticeRow")
 
 
 class NoticeRow(OptionRow):
-    """A choice for all feeds together; its help says what follows from it, in the folder they are about to be in."""
+    """A choice for all feeds; its help shows the effect in their folder."""
 
     def __init__(self, theme: Theme, feeds: Sequence[Subscription], folders: Sequence[Folder], usual: str) -> None:
         self.choice = Segmented(theme, _tr("Notifications"), setting_choices())
@@ -83,7 +83,7 @@ class NoticeRow(OptionRow):
         self._explain()
 
     def move_to(self, folder_id: FolderId | None) -> None:
-        """The feeds are to be in another folder."""
+        """Update the help for another folder."""
         self._feeds = [replace(each, folder_id=folder_id) for each in self._feeds]
         self._explain()
 
@@ -99,7 +99,7 @@ class NoticeRow(OptionRow):
 
 
 def _manner_text(manner: Manner) -> str:
-    """What holds, and who said so."""
+    """Return the effective setting and its origin."""
     if manner.said is Said.IMPORT:
         return _tr("Off for imported feeds")
     if manner.folder is not None:

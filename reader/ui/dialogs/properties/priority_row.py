@@ -1,4 +1,4 @@
-"""The priority of one feed or several: as the user set it, else as learned from reading. GUI thread only."""
+"""Priority of one or several feeds, set by the user or learned from reading. GUI thread only."""
 
 from collections.abc import Mapping, Sequence
 
@@ -18,7 +18,7 @@ _SLIDER_PX = 220
 
 
 class PriorityRow(OptionRow):
-    """A slider without a knob where feeds differ; learned values come later and move no knob that was used."""
+    """The slider has no knob if feeds differ; learned values arrive later and never move a knob the user moved."""
 
     def __init__(self, theme: Theme, feeds: Sequence[Subscription]) -> None:
         self.slider = Slider(theme, _tr("Priority"), 0, len(WEIGHTS) - 1)
@@ -27,7 +27,7 @@ class PriorityRow(OptionRow):
         super().__init__(theme, _tr("Priority"), self.slider, " ")
         self._said = {each.feed_id: each.settings.get("priority", "") for each in feeds}
         self._with_advice: frozenset[FeedId] = frozenset()
-        """Feeds with a learned weight, even where the user set another."""
+        """Feeds with a learned weight, including those with a weight set by the user."""
         self._learned: Mapping[FeedId, float] = {}
         self._shown: int | None = None
         self._is_used = False
@@ -35,14 +35,14 @@ class PriorityRow(OptionRow):
         self.slider.valueChanged.connect(self._use)
 
     def show_learned(self, learned: Mapping[FeedId, float]) -> None:
-        """What was learned from reading; None for feeds without enough of it."""
+        """Show learned weights; feeds without enough data are missing."""
         self._with_advice = frozenset(learned) & frozenset(self._said)
         self._learned = {feed_id: weight for feed_id, weight in learned.items() if self._said.get(feed_id) == ""}
         if not self._is_used:
             self._show()
 
     def wanted(self) -> str | None:
-        """What to store, empty for nothing of the user's own; None where it is left as it is."""
+        """Return the value to store, empty for no setting; None if unchanged."""
         place = self.slider.value()
         if self.slider.is_mixed or (place == self._shown and not (self._is_used and self._learned)):
             return None

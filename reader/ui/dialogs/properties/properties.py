@@ -1,4 +1,4 @@
-"""How feeds are followed, one or several at once: what differs between them says so and stays as it is. GUI thread only."""
+"""Properties of one or several feeds; settings that differ between them say so and stay unchanged. GUI thread only."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -42,7 +42,7 @@ _tr = Translator("FeedFacts")
 
 
 def fact_lines(feed: Feed, clock: Clock) -> list[tuple[str, str]]:
-    """Names and what they say, from top to bottom."""
+    """Return names and values from top to bottom."""
     last = clock_time(feed.retrieved_at, clock) if feed.retrieved_at is not None else _tr("Not yet")
     lines = [(_tr("Last refresh"), last), (_tr("Next refresh"), _next(feed, clock))]
     if feed.problem is not None:
@@ -71,14 +71,13 @@ FACT_PX = 150
 _BAR_PX = 16
 _ROUND_THE_ROWS = 200
 _TOP = FolderId(0)
-"""No folder has this id; None is the choice that is open."""
+"""Id of no folder; stands for the top level, as None is the undecided choice."""
 _KEEP_DAYS = ("30", "90", "365")
 
 
 class PropertiesSheet(Dialog):
-    """Everything is taken over at once when it is saved, as one change that can be undone; logins and moves between accounts are not.
-
-    `rhythm` tells of the one feed when it posts, below what else is known of it.
+    """Saves everything as one undoable change, except logins and moves between accounts. `rhythm` shows the posting times of a
+    single feed below other facts.
     """
 
     def __init__(
@@ -128,7 +127,7 @@ class PropertiesSheet(Dialog):
         (self.name if self._only else self.folder).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def save(self) -> None:
-        """Take everything over; the sheet closes when it is stored."""
+        """Save all changes; the sheet closes once they are stored."""
         try:
             wishes = self._wishes()
         except ValueError:
@@ -146,11 +145,11 @@ class PropertiesSheet(Dialog):
             self._submit(command)
 
     def waits_for(self, cause: CommandId | None) -> bool:
-        """Whether an answer to this command is shown here."""
+        """Return True if a response to this command is shown here."""
         return any(cause in ids for ids in self._unanswered)
 
     def handle_event(self, event: Event) -> None:
-        """Close when all of it is stored, say what is wrong otherwise."""
+        """Close once everything is stored; show errors otherwise."""
         if not self.waits_for(event.cause) or not isinstance(event, CommandFailed | SubscriptionsChanged):
             return
         self._unanswered = [ids for ids in self._unanswered if event.cause not in ids]
@@ -169,17 +168,17 @@ class PropertiesSheet(Dialog):
         self.save_button.setEnabled(True)
 
     def show_learned(self, learned: Mapping[FeedId, float]) -> None:
-        """How much feeds matter by what is read of them."""
+        """Show priorities learned from reading."""
         self._priority_row.show_learned(learned)
 
     def fit(self) -> None:
-        """The rows scroll where the window is too low for them."""
+        """Scroll the rows if the window is too low."""
         wanted = self._rows.totalHeightForWidth(self.card_width() - 2 * PADDING_PX + _BAR_PX)
         self._area.setFixedHeight(max(min(wanted, self._window.height() - _ROUND_THE_ROWS), 120))
         super().fit()
 
     def toggle_access(self) -> None:
-        """Show or hide how the server is asked."""
+        """Show or hide the access settings."""
         self.access.setVisible(self.access.isHidden())
         is_shown = not self.access.isHidden()
         self.more.setText(self.tr("Less") if is_shown else self.tr("Advanced…"))
@@ -210,7 +209,7 @@ class PropertiesSheet(Dialog):
         self._rows.addWidget(OptionRow(self._theme, self.tr("Folder"), self.folder))
 
     def _add_page(self, choose_blocks: Callable[[FeedId], object]) -> None:
-        """Of a page without a feed, what on it is an article."""
+        """Add the row for the article blocks of a followed page."""
         only = self._only
         rule = rule_in(only.settings.get(PAGE, "")) if only is not None else None
         if only is not None and rule is not None:
@@ -306,7 +305,7 @@ class PropertiesSheet(Dialog):
 
 
 def _folder_choices(folders: Sequence[Folder], top: str) -> list[tuple[FolderId, str]]:
-    """Folders as the sidebar has them, from top to bottom, with those around them."""
+    """Return folders in sidebar order, with the names of enclosing ones."""
     choices: list[tuple[FolderId, str]] = [(_TOP, top)]
 
     def add(parent: FolderId | None, path: str) -> None:

@@ -1,4 +1,4 @@
-"""By which proxy feeds are fetched: that of the preferences, none, or their own with its login. GUI thread only."""
+"""Proxy of feeds: that of the preferences, none, or their own with a login. GUI thread only."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ _OWN = "own"
 
 
 class ProxyRows(QWidget):
-    """The choice; below it address and login of an own proxy, for as long as that is chosen."""
+    """Choice of the proxy, with address and login while an own proxy is selected."""
 
     def __init__(self, theme: Theme, feeds: Sequence[Subscription]) -> None:
         super().__init__()
@@ -43,14 +43,14 @@ class ProxyRows(QWidget):
         self._fill()
 
     def settings(self) -> dict[str, str]:
-        """What was changed; ValueError where the address is none, which is said beside it."""
+        """Return the changed settings. Raises ValueError for an invalid address, after reporting it beside the field."""
         wanted = self._wanted()
         if wanted is None or wanted == self._before:
             return {}
         return {PROXY: wanted} if wanted not in {"", NO_PROXY} else {PROXY: wanted, PROXY_LOGIN: ""}
 
     def login(self, feed_ids: tuple[FeedId, ...]) -> SetProxyLogin | None:
-        """The command that keeps or forgets name and password of an own proxy; None where nothing was typed or taken away."""
+        """Return the command that stores or deletes the login of an own proxy; None if unchanged."""
         name, password, proxy = self.name.text().strip(), self.password.text(), self._wanted()
         if proxy in {None, "", NO_PROXY} or not (
             (name and password) or (self._has_login and self.name.isModified() and not name)
@@ -59,7 +59,7 @@ class ProxyRows(QWidget):
         return SetProxyLogin(feed_ids, str(proxy), name, password if name else "")
 
     def _wanted(self) -> str | None:
-        """The setting as it is stored; None where feeds differ and nothing was chosen."""
+        """Return the setting as stored; None if feeds differ and nothing was chosen."""
         choice = self.choice.value()
         if choice != _OWN:
             return choice
@@ -92,7 +92,7 @@ class ProxyRows(QWidget):
 
 
 def named_field(name: str) -> QLineEdit:
-    """A line to type in, with its name for screen readers."""
+    """Return a text field with its accessible name."""
     field = LineEdit()
     field.setAccessibleName(name)
     return field

@@ -1,4 +1,4 @@
-"""How often feeds are refreshed, as the user chose. GUI thread only."""
+"""Refresh interval of feeds. GUI thread only."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ _OFFERED = (30, 60, 180, 360, 720, 1440)
 
 
 class RefreshRow(OptionRow):
-    """A choice for all feeds together; its help says what follows from it."""
+    """A choice for all feeds; its help explains the effect."""
 
     def __init__(self, theme: Theme, feeds: Sequence[Subscription]) -> None:
         stored = shared_setting(feeds, REFRESH)
@@ -30,7 +30,7 @@ class RefreshRow(OptionRow):
 
 
 def _choices(stored: str | None) -> list[tuple[str, str]]:
-    """What the setting may be, with words; a stored one that is not offered is added."""
+    """Return the values with their texts, including a stored one not offered otherwise."""
     own = refresh_minutes(stored or "")
     minutes = sorted({*_OFFERED, *([] if own is None else [own])})
     least = [(str(each), fill(_tr("At least every {time}"), time=_time(each))) for each in minutes]
@@ -38,7 +38,7 @@ def _choices(stored: str | None) -> list[tuple[str, str]]:
 
 
 def _help(value: str | None) -> str:
-    """What follows from a choice."""
+    """Return the explanation of a choice."""
     if value is None:
         return _tr("Mixed")
     if value == BY_HAND:

@@ -1,4 +1,4 @@
-"""One rule as a form: its name, when it fits, what it does, and what it would fit by now. GUI thread only."""
+"""Form of a rule: name, conditions, actions, and its current matches. GUI thread only."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -27,7 +27,7 @@ _PADDING = 28
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What can be chosen in a rule."""
+    """Feeds, folders, tags and programs that a rule may name."""
 
     feeds: Places
     folders: Places
@@ -36,7 +36,7 @@ class Known:
 
 
 class RuleForm(QScrollArea):
-    """`changed` follows each change the user makes; `rule` is what the form says."""
+    """`changed` is emitted after each edit by the user; `rule` returns the form's contents."""
 
     changed = Signal()
 
@@ -101,7 +101,7 @@ class RuleForm(QScrollArea):
         page.setAutoFillBackground(False)
 
     def show_rule(self, rule: ArrivalRule, stopped: str = "") -> None:
-        """Fill the form without a signal; `stopped` says why the rule is not applied."""
+        """Fill the form without a signal; `stopped` is the reason why the rule is disabled."""
         self._is_filling = True
         self.say_stopped(stopped)
         self._rule = rule
@@ -121,12 +121,12 @@ class RuleForm(QScrollArea):
         self.verticalScrollBar().setValue(0)
 
     def say_stopped(self, message: str) -> None:
-        """Say why the rule is not applied, or nothing."""
+        """Show why the rule is disabled, or nothing."""
         self.stopped.setText(message)
         self.stopped.setVisible(bool(message))
 
     def rule(self) -> ArrivalRule | None:
-        """The rule as the form says it; None where no rule is shown."""
+        """Return the form's rule; None if none is shown."""
         if self._rule is None:
             return None
         return replace(
@@ -179,7 +179,7 @@ class RuleForm(QScrollArea):
         self._announce()
 
     def _order_stops(self) -> None:
-        """Tab goes by the order of children: rows that came later go before the buttons below them."""
+        """Reorder child widgets, which determine the tab order, so that added rows precede the buttons below them."""
         for part in (*self.conditions, self.add_condition, *self.action_rows, self.add_action):
             part.raise_()
 

@@ -1,4 +1,4 @@
-"""The rules in their order, each with its switch. GUI thread only."""
+"""Rules in order, each with a switch. GUI thread only."""
 
 from collections.abc import Container, Sequence
 
@@ -28,7 +28,7 @@ _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class RuleList(QListWidget):
-    """`moved` tells from where to where, `switched` which rule goes on or off, `remove_wanted` which is to go."""
+    """`moved` carries start and target position, `switched` and `remove_wanted` the rule."""
 
     moved = Signal(int, int)
     switched = Signal(int, bool)
@@ -45,7 +45,7 @@ class RuleList(QListWidget):
         self.itemChanged.connect(self._changed)
 
     def show_rules(self, rules: Sequence[ArrivalRule], chosen: int, stopped: Container[RuleId | None] = ()) -> None:
-        """Show all rules and choose one, without a signal; those that are not applied any more are marked."""
+        """Show all rules and select one without a signal, marking disabled ones."""
         self.blockSignals(True)  # noqa: FBT003 - Qt's signature
         self.clear()
         for rule in rules:
@@ -69,7 +69,7 @@ class RuleList(QListWidget):
             self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Alt with an arrow moves a rule, Space switches it, Delete removes it."""
+        """Move a rule by Alt and arrow keys, switch it by Space, remove it by Delete."""
         row, step = self.currentRow(), _STEPS.get(Qt.Key(event.key()), 0)
         if step and event.modifiers() & Qt.KeyboardModifier.AltModifier:
             if 0 <= row + step < self.count():
@@ -80,7 +80,7 @@ class RuleList(QListWidget):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press on the switch turns it."""
+        """Toggle the switch on a press."""
         item, at = self.itemAt(event.position().toPoint()), event.position()
         if self.isRightToLeft():
             at.setX(self.viewport().width() - at.x())
@@ -92,7 +92,7 @@ class RuleList(QListWidget):
         super().mousePressEvent(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """A rule dropped between two others."""
+        """Move a rule dropped between two others."""
         start = self.currentRow()
         target = self.indexAt(event.position().toPoint()).row()
         target = self.count() - 1 if target < 0 else target
@@ -106,7 +106,7 @@ class RuleList(QListWidget):
 
 
 def switch_area(row: QRectF) -> QRectF:
-    """Where the switch of a row lies."""
+    """Return the area of a row's switch."""
     left = row.right() - _INSET - _PADDING - _SWITCH.width() + 4
     return QRectF(left, row.center().y() - _SWITCH.height() / 2, _SWITCH.width(), _SWITCH.height())
 

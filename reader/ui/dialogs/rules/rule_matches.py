@@ -1,4 +1,4 @@
-"""What a rule would fit among stored articles: how many, and the newest of them. GUI thread only."""
+"""Stored articles a rule would match: their number and the newest ones. GUI thread only."""
 
 from collections.abc import Sequence
 
@@ -34,15 +34,14 @@ class RuleMatches(QWidget):
         theme.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        """As wide as there is room."""
         return QSize(300, self.height())
 
     def sentence(self) -> str:
-        """What is said above the titles."""
+        """Return the sentence above the titles."""
         return self.accessibleName()
 
     def say(self, message: str) -> None:
-        """Say something instead of a count."""
+        """Show a message instead of a count."""
         self._has_count = False
         self._show(message, ())
 
@@ -60,7 +59,7 @@ class RuleMatches(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """The sentence, then a line for each title: tile, title, time."""
+        """Draw the sentence, then a line with icon, title and time for each article."""
         painter = QPainter(self)
         turn_round(painter, QRectF(self.rect()))
         title_area = QRectF(0, 0, self.width(), _HEADER_PX - 4)

@@ -1,4 +1,4 @@
-"""The feeds and folders that a rule may name, in words that tell them apart. GUI thread only."""
+"""Feeds and folders available to rules, with unambiguous names. GUI thread only."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -11,7 +11,7 @@ from reader.ui.dialogs.rules.rule_row import Places
 
 
 def known_places(nodes: Iterable[Node], tags: Sequence[str], programs: Sequence[FoundProgram] = ()) -> Known:
-    """Everything in the sidebar by its name; what shares its name with another says where it lies."""
+    """Return the sidebar's contents by name, adding the location where names are equal."""
     listed = list(nodes)
     return Known(_places(listed, Kind.FEED), _places(listed, Kind.FOLDER), tags, programs)
 

@@ -1,4 +1,4 @@
-"""One condition or one action of a rule, as a line of controls. GUI thread only."""
+"""Condition or action of a rule, as a line of controls. GUI thread only."""
 
 from collections.abc import Sequence
 
@@ -19,13 +19,15 @@ from reader.ui.widgets.labels import IconButton, PlainLabel
 from reader.ui.widgets.text_fields import LineEdit
 
 Places = Sequence[tuple[str, str]]
-"""Feeds or folders to choose from: the id as text, and words that are like no other's."""
+"""Feeds or folders to choose from: id as text, and unique name."""
 
 _LEAST_VALUE, _LEAST_CHOICE = 96, 72
 
 
 class RuleRow(QWidget):
-    """Controls in a line, and below them what is missing. `changed` follows each change, `remove_wanted` the button at the end."""
+    """Controls in a line with a validation message below. `changed` is emitted after each edit, `remove_wanted` by the button at
+    the end.
+    """
 
     changed = Signal()
     remove_wanted = Signal()
@@ -42,13 +44,13 @@ class RuleRow(QWidget):
         boxes.column(self._line, self._lack, spacing=4, margins=0, on=self)
 
     def show_lack(self, label: str) -> None:
-        """Say what is missing, or nothing."""
+        """Show what is missing, or nothing."""
         self._lack.setText(label)
         self._lack.setVisible(bool(label))
 
 
 class ConditionRow(RuleRow):
-    """Field, test and value; a feed or folder is found by its name, everything else is free text."""
+    """Field, test and value; feeds and folders are found by name, other values are free text."""
 
     def __init__(self, theme: Theme, condition: RuleCondition, feeds: Places, folders: Places) -> None:
         super().__init__(theme, self.tr("Remove condition"))
@@ -76,7 +78,7 @@ class ConditionRow(RuleRow):
         self._announce()
 
     def condition(self) -> RuleCondition:
-        """What the controls say; an unknown feed or folder is no value."""
+        """Return the condition; an unknown feed or folder gives an empty value."""
         field, test = self.field.value(), self.test.value()
         field = field or RuleField.TITLE
         text = self.value.text().strip()
@@ -126,7 +128,7 @@ class ConditionRow(RuleRow):
 
 
 class RuleActionRow(RuleRow):
-    """What to do; a tag has a name."""
+    """Action of a rule; tags have a name."""
 
     def __init__(self, theme: Theme, action: RuleAction, tags: Sequence[str], programs: Sequence[FoundProgram] = ()) -> None:
         super().__init__(theme, self.tr("Remove action"))
@@ -161,7 +163,6 @@ class RuleActionRow(RuleRow):
         self._announce()
 
     def action(self) -> RuleAction:
-        """What the controls say."""
         kind = self.kind.value() or RuleActionKind.MARK_READ
         values = {
             RuleActionKind.TAG: " ".join(self.value.text().split()),
@@ -179,7 +180,7 @@ class RuleActionRow(RuleRow):
         self.changed.emit()
 
     def _trouble(self, action: RuleAction) -> str:
-        """Why the program could not be run; it may be put right without a change of the rule."""
+        """Return why the program cannot run; this may be fixed without changing the rule."""
         if action.kind is not RuleActionKind.RUN:
             return ""
         problem = self._problems.get(action.value, Problem(ProblemKind.NO_PROGRAM, action.value))

@@ -1,4 +1,4 @@
-"""All rules and the one being edited, with a test against stored articles while it is edited. GUI thread only."""
+"""Editor of all rules, testing the current one against stored articles. GUI thread only."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -38,8 +38,8 @@ _QUERY = "rule test"
 
 
 class RulesEditor(Cover):
-    """A rule is stored when it is left: for another one, by Done or by Escape. One that lacks something is not stored; `left_out` says so
-    where something was typed.
+    """Stores a rule when it is left: for another one, by Done or by Escape. Incomplete rules are not stored; `left_out` reports
+    those with typed text.
     """
 
     left_out = Signal(str)
@@ -104,7 +104,7 @@ class RulesEditor(Cover):
         self.column.addLayout(SideBySide(nav, _NAV_PX, right))
 
     def close_sheet(self) -> None:
-        """Store what was changed."""
+        """Store changes and close."""
         self._keep()
         self._test_timer.stop()
         self._runner.forget(_QUERY)
@@ -115,14 +115,14 @@ class RulesEditor(Cover):
             self.left_out.emit(text)
 
     def handle_event(self, event: Event) -> None:
-        """Read the rules again when they changed, this editor's own changes included; the form stays as it is."""
+        """Read the rules after any change, including the editor's own; the form stays as it is."""
         if isinstance(event, RulesChanged | RuleStopped | RuleProgramEnded):
             self._load_stored()
 
     # What the user does
 
     def add(self) -> None:
-        """A new rule at the end."""
+        """Add a rule at the end."""
         self._keep()
         self._rules.append(new_rule())
         self._show(len(self._rules) - 1)
@@ -130,7 +130,7 @@ class RulesEditor(Cover):
         self.form.name.selectAll()
 
     def remove(self) -> None:
-        """Take the chosen rule away; a message offers it back."""
+        """Remove the selected rule; a message offers undo."""
         row = self.list.currentRow()
         if 0 <= row < len(self._rules):
             rule = self._rules.pop(row)
@@ -139,13 +139,13 @@ class RulesEditor(Cover):
                 self._submit(RemoveRule(rule.rule_id))
 
     def apply(self) -> None:
-        """Carry the rule out on stored articles as it stands in the form."""
+        """Apply the rule in the form to stored articles."""
         rule = self.form.rule()
         if rule is not None and is_complete(rule):
             self._submit(ApplyRule(rule))
 
     def move_rule(self, start: int, target: int) -> None:
-        """Put a rule to another place among the others; one that was never stored stays at the end."""
+        """Move a rule; one that was never stored stays at the end."""
         self._keep()
         rule = self._rules[start]
         if rule.rule_id is not None and self._rules[target].rule_id is not None:
@@ -167,7 +167,7 @@ class RulesEditor(Cover):
         self._show(row)
 
     def _keep(self) -> None:
-        """Take over what the form says, and store it if it lacks nothing."""
+        """Apply the form to the rule, and store it if complete."""
         edited = self.form.rule()
         if edited is not None and 0 <= self._row < len(self._rules):
             self._rules[self._row] = edited
@@ -204,7 +204,9 @@ class RulesEditor(Cover):
         return "" if failed is None else fill(self.tr("The last run of its program failed. {problem}"), problem=sentence(failed))
 
     def _load_stored(self) -> None:
-        """New rules learn their ids; what the form holds stays unless it was changed elsewhere, as by an undo."""
+        """Update rules from storage: new ones get their ids, the form stays unless the rule was changed elsewhere, such as by
+        undo.
+        """
         before, edited = self._stored, self.form.rule()
         drafts = [rule for rule in self._rules if rule.rule_id is None and rule not in self._sent]
         self._rules = [*rules.rules(self._connection), *drafts]
@@ -247,7 +249,7 @@ class RulesEditor(Cover):
 
 
 def _is_same(rule: ArrivalRule, edited: ArrivalRule) -> bool:
-    """Whether a stored rule is the one in the form; one that was just stored has got its id since."""
+    """Return True if a stored rule is the edited one, ignoring an id assigned by storing."""
     return rule.rule_id == edited.rule_id if edited.rule_id is not None else replace(rule, rule_id=None) == edited
 
 
