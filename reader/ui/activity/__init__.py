@@ -1,1 +1,1 @@
-"""The page of what was retrieved, and what came of it."""
+"""Activity page: log of requests and their results."""

@@ -1,4 +1,4 @@
-"""What narrows the log: words, outcome, day, one feed. GUI thread only."""
+"""Filters of the log: text, outcome, day, one feed. GUI thread only."""
 
 from dataclasses import replace
 
@@ -32,13 +32,13 @@ _HEIGHT = 52
 _WIDEST_FIELD = 260
 _NOT_PICTURES = tuple(kind for kind in RequestKind if kind not in PICTURES)
 Shown = tuple[bool, tuple[RequestKind, ...]]
-"""Whether refreshes are wanted, and which other requests."""
+"""Whether refreshes are included, and which other kinds of requests."""
 _EVERYTHING: Shown = (True, tuple(RequestKind))
 _UNSUCCESSFUL = (Outcome.REFUSED, Outcome.FAILED, Outcome.NO_NETWORK)
 
 
 class LogFilters(QWidget):
-    """`changed` says that there is another `narrowing`."""
+    """Emits `changed` when `narrowing` returns another filter."""
 
     changed = Signal()
     left = Signal()
@@ -80,7 +80,7 @@ class LogFilters(QWidget):
         self.days.chosen.connect(lambda _: self.changed.emit())
 
     def narrowing(self) -> Narrowing:
-        """What is wanted now; a day is the user's own."""
+        """Return the current filter; days are in local time."""
         outcomes, day = self.outcomes.value(), self.days.value()
         since = before = None
         if day is not None:
@@ -90,12 +90,12 @@ class LogFilters(QWidget):
         return Narrowing(self._feed_id, outcomes or (), since, before, search_words(self.field.text()), has_refreshes, kinds)
 
     def is_narrowing(self) -> bool:
-        """Whether less than usual is wanted."""
+        """Return True if the filter is stricter than the default."""
         wanted = self.narrowing()
         return replace(wanted, kinds=_NOT_PICTURES) != Narrowing(kinds=_NOT_PICTURES)
 
     def show_feed(self, feed_id: FeedId, title: str) -> None:
-        """Only this feed, with everything else open."""
+        """Show only this feed, resetting the other filters."""
         self._feed_id = feed_id
         text = fill(self.tr("Only {title}"), title=title)
         self.feed.setText(elided(self.feed.fontMetrics(), text, 220) + "  ✕")
@@ -116,7 +116,7 @@ class LogFilters(QWidget):
         self.changed.emit()
 
     def refresh_days(self) -> None:
-        """The last days as they are called today; a day that was chosen stays so."""
+        """Update the labels of recent days, keeping the selected day."""
         kept = self.days.value()
         today = local_day(self._clock.now(), self._clock)
         days = [(day, day_name(day, today)) for day in range(today, today - _DAYS, -1)]
@@ -148,7 +148,7 @@ class _Field(LineEdit):
         self.setFont(fonts.ui_font(fonts.BASE_PX))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape empties the field, then goes back."""
+        """Clear the field on Escape, or leave the page if it is empty."""
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif self.text():

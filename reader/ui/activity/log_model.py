@@ -1,4 +1,4 @@
-"""The log as a Qt model that grows while one scrolls and while feeds are refreshed, and as a CSV file. GUI thread only."""
+"""Log as a Qt model that grows while scrolling and refreshing, and its export as CSV. GUI thread only."""
 
 import csv
 import datetime as dt
@@ -37,7 +37,7 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def save_csv(connection: ReadConnection, wanted: Narrowing, path: Path) -> int | Problem:
-    """Write every line that fits, newest first, times in UTC; how many they were. The file appears when it is whole."""
+    """Write all matching lines, newest first, with times in UTC; return their number. The file appears only when complete."""
     count = 0
     try:
         refuse_other_than_files(path)
@@ -81,7 +81,7 @@ def _cells(line: LogLine) -> list[str | int]:
 
 
 def _plain(text: str) -> str:
-    """What a feed calls itself must not be evaluated as a formula by the program that opens the table."""
+    """Escape a feed's title, so that spreadsheets do not evaluate it as a formula."""
     return f"'{text}" if text.startswith(_FORMULA) else text
 
 
@@ -90,7 +90,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class LogModel(QAbstractListModel):
-    """Asks for more by `more_wanted`; one answer is waited for at a time."""
+    """Requests lines by `more_wanted`, one batch at a time."""
 
     more_wanted = Signal()
 
@@ -107,13 +107,12 @@ class LogModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._lines)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Every line can be chosen."""
         if self.line(index.row()) is None:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
-        """The line for the delegate, words for everybody else."""
+        """Return the line for the delegate, or accessible text for other roles."""
         line = self.line(index.row())
         if line is None:
             return None
@@ -124,11 +123,11 @@ class LogModel(QAbstractListModel):
         return line_text(line, self._clock) if role == Qt.ItemDataRole.AccessibleTextRole else None
 
     def canFetchMore(self, parent: Index) -> bool:
-        """Whether there may be older lines, and none are on their way."""
+        """Return True if there may be older lines and none are being read."""
         return not (parent.isValid() or self._is_complete or self._is_waiting)
 
     def fetchMore(self, parent: Index) -> None:
-        """Ask for older lines; they come later."""
+        """Request older lines, which arrive later."""
         if self.canFetchMore(parent):
             self._is_waiting = True
             self.more_wanted.emit()
@@ -136,15 +135,14 @@ class LogModel(QAbstractListModel):
     # What the page does
 
     def line(self, row: int) -> LogLine | None:
-        """A line; None where there is none."""
         return self._lines[row] if 0 <= row < len(self._lines) else None
 
     def oldest(self) -> Place | None:
-        """Where the last loaded line stands."""
+        """Return the position of the last loaded line."""
         return self._lines[-1].place if self._lines else None
 
     def begin(self, lines: Sequence[LogLine]) -> None:
-        """Show other lines from the newest on."""
+        """Replace all lines, from the newest on."""
         self.beginResetModel()
         self._lines = list(lines)
         self._is_complete = len(lines) < PAGE_LINES
@@ -152,7 +150,7 @@ class LogModel(QAbstractListModel):
         self.endResetModel()
 
     def add_older(self, lines: Sequence[LogLine]) -> None:
-        """What `more_wanted` asked for."""
+        """Append the lines requested by `more_wanted`."""
         self._is_waiting = False
         self._is_complete = len(lines) < PAGE_LINES
         if lines:
@@ -161,7 +159,7 @@ class LogModel(QAbstractListModel):
             self.endInsertRows()
 
     def add_newer(self, lines: Sequence[LogLine]) -> None:
-        """What was written meanwhile, each in its place: what took long was started before lines that are shown."""
+        """Insert new lines in order, as slow requests may have started before lines already shown."""
         for line in reversed(lines):
             row = bisect_left(self._lines, _backwards(line.place), key=lambda each: _backwards(each.place))
             if row < len(self._lines) or self._is_complete:

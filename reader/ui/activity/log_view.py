@@ -1,4 +1,4 @@
-"""The lines of the log, and how they are painted: choose, copy, go to the feed. GUI thread only."""
+"""View of the log with its painter: select, copy, open the feed. GUI thread only."""
 
 from collections.abc import Callable
 
@@ -36,7 +36,7 @@ _ICON, _GAP = 16, 8
 _TIME, _RESULT, _STATUS, _SIZE, _DURATION = 84, 132, 40, 72, 48
 _NAME_SHARE, _WIDEST_NAME = 0.34, 260
 _WIDE_PX, _WIDEST_PX = 560, 760
-"""Below these widths why, then the numbers, are left to the details."""
+"""Widths below which the reason, then the numbers, appear only in the details."""
 _DISC, _DOT, _CROSS = 9.0, 5.0, 7.0
 _GOOD = frozenset({Outcome.NOTHING_NEW, Outcome.NOT_MODIFIED, Outcome.DONE, Outcome.STOPPED})
 
@@ -44,7 +44,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class LinePainter(QStyledItemDelegate):
-    """Marks are those of the rhythm: a disc for something new, a dot for nothing, a cross for refused or failed."""
+    """Uses the marks of Rhythm: a disc for new articles, a dot for none, a cross for refused or failed."""
 
     def __init__(self, theme: Theme, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -129,7 +129,9 @@ _OPENING = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class LogView(QListView):
-    """`opened` carries the line whose feed is wanted, `only_wanted` the one whose feed alone is; `current_changed` the chosen one."""
+    """`opened` carries the line whose feed is requested, `only_wanted` the line to filter by feed, `current_changed` the current
+    line.
+    """
 
     opened = Signal(object)
     only_wanted = Signal(object)
@@ -152,14 +154,13 @@ class LogView(QListView):
         theme.changed.connect(self.viewport().update)
 
     def copy_lines(self) -> None:
-        """Copy the selected lines to the clipboard."""
         places = sorted(index.row() for index in self.selectionModel().selectedIndexes())
         lines = [line for place in places if (line := self._log.line(place)) is not None]
         if lines:
             QGuiApplication.clipboard().setText("\n".join(line_text(line, self._clock) for line in lines))
 
     def line_menu(self) -> Menu:
-        """What can be done with the current line."""
+        """Return the menu of the current line."""
         menu = Menu(self)
         menu.setAccessibleName(self.tr("Details"))
         line = self._log.line(self.currentIndex().row())
@@ -171,7 +172,7 @@ class LogView(QListView):
         return menu
 
     def keep_in_view(self, add: Callable[[], object]) -> None:
-        """Lines come in above: what was being read stays where it is."""
+        """Insert lines above while keeping the visible ones in place."""
         bar, top = self.verticalScrollBar(), QPersistentModelIndex(self.indexAt(QPoint(1, 1)))
         before = top.row()
         add()
@@ -181,7 +182,7 @@ class LogView(QListView):
     # Events of Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes to the feed, Ctrl+C copies, Escape goes back."""
+        """Open the feed on Enter, copy on Ctrl+C, leave the page on Escape."""
         self._show_focus(is_visible=True)
         line = self._log.line(self.currentIndex().row())
         if event.key() == Qt.Key.Key_Escape:
@@ -194,7 +195,7 @@ class LogView(QListView):
             super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:
-        """Letters are commands here, not a search."""
+        """Ignore typed letters, which are commands."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._show_focus(is_visible=False)
@@ -207,7 +208,7 @@ class LogView(QListView):
             self.opened.emit(line)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """At the line or the pointer."""
+        """Open the menu at the line or the pointer."""
         is_by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
         point: QPoint = self.visualRect(self.currentIndex()).center() if is_by_key else event.pos()
         menu = self.line_menu()
@@ -216,7 +217,7 @@ class LogView(QListView):
             menu.popup(self.viewport().mapToGlobal(point))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Arriving by keys shows the ring, on the first line at first."""
+        """Show the focus ring after Tab, initially on the first line."""
         if event.reason() in _BY_KEYS:
             self._show_focus(is_visible=True)
         super().focusInEvent(event)
@@ -224,7 +225,7 @@ class LogView(QListView):
             self.setCurrentIndex(self._log.index(0))
 
     def event(self, event: QEvent) -> bool:
-        """Copying is for the chosen lines here."""
+        """Claim the copy shortcut for the selected lines."""
         is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
         if is_key and isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Copy):
             event.accept()

@@ -1,4 +1,4 @@
-"""The page of all requests: narrowed, read page by page, followed while it grows. GUI thread only."""
+"""Activity page: filtered, read in batches, updated as the log grows. GUI thread only."""
 
 from collections.abc import Callable
 from functools import partial
@@ -33,7 +33,7 @@ from reader.ui.widgets.pages import ACTIVITY, TabbedPage
 
 
 class LineDetails(QWidget):
-    """Hidden while no line is chosen; its text can be selected. The signals carry the line."""
+    """Hidden without a selected line; its text is selectable. The signals carry the line."""
 
     opened = Signal(object)
     only_wanted = Signal(object)
@@ -58,7 +58,7 @@ class LineDetails(QWidget):
         self.hide()
 
     def show_line(self, line: LogLine | None) -> None:
-        """Show all of a line, or nothing."""
+        """Show all details of a line; None hides them."""
         self._line = line
         self.setVisible(line is not None)
         if line is not None:
@@ -70,7 +70,6 @@ class LineDetails(QWidget):
             self.setAccessibleName(self.title.text())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """A quiet ground with a line above."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), self._theme.color("bg_list"))
         painter.fillRect(0, 0, self.width(), 1, self._theme.color("line"))
@@ -85,7 +84,7 @@ _QUERY = "log"
 
 @dataclass(frozen=True, slots=True)
 class ActivityActions:
-    """What the page asks of the window."""
+    """Actions the page requests from the window."""
 
     show_feed: Callable[[FeedId], object]
     title_of: Callable[[FeedId], str]
@@ -93,7 +92,7 @@ class ActivityActions:
 
 
 class ActivityPage(TabbedPage):
-    """Reads in a thread of its own: a search through half a million lines, or saving them, holds nothing else up."""
+    """Reads in its own thread, so that searching or exporting half a million lines delays nothing else."""
 
     def __init__(self, theme: Theme, clock: Clock, database: Path, actions: ActivityActions) -> None:
         super().__init__(theme, ACTIVITY, _tr("Activity"))
@@ -143,7 +142,7 @@ class ActivityPage(TabbedPage):
             self._actions.show_feed(line.record.feed_id)
 
     def come(self) -> None:
-        """Read what was written meanwhile."""
+        """Read lines written while the page was hidden."""
         super().come()
         self.filters.refresh_days()
         since = int(self._clock.now()) - DAY_SECONDS
@@ -151,7 +150,7 @@ class ActivityPage(TabbedPage):
         self._follow()
 
     def _show_offline(self, fetched: pictures.OfflinePictures) -> None:
-        """The sum of what was fetched in advance, whose lines are not shown at first."""
+        """Show the total of pictures fetched in advance, whose lines are hidden by default."""
         text = self.tr("%n pictures for offline reading in the last 24 hours ({size}).", "", fetched.count)
         self.others.setText(fill(text, size=size_text(fetched.size)))
         self.others.setVisible(bool(fetched.count))
@@ -164,16 +163,16 @@ class ActivityPage(TabbedPage):
             self._follow_timer.start()
 
     def stop(self) -> None:
-        """Let go of the database."""
+        """Stop and release the database."""
         self._follow_timer.stop()
         self.runner.stop()
 
     def show_feed(self, feed_id: FeedId) -> None:
-        """Only the retrievals of one feed."""
+        """Show only the retrievals of one feed."""
         self.filters.show_feed(feed_id, self._actions.title_of(feed_id))
 
     def read(self) -> None:
-        """Read again what passes the filters."""
+        """Read the lines that match the filters."""
         wanted = self._narrowing = self.filters.narrowing()
         self.runner.run(_QUERY, lambda connection: (newest(connection), lines(connection, wanted)), self._begin)
 
@@ -225,7 +224,7 @@ class ActivityPage(TabbedPage):
         dialog.open()
 
     def save(self, path: Path) -> None:
-        """Write what the filters let through into a file."""
+        """Export the lines that match the filters to a file."""
         wanted = self._narrowing
         self.save_button.setEnabled(False)
         done = partial(self._saved, path.name)
