@@ -1,1 +1,1 @@
-"""The page of feeds that need the user."""
+"""Feed health page."""

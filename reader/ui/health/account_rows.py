@@ -1,4 +1,4 @@
-"""Accounts that do not get well without the user, over the feeds that need attention. GUI thread only."""
+"""Accounts that need the user, shown above the feeds that need attention. GUI thread only."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -18,7 +18,7 @@ _tr = Translator("HealthPage")
 
 
 class AccountRows(QWidget):
-    """One row an account: what is wrong, and the way to its settings. Hidden while all are well."""
+    """One row per account with its problem and a link to its settings. Hidden while all accounts work."""
 
     def __init__(self, show_account: Callable[[AccountId], object]) -> None:
         super().__init__()
@@ -29,7 +29,7 @@ class AccountRows(QWidget):
         self.hide()
 
     def show_accounts(self, accounts: Sequence[Account]) -> None:
-        """Take over which accounts are in trouble; rows that say the same stay, and keep the focus."""
+        """Set the failing accounts; unchanged rows keep the focus."""
         if tuple(accounts) == self._shown:
             return
         self._shown = tuple(accounts)

@@ -1,4 +1,4 @@
-"""Examines every feed, in the query thread: what is stored, and whether a silence is beyond the feed's rhythm."""
+"""Examines every feed in the query thread: stored problems, and silence unusual for the feed's rhythm."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -15,15 +15,13 @@ from reader.storage import accounts, health, program_runs, rules
 from reader.storage.connection import ReadConnection
 
 _FIRST_POSTINGS, _ALL_POSTINGS = 12, 300
-"""For most feeds the latest few postings show that they were silent for as long before."""
+"""Numbers of postings read; for most feeds the latest few show that they were silent as long before."""
 
 
 @dataclass(frozen=True, slots=True)
 class Examination:
-    """The state of all feeds: findings, how many were examined, the time of the last retrieval (UTC seconds).
-
-    `stopped_rules` are the names of rules that are not applied any more; `failed_programs` are rules whose program failed the last time;
-    `accounts` are those that do not get well without the user.
+    """State of all feeds: findings, number examined, time of the last retrieval (UTC seconds). `stopped_rules` names disabled
+    rules; `failed_programs` lists rules whose program failed last time; `accounts` are those that need the user.
     """
 
     findings: Sequence[Finding]
@@ -35,14 +33,12 @@ class Examination:
 
     @property
     def needing(self) -> int:
-        """How many feeds need the user."""
+        """Number of feeds that need the user."""
         return count_needing(self.findings)
 
 
 def examine(connection: ReadConnection, now: int, usage: Mapping[FeedId, FeedUsage]) -> Examination:
-    """Slow enough for a thread of its own: about a tenth of a second for two thousand feeds. `usage` has those of which
-    something is advised.
-    """
+    """Examine all feeds, taking about 0.1 s for 2,000 feeds. `usage` contains feeds with advice."""
     found = [_with_silence(connection, checkup) for checkup in health.checkups(connection)]
     checkups = [replace(each, usage=usage[each.feed_id]) if each.feed_id in usage else each for each in found]
     last_at = max((checkup.succeeded_at for checkup in checkups if checkup.succeeded_at is not None), default=None)

@@ -1,4 +1,4 @@
-"""Paints headings and findings, and knows where each fix can be clicked. GUI thread only."""
+"""Paints headings and findings, and locates the clickable fixes. GUI thread only."""
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
@@ -19,13 +19,13 @@ _INSET, _LEFT, _TEXT, _RIGHT = 12, 28, 62, 28
 _ICON = 20
 _FIX_PX, _FIX_PADDING, _FIX_GAP = 26, 8, 2
 _FIXES_SHARE = 0.62
-"""So much of a row may be taken by what can be done about it."""
+"""Maximum fraction of a row for its fixes."""
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 class FindingPainter(QStyledItemDelegate):
-    """A row shows its first fix, and as many as have room where it is selected or hovered; the rest is behind "More"."""
+    """A row shows its first fix, or as many as have room while selected or hovered; the rest is under "More"."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +34,6 @@ class FindingPainter(QStyledItemDelegate):
         self.pointed: tuple[int, Fix | None] | None = None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
-        """Both grow with the size of the text."""
         slot = index.data(SLOT_ROLE)
         is_heading = isinstance(slot, Slot) and slot.finding is None
         return QSize(200, fonts.scaled(HEADING_PX if is_heading else ROW_PX))
@@ -94,7 +93,7 @@ class FindingPainter(QStyledItemDelegate):
 
 
 def fix_areas(row: Row, area: QRectF, *, is_whole: bool) -> list[tuple[Fix | None, QRectF]]:
-    """Places of a row's fixes, from left to right as painted; None opens the others."""
+    """Return the areas of a row's fixes, from left to right; None stands for the button "More"."""
     wanted: list[Fix | None] = list(row.fixes if is_whole else row.fixes[:1])
     room = area.width() * _FIXES_SHARE
     if _width(wanted) > room:
@@ -112,7 +111,7 @@ def fix_areas(row: Row, area: QRectF, *, is_whole: bool) -> list[tuple[Fix | Non
 
 
 def shown_text(fix: Fix | None) -> str:
-    """The text of a fix, or of the button that opens the others."""
+    """Return the text of a fix, or of the button "More"."""
     return "⋯" if fix is None else fix_text(fix)
 
 

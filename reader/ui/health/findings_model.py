@@ -1,4 +1,6 @@
-"""Findings under their headings as a Qt model; another examination changes rows one by one, so that the selection stays. GUI thread only."""
+"""Findings under headings as a Qt model; a new examination changes rows individually, so that the selection stays. GUI thread
+only.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,13 +19,13 @@ from reader.ui.text.translate import dotted, fill, listed
 ROW_ROLE = int(Qt.ItemDataRole.UserRole)
 SLOT_ROLE = ROW_ROLE + 1
 _MANY = 40
-"""More rows that come and go than this are shown as another list."""
+"""Number of changed rows above which the whole list is replaced."""
 Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """What a row is about: a heading (no finding) with the number of rows under it, or one feed; `is_last` of its group."""
+    """Subject of a row: a heading (no finding) with its number of rows, or one feed; `is_last` of its group."""
 
     concern: Concern
     finding: Finding | None = None
@@ -32,13 +34,13 @@ class Slot:
 
     @property
     def key(self) -> tuple[Concern, int]:
-        """What stays the same while the rest changes."""
+        """Identity of the row across changes."""
         return (self.concern, self.finding.feed_id if self.finding is not None else 0)
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row in words, made when it is first asked for."""
+    """Texts of a row, created on first access."""
 
     slot: Slot
     title: str = ""
@@ -48,13 +50,13 @@ class Row:
 
     @property
     def finding(self) -> Finding | None:
-        """The feed it is about; None for a heading."""
+        """Finding of the row; None for a heading."""
         return self.slot.finding
 
 
 @dataclass(slots=True)
 class Search:
-    """Looking for a feed again: under way, or what it found."""
+    """Search for a feed's new address: running, or its result."""
 
     is_under_way: bool = True
     found: tuple[FoundFeed, ...] = ()
@@ -62,7 +64,7 @@ class Search:
 
 
 class FindingsModel(QAbstractListModel):
-    """`searches` are those of this session, by feed; `text_changed` says that times moved on, without a new layout."""
+    """`searches` maps feeds to searches of this session; `text_changed` reports updated times that need no new layout."""
 
     text_changed = Signal()
 
@@ -81,14 +83,14 @@ class FindingsModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._slots)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Headings cannot be chosen."""
+        """Return flags that make headings unselectable."""
         slot = self._slot(index.row())
         if slot is None or slot.finding is None:
             return Qt.ItemFlag.ItemIsEnabled if slot is not None else Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
-        """The row for the delegate, words for everybody else; what feeds and servers say is plain text everywhere."""
+        """Return the row for the delegate, or accessible text for other roles; text from feeds and servers is always plain."""
         if role == SLOT_ROLE:
             return self._slot(index.row())
         row = self.row(index.row())
@@ -101,7 +103,6 @@ class FindingsModel(QAbstractListModel):
     # What the page does
 
     def row(self, number: int) -> Row | None:
-        """A row; None where there is none."""
         slot = self._slot(number)
         if slot is None:
             return None
@@ -111,16 +112,15 @@ class FindingsModel(QAbstractListModel):
         return found
 
     def finding(self, number: int) -> Finding | None:
-        """What a row is about; None for a heading, and where there is none."""
+        """Return the finding of a row; None for headings and missing rows."""
         slot = self._slot(number)
         return slot.finding if slot is not None else None
 
     def row_of(self, feed_id: FeedId) -> int | None:
-        """Where a feed is."""
         return self._places.get(feed_id)
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
-        """Apply another examination, or the current one with other texts."""
+        """Show another examination, or the same one with updated texts."""
         self._findings = findings
         wanted = _slots(findings)
         self._rows.clear()
@@ -139,7 +139,7 @@ class FindingsModel(QAbstractListModel):
         self.text_changed.emit()
 
     def refresh(self) -> None:
-        """Times went on, or something was found."""
+        """Update times and search results."""
         self.show_findings(self._findings)
 
     def _slot(self, number: int) -> Slot | None:

@@ -1,4 +1,4 @@
-"""The list of findings: choose feeds, do what helps, by mouse or keys. GUI thread only."""
+"""List of findings: select feeds and apply fixes by mouse or keyboard. GUI thread only."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -23,7 +23,9 @@ _MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_M
 
 
 class FindingsView(QListView):
-    """`fix_wanted` carries what to do about which findings; `opened` that the list of a feed is wanted; `history_wanted` its log."""
+    """`fix_wanted` carries a fix and its findings; `opened` the feed whose articles, `history_wanted` the feed whose log is
+    requested.
+    """
 
     fix_wanted = Signal(object, object)
     opened = Signal(object)
@@ -46,20 +48,20 @@ class FindingsView(QListView):
             signal.connect(self.viewport().update)
 
     def chosen(self) -> list[Finding]:
-        """The chosen findings, from top to bottom."""
+        """Return the selected findings from top to bottom."""
         places = sorted(index.row() for index in self.selectionModel().selectedIndexes())
         found = [self._model.finding(place) for place in places]
         return [finding for finding in found if finding is not None]
 
     def choose_first(self) -> None:
-        """Choose the first feed where none is chosen."""
+        """Select the first feed if none is selected."""
         if not self.currentIndex().isValid() or not self.selectionModel().hasSelection():
             first = next((n for n in range(self._model.rowCount()) if self._finding_at(n) is not None), None)
             if first is not None:
                 self.setCurrentIndex(self._model.index(first))
 
     def fix_menu(self) -> Menu:
-        """What can be done about the chosen feeds; what only one can have is left out for several."""
+        """Return the menu of fixes for the selected feeds, for several only those common to all."""
         chosen = self.chosen()
         menu = Menu(self)
         menu.setAccessibleName(self.tr("Available actions"))
@@ -73,7 +75,7 @@ class FindingsView(QListView):
         return menu
 
     def fix_at(self, point: QPoint) -> tuple[int, Fix | None] | None:
-        """The row and the fix under a point of the viewport; the fix is None on what opens the others."""
+        """Return row and fix at a viewport position; the fix is None on the button "More"."""
         index = self.indexAt(point)
         row = index.data(ROW_ROLE)
         if not isinstance(row, Row) or row.finding is None:
@@ -86,7 +88,7 @@ class FindingsView(QListView):
     # Events of Qt
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show which fix would be taken."""
+        """Highlight the fix under the pointer."""
         self._point_at(self.fix_at(event.position().toPoint()))
         super().mouseMoveEvent(event)
 
@@ -95,7 +97,7 @@ class FindingsView(QListView):
         super().leaveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press on a fix of a chosen row leaves the others chosen."""
+        """Keep the selection when a fix of a selected row is pressed."""
         self._show_focus(is_visible=False)
         at = self.fix_at(event.position().toPoint())
         index = self.indexAt(event.position().toPoint())
@@ -120,14 +122,14 @@ class FindingsView(QListView):
             self.fix_wanted.emit(fix, chosen if is_for_all else [finding])
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Beside the fixes a double click shows the feed's articles."""
+        """Show the feed's articles on a double click outside of fixes."""
         finding = self._finding_at(self.indexAt(event.position().toPoint()).row())
         is_left = event.button() == Qt.MouseButton.LeftButton
         if is_left and finding is not None and self.fix_at(event.position().toPoint()) is None:
             self.opened.emit(finding)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens what can be done, F5 tries again, Delete unsubscribes, Escape goes back."""
+        """Open the fixes on Enter, retry on F5, unsubscribe on Delete, leave the page on Escape."""
         self._show_focus(is_visible=self._painter.is_focus_visible or event.key() not in _MODIFIERS)
         key, chosen = Qt.Key(event.key()), self.chosen()
         if key == Qt.Key.Key_Escape:
@@ -142,7 +144,7 @@ class FindingsView(QListView):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Claim the keys that are commands elsewhere."""
+        """Claim keys that are shortcuts elsewhere."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             keys = {*_OPENING, Qt.Key.Key_F5, Qt.Key.Key_Delete}
             if Qt.Key(event.key()) in keys and not event.modifiers():
@@ -151,17 +153,17 @@ class FindingsView(QListView):
         return super().event(event)
 
     def keyboardSearch(self, search: str) -> None:
-        """Letters are commands here, not a search."""
+        """Ignore typed letters, which are commands."""
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The context menu, at the row or the pointer."""
+        """Open the context menu at the row or the pointer."""
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             self._open_menu(self.visualRect(self.currentIndex()).center())
         elif self._finding_at(self.indexAt(event.pos()).row()) is not None:
             self._open_menu(event.pos())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Arriving by keys shows the ring."""
+        """Show the focus ring after Tab."""
         if event.reason() in _BY_KEYS:
             self._show_focus(is_visible=True)
         super().focusInEvent(event)
@@ -190,13 +192,13 @@ class FindingsView(QListView):
         return self._model.finding(place)
 
     def _fixes_of(self, finding: Finding) -> Sequence[Fix]:
-        """With what a search has added."""
+        """Return a finding's fixes, including those from a search."""
         place = self._model.row_of(finding.feed_id)
         row = self._model.row(place) if place is not None else None
         return row.fixes if row is not None else finding.fixes
 
 
 def common_fixes(offered: Sequence[Sequence[Fix]]) -> list[Fix]:
-    """What can be done about all of several feeds at once, of what can be done about each."""
+    """Return the fixes common to several feeds."""
     common = set(FOR_SEVERAL).intersection(*offered)
     return [fix for fix in Fix if fix in common]

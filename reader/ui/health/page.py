@@ -1,4 +1,4 @@
-"""The page of feeds that need the user: what happened, since when, what comes next, and what helps. GUI thread only."""
+"""Feed health page: problem, since when, next attempt, fixes. GUI thread only."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -57,7 +57,7 @@ from reader.ui.widgets.pages import HEALTH, TabbedPage
 
 
 class BulkBar(QWidget):
-    """Buttons for several chosen feeds; hidden for one."""
+    """Buttons for several selected feeds; hidden for a single one."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -73,7 +73,7 @@ class BulkBar(QWidget):
         self.hide()
 
     def offer(self, count: int, fixes: Sequence[Fix]) -> None:
-        """What can be done about all that are chosen."""
+        """Show the fixes common to the selected feeds."""
         self._count.setText(self.tr("%n selected", "", count))
         for fix, made in self.buttons.items():
             made.setVisible(fix in fixes)
@@ -90,7 +90,7 @@ _ICON_PX = 40
 
 @dataclass(frozen=True, slots=True)
 class HealthActions:
-    """What the page asks of the window."""
+    """Actions the page requests from the window."""
 
     submit: Callable[[Command], None]
     open_site: Callable[[str], object]
@@ -104,7 +104,7 @@ class HealthActions:
 
 
 class HealthPage(TabbedPage):
-    """Follows the watch while it is there; searches and results are kept until the program ends."""
+    """Follows the health watch while shown; searches and results are kept until the program ends."""
 
     def __init__(self, theme: Theme, clock: Clock, watch: HealthWatch, actions: HealthActions) -> None:
         super().__init__(theme, HEALTH, _tr("Health"))
@@ -144,12 +144,12 @@ class HealthPage(TabbedPage):
         self._watch.check()
 
     def take_focus(self) -> None:
-        """Focus the first feed, or what is shown instead."""
+        """Focus the first feed, or the placeholder."""
         target = self.view if self._stack.currentWidget() is self.view else self.tabs
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def handle_event(self, event: Event) -> None:
-        """A search succeeded or failed; changes show at once."""
+        """Apply results of searches and changes of feeds."""
         feed_id = self._sought.pop(event.cause, None) if event.cause is not None else None
         if isinstance(event, FeedsFoundAgain):
             self.model.searches[event.feed_id] = Search(is_under_way=False, found=event.feeds)
@@ -175,11 +175,11 @@ class HealthPage(TabbedPage):
         self.model.refresh()
 
     def waits_for(self, cause: CommandId | None) -> bool:
-        """A search without result is reported at its feed."""
+        """Return True for a search, whose failure is shown at its feed."""
         return cause in self._sought
 
     def fix(self, fix: Fix, findings: Sequence[Finding]) -> None:
-        """Do something about feeds; every change can be undone."""
+        """Apply a fix to feeds; every change is undoable."""
         feed_ids = tuple(finding.feed_id for finding in findings)
         if not findings:
             return
@@ -222,7 +222,7 @@ class HealthPage(TabbedPage):
                 self._fix_source(fix, finding)
 
     def _fix_source(self, fix: Fix, finding: Finding) -> None:
-        """What is no feed of the web: a page, or a program."""
+        """Apply a fix to a feed that is a followed page or a program."""
         match fix:
             case Fix.CHOOSE_BLOCKS:
                 self._actions.choose_blocks(finding.feed_id)
@@ -243,7 +243,7 @@ class HealthPage(TabbedPage):
             self._adopt_url(finding.feed_id, finding.checkup.move.url)
 
     def choice_menu(self, feed_id: FeedId, found: Sequence[FoundFeed]) -> Menu:
-        """Which of several feeds it is to be."""
+        """Return a menu to choose one of several feeds found."""
         menu = Menu(self)
         menu.setAccessibleName(fix_text(Fix.ADOPT))
         for each in found:
@@ -288,7 +288,9 @@ class HealthPage(TabbedPage):
 
 
 def muting_rule(finding: Finding) -> ArrivalRule:
-    """What arrives of a feed is marked read: it can be found, and asks for nothing. The user can remove it among the rules."""
+    """Return a rule that marks a feed's new articles as read, so that they remain searchable. The user can remove it among the
+    rules.
+    """
     name = fill(_tr("Mute {title}"), title=finding.checkup.title)
     condition = RuleCondition(RuleField.FEED, RuleTest.IS, str(int(finding.feed_id)))
     return ArrivalRule(None, name, (condition,), (RuleAction(RuleActionKind.MARK_READ),))
@@ -299,7 +301,7 @@ def _dismissals(findings: Sequence[Finding]) -> tuple[Command, ...]:
 
 
 class _AllWell(QWidget):
-    """What is shown while no feed needs attention."""
+    """Placeholder while no feed needs attention."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -320,7 +322,7 @@ class _AllWell(QWidget):
         self._recolor()
 
     def explain(self, examination: Examination, clock: Clock) -> None:
-        """How many feeds are well, and what that is known from."""
+        """Show the number of healthy feeds and the basis of that statement."""
         retrieved_at = examination.last_at
         self._icon.setVisible(retrieved_at is not None)
         if retrieved_at is None:

@@ -1,4 +1,4 @@
-"""Examines all feeds again when something changed, in the query thread. GUI thread only."""
+"""Examines all feeds after changes, in the query thread. GUI thread only."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ KEPT_SECONDS = 3600
 
 
 class KnownUsage:
-    """Read again after an hour, and at once if recording of reading starts or stops."""
+    """Caches feed usage for an hour, or until recording of reading starts or stops."""
 
     def __init__(self) -> None:
         self._read_at = 0
@@ -28,7 +28,7 @@ class KnownUsage:
         self._by_feed: dict[FeedId, FeedUsage] = {}
 
     def advised(self, connection: ReadConnection, now: int) -> Mapping[FeedId, FeedUsage]:
-        """Empty if reading says nothing."""
+        """Return the usage of feeds with advice; empty if reading is not informative."""
         # in the query thread and not at the start: they bring numpy
         from reader.reports.feed_usage import feed_usage
         from reader.reports.feed_weights import reading_since
@@ -43,7 +43,7 @@ class KnownUsage:
 
 
 CHECK_MILLISECONDS = 1000
-"""A burst of retrievals causes one examination a second."""
+"""Interval that limits a burst of retrievals to one examination a second."""
 
 
 class HealthWatch(QObject):
@@ -60,7 +60,7 @@ class HealthWatch(QObject):
         self._timer = single_shot(self, CHECK_MILLISECONDS, self.check)
 
     def check_soon(self, within_milliseconds: int = CHECK_MILLISECONDS) -> None:
-        """Something changed that may concern a feed's health."""
+        """Schedule an examination after a change that may affect a feed's health."""
         start_within(self._timer, within_milliseconds)
 
     def check(self) -> None:
