@@ -1,1 +1,1 @@
-"""Tray, notices, closing to the tray, and whether the user is there. GUI thread only."""
+"""Tray icon, notifications, closing to the tray, user presence. GUI thread only."""

@@ -1,4 +1,4 @@
-"""What closing the window means: the program stays in the tray where it can be found again, else it ends. GUI thread only."""
+"""Closing to the tray: the program stays if the tray can show it again, else it ends. GUI thread only."""
 
 from collections.abc import Callable
 
@@ -16,12 +16,12 @@ from reader.ui.widgets.labels import PlainLabel, button
 
 EXPLAINED = "window/closing_explained"
 PATIENCE_MILLISECONDS = 60_000
-"""So long after the start, or after the tray went away, a window that nobody can find stays hidden."""
+"""Time after startup or loss of the tray during which an unreachable window stays hidden."""
 _WIDTH = 460
 
 
 class CloseToTray(QObject):
-    """Takes the place of closing: hides the window, after explaining it once. A hidden window without a tray is shown minimised."""
+    """Hides the window instead of closing it, after explaining this once. A hidden window without a tray is shown minimised."""
 
     def __init__(self, window: OuterWindow, tray: Tray, end: Callable[[], object]) -> None:
         super().__init__(window.widget)
@@ -32,11 +32,11 @@ class CloseToTray(QObject):
         tray.changed.connect(self.watch)
 
     def watch(self) -> None:
-        """Make sure that a hidden window can be found: called at a hidden start, and when the tray comes or goes."""
+        """Ensure that a hidden window is reachable; called at a hidden start and when the tray comes or goes."""
         self._patience.start()
 
     def hides_instead(self) -> bool:
-        """Whether the program stays although the window is closed; then it was hidden, or the user is being asked."""
+        """Return True if the program stays although the window is closed; the window is then hidden, or the user is being asked."""
         window, widget = self._window, self._window.widget
         if not (window.preferences.values.desktop_keep_running and self._tray.is_there()):
             return False
@@ -58,7 +58,7 @@ class CloseToTray(QObject):
 
 
 class CloseToTraySheet(Dialog):
-    """Explains, at the first time, why closing does not end the program; closing the sheet itself changes nothing."""
+    """Explains once why closing does not end the program; closing the sheet itself changes nothing."""
 
     def __init__(self, theme: Theme, window: QWidget, stay: Callable[[], None], end: Callable[[], None]) -> None:
         super().__init__(theme, window, "", _WIDTH)

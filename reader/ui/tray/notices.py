@@ -1,7 +1,5 @@
-"""Tells the user of new articles outside the window, and does what he answers. GUI thread only.
-
-The engine has decided what is worth telling and that the hour is right; here is what only the window can know: whether the user sees
-it anyway, or something else fills the screen.
+"""Notifies the user of new articles and handles their response. GUI thread only. The engine has decided what to announce and
+when; this module adds what only the window knows: whether it is in view, or another program is full screen.
 """
 
 from collections.abc import Callable, Iterable
@@ -33,28 +31,28 @@ READ, LATER = "read", "later"
 
 
 class Outlet(Protocol):
-    """The desktop's notification service. It calls back in a thread of its own and makes nobody wait."""
+    """Desktop notification service. Calls back in a thread of its own and never blocks."""
 
     def show(self, notice: Notice, shown: Callable[[bool], None]) -> None:
-        """Show a notice in the place of the one that stands; `shown` tells whether that was possible."""
+        """Show a notice, replacing the current one; `shown` is called with the success."""
 
     def withdraw(self) -> None:
-        """Take away the one that stands."""
+        """Withdraw the current notice."""
 
     def ask_inhibited(self, answered: Callable[[bool], None]) -> None:
-        """Whether the user wants to be left alone."""
+        """Query whether the user has turned notifications off."""
 
 
 @dataclass(slots=True)
 class _News:
-    """Entries by feed, the most wanted first, and those that are worth naming."""
+    """Entries by feed, most important first, and those to be named."""
 
     feeds: dict[FeedId, list[EntryId]] = field(default_factory=dict)
     named: list[EntryId] = field(default_factory=list)
     has_sound: bool = False
 
     def add(self, feeds: Iterable[tuple[FeedId, Iterable[EntryId]]], named: Iterable[EntryId]) -> None:
-        """Take in more, before what there is."""
+        """Add entries before the existing ones."""
         before, self.feeds = self.feeds, {}
         for feed_id, ids in (*feeds, *before.items()):
             known = self.feeds.setdefault(feed_id, [])
@@ -62,7 +60,7 @@ class _News:
         self.named = list(dict.fromkeys([*named, *self.named]))
 
     def drop(self, entry_ids: Iterable[EntryId]) -> bool:
-        """Forget entries; whether any of them was here."""
+        """Remove entries; return True if any was present."""
         gone = set(entry_ids)
         before = len(self.entry_ids)
         self.feeds = {
@@ -77,12 +75,12 @@ class _News:
 
 
 class Notices(QObject):
-    """One notice is shown at a time; a later one includes what it said, until the user or the desktop puts it away."""
+    """Shows one notice at a time; a later one includes its contents until the user or the desktop closes it."""
 
     acted = Signal(str, str)
-    """For the outlet: an action's key, and a token that lets the window come to the front."""
+    """Emitted by the outlet with an action's key and a token that allows activating the window."""
     closed = Signal()
-    """For the outlet: what stood is gone."""
+    """Emitted by the outlet when the notice has closed."""
     _shown = Signal(bool)
     _inhibited = Signal(bool)
 
@@ -93,7 +91,7 @@ class Notices(QObject):
         show_in_tray: Callable[[str, str], bool],
         is_screen_filled: Callable[[], bool],
     ) -> None:
-        """`show_in_tray` is the way where there is no outlet; False where that is not there either."""
+        """`show_in_tray` is used without an outlet; returns False if there is no tray either."""
         super().__init__(window.widget)
         self._window = window
         self._show_article = show_article
@@ -111,11 +109,11 @@ class Notices(QObject):
         self._inhibited.connect(self._handle_inhibited)
 
     def use(self, outlet: Outlet) -> None:
-        """From now on notices are shown there."""
+        """Set the outlet for notices from now on."""
         self._outlet = outlet
 
     def handle_events(self, batch: tuple[Event, ...]) -> None:
-        """Follow what the engine tells, until the window has ended."""
+        """Apply engine events until the window has ended."""
         for event in () if self._has_ended else batch:
             if isinstance(event, NoticeReady):
                 self._waiting.add(event.feeds, event.named)
@@ -125,13 +123,13 @@ class Notices(QObject):
                 self._drop(event.entry_ids)
 
     def withdraw(self) -> None:
-        """Withdraw the notice that is shown."""
+        """Withdraw the current notice."""
         self._standing = _News()
         if self._outlet is not None:
             self._outlet.withdraw()
 
     def open(self, token: str = "") -> None:
-        """Bring the window to the front with what was announced: the article if it was one, else the list it is in."""
+        """Bring the window to the front with the announced article, or the list of several."""
         if self._has_ended:
             return
         shown, self._standing = self._standing, _News()
@@ -154,7 +152,7 @@ class Notices(QObject):
             self._window.subscriptions.select(key)
 
     def _try(self) -> None:
-        """Show what waits, unless the user sees it anyway or is not to be disturbed: then it is looked at again."""
+        """Show pending articles, or try again later while they are in view or the user must not be disturbed."""
         if not self._waiting.feeds:
             return
         if is_in_front(self._window.widget):
@@ -215,7 +213,7 @@ class Notices(QObject):
         return Notice(*notice_text(news.feeds, named, titles), actions, news.has_sound)
 
     def _is_quiet(self) -> bool:
-        """Whether quiet hours have begun: what waited because the screen was filled comes without a sound then."""
+        """Return True in quiet hours, in which articles delayed by a full screen arrive without a sound."""
         clock = self._window.clock
         return bool(quiet_until(self._window.preferences.values.notify_quiet_hours, clock.now(), clock.utc_offset_seconds))
 
@@ -230,7 +228,7 @@ class Notices(QObject):
         self.withdraw()
 
     def end(self) -> None:
-        """Nobody will be there to answer."""
+        """Stop and withdraw the notice, as nobody would handle a response."""
         self._has_ended = True
         self._again.stop()
         self._waiting = _News()
@@ -240,7 +238,7 @@ class Notices(QObject):
         self._standing = _News()
 
     def _drop(self, entry_ids: Iterable[EntryId]) -> None:
-        """What was read elsewhere is no longer announced; a notice with nothing left is withdrawn."""
+        """Remove entries read elsewhere; a notice with none left is withdrawn."""
         gone = tuple(entry_ids)
         self._waiting.drop(gone)
         if self._standing.drop(gone) and not self._standing.feeds:

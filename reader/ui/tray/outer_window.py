@@ -1,4 +1,4 @@
-"""What the tray, notices and closing need of the window they stand for. The window hands its parts down; nothing here imports it."""
+"""Interface of the main window for tray, notices and closing. The window passes its parts in; nothing here imports it."""
 
 from collections.abc import Callable
 from typing import Protocol

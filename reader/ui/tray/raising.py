@@ -1,15 +1,15 @@
-"""How the window comes to the front, and whether it is there. GUI thread only."""
+"""Activation of the window. GUI thread only."""
 
 import os
 
 from PySide6.QtWidgets import QWidget
 
 TOKEN = "XDG_ACTIVATION_TOKEN"  # noqa: S105 -- the name, not the token
-"""By this name Wayland's Qt takes the leave to come to the front, which whoever was clicked hands on."""
+"""Environment variable from which Qt on Wayland takes the activation token that the clicked program passes on."""
 
 
 def bring_to_front(window: QWidget, token: str = "") -> None:
-    """Show, raise and activate the window, wherever it was; `token` is what the desktop gave with the click, if it did."""
+    """Show, raise and activate the window; `token` is the desktop's activation token, if any."""
     if token:
         os.environ[TOKEN] = token
     if window.isMinimized():
@@ -20,5 +20,5 @@ def bring_to_front(window: QWidget, token: str = "") -> None:
 
 
 def is_in_front(window: QWidget) -> bool:
-    """Whether the user has the window before them."""
+    """Return True if the window is active and visible to the user."""
     return window.isVisible() and not window.isMinimized() and window.isActiveWindow()

@@ -1,4 +1,4 @@
-"""The icon in the tray of the desktop: what is unread, what comes next, and the way back to a hidden window. GUI thread only."""
+"""Tray icon with unread count, next event and a way back to a hidden window. GUI thread only."""
 
 from collections.abc import Callable, Mapping
 
@@ -23,18 +23,18 @@ _tr = Translator("Tray")
 
 CHECK_MILLISECONDS = 5000
 CHECKS = 12
-"""After logging in, the tray may come later than we do; a minute long we look by ourselves, then `check` has to be called."""
+"""Number of checks in the first minute, as the tray may start after this program at login; later `check` must be called."""
 _HINT_MILLISECONDS = 300
 
 
 class Tray(QObject):
-    """Stands in the tray where there is one and the user wants it; `changed` tells that it came or went."""
+    """Shown if there is a tray and the user wants it; emits `changed` when it appears or disappears."""
 
     changed = Signal()
     message_clicked = Signal()
 
     def __init__(self, window: OuterWindow, do: Mapping[str, Callable[[], object]]) -> None:
-        """`do` holds what the window's actions do, by their names."""
+        """`do` maps action names to handlers."""
         parent = window.widget
         super().__init__(parent)
         self._window = window
@@ -52,13 +52,13 @@ class Tray(QObject):
         window.subscriptions.status_line.changed.connect(self._hint_soon)
 
     def begin(self) -> None:
-        """Look for a tray now, and for a minute on."""
+        """Check for a tray now and during the first minute."""
         self._window.preferences.on_change(Preferences.desktop_tray, self._want)
         if not self.is_there():
             self._check_timer.start()
 
     def check(self) -> None:
-        """Stand in the tray if there is one by now."""
+        """Show the icon if there is a tray by now."""
         if (
             not self._window.preferences.values.desktop_tray
             or self._icon is not None
@@ -76,18 +76,18 @@ class Tray(QObject):
         self.changed.emit()
 
     def is_there(self) -> bool:
-        """Whether the user can see the icon, and so find the way back to a hidden window."""
+        """Return True if the icon is visible, so that a hidden window is reachable."""
         return self._icon is not None and QSystemTrayIcon.isSystemTrayAvailable()
 
     def show_message(self, title: str, text: str) -> bool:
-        """Show a message beside the icon, in the way of the system; False where there is no tray."""
+        """Show a message beside the icon; return False without a tray."""
         if self._icon is None or not self.is_there():
             return False
         self._icon.showMessage(title, text, self._icon.icon())
         return True
 
     def handle_events(self, batch: tuple[Event, ...]) -> None:
-        """Follow what the engine tells."""
+        """Apply engine events."""
         for event in batch:
             if isinstance(event, RetrievingPaused):
                 self._show_pause(event)

@@ -1,4 +1,4 @@
-"""The program's mark for the tray, with a hint at what is unread: a dot where there is little room, else a number. GUI thread only."""
+"""Program icon for the tray with an unread hint: a dot on small icons, else a number. GUI thread only."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QIcon, QPainter, QPixmap
@@ -7,11 +7,11 @@ from reader.ui.look import fonts
 from reader.ui.look.icons import app_pixmap
 
 SIZES = (16, 20, 22, 24, 32, 44, 48, 64)
-"""Pixels: of trays at one and at twice the usual resolution."""
+"""Sizes in pixels, of trays at single and double resolution."""
 NUMBERED_FROM = 22
 MOST = 99
 BADGE = QColor("#F5B440")
-"""The sun of the mark, a little deeper: something may nearly always be unread, which is no alarm."""
+"""Colour of the icon's sun, slightly darker: unread articles are normal and no alarm."""
 INK = QColor("#231A08")
 _DOT = 0.44
 _BADGE, _BADGE_WITH_ROOM = 0.62, 0.54
@@ -22,7 +22,7 @@ _MARK_WITH_ROOM = 0.92
 
 
 def tray_icon(unread: int) -> QIcon:
-    """The mark at every size that trays ask for."""
+    """Return the icon in all tray sizes."""
     icon = QIcon()
     for size in SIZES:
         icon.addPixmap(tray_pixmap(size, unread))
@@ -30,7 +30,7 @@ def tray_icon(unread: int) -> QIcon:
 
 
 def tray_pixmap(size: int, unread: int) -> QPixmap:
-    """The mark, `size` pixels square; the hint has a clear rim, so that it stands off from the mark on any panel."""
+    """Return the icon, `size` pixels square; the hint has a transparent rim that separates it on any panel."""
     if not unread:
         return app_pixmap(size)
     pixmap = QPixmap(size, size)

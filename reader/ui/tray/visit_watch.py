@@ -1,4 +1,4 @@
-"""When the user looks: a window that comes to the front after a while without use; and what he reads then. GUI thread only."""
+"""Detects visits, when the window comes to the front after a pause, and measures reading. GUI thread only."""
 
 from collections.abc import Callable
 
@@ -12,11 +12,11 @@ from reader.domain.reading_commands import RecordOpenedLink, RecordReading
 from reader.domain.retrieval import AccessRecord
 
 STILL_SECONDS = 60.0
-"""Who neither scrolls nor moves the mouse for longer is elsewhere."""
+"""Time without scrolling or mouse movement after which the user counts as absent."""
 
 
 class ReadingWatch:
-    """One article at a time, from `begin` until `end`."""
+    """Measures one article at a time, from `begin` to `end`."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -26,29 +26,29 @@ class ReadingWatch:
         self._seconds = 0.0
 
     def begin(self, entry_id: EntryId, feed_id: FeedId) -> None:
-        """An article was opened."""
+        """Start measuring an article."""
         self._article = entry_id, feed_id
         self._began_at = self._used_at = self._clock.now()
         self._seconds = 0.0
 
     def is_of(self, entry_id: EntryId) -> bool:
-        """Whether this article is the open one."""
+        """Return True if this article is being measured."""
         return self._article is not None and self._article[0] == entry_id
 
     def used(self) -> None:
-        """Somebody is there: what passed since he was last noticed was reading, up to a minute of it."""
+        """Add the time since the last input, at most a minute, to the reading time."""
         now = self._clock.now()
         if self._used_at is not None:
             self._seconds += min(max(now - self._used_at, 0.0), STILL_SECONDS)
         self._used_at = now
 
     def rest(self) -> None:
-        """The window is not looked at until it is used again."""
+        """Stop measuring until the window is used again."""
         self.used()
         self._used_at = None
 
     def end(self) -> Reading | None:
-        """The article is left; None where none was open."""
+        """Finish the article and return its reading; None if none was open."""
         if self._article is None:
             return None
         self.used()
@@ -63,7 +63,7 @@ _USES = {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseMo
 
 
 class VisitWatch(QObject):
-    """Watches the window's own events: raw input counts as use, so reading an article for an hour is one look, not twelve."""
+    """Watches the window's events: raw input counts as use, so reading for an hour is one visit, not twelve."""
 
     def __init__(self, clock: Clock, submit: Callable[[Command], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -72,9 +72,9 @@ class VisitWatch(QObject):
         self._used_at: float | None = None
         self._reading = ReadingWatch(clock)
         self.is_by_keys = True
-        """Whether the last thing used was the keyboard: then the focus is shown."""
+        """True if the last input was by keyboard, so that the focus is shown."""
         self.presses = 0
-        """How often a key or button was pressed."""
+        """Number of key and button presses."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _USES:
@@ -86,13 +86,13 @@ class VisitWatch(QObject):
         return super().eventFilter(watched, event)
 
     def acted(self) -> None:
-        """A command was given: keys that are shortcuts never reach the window as keys."""
+        """Count a command as use, as shortcut keys never reach the window as key events."""
         self._used_at = self._clock.now()
         self._reading.used()
         self.presses += 1
 
     def came_to_front(self) -> None:
-        """The window was shown, raised or activated."""
+        """Handle that the window was shown, raised or activated."""
         now = self._clock.now()
         if self._used_at is None or now - self._used_at >= QUIET_SECONDS:
             self._record("window", None)
@@ -100,11 +100,11 @@ class VisitWatch(QObject):
         self._reading.used()
 
     def went_to_back(self) -> None:
-        """The window is not looked at."""
+        """Handle that the window went out of view."""
         self._reading.rest()
 
     def opened_article(self, entry_id: EntryId, feed_id: FeedId) -> None:
-        """An article was opened, and the one before it left; the same one again is read on."""
+        """Start measuring an opened article and finish the previous one; reopening the same continues it."""
         self._used_at = self._clock.now()
         if not self._reading.is_of(entry_id):
             self.left_article()
@@ -112,7 +112,7 @@ class VisitWatch(QObject):
         self._record("article", feed_id)
 
     def opened_link(self, entry_id: EntryId, feed_id: FeedId, address: str, depth: int) -> None:
-        """A page was opened in the browser from an article; a mail is none."""
+        """Record a page opened in the browser from an article; mail links are ignored."""
         host = QUrl(address).host(QUrl.ComponentFormattingOption.FullyEncoded).lower()
         if host:
             now = self._clock.now()
@@ -120,7 +120,7 @@ class VisitWatch(QObject):
             self._submit(RecordOpenedLink(OpenedLink(entry_id, feed_id, int(now), offset, host, depth)))
 
     def left_article(self) -> None:
-        """No article is open any more."""
+        """Finish the article that was closed."""
         reading = self._reading.end()
         if reading is not None:
             self._submit(RecordReading(reading))
