@@ -71,7 +71,7 @@ class StatusLine(QWidget):
         return self._network
 
     def set_standing(self, standing: Standing) -> None:
-        """Set the times of the last and next retrieval. A state of readiness persists even if the feed retrieved last is removed."""
+        """Set the times of the last and next retrieval. The last one persists even if its feed is removed."""
         self._standing = standing
         known = [at for at in (self._ready_at, standing.last_at) if at is not None and at <= self._clock.now()]
         self._ready_at = max(known, default=standing.last_at)
