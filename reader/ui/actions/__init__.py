@@ -1,1 +1,1 @@
-"""The table of actions and their keys. GUI thread only."""
+"""Table of actions and their keyboard shortcuts. GUI thread only."""

@@ -1,4 +1,4 @@
-"""Which keys lead to which action: the table's own, and what the user changed of them. GUI thread only."""
+"""Maps shortcuts to actions: the table's defaults with the user's changes. GUI thread only."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -8,13 +8,13 @@ from PySide6.QtGui import QAction, QKeySequence
 from reader.ui.actions.table import ACTIONS
 
 Keys = tuple[str, ...]
-"""Key sequences as portable text, "Ctrl+K" or "G, A"; the first is the one that is shown."""
+"""Key sequences as portable text, "Ctrl+K" or "G, A"; the first one is shown."""
 
 DEFAULTS: Mapping[str, Keys] = {row.name: row.keys for row in ACTIONS}
 
 
 def read_keys(text: str) -> dict[str, Keys]:
-    """The keys of every action; what cannot be understood leaves the table's own in place."""
+    """Read the shortcuts of every action; invalid ones keep their default."""
     try:
         stored = json.loads(text or "{}")
     except ValueError:
@@ -24,29 +24,29 @@ def read_keys(text: str) -> dict[str, Keys]:
 
 
 def write_keys(keys: Mapping[str, Keys]) -> str:
-    """What differs from the table, as JSON; empty where nothing does."""
+    """Return the differences from the table as JSON; '' if none."""
     changed = {name: list(own) for name, own in keys.items() if name in DEFAULTS and own != DEFAULTS[name]}
     return json.dumps(changed, ensure_ascii=False) if changed else ""
 
 
 def apply_keys(actions: Mapping[str, QAction], keys: Mapping[str, Keys]) -> None:
-    """Give actions their keys at once."""
+    """Apply shortcuts immediately."""
     for name, action in actions.items():
         action.setShortcuts([QKeySequence(each) for each in keys.get(name, ())])
 
 
 def shown_keys(keys: str) -> str:
-    """A key sequence as the system writes it; a chord as "G A"."""
+    """Return a key sequence in native form; a chord as "G A"."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText).replace(", ", " ")
 
 
 def conflicts(keys: Mapping[str, Keys], name: str, wanted: str) -> list[tuple[str, str]]:
-    """Actions (with the key in question) that would be mistaken for `name` if it had this key: equal, or the start of a chord."""
+    """Return the actions (with their shortcut) that would conflict with this one: an equal sequence, or the start of a chord."""
     return [(other, own) for other, owns in keys.items() if other != name for own in owns if _collide(own, wanted)]
 
 
 def without(keys: Mapping[str, Keys], removed: Iterable[tuple[str, str]]) -> dict[str, Keys]:
-    """Keys after each of these actions gives one of its own away."""
+    """Return the shortcuts without one of each of these actions."""
     left = dict(keys)
     for name, own in removed:
         left[name] = tuple(each for each in left[name] if each != own)
@@ -60,7 +60,7 @@ def _collide(one: str, other: str) -> bool:
 
 
 def _valid(stored: object, default: Keys) -> Keys:
-    """Stored keys as far as they are keys at all; an empty list means that the user wants none."""
+    """Return the valid stored shortcuts; an empty list means that the user wants none."""
     if not isinstance(stored, list):
         return default
     texts = [QKeySequence(each).toString(QKeySequence.SequenceFormat.PortableText) for each in stored if isinstance(each, str)]

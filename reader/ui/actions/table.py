@@ -1,4 +1,4 @@
-"""Every action once: name, words, keys and what it does. Menus, shortcuts and tool tips all come from this table. GUI thread only."""
+"""Table of all actions: name, texts, keys and handler. Source of menus, shortcuts and tool tips. GUI thread only."""
 
 from collections.abc import Callable, Mapping
 
@@ -15,7 +15,7 @@ translated = Translator("Actions")
 
 @dataclass(frozen=True, slots=True)
 class ActionRow:
-    """One action. An empty menu keeps it to its keys."""
+    """An action. Without a menu it has only its keys."""
 
     name: str
     text: str
@@ -162,7 +162,7 @@ OF_THE_LIST = frozenset(row.name for row in ACTIONS if row.menu in {_READ, _TEXT
     "articles_on_one_page",
     "articles_as_cards",
 }
-"""What needs the list in sight: at rest while a page stands in its place."""
+"""Actions that need the list; disabled while a page replaces it."""
 WITHOUT_FEEDS = frozenset(
     {
         "open_palette",
@@ -184,7 +184,7 @@ WITHOUT_FEEDS = frozenset(
         "quit",
     }
 )
-"""What can be done before anything is followed."""
+"""Actions available before any feed is followed."""
 _AFTER_A_LINE = {
     "import_opml",
     "retrieve_shown",
@@ -205,7 +205,7 @@ _AFTER_A_LINE = {
 
 
 def build_actions(window: QWidget, by_name: Mapping[str, Callable[[], object]]) -> dict[str, QAction]:
-    """The table as live actions of a window, with what each does."""
+    """Create the QActions of a window from the table and their handlers."""
     made = {}
     for row in ACTIONS:
         action = QAction(translated(row.text), window)
@@ -218,7 +218,7 @@ def build_actions(window: QWidget, by_name: Mapping[str, Callable[[], object]]) 
 
 
 def build_menu(parent: QWidget, actions: Mapping[str, QAction]) -> Menu:
-    """The one menu behind the button, with a part for each kind of action."""
+    """Create the main menu, with a section for each kind of action."""
     menu = Menu(parent)
     parts: dict[str, Menu] = {}
     for row in ACTIONS:
