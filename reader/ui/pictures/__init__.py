@@ -1,1 +1,1 @@
-"""Pictures that others made are decoded here and nowhere else: in a process of our own that can be killed."""
+"""Decodes untrusted pictures, and only here, in a separate process that can be killed."""

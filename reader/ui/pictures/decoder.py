@@ -1,7 +1,7 @@
-"""The decoder process: `beforehand --pictures` reads wishes with picture files from standard input and writes pixels.
+"""The decoder process: `beforehand --pictures` reads requests with picture files from standard input and writes pixels.
 
-It is the only place where bytes that others made become an image. It ends with its input; `picture_process` kills it for its time
-where the system does not, which counts the processor's time and so needs no clock of ours.
+It is the only place where untrusted bytes become an image. It ends with its input; `picture_process` kills it on time-out where
+the system does not, which counts processor time and so needs no clock of ours.
 """
 
 import contextlib
@@ -30,7 +30,7 @@ from reader.ui.pictures.wishes import (
 
 NICENESS = 5
 MEMORY_LIMIT_BYTES = 640 * 1024 * 1024
-"""All of the address space: a hundred are the libraries, two images of the size that is allowed are 320, and one that is shown is 64."""
+"""Limit of the address space: about 100 MB for libraries, 320 for two images of the maximum size, and 64 for a shown one."""
 ALLOCATION_MEGABYTES = 192
 MOST_ICON_IMAGES = 16
 LARGEST_ICON_SIDE = 512
@@ -45,11 +45,11 @@ _QUARTER_TURNS = frozenset(
         _TURN.TransformationFlipAndRotate90,
     }
 )
-"""How cameras held upright mark their pictures: width and height change places."""
+"""Orientations of pictures taken upright: width and height are swapped."""
 
 
 def run() -> None:
-    """Serve until the input ends, or nobody is left to read the answers."""
+    """Serve until the input ends or the results' reader is gone."""
     with contextlib.suppress(BrokenPipeError), os.fdopen(os.dup(1), "wb") as frames_out:
         os.dup2(2, 1)
         be_modest(NICENESS, MEMORY_LIMIT_BYTES)
@@ -64,13 +64,13 @@ def run() -> None:
 
 
 class Decoder:
-    """Keeps nothing but the picture whose frames are asked for."""
+    """Keeps only the picture whose frames are requested."""
 
     def __init__(self) -> None:
         self._playing: _File | None = None
 
     def serve_one(self, wishes: BinaryIO, answers: BinaryIO) -> bool:
-        """Answer one frame with one, an empty one where there is no picture in the file; False at the end."""
+        """Answer one request, with an empty frame if it has no picture; False at the end."""
         frame = read_frame(wishes)
         if frame is None:
             return False
@@ -117,7 +117,7 @@ class Decoder:
 
 
 class _File:
-    """A file and the reader of its pixels: of one format and no other, whatever else the bytes resemble."""
+    """A file with its reader, fixed to one format whatever else the bytes resemble."""
 
     def __init__(self, image_format: str, data: bytes) -> None:
         self.data = data
@@ -136,11 +136,11 @@ class _File:
 
     @property
     def is_animated(self) -> bool:
-        """Whether it has several frames; counting them reads all of the file."""
+        """Check whether it has several frames; counting them reads the whole file."""
         return self._format in _ANIMATED and self.reader.imageCount() > 1
 
     def image(self, size: Size) -> QImage:
-        """Decode and scale in one call of Qt's. Raises ValueError."""
+        """Decode and scale in one Qt call. Raises ValueError."""
         self.reader.setScaledSize(QSize(size.height, size.width) if self._is_turned else QSize(*size))
         image = self.reader.read()
         if image.isNull():
@@ -148,7 +148,7 @@ class _File:
         return image
 
     def icon_images(self) -> list[QImage]:
-        """Of each width one, the smallest first."""
+        """Return one image per width, the smallest first."""
         found: dict[int, QImage] = {}
         for _ in range(MOST_ICON_IMAGES):
             image = self.reader.read()
@@ -170,7 +170,7 @@ def _plain(image: QImage) -> Image:
 
 @contextlib.contextmanager
 def _processor_time(seconds: float) -> Iterator[None]:
-    """Let the system end this process once it has computed for so long, in whatever library that happens."""
+    """Limit the processor time within; the system ends this process, in whatever library it is."""
     timer = getattr(signal, "setitimer", None)
     if timer is None:
         yield

@@ -1,7 +1,7 @@
-"""Asks the decoder process: one that is idle, a new one where all are busy, never more than three. Any thread but the window's.
+"""Sends requests to decoder processes: an idle one, or a new one, at most three. Any thread but the GUI's.
 
-A picture that cannot be decoded in time costs its process and is not tried again while the program runs; meanwhile the others decode.
-Of what comes back is believed only that it is pixels, and only as many as it says.
+A picture that cannot be decoded in time costs its process and is not retried in this run; meanwhile the others decode. Responses
+are trusted only to be pixels of the declared size.
 """
 
 import base64
@@ -27,33 +27,33 @@ log = logging.getLogger(__name__)
 
 MAX_BYTES = 10 * 1024 * 1024
 PROCESSOR_SECONDS = 3.0
-"""Of the decoder, counted by the system: twice what the largest picture that is allowed takes on a slow computer."""
+"""Processor time of the decoder, counted by the system: twice what the largest allowed picture takes on a slow computer."""
 SECONDS = 20.0
-"""By the clock, where others need the processor too, and where the system does not count."""
+"""Elapsed time limit, for a busy processor or a system that does not count."""
 IDLE_SECONDS = 20.0
-"""After so long without a picture a process ends, for the 20 MB it has; to start one takes a seventh of a second."""
+"""Idle time after which a process ends, to free 20 MB; starting one takes a seventh of a second."""
 MOST = 3
 REFUSED_KEPT = 1000
 
 _TIME_IS_OVER = -int(getattr(signal, "SIGPROF", 0)) or None
-"""The exit code of a process that has computed for too long."""
+"""Exit code of a process that exceeded its processor time."""
 
 
 @dataclass(frozen=True, slots=True)
 class PictureFile:
-    """A file of the cache, or an embedded data: URL, with what its header says."""
+    """A cached file or an embedded data: URL, with its header's facts."""
 
     data: bytes
     facts: PictureFacts
 
     def image(self, wish: Wish) -> tuple[QImage, Decoded]:
-        """The one image that is wished, with what else is known of it then. Raises ReaderError where it cannot be decoded."""
+        """Return the requested image, and the facts known by then. Raises ReaderError if it cannot be decoded."""
         decoded = PROCESSES.decode(self, wish)
         return image_of(decoded.images[0]), decoded
 
 
 def open_picture(source: str) -> PictureFile:
-    """Header first: nothing else gets near a decoder. Raises ReaderError, OSError or ValueError."""
+    """Open a picture and check its header first: nothing else reaches a decoder. Raises ReaderError, OSError or ValueError."""
     data = _bytes(source)
     return PictureFile(data, inspect(data))
 
@@ -73,7 +73,7 @@ def _bytes(source: str) -> bytes:
 
 
 def decode_filling(source: str, size: QSize) -> QImage:
-    """The middle of a picture, as much of it as fills the size. Raises ReaderError, OSError or ValueError."""
+    """Return the centre of a picture, cropped to fill the size. Raises ReaderError, OSError or ValueError."""
     file = open_picture(source)
     if file.facts.is_tracking_pixel:
         raise ReaderError(ProblemKind.NOT_A_PICTURE, Detail(DetailKind.NO_PICTURE))
@@ -81,14 +81,14 @@ def decode_filling(source: str, size: QSize) -> QImage:
 
 
 def image_of(image: Image) -> QImage:
-    """The pixels as Qt's painters take them."""
+    """Convert pixels to a QImage."""
     width, height = image.size
     # a copy: Qt does not know whose the bytes are
     return QImage(image.pixels, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied).copy()
 
 
 class PictureProcesses:
-    """The decoder processes, begun when they are needed, and what they could not decode."""
+    """Decoder processes, started on demand, and the pictures they could not decode."""
 
     def __init__(
         self, *, processor_seconds: float = PROCESSOR_SECONDS, seconds: float = SECONDS, idle_seconds: float = IDLE_SECONDS
@@ -105,13 +105,13 @@ class PictureProcesses:
 
     @property
     def pids(self) -> set[int]:
-        """The processes that run."""
+        """Return the running processes."""
         with self._lock:
             self._running = {child for child in self._running if child.exit_code is None}
             return {child.pid for child in self._running}
 
     def decode(self, file: PictureFile, wish: Wish) -> Decoded:
-        """Do what is wished with a picture; waits for a process that is free. Raises ReaderError where it cannot be decoded."""
+        """Carry out a request; waits for a free process. Raises ReaderError if the picture cannot be decoded."""
         with self._free:
             with self._lock:
                 decoding = self._idle.pop() if self._idle else Decoding(self)
@@ -122,7 +122,7 @@ class PictureProcesses:
                     self._idle.append(decoding)
 
     def interrupt(self) -> None:
-        """End what is being decoded: whoever waits for it gets nothing, and nothing is said against it."""
+        """Abort current decoding: waiting callers get nothing, and the pictures are not blamed."""
         with self._lock:
             self.stops += 1
             busy = [child for child in self._running if child.is_asked]
@@ -130,7 +130,7 @@ class PictureProcesses:
             child.kill()
 
     def begun(self) -> Child:
-        """A process more. Raises ReaderError where the system gives none."""
+        """Start a process. Raises ReaderError if the system refuses."""
         try:
             child = Child("picture decoder", own_command(PICTURES), idle_seconds=self.idle_seconds)
         except (OSError, MemoryError) as error:
@@ -141,13 +141,13 @@ class PictureProcesses:
         return child
 
     def check(self, file: PictureFile) -> None:
-        """Raises ReaderError for a picture that ended a process before."""
+        """Raise ReaderError for a picture that ended a process before."""
         problem = self._refused.get(_digest(file)) if self._refused else None
         if problem is not None:
             raise ReaderError(problem.kind, problem.detail)
 
     def refused(self, file: PictureFile, detail: Detail) -> ReaderError:
-        """A picture ended its process: note why it is not shown."""
+        """Record why a picture that ended its process is not shown."""
         problem = Problem(ProblemKind.NOT_A_PICTURE, detail)
         log.warning("A picture (%s, %s bytes) ended its decoder: %s", file.facts, len(file.data), detail.sentence())
         with self._lock:
@@ -158,14 +158,16 @@ class PictureProcesses:
 
 
 class Decoding:
-    """A process for whoever asks one thing after the other: begun with the first, and again where it has ended. One thread at a time."""
+    """A process for a sequence of requests: started with the first, and restarted if it has ended. One thread at a time."""
 
     def __init__(self, owner: PictureProcesses) -> None:
         self._owner = owner
         self._child: Child | None = None
 
     def ask(self, file: PictureFile, wish: Wish, *, is_known: bool = False) -> Decoded:
-        """What comes of a wish; a file that `is_known` from the wish before is not sent again unless it has to be. Raises ReaderError."""
+        """Return the result of a request; a file that `is_known` from the previous one is sent again only if needed. Raises
+        ReaderError.
+        """
         self._owner.check(file)
         content = self._answer(file, wish, b"" if is_known else file.data)
         if content is None:
@@ -180,13 +182,13 @@ class Decoding:
             raise self._owner.refused(file, Detail(DetailKind.UNREADABLE_RESULT)) from None
 
     def end(self) -> None:
-        """End the process, for whoever asks no more."""
+        """End the process after the last request."""
         child, self._child = self._child, None
         if child is not None:
             child.end()
 
     def _answer(self, file: PictureFile, wish: Wish, data: bytes) -> bytes | None:
-        """The content of the answer; None where the process cannot have ended for this. Raises ReaderError."""
+        """Return the content of the response; None if the process ended for another reason. Raises ReaderError."""
         owner, stops = self._owner, self._owner.stops
         if self._child is None:
             self._child, data = owner.begun(), file.data
@@ -217,4 +219,4 @@ def _digest(file: PictureFile) -> bytes:
 
 
 PROCESSES = PictureProcesses()
-"""Those of this program, for all windows."""
+"""Shared by all windows of this program."""

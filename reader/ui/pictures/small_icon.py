@@ -1,4 +1,4 @@
-"""Icons as they are kept: a few small images, as pixels that nothing has to decode, whoever wrote the database. Any thread."""
+"""Storage format of icons: a few small images as raw pixels that need no decoding, whoever wrote the database. Any thread."""
 
 import struct
 import zlib
@@ -18,13 +18,13 @@ _SAYS_NOTHING = frozenset({ProblemKind.NO_RESOURCES, ProblemKind.INTERRUPTED})
 
 
 def is_small(data: bytes) -> bool:
-    """Whether an icon is kept as ours; others are as they were fetched."""
+    """Check whether an icon is in our format; others are stored as fetched."""
     return data.startswith(_MARK)
 
 
 def small_icon(data: bytes) -> bytes | None:
-    """A fetched icon as it is to be kept, b"" where it is no picture or none that can be decoded; None where that cannot be known now.
-    Waits for the decoder: in no window's thread.
+    """Convert a fetched icon for storage; b"" if it cannot be decoded, None if that cannot be determined now. Waits for the
+    decoder: not in the GUI thread.
     """
     if len(data) > MAX_BYTES:
         return b""
@@ -38,12 +38,12 @@ def small_icon(data: bytes) -> bytes | None:
 
 
 def packed(images: tuple[Image, ...]) -> bytes:
-    """Images that `AsIcon` brought, as they are kept."""
+    """Serialise images from `AsIcon` for storage."""
     return _MARK + zlib.compress(b"".join(_SIZE.pack(*image.size) + image.pixels for image in images))
 
 
 def unpacked(data: bytes) -> tuple[Image, ...]:
-    """The images of a kept icon; none where they are not what `packed` writes."""
+    """Return the images of a stored icon; empty if they were not written by `packed`."""
     try:
         unpacker = zlib.decompressobj()
         plain = memoryview(unpacker.decompress(data[len(_MARK) :], _MOST_BYTES)) if is_small(data) else memoryview(b"")

@@ -1,4 +1,4 @@
-"""What is wanted of a picture, and what came of it, as both processes know it. Sizes are in pixels. Pure; any thread."""
+"""Requests for pictures and their results, shared by both processes. Sizes are in pixels. Pure; any thread."""
 
 import json
 from dataclasses import asdict
@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from reader.domain.value_classes import dataclass
 
 SHOWN_PIXELS = 16_000_000
-"""More of a picture is not kept in memory: 64 MB."""
+"""Maximum pixels kept in memory: 64 MB."""
 ICON_SIDE = 64
 ICON_IMAGES = 8
 
@@ -16,33 +16,31 @@ _BYTES_A_PIXEL = 4
 
 
 class Size(NamedTuple):
-    """Width and height."""
-
     width: int
     height: int
 
     def within(self, other: "Size", *, is_filling: bool = False) -> "Size":
-        """This shape, as large as fits into the other size, or as small as fills it."""
+        """Scale to fit into the other size, or to fill it."""
         factors = other.width / self.width, other.height / self.height
         factor = max(factors) if is_filling else min(factors)
         return Size(max(1, round(self.width * factor)), max(1, round(self.height * factor)))
 
     def at_most(self, pixels: int) -> "Size":
-        """This shape with no more pixels than that."""
+        """Scale down to a maximum number of pixels."""
         factor = (pixels / (self.width * self.height)) ** 0.5
         return self if factor >= 1 else Size(max(1, int(self.width * factor)), max(1, int(self.height * factor)))
 
 
 @dataclass(frozen=True, slots=True)
 class InColumn:
-    """As many pixels as a column of text shows, never more than there are; widths are logical."""
+    """A picture scaled for a text column, never beyond its own pixels; widths are logical."""
 
     max_width: int
     wanted_width: int | None
     dpr: float
 
     def shown(self, natural: Size) -> Size:
-        """The logical size."""
+        """Return the logical size."""
         width = min(natural.width if self.wanted_width is None else self.wanted_width, self.max_width)
         return Size(width, max(1, round(natural.height * width / natural.width)))
 
@@ -54,7 +52,7 @@ class InColumn:
 
 @dataclass(frozen=True, slots=True)
 class Within:
-    """As much of a picture as fits, never more than there is; of one that moves the first frame."""
+    """A picture scaled to fit, never enlarged; the first frame of an animation."""
 
     width: int
     height: int
@@ -66,7 +64,7 @@ class Within:
 
 @dataclass(frozen=True, slots=True)
 class NextFrame:
-    """The next frame of the picture that was sent with the first one, round and round."""
+    """The next frame, in a loop, of the picture sent with the first one."""
 
     width: int
     height: int
@@ -77,7 +75,7 @@ class NextFrame:
 
 @dataclass(frozen=True, slots=True)
 class Filling:
-    """The middle of a picture, as much of it as fills the size."""
+    """The centre of a picture, cropped to fill the size."""
 
     width: int
     height: int
@@ -104,7 +102,7 @@ _WISHES: dict[str, type[Wish]] = {kind.__name__: kind for kind in (InColumn, Wit
 
 @dataclass(frozen=True, slots=True)
 class Image:
-    """Premultiplied 32-bit pixels, row after row, neither more nor fewer than the size says."""
+    """Premultiplied 32-bit pixels in rows, exactly as many as the size says."""
 
     size: Size
     pixels: memoryview
@@ -112,7 +110,7 @@ class Image:
 
 @dataclass(frozen=True, slots=True)
 class Decoded:
-    """What came of a wish; `natural` is the size in the file as it is seen, turned upright. `delay_ms` is what a frame says of itself."""
+    """Result of a request; `natural` is the file's size after orientation. `delay_ms` is a frame's own."""
 
     images: tuple[Image, ...]
     natural: Size
@@ -121,27 +119,27 @@ class Decoded:
 
 
 def encode_wish(wish: Wish, image_format: str, seconds: float, data: bytes) -> bytes:
-    """The content of a frame: the length of a JSON header, the header, the file."""
+    """Return the content of a frame: the length of a JSON header, the header, the file."""
     header = json.dumps([type(wish).__name__, asdict(wish), image_format, seconds]).encode()
     return len(header).to_bytes(_LENGTH, "big") + header + data
 
 
 def decode_wish(content: bytes) -> tuple[Wish, str, float, bytes]:
-    """Wish, format of the file, seconds of processor time, and the file; none where it was sent before."""
+    """Return request, file format, seconds of processor time, and the file, empty if it was sent before."""
     start = _LENGTH + int.from_bytes(content[:_LENGTH], "big")
     name, fields, image_format, seconds = json.loads(content[_LENGTH:start])
     return _WISHES[name](**fields), image_format, seconds, content[start:]
 
 
 def header_of(decoded: Decoded) -> bytes:
-    """The start of an answer, which the pixels of its images follow."""
+    """Return the start of a response, to be followed by its images' pixels."""
     sizes = [image.size for image in decoded.images]
     header = json.dumps([sizes, decoded.natural, decoded.is_animated, decoded.delay_ms]).encode()
     return len(header).to_bytes(_LENGTH, "big") + header
 
 
 def decode_answer(content: bytes) -> Decoded:
-    """What the other process says; ValueError, TypeError or KeyError where that is not to be believed."""
+    """Decode a response; ValueError, TypeError or KeyError if it is invalid."""
     start = _LENGTH + int.from_bytes(content[:_LENGTH], "big")
     sizes, natural, is_animated, delay_ms = json.loads(content[_LENGTH:start])
     images = []
