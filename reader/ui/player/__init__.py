@@ -1,1 +1,1 @@
-"""Plays episodes. QtMultimedia is imported with the first one played, and not at all where it is not installed."""
+"""Plays episodes. QtMultimedia is imported with the first one, if it is installed."""

@@ -1,4 +1,4 @@
-"""The player at the lower edge: picture, title, controls and the line to scrub. It never takes Space from reading. GUI thread only."""
+"""The player at the bottom: picture, title, controls and scrubber. It leaves Space to the article. GUI thread only."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -28,7 +28,7 @@ BACK_SECONDS, AHEAD_SECONDS = -15, 30
 
 
 class Art(QWidget):
-    """An episode's picture, or the sign for sound."""
+    """An episode's picture, or a sound icon."""
 
     def __init__(self, theme: Theme, side: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ class Art(QWidget):
 
 
 class RoundButton(QToolButton):
-    """Play and pause; Space stays with the article, also while this has the focus: Return presses it."""
+    """Play and pause button. Space stays with the article, even with focus here; Return presses the button."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,7 +87,7 @@ class RoundButton(QToolButton):
 
 
 class PlayerBar(Surface):
-    """Follows the playback. `speed_chosen` in percent; `title_clicked` asks for the article."""
+    """Follows the playback. `speed_chosen` in percent; `title_clicked` requests the article."""
 
     speed_chosen = Signal(int)
 
@@ -139,7 +139,7 @@ class PlayerBar(Surface):
         boxes.row(self.art, (boxes.column(above, below, spacing=3, margins=0), 1), spacing=12, margins=(16, 8, 16, 6), on=self)
 
     def refresh(self) -> None:
-        """Show what is played, and what can be done."""
+        """Update episode and controls."""
         playback = self._playback
         episode, state = playback.episode, playback.state
         self.setVisible(episode is not None)
@@ -185,7 +185,7 @@ class PlayerBar(Surface):
         self.scrubber.show_place(playback.position, playback.length, playback.episode.enclosure.chapters)
 
     def speed_menu(self) -> Menu:
-        """The speeds to choose from."""
+        """Return the menu of speeds."""
         menu = Menu(self)
         for percent in SPEEDS:
             action = menu.addAction(literal(f"{percent / 100:g}\N{MULTIPLICATION SIGN}"))
@@ -195,7 +195,7 @@ class PlayerBar(Surface):
         return menu
 
     def chapters_menu(self) -> Menu:
-        """The chapters to go to."""
+        """Return the menu of chapters."""
         menu = Menu(self)
         episode = self._playback.episode
         for number, chapter in enumerate(episode.enclosure.chapters if episode is not None else ()):
@@ -212,5 +212,5 @@ class PlayerBar(Surface):
 
 
 def local_address(path: str) -> str:
-    """A saved file as an address for the system's player."""
+    """Return a saved file's address for the system's player."""
     return Path(path).as_uri()

@@ -1,4 +1,4 @@
-"""An episode in its article: picture, what is left, where it is saved, and what can be done. GUI thread only."""
+"""An episode in its article: picture, remaining time, download, actions. GUI thread only."""
 
 from collections.abc import Callable
 
@@ -25,7 +25,7 @@ _BAR, _ROUND = 3, 10.0
 
 
 class Line(QWidget):
-    """How much of an episode was heard, or of a download is there."""
+    """Progress of an episode or download."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class Line(QWidget):
 
 
 class EpisodeCard(QWidget):
-    """Lies over the place the article keeps for it. The signals name what is wanted of the episode."""
+    """Laid over the space that the article reserves. The signals request actions on the episode."""
 
     play_wanted = Signal()
     download_wanted = Signal()
@@ -85,13 +85,13 @@ class EpisodeCard(QWidget):
         self.hide()
 
     def show_article(self, article: Article | None) -> None:
-        """The article that is open now, or as it is stored now."""
+        """Show the current article, or its updated stored version."""
         self.article = article
         self.episode = episode_of(article) if article is not None else None
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what is known of the episode."""
+        """Update everything shown about the episode."""
         episode, article = self.episode, self.article
         if episode is None or article is None:
             self.hide()
@@ -115,7 +115,7 @@ class EpisodeCard(QWidget):
 
     @property
     def is_loaded(self) -> bool:
-        """Whether this episode is the one that the player has."""
+        """Check whether the player has this episode."""
         loaded, own = self._playback.episode, self.episode
         return loaded is not None and own is not None and (loaded.entry_id, loaded.url) == (own.entry_id, own.url)
 
@@ -128,7 +128,7 @@ class EpisodeCard(QWidget):
         )  # fmt: skip
 
     def menu(self) -> Menu:
-        """What else can be done."""
+        """Return the menu of further actions."""
         menu = Menu(self)
         article, episode = self.article, self.episode
         if article is None or episode is None:

@@ -1,4 +1,4 @@
-"""What is played, how far it is, and what comes next; whoever shows it follows `changed`, `moved` and `seeked`. GUI thread only."""
+"""State of playback and its continuation; views follow `changed`, `moved` and `seeked`. GUI thread only."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -29,7 +29,7 @@ OpenMedia = Callable[[FetchRequest], MediaSource]
 
 
 class State(StrEnum):
-    """What the player does."""
+    """States of the player."""
 
     NOTHING = auto()
     LOADING = auto()
@@ -41,7 +41,7 @@ class State(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Episode:
-    """What can be played of an article."""
+    """A playable episode of an article."""
 
     entry_id: EntryId
     feed_id: FeedId
@@ -56,7 +56,7 @@ class Episode:
 
 
 def episode_of(article: Article) -> Episode | None:
-    """The first thing in an article that can be played."""
+    """Return the first playable episode of an article."""
     found = next((each for each in article.enclosures if each.is_playable), None)
     if found is None:
         return None
@@ -65,7 +65,9 @@ def episode_of(article: Article) -> Episode | None:
 
 
 class Playback(QObject):
-    """One episode at a time. `play_outside` gets what is left to the system's own player; what follows is for whoever hears `finished`."""
+    """Plays one episode at a time. `play_outside` gets episodes for the system's player; listeners of `finished` choose the next
+    one.
+    """
 
     changed = Signal()
     moved = Signal()
@@ -99,17 +101,17 @@ class Playback(QObject):
         self._chapters_asked: CommandId | None = None
         self._saved_at = 0
         self._sought: int | None = None
-        """Where the user wants it to begin, chosen before it was there."""
+        """Position sought by the user before loading."""
         self._chapter = -1
         self._opened.connect(self._load)
 
     @property
     def can_play_here(self) -> bool:
-        """Whether episodes are played in the window at all."""
+        """Check whether episodes can be played in the window."""
         return self._open_media is not None and self.is_able()
 
     def play(self, episode: Episode) -> None:
-        """Play an episode from where it was left, or go on with the one that is loaded."""
+        """Play an episode from its last position, or resume the loaded one."""
         if self.episode is not None and (self.episode.entry_id, self.episode.url) == (episode.entry_id, episode.url):
             self.toggle()
         elif episode.enclosure.is_video or not self.can_play_here:
@@ -129,7 +131,7 @@ class Playback(QObject):
             self._play_outside(episode)
 
     def toggle(self) -> None:
-        """Pause or go on."""
+        """Pause or resume."""
         if self.state is State.PLAYING and self._sound is not None:
             self._sound.pause()
             self._become(State.PAUSED)
@@ -146,7 +148,7 @@ class Playback(QObject):
         self.seek(self.position + seconds)
 
     def seek(self, seconds: int) -> None:
-        """Go to a place, at once or when it is there; never beyond the end that the file itself has."""
+        """Go to a position, immediately or once loaded; never beyond the file's own end."""
         if self.state is State.LOADING:
             self._sought = max(0, min(seconds, self.length - 1) if self.length else seconds)
         if self._sound is None or self.state not in {State.PLAYING, State.PAUSED}:
@@ -158,14 +160,14 @@ class Playback(QObject):
         self._save()
 
     def set_speed(self, percent: int) -> None:
-        """Play faster or slower from now on."""
+        """Set the speed."""
         self.speed = percent
         if self._sound is not None:
             self._sound.set_speed(percent / 100)
         self.changed.emit()
 
     def set_chapters(self, chapters: tuple[Chapter, ...]) -> None:
-        """The chapters of what is played are known now."""
+        """Set the chapters of the current episode."""
         if self.episode is not None:
             self.episode = replace(self.episode, enclosure=replace(self.episode.enclosure, chapters=chapters))
             self._note_place()
@@ -173,11 +175,11 @@ class Playback(QObject):
 
     @property
     def chapter(self) -> int:
-        """The number of the chapter that is played; -1 for none."""
+        """Return the number of the current chapter; -1 for none."""
         return self._chapter
 
     def close(self) -> None:
-        """Stop, and keep the place."""
+        """Stop, and store the position."""
         self._save()
         self._generation += 1
         self._asked = None
@@ -190,12 +192,12 @@ class Playback(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """The window ends."""
+        """Stop for good when the window closes."""
         self.close()
         self._worker.stop(STOP_SECONDS)
 
     def handle_event(self, event: Event) -> None:
-        """Apply an answer of the engine."""
+        """Apply a response of the engine."""
         if event.cause is None or event.cause != self._asked:
             return
         if isinstance(event, CommandFailed):
@@ -204,7 +206,7 @@ class Playback(QObject):
             self._open(event)
 
     def waits_for(self, cause: CommandId | None) -> bool:
-        """Whether the answer to a command is shown here, or to be passed over: an episode plays without chapters too."""
+        """Check whether the result of a command is shown, or ignored, here: an episode plays without chapters too."""
         return cause is not None and cause in {self._asked, self._chapters_asked}
 
     def _ask(self, episode: Episode) -> None:
@@ -268,7 +270,7 @@ class Playback(QObject):
             self.seeked.emit()
 
     def _sound_made(self) -> Sound | None:
-        """None where a library that QtMultimedia needs is missing or broken: that shows only when it is imported, and is said."""
+        """Return None, and report it, if a library of QtMultimedia is missing or broken, which only an import reveals."""
         if self._sound is not None:
             return self._sound
         try:
@@ -303,7 +305,7 @@ class Playback(QObject):
 
     @Slot(int)
     def _set_length(self, milliseconds: int) -> None:
-        """What the file says of its length counts, whatever the feed said."""
+        """Use the file's own length, whatever the feed says."""
         if milliseconds > 0:
             self.length = milliseconds // _MILLI
             self.moved.emit()
@@ -351,5 +353,5 @@ def _close_source(found: MediaSource | Path | Problem) -> None:
 
 
 def saved_path(article: Article, url: str) -> str:
-    """Where an episode lies on this computer; '' where it does not."""
+    """Return the path of a downloaded episode; '' if it is not there."""
     return next((each.path for each in article.downloads if each.url == url and each.state is DownloadState.DONE), "")

@@ -1,4 +1,4 @@
-"""Where an episode is: a line of 4 in its chapters, to be dragged or moved by the arrow keys. GUI thread only."""
+"""Position in an episode: a 4 px track divided by chapters, moved by dragging or arrow keys. GUI thread only."""
 
 from itertools import pairwise
 
@@ -16,7 +16,7 @@ _STEP_SECONDS, _PAGE_SECONDS = 5, 60
 
 
 class Scrubber(QSlider):
-    """`sought` is a place the user chose, in seconds."""
+    """`sought` emits the position chosen by the user, in seconds."""
 
     sought = Signal(int)
 
@@ -33,7 +33,7 @@ class Scrubber(QSlider):
         theme.changed.connect(self.update)
 
     def show_place(self, position: int, length: int, chapters: tuple[Chapter, ...]) -> None:
-        """Show how far it is, unless the user is just moving it."""
+        """Show the position unless the user is moving it."""
         if not self.isSliderDown():
             self._chapters = chapters
             self.setRange(0, max(length, 0))

@@ -1,7 +1,7 @@
-"""QtMultimedia behind five calls. It never goes to the network itself: it reads files, and streams of our own. GUI thread only.
+"""QtMultimedia behind five calls. It reads files and our own streams, never the network. GUI thread only.
 
-Qt reads a stream in threads of its own. Whoever unloads one has to end its reads first, and never sets no device (`setSourceDevice(None)`
-waits for those threads while they wait for Python).
+Qt reads a stream in its own threads. To unload one, end its reads first, and never call `setSourceDevice(None)`, which waits for
+those threads while they wait for Python.
 """
 
 import importlib.util
@@ -14,18 +14,20 @@ from reader.domain.episodes import MediaSource
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 
 COVER_MEGABYTES = 1
-"""Of pixels: Qt decodes the cover in an episode unasked, and one of 60 kB can take half a minute. Larger ones it leaves out."""
+"""Limit of a cover's pixels: Qt decodes an episode's cover unasked, and one of 60 kB can take half a minute. Larger ones are
+skipped.
+"""
 _LONGEST = 2**31 - 1
-"""Milliseconds that a signal carries: 24 days, whatever a file says of its length."""
+"""Maximum milliseconds that a signal carries: 24 days, whatever the file says."""
 
 
 def can_play() -> bool:
-    """Whether QtMultimedia is there, without importing it."""
+    """Check whether QtMultimedia is installed, without importing it."""
     return importlib.util.find_spec("PySide6.QtMultimedia") is not None
 
 
 class SourceDevice(QIODevice):
-    """A stream as Qt reads it; `problem` is what ended it."""
+    """A stream for Qt; `problem` is the error that ended it."""
 
     def __init__(self, source: MediaSource, parent: QObject) -> None:
         super().__init__(parent)
@@ -42,7 +44,7 @@ class SourceDevice(QIODevice):
         return self._source.size or 0
 
     def atEnd(self) -> bool:
-        """Also once it is over: a read that brings nothing would be repeated for ever."""
+        """Return True after an error too: an empty read would be repeated forever."""
         return self._is_over or bool(self._source.size and self._place >= self._source.size)
 
     def seek(self, place: int) -> bool:
@@ -51,7 +53,7 @@ class SourceDevice(QIODevice):
         return True
 
     def readData(self, length: int) -> bytes:
-        """In a thread of Qt's."""
+        """Read in a thread of Qt's."""
         try:
             data = self._source.read(self._place, length)
         except ReaderError as error:
@@ -68,13 +70,13 @@ class SourceDevice(QIODevice):
         return -1
 
     def end(self) -> None:
-        """Bring nothing more, and wake who waits."""
+        """End the stream, and wake waiting readers."""
         self._is_over = True
         self._source.close()
 
 
 class Sound(QObject):
-    """One episode at a time; times are milliseconds. `failed` comes with the problem, None for what Qt cannot decode."""
+    """Plays one episode at a time; times are milliseconds. `failed` carries the problem, None if Qt cannot decode it."""
 
     moved = Signal(int)
     length_known = Signal(int)
@@ -100,11 +102,11 @@ class Sound(QObject):
         self._player.errorOccurred.connect(lambda *_: self._fail())
 
     def has_output(self) -> bool:
-        """Whether there is anything to hear it with."""
+        """Check whether there is an audio output."""
         return bool(self._devices.audioOutputs())
 
     def load(self, source: MediaSource | Path, position: int) -> None:
-        """Play a file or a stream from a position on; waits for neither."""
+        """Play a file or stream from a position; does not block."""
         self.unload()
         self._seek_to = position
         if isinstance(source, Path):
@@ -129,7 +131,7 @@ class Sound(QObject):
         self._player.setPlaybackRate(speed)
 
     def unload(self) -> None:
-        """Stop, and let go of file or stream."""
+        """Stop, and release the file or stream."""
         device, self._device = self._device, None
         if device is not None:
             device.end()
