@@ -25,7 +25,7 @@ _BEFORE = ("before-restoring-", "before-migration-")
 
 
 class BackupsSection(QWidget):
-    """Restoring takes two clicks: the button of a backup turns its row into a question, and the answer restarts the program."""
+    """Restoring takes two clicks: the button of a backup turns its row into a question; confirming restarts the program."""
 
     def __init__(self, theme: Theme, actions: DataActions, clock: Clock, say: Callable[[str], None]) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class BackupsSection(QWidget):
         run_file_work(self, self._actions.back_up_now, lambda _: self._backed_up(), self._failed)
 
     def restore(self, path: Path) -> None:
-        """Restore a backup: it is checked again, then the program restarts with it."""
+        """Check the backup again, then restart with it."""
         for row in self.rows:
             row.setEnabled(False)
         self._say(tr("Checking the backup…"))
@@ -87,7 +87,7 @@ class BackupsSection(QWidget):
 
 
 class CopyRow(QFrame):
-    """One backup; `asks` is called when the row turns into the question."""
+    """A backup; `asks` is called when the row turns into the question."""
 
     def __init__(
         self, copy: SavedCopy, clock: Clock, asks: Callable[["CopyRow"], object], restore: Callable[[Path], object]
@@ -124,7 +124,6 @@ class CopyRow(QFrame):
         self.setMinimumHeight(fonts.scaled(42))
 
     def ask(self) -> None:
-        """Ask whether to restore this backup."""
         self._asks(self)
         self._below.show()
         self.ask_button.hide()
@@ -139,7 +138,7 @@ class CopyRow(QFrame):
 
 
 def copy_text(copy: SavedCopy, clock: Clock) -> str:
-    """For example: Today 08:12, 41 feeds, 12,300 articles, 38 MB."""
+    """Return 'Today 08:12, 41 feeds, 12,300 articles, 38 MB'."""
     when = day_and_time(copy.at, clock)
     if copy.path.name.startswith(_BEFORE[0]):
         when = fill(tr("{time}, before a backup was restored"), time=when)

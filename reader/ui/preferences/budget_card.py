@@ -1,4 +1,4 @@
-"""The slider for the request budget, with what it costs and how many articles it is expected to miss. GUI thread only."""
+"""Slider for the request budget, with its cost and expected missed articles. GUI thread only."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout
@@ -16,7 +16,7 @@ from reader.ui.widgets.controls.slider import Slider
 from reader.ui.widgets.labels import EmphasisLabel, PlainLabel
 
 _WAIT_MILLISECONDS = 300
-"""Dragging the slider makes one new plan, not twenty."""
+"""Delay, so that dragging the slider makes one new plan, not twenty."""
 _TICK = 6
 _LINE_PX = 27
 _HALF = 0.5
@@ -68,21 +68,19 @@ class BudgetCard(QFrame):
             self._show()
 
     def refuse(self, message: str) -> None:
-        """Say why a value was refused."""
+        """Show why a value was refused."""
         self.message.setText(message)
         self.refused.emit()
 
     def restore(self) -> None:
-        """Show the stored value again."""
         self.control.setValue(int(self._value))
 
     def set_outlook(self, outlook: BudgetOutlook) -> None:
-        """Show new estimates."""
         self._outlook = outlook
         self._show()
 
     def set_learning(self, *, is_learning: bool) -> None:
-        """Without learning there is no estimate of missed articles."""
+        """Set whether learning is on; without it there is no estimate of missed articles."""
         self._is_learning = is_learning
         self._show()
 
@@ -90,7 +88,7 @@ class BudgetCard(QFrame):
         return " ".join((tr(self.preference.label), tr(self.preference.help), tr("Refreshing"), tr("Budget")))
 
     def settle(self) -> None:
-        """Emit the value of the slider at once if it was moved."""
+        """Emit a changed value immediately."""
         self._timer.stop()
         if self.control.value() != self._value:
             self.wanted.emit(self.preference.key, self.control.value())
@@ -108,7 +106,7 @@ class BudgetCard(QFrame):
         self.message.setText(self._ground())
 
     def _sentences(self) -> list[str]:
-        """Text in square brackets is emphasised."""
+        """Return the sentences; text in square brackets is emphasised."""
         if self._outlook is None:
             return []
         per_day = self.control.value() * self._outlook.feeds
@@ -128,7 +126,7 @@ class BudgetCard(QFrame):
         return said
 
     def _ground(self) -> str:
-        """How much data the estimate is based on, or why there is none."""
+        """Return how much data the estimate is based on, or why there is none."""
         if self._outlook is None:
             return ""
         if not self._is_learning:

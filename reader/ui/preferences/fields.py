@@ -1,4 +1,4 @@
-"""The controls of the rows: switch, choice, number, hours, text. GUI thread only.
+"""Controls of the rows: switch, choice, number, hours, text. GUI thread only.
 
 Each emits `chosen` when the user changes it; `set_value` shows a value and emits nothing.
 """
@@ -34,16 +34,14 @@ class SwitchField(Switch):
         self.clicked.connect(lambda _=False: self.chosen.emit(self.isChecked()))
 
     def value(self) -> bool:
-        """Whether it is on."""
         return self.isChecked()
 
     def set_value(self, value: Value) -> None:
-        """Show on or off."""
         self.setChecked(bool(value))
 
 
 class ChoiceField(Combo[Value]):
-    """One of several values. A stored value that is not among them is added while it is in use."""
+    """One of several values. An unknown stored value is added while it is in use."""
 
     def __init__(self, theme: Theme, name: str, preference: Preference[Value]) -> None:
         super().__init__(theme, name, choices_of(preference))
@@ -101,7 +99,7 @@ class NumberField(QWidget):
 
 
 class HoursField(QWidget):
-    """A switch, and two times while it is on."""
+    """A switch, and two times if it is on."""
 
     chosen = Signal(object)
 
@@ -119,7 +117,7 @@ class HoursField(QWidget):
         self.set_value("")
 
     def value(self) -> str:
-        """The hours in the spelling of the preference."""
+        """Return the hours in the preference's format."""
         if not self.switch.isChecked():
             return ""
         return f"{self.begin.time().toString(_CLOCK)}-{self.until.time().toString(_CLOCK)}"
@@ -150,7 +148,7 @@ class HoursField(QWidget):
 
 
 class TextField(LineEdit):
-    """One line, accepted by Return or when the focus leaves it."""
+    """One line, accepted by Return or when it loses focus."""
 
     chosen = Signal(object)
 
@@ -184,7 +182,7 @@ class _Spin(QSpinBox):
         self.setFont(fonts.ui_font(fonts.BASE_PX, tabular=True))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Scrolling the page must not change the number."""
+        """Ignore the wheel, so that scrolling the page does not change the number."""
         event.ignore()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -193,7 +191,7 @@ class _Spin(QSpinBox):
 
 class _TimeEdit(QTimeEdit):
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Scrolling the page must not change the time."""
+        """Ignore the wheel, so that scrolling the page does not change the time."""
         event.ignore()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:

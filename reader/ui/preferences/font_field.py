@@ -1,4 +1,4 @@
-"""The field of a font, and the list of all that are installed, each in its own face. GUI thread only."""
+"""Font field with a list of all installed fonts, each in its own typeface. GUI thread only."""
 
 import re
 
@@ -36,20 +36,20 @@ _NAME_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
 def installed() -> list[str]:
-    """The fonts one can read in, each once: Qt tells foundries apart, which nobody asks for, and names aliases that are no font."""
+    """Return readable installed fonts, each once: Qt lists foundries separately, and aliases that are no font."""
     names = {re.sub(r" \[[^\]]*\]$", "", name) for name in QFontDatabase.families() if not QFontDatabase.isPrivateFamily(name)}
     return sorted(filter(_is_readable, names), key=str.casefold)
 
 
 def _is_readable(name: str) -> bool:
-    """Not a bitmap, and not dingbats, which call themselves Latin too."""
+    """Check that it is neither a bitmap nor a dingbats font, which claims Latin too."""
     systems, found = QFontDatabase.WritingSystem, set(QFontDatabase.writingSystems(name))
     has_letters = systems.Symbol not in found or bool(found - {systems.Symbol, systems.Latin})
     return QFontDatabase.hasFamily(name) and QFontDatabase.isScalable(name) and has_letters
 
 
 class FontField(Combo[str]):
-    """A font, or "Automatic"; a click or a key opens the list, and a letter looks for it there."""
+    """A font, or "Automatic"; a click or key opens the list, a letter searches it."""
 
     def __init__(self, theme: Theme, name: str) -> None:
         super().__init__(theme, name, [("", tr("Automatic"))])
@@ -62,13 +62,13 @@ class FontField(Combo[str]):
         super().set_value(name)
 
     def doubt(self) -> str:
-        """A warning about the current font, or nothing."""
+        """Return a warning about the current font, or ''."""
         name = self.value()
         is_known = not name or QFontDatabase.hasFamily(name)
         return "" if is_known else tr("This font is not installed. Beforehand chooses one automatically.")
 
     def showPopup(self) -> None:
-        """Open the list, which is no window of its own."""
+        """Open the list, which is no window."""
         if self.card is None:
             self.card = FontCard(self._theme, self)
             self.card.taken.connect(self.chosen.emit)
@@ -90,7 +90,7 @@ class FontField(Combo[str]):
 
 
 class FontCard(QWidget):
-    """Stands below its field; `taken` carries a name, or nothing for "Automatic". The keys are for the line in which to look."""
+    """Below its field; `taken` emits a name, or '' for "Automatic". Keys go to the search field."""
 
     taken = Signal(str)
     closed = Signal()
@@ -122,7 +122,7 @@ class FontCard(QWidget):
             application.installEventFilter(self)
 
     def close_card(self, *, is_left: bool = False) -> None:
-        """Take the card away; the focus goes back to the field unless it `is_left`."""
+        """Close the card; the focus returns to the field unless it `is_left`."""
         if not self._is_open:
             return
         self._is_open = False
@@ -136,7 +136,7 @@ class FontCard(QWidget):
         self.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The keys of the list, typed in the line; a press anywhere else closes the card."""
+        """Apply list keys typed in the field; a press elsewhere closes the card."""
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
             if not self.rect().contains(self.mapFromGlobal(event.globalPosition().toPoint())):
                 self.close_card(is_left=True)
@@ -145,11 +145,10 @@ class FontCard(QWidget):
         return False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Not for what lies below."""
+        """Accept the event, hiding it from widgets below."""
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """A raised card with a soft shadow."""
         painter = QPainter(self)
         body = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
         paint_shadow(painter, body, 8, self._theme)
@@ -180,12 +179,12 @@ class FontCard(QWidget):
         self._describe()
 
     def _describe(self) -> None:
-        """Announce what Enter would take while the focus stays in the line."""
+        """Announce the font that Enter would select while the focus stays in the field."""
         item = self.list.currentItem()
         self.field.setAccessibleDescription(item.text() if item is not None else tr("No font of that name"))
 
     def _place(self) -> None:
-        """Below the field and as wide where there is room, else above it."""
+        """Place it below the field at its width if there is room, else above."""
         over = self._over
         corner = self._anchor.mapTo(over, QPoint(0, self._anchor.height() + _BELOW))
         self.resize(self._anchor.width() + 2 * _SHADOW, self.sizeHint().height())
@@ -196,7 +195,7 @@ class FontCard(QWidget):
 
 
 class FontList(QListWidget):
-    """First "Automatic", then every font; what is in use is ticked."""
+    """ "Automatic", then every font; the current one is checked."""
 
     def __init__(self, theme: Theme, used: str) -> None:
         super().__init__()
@@ -216,12 +215,12 @@ class FontList(QListWidget):
                 self.setCurrentItem(item)
 
     def reveal(self) -> None:
-        """Show the font in use."""
+        """Scroll to the current font."""
         if self.currentItem() is not None:
             self.scrollToItem(self.currentItem(), QListWidget.ScrollHint.PositionAtCenter)
 
     def show_found(self, text: str) -> None:
-        """Show the fonts whose name holds these words, the first one chosen; all where nothing is looked for."""
+        """Show fonts whose name contains these words, and select the first; all for an empty text."""
         words = text.casefold().split()
         items = [self.item(place) for place in range(self.count())]
         for item in items:
@@ -233,7 +232,7 @@ class FontList(QListWidget):
         self.reveal()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Choose what is under the mouse."""
+        """Select the item under the mouse."""
         item = self.itemAt(event.position().toPoint())
         if item is not None:
             self.setCurrentItem(item)

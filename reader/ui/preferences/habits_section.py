@@ -1,4 +1,4 @@
-"""How much was learned about the user; buttons that pause learning, export the data and erase it. GUI thread only."""
+"""Amount of learned data; buttons to pause learning, export the data and erase it. GUI thread only."""
 
 from collections.abc import Callable
 from functools import partial
@@ -30,7 +30,7 @@ _TICK_PX = 16
 
 
 class HabitsSection(QWidget):
-    """`undo` takes back an erasure. Changes are shown when the engine reports them; `filled` that there is more or less to show."""
+    """`undo` reverts erasing. Changes are shown when the engine reports them; `filled` is emitted when the content changes."""
 
     filled = Signal()
 
@@ -76,21 +76,21 @@ class HabitsSection(QWidget):
         column.addLayout(footer)
 
     def refresh(self) -> None:
-        """Count what is stored, in the query thread."""
+        """Count stored data in the query thread."""
         self._runner.run(self._stock_query, stock, self._show_stock)
 
     def stop(self) -> None:
-        """Drop queries that are still running."""
+        """Drop running queries."""
         self._runner.forget(self._stock_query)
         self._runner.forget(self._files_query)
 
     def set_pause(self, until: int) -> None:
-        """Show until when learning is paused."""
+        """Show the end of a pause of learning."""
         self.pause_button.set_value(until)
         self.pause_text = self.pause_button.description
 
     def apply_change(self, event: HabitsChanged) -> None:
-        """Data was erased or restored."""
+        """Handle erased or restored data."""
         self.refresh()
         undo = event.undo
         if undo is None:
@@ -152,7 +152,7 @@ class HabitsSection(QWidget):
         self._fill()
 
     def erase_menu(self) -> Menu:
-        """The choices of what to erase."""
+        """Return the menu of what to erase."""
         menu = Menu(self)
         menu.setAccessibleName(self.erase_button.text())
         menu.addAction(
@@ -176,7 +176,7 @@ class HabitsSection(QWidget):
         dialog.open()
 
     def export_to(self, folder: Path) -> None:
-        """Write the tables, in the query thread."""
+        """Write the tables in the query thread."""
 
         def write(connection: ReadConnection) -> HabitLines | Problem:
             try:
@@ -211,7 +211,7 @@ class HabitsSection(QWidget):
         self._fill()
 
     def _fill(self) -> None:
-        """Its height is known at once, and not only to the next event."""
+        """Set the height immediately, not with the next event."""
         layout = self.layout()
         if layout is not None:
             layout.activate()

@@ -1,4 +1,4 @@
-"""A page of preferences, and all of them one below the other, each filled when it is first shown or searched. GUI thread only."""
+"""Pages of preferences, one below the other, each filled when first shown or searched. GUI thread only."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
@@ -35,7 +35,7 @@ TOP = ""
 
 
 class PreferencePage(QWidget):
-    """Empty and hidden until it is filled. All pages exist from the start, so that Tab visits them in order."""
+    """Empty and hidden until filled. All pages exist from the start, so that Tab visits them in order."""
 
     def __init__(self, page: Page) -> None:
         super().__init__()
@@ -49,13 +49,13 @@ class PreferencePage(QWidget):
         self.hide()
 
     def add(self, section: str, views: Sequence[PreferenceView], extra: QWidget | None) -> None:
-        """Rows of a section, and another widget; a search finds that by its accessible name and description."""
+        """Add rows of a section, and an optional widget, which is searched by its accessible name and description."""
         part = _Part(tr(section) if section else "", views, extra)
         self._parts.append(part)
         part.add_to(self._column)
 
     def show_found(self, query: str) -> bool:
-        """Show only what matches, or everything without a query; return whether anything is shown."""
+        """Show only matches, or everything without a query; return whether anything is shown."""
         self.line.setHidden(bool(query))
         found = [part.show_found(query) for part in self._parts]
         self.setVisible(any(found))
@@ -63,7 +63,7 @@ class PreferencePage(QWidget):
 
 
 class _Part:
-    """A section: heading, rows, and perhaps another widget below them."""
+    """A section: heading, rows, and an optional widget below."""
 
     def __init__(self, title: str, views: Sequence[PreferenceView], extra: QWidget | None) -> None:
         self._views = [view for view in views if isinstance(view, QWidget)]
@@ -101,7 +101,7 @@ _PADDING = 32
 
 @dataclass(frozen=True, slots=True)
 class PreferenceNeeds:
-    """What the preferences window needs from outside; `storage` makes the widget on top of the storage page."""
+    """Dependencies of the preferences window; `storage` creates the widget at the top of the storage page."""
 
     values: Preferences
     runner: QueryRunner
@@ -145,19 +145,19 @@ class PreferencePages(QWidget):
 
     @property
     def views(self) -> Mapping[str, PreferenceRow | BudgetCard]:
-        """The rows of all pages that were shown, by key."""
+        """Return the rows of all filled pages, by key."""
         if self._timer.isActive():
             self._page(self._shown).show_found("")
             self._timer.stop()
         return self._views
 
     def begin_with(self, page: Page) -> None:
-        """The window opens without rows; they come when it is there."""
+        """Open the window without rows; they are added once it is shown."""
         self._shown = page
         self._timer.start()
 
     def show_page(self, page: Page) -> None:
-        """Its first section at once, the others one after the other: each takes a moment to make, and few are in sight."""
+        """Fill its first section immediately, the others one by one, since each takes a moment and few are visible."""
         self.nothing.hide()
         for each, widget in self.pages.items():
             if each is not page:
@@ -169,7 +169,7 @@ class PreferencePages(QWidget):
         self._timer.start()
 
     def is_settled(self) -> bool:
-        """Whether the page that is shown has all its sections."""
+        """Check whether the current page has all its sections."""
         return not self._timer.isActive()
 
     def _go_on(self) -> None:
@@ -191,12 +191,12 @@ class PreferencePages(QWidget):
         self._join()
 
     def apply_change(self, event: HabitsChanged) -> None:
-        """Learned data was erased or restored."""
+        """Handle erased or restored learned data."""
         if self.habits is not None:
             self.habits.apply_change(event)
 
     def release(self) -> None:
-        """The window closes: emit a budget that was just changed, and drop queries."""
+        """Emit a pending budget and drop queries when the window closes."""
         self._timer.stop()
         budget = self._views.get(Preferences.fetch_budget.key)
         if isinstance(budget, BudgetCard):
@@ -206,13 +206,13 @@ class PreferencePages(QWidget):
             self.habits.stop()
 
     def _page(self, page: Page) -> PreferencePage:
-        """With all its sections."""
+        """Return a page with all its sections."""
         for _ in self._to_come[page]:
             pass
         return self.pages[page]
 
     def _sections(self, page: Page) -> Iterator[str]:
-        """Makes one section at each step."""
+        """Build one section at each step."""
         rows = [each for each in PREFERENCES.values() if each.page is page and each.form is not Form.HIDDEN]
         by_section = {section: list(some) for section, some in groupby(rows, key=lambda row: row.section)}
         extras = self._extras(page)
@@ -245,7 +245,7 @@ class PreferencePages(QWidget):
         return {}
 
     def _join(self) -> None:
-        """Show values where they matter beside their own rows, as far as these are filled."""
+        """Show values that affect other rows there too, as far as these are filled."""
         values, views = self._values, self._views
         if self.keys is not None:
             self.keys.set_keys(values.look_keys)
@@ -269,7 +269,7 @@ class PreferencePages(QWidget):
             budget.set_learning(is_learning=values.habits_record)
 
     def _note_services(self) -> None:
-        """Say beside what needs a service that it is missing; notices are shown beside a tray's icon too."""
+        """Note a missing service beside preferences that need one; a tray icon can also show notices."""
         missing, unknown = self._needs.services.missing, tr("This cannot be detected on this computer.")
         is_silent = Service.NOTIFICATIONS in missing and not self._needs.has_tray()
         for preference, note in (
@@ -288,7 +288,7 @@ class PreferencePages(QWidget):
 
 
 class KeysSection(QWidget):
-    """The page of keyboard shortcuts; `edit` and `show` open the editor and the key sheet instead of the preferences."""
+    """Page of keyboard shortcuts; `edit` and `show` open the editor and the key sheet instead of the preferences."""
 
     def __init__(self, edit: Callable[[], object], show: Callable[[], object]) -> None:
         super().__init__()
@@ -301,6 +301,6 @@ class KeysSection(QWidget):
         boxes.column(self.changed, row, spacing=14, margins=(0, 6, 0, 6), on=self)
 
     def set_keys(self, stored: str) -> None:
-        """Say how many actions have other keys than the defaults."""
+        """Show how many actions have changed shortcuts."""
         changed = sum(keys != DEFAULTS[name] for name, keys in read_keys(stored).items())
         self.changed.setText(tr("%n shortcuts changed.", changed) if changed else tr("No shortcuts changed."))

@@ -1,4 +1,4 @@
-"""The button that pauses learning and resumes it. GUI thread only."""
+"""Button that pauses and resumes learning. GUI thread only."""
 
 from collections.abc import Callable
 from functools import partial
@@ -18,7 +18,7 @@ from reader.ui.text.translate import fill
 from reader.ui.widgets.labels import PushButton
 
 UNENDING = 2**40
-"""The largest value of the preference: until the user resumes."""
+"""Maximum value of the preference: until the user resumes."""
 _WEEK_DAYS = 7
 _YEAR = 366 * DAY_SECONDS
 _ICON_PX = 16
@@ -41,12 +41,12 @@ class PauseButton(PushButton):
 
     @property
     def is_resting(self) -> bool:
-        """Whether learning is paused now."""
+        """Check whether learning is paused."""
         return self._until > self._clock.now()
 
     @property
     def description(self) -> str:
-        """Until when learning is paused, or nothing."""
+        """Return until when learning is paused, or ''."""
         if not self.is_resting:
             return ""
         if self._until > self._clock.now() + _YEAR:
@@ -54,18 +54,18 @@ class PauseButton(PushButton):
         return fill(tr("Paused until {time}."), time=clock_time(self._until, self._clock))
 
     def set_value(self, until: int) -> None:
-        """Show that learning is paused until this time."""
+        """Show until when learning is paused."""
         self._until = until
         self._show()
 
     def set_short(self, *, is_short: bool) -> None:
-        """Show only the icon where there is little room."""
+        """Show only the icon if there is little room."""
         if is_short != self._is_short:
             self._is_short = is_short
             self._show()
 
     def menu_of_times(self) -> Menu:
-        """The durations to choose from."""
+        """Return the menu of durations."""
         menu = Menu(self)
         menu.setAccessibleName(tr("Pause learning"))
         now = int(self._clock.now())

@@ -1,4 +1,4 @@
-"""A row of the preferences window: label, help and control. GUI thread only."""
+"""Row of the preferences window: label, help and control. GUI thread only."""
 
 from collections.abc import Callable, Mapping
 from typing import Protocol
@@ -23,23 +23,23 @@ Field = SwitchField | ChoiceField | NumberField | HoursField | TextField | FontF
 
 
 class PreferenceView(Protocol):
-    """Shows one preference: a row, or the budget card. Emits `wanted(key, value)`."""
+    """View of one preference: a row, or the budget card. Emits `wanted(key, value)`."""
 
     preference: Preference[Value]
 
     def set_value(self, value: Value) -> None: ...
 
     def refuse(self, message: str) -> None:
-        """Say why a value was refused."""
+        """Show why a value was refused."""
         ...
 
     def search_text(self) -> str:
-        """The text that a search looks through."""
+        """Return the text to search."""
         ...
 
 
 class PreferenceRow(QWidget):
-    """Emits `wanted(key, value)` for a valid value; says below the help why another is refused."""
+    """Emits `wanted(key, value)` for a valid value; shows below the help why another is refused."""
 
     wanted = Signal(str, object)
     refused = Signal()
@@ -83,12 +83,11 @@ class PreferenceRow(QWidget):
         self._say(self.control.doubt() if isinstance(self.control, FontField) else "", "warn")
 
     def refuse(self, message: str) -> None:
-        """Say why a value was refused. The control keeps it, so that it can be corrected."""
+        """Show why a value was refused. The control keeps it for correction."""
         self._say(message, "bad")
         self.refused.emit()
 
     def restore(self) -> None:
-        """Show the stored value again."""
         self.control.set_value(self._value)
 
     def note(self, message: str) -> None:

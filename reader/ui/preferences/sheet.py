@@ -1,4 +1,4 @@
-"""The preferences window: a list of pages on the left, rows on the right, and a search field. GUI thread only."""
+"""Preferences window: pages on the left, rows on the right, and a search field. GUI thread only."""
 
 from collections.abc import Collection
 
@@ -59,7 +59,6 @@ class PageList(QListWidget):
         theme.changed.connect(self.viewport().update)
 
     def page(self) -> Page:
-        """The selected page."""
         item = self.currentItem()
         return Page(item.data(_PAGE_ROLE)) if item is not None else Page.GENERAL
 
@@ -74,7 +73,7 @@ class PageList(QListWidget):
         self.viewport().update()
 
     def enable(self, pages: Collection[Page]) -> None:
-        """Disable all other pages: nothing on them matches the search."""
+        """Disable other pages, which have no match."""
         for place, page in enumerate(Page):
             usual = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
             self.item(place).setFlags(usual if page in pages else Qt.ItemFlag.NoItemFlags)
@@ -115,7 +114,7 @@ _BESIDE, _HEADER_BESIDE = 32, 8
 
 
 class PreferencesSheet(Cover):
-    """Every change takes effect at once; rows show it when the engine reports it, wherever it was made."""
+    """Changes take effect immediately; rows show them when the engine reports them, wherever they were made."""
 
     def __init__(self, theme: Theme, window: QWidget, needs: PreferenceNeeds, key: str = "") -> None:
         super().__init__(theme, window, "", _WIDTH, _HEIGHT)
@@ -154,7 +153,7 @@ class PreferencesSheet(Cover):
         self.column.addLayout(SideBySide(side, fonts.scaled(_SIDE_PX), right))
 
     def is_settled(self) -> bool:
-        """The rows of a page come one section after the other."""
+        """Check whether all sections are added, which happens one by one."""
         return self.pages.is_settled()
 
     def go_to(self, key: str) -> None:
@@ -170,7 +169,7 @@ class PreferencesSheet(Cover):
         QTimer.singleShot(0, view, lambda: self.area.ensureWidgetVisible(view, 0, _BESIDE))
 
     def close_sheet(self) -> None:
-        """Finish a change that is under way first."""
+        """Complete a pending change first."""
         self.pages.release()
         super().close_sheet()
 
@@ -188,11 +187,11 @@ class PreferencesSheet(Cover):
                 view.refuse(sentence(event.problem))
 
     def waits_for(self, cause: CommandId | None) -> bool:
-        """Whether the answer to this command is shown here."""
+        """Check whether the result of this command is shown here."""
         return cause in self._causes
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl+F searches; Escape clears the search first."""
+        """Search on Ctrl+F; Escape clears the search first."""
         is_find = event.key() == Qt.Key.Key_F and event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if is_find or event.key() == Qt.Key.Key_Slash:
             self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -1,4 +1,4 @@
-"""The controls that take the whole width of a row, below its text: several lines, a file. GUI thread only.
+"""Controls that take the whole width of a row, below its text: several lines, a file. GUI thread only.
 
 Each emits `chosen` when the user changes it; `set_value` shows a value and emits nothing.
 """
@@ -22,7 +22,7 @@ _COMES_BACK = {Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocus
 
 
 class ServicesField(LinesEdit):
-    """Several lines, accepted by Ctrl+Return or when the focus leaves them, as Tab does."""
+    """Several lines, accepted by Ctrl+Return or when the field loses focus, as by Tab."""
 
     chosen = Signal(object)
 
@@ -46,7 +46,7 @@ class ServicesField(LinesEdit):
             self.setPlainText(self._before)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return starts a new line, Ctrl+Return accepts all."""
+        """Start a new line on Return; Ctrl+Return accepts the text."""
         is_return = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         if is_return and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._finish()
@@ -54,13 +54,13 @@ class ServicesField(LinesEdit):
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Leaving accepts the text, unless only a menu or another window takes the focus."""
+        """Accept the text, unless only a menu or another window takes the focus."""
         super().focusOutEvent(event)
         if event.reason() not in _COMES_BACK:
             self._finish()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Scroll the page where there is nothing to scroll here."""
+        """Scroll the page if there is nothing to scroll here."""
         if self.verticalScrollBar().maximum():
             super().wheelEvent(event)
         else:
@@ -73,7 +73,7 @@ class ServicesField(LinesEdit):
 
 
 class FileField(QWidget):
-    """The path of a file, a button that opens a file dialog, and the address of the file to copy."""
+    """A path with a button that opens a file dialog, and the file's address to copy."""
 
     chosen = Signal(object)
 
@@ -104,7 +104,7 @@ class FileField(QWidget):
         return self.line.value()
 
     def set_value(self, value: Value) -> None:
-        """Show a path, and its address."""
+        """Show a path and its address."""
         self.line.set_value(value)
         self.address.setText(
             QUrl.fromLocalFile(str(value)).toString(QUrl.ComponentFormattingOption.FullyEncoded) if value else ""
@@ -113,7 +113,7 @@ class FileField(QWidget):
         self._below.setVisible(bool(value))
 
     def choose(self) -> None:
-        """Open a file dialog, which asks before it overwrites."""
+        """Open a file dialog that confirms overwriting."""
         dialog = QFileDialog(self, self.line.accessibleName())
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter("Atom (*.xml *.atom)")
@@ -129,13 +129,13 @@ class FileField(QWidget):
         self.copy_button.setText(tr("Copied"))
 
     def _written(self, text: str) -> None:
-        """A leading tilde stands for the home folder."""
+        """Expand a leading tilde to the home folder."""
         path = text.strip()
         self.chosen.emit(str(Path(path).expanduser()) if path.startswith("~/") else path)
 
 
 class FolderField(FileField):
-    """The path of a folder, and a button that opens a dialog to choose one."""
+    """The path of a folder, and a button that opens a folder dialog."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -147,7 +147,6 @@ class FolderField(FileField):
         self._below.hide()
 
     def choose(self) -> None:
-        """Open a folder dialog."""
         dialog = QFileDialog(self, self.line.accessibleName(), self.value())
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
