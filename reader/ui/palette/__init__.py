@@ -1,4 +1,4 @@
-"""The palette (Ctrl+K): one field from which every feed, folder, command and article can be reached. GUI thread only."""
+"""Command palette (Ctrl+K): one field to reach every feed, folder, command and article. GUI thread only."""
 
 from reader.ui.palette.palette import Palette
 

@@ -1,4 +1,4 @@
-"""What the palette offers, and which of it fits what is typed, best first. Any thread may call."""
+"""Candidates of the palette, and their ranking by the typed text. Any thread."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
@@ -10,7 +10,7 @@ from reader.ui.palette.matching import Fit, Match, Spans, match, plain
 
 
 class Group(StrEnum):
-    """The headings, in this order."""
+    """Headings, in display order."""
 
     PLACES = "places"
     COMMANDS = "commands"
@@ -19,9 +19,8 @@ class Group(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One thing to go to or to do; `key` names it among recent choices. A feed's icon is drawn where `feed_id` says whose.
-
-    `synonyms` are other names it is found by. `note` says more in small letters; it is asked for only when the row is shown.
+    """An item to open or run; `key` identifies it among recent choices. `feed_id` is the feed whose icon is drawn. `synonyms` are
+    searched as well. `note` is subdued text, queried only when the row is shown.
     """
 
     group: Group
@@ -37,7 +36,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """Many things to choose from: titles, keys and other names side by side. A candidate is only made of those that are shown."""
+    """Many items as parallel lists of titles, keys and synonyms. Candidates are created only for those shown."""
 
     titles: Sequence[str]
     keys: Sequence[str]
@@ -46,14 +45,14 @@ class Pool:
 
 
 def pool_of(candidates: Sequence[Candidate]) -> Pool:
-    """A pool of candidates that are made already."""
+    """Return a pool of existing candidates."""
     synonyms = {number: each.synonyms for number, each in enumerate(candidates) if each.synonyms}
     return Pool([each.title for each in candidates], [each.key for each in candidates], candidates.__getitem__, synonyms)
 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A candidate that fits, with the letters to mark."""
+    """A matching candidate, with the letters to highlight."""
 
     candidate: Candidate
     spans: Spans
@@ -61,16 +60,16 @@ class Hit:
 
 MOST_OF_A_GROUP = 5
 _SYNONYMS_FROM = 3
-"""So many letters are typed before other names count: fewer begin too many of them. An ideograph says as much as two."""
+"""Minimum letters typed before synonyms are searched: fewer match too many. An ideograph counts as two."""
 _IDEOGRAPHS = "\N{CJK RADICAL REPEAT}"
 _Rank = tuple[int, int, int, bool, int, int, int]
 
 
 def ranked(typed: str, pools: Mapping[Group, Pool], recent: Sequence[str]) -> dict[Group, list[Hit]]:
-    """What fits best of each pool, the pool with the best hit of all first.
+    """Return the best matches of each pool, the pool with the best match first.
 
-    Starts of words come before letters within, these before scattered ones; among equals what was chosen lately comes first, then
-    the better fit, then names before other names, then commands before places. Where nothing is typed: what was chosen lately, then what comes first.
+    Word starts precede letters within, these scattered ones; ties are broken by recent use, then the better match, then names
+    before synonyms, then commands before places. Without text: recent choices, then the first items.
     """
     words = plain(typed).split()
     recency = {key: place for place, key in enumerate(recent)}
@@ -97,7 +96,7 @@ def _fitting(words: Sequence[str], pool: Pool, recency: Mapping[str, int], group
 
 
 def _synonym_fit(words: Sequence[str], synonym: str) -> Fit:
-    """Another name counts typed whole, or by its words' beginnings; its first letters say no more than those of any word."""
+    """Match a synonym by its whole text or its words' beginnings; initials would match too many."""
     found = match(words, plain(synonym))
     fit = found.fit if found is not None else Fit.SCATTERED
     return Fit.WORD_BEGINS if fit is Fit.BEGINS else fit

@@ -1,4 +1,4 @@
-"""The foot of the palette: which keys do what. GUI thread only."""
+"""Footer of the palette with its keys. GUI thread only."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
@@ -17,7 +17,7 @@ _LONGEST = 24
 
 
 class PaletteFooter(QWidget):
-    """Painted; its words are the accessible description of the field above, so it is no stop of its own."""
+    """Painted; its text is the accessible description of the field, so it is no tab stop."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,7 +27,7 @@ class PaletteFooter(QWidget):
         theme.changed.connect(self.update)
 
     def set_typed(self, typed: str) -> None:
-        """What Tab would search for."""
+        """Set the text that Tab would search for."""
         self._typed = typed if len(typed) <= _LONGEST else f"{typed[:_LONGEST]}…"
         self.update()
 
@@ -35,7 +35,6 @@ class PaletteFooter(QWidget):
         return fill(self.tr("search all articles for “{words}”"), words=self._typed) if self._typed else ""
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Caps and words, under a line; round at its two lower corners as the card is."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect())

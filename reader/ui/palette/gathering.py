@@ -1,4 +1,4 @@
-"""Everything the palette can lead to, gathered from the window when it opens. GUI thread only."""
+"""Collects all items of the palette from the window when it opens. GUI thread only."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
@@ -81,23 +81,23 @@ _ICONS = {
 _PLACE_ICONS = {"folder": "folder", "search": "search", "tag": "tag"}
 _NO_PLACES = (Kind.SECTION, Kind.SMART, Kind.PAGE, Kind.NOTE)
 _OTHER_ICON = "command"
-"""Of a command that has no icon of its own: one that means something else would mislead."""
+"""Icon of commands without their own: another's would mislead."""
 
 
 def gather_places(nodes: Iterable[Node], go: Callable[[Key], object]) -> Pool:
-    """Feeds, folders, saved searches and tags; the lists at the top of the sidebar are commands."""
+    """Return feeds, folders, saved searches and tags; the lists at the top of the sidebar are commands."""
     places = [node for node in nodes if node.kind not in _NO_PLACES]
     return Pool([node.title for node in places], [_key(node) for node in places], lambda number: _place(places[number], go))
 
 
 _MEANT_FIRST = sorted(ACTIONS, key=lambda row: row.name != "mark_all_read")
-"""Of names that begin alike the first in this order wins: "mark" means the whole list more often than one article."""
+"""Order of names that begin alike: "mark" means the whole list more often than one article."""
 
 
 def gather_commands(
     actions: Mapping[str, QAction], notes: Mapping[str, Callable[[], str]], choices: Iterable[tuple[str, QAction]]
 ) -> Pool:
-    """Actions that can be used now, with their keys and current state; then the choices of the menu."""
+    """Return available actions with their keys and current state, then the choices of the menu."""
     commands = [
         _command(row, actions[row.name], notes.get(row.name, str)) for row in _MEANT_FIRST if actions[row.name].isEnabled()
     ]
@@ -117,7 +117,7 @@ def gather_commands(
 
 
 def gather_articles(rows: Iterable[EntryRow], clock: Clock, show: Callable[[EntryRow], object]) -> list[Candidate]:
-    """Articles that a search found; the tile is the feed's, so its small words name the feed."""
+    """Return articles found by a search; the tile is the feed's, so the note names the feed."""
     return [
         Candidate(
             Group.ARTICLES,

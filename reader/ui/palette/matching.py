@@ -1,4 +1,4 @@
-"""How well typed letters fit a name, and which letters of it to mark. Pure; any thread may call."""
+"""Matches typed letters to a name, with the letters to highlight. Pure; any thread."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ Spans = tuple[tuple[int, int], ...]
 
 
 class Fit(IntEnum):
-    """How well a word fits, the best first."""
+    """Quality of a match, best first."""
 
     WHOLE = 0
     BEGINS = 1
@@ -22,7 +22,7 @@ class Fit(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """The worst fit among the typed words, where the first of them was found, and the letters that were meant."""
+    """The worst quality among the typed words, the position of the first one, and the letters to highlight."""
 
     fit: Fit
     place: int
@@ -30,14 +30,14 @@ class Match:
 
 
 def plain(text: str) -> str:
-    """Text for comparing, letter for letter as long as it was: small letters without accents."""
+    """Return text for comparing, in lower case without accents, of unchanged length."""
     if text.isascii():
         return text.lower()
     return "".join(_plain_letter(letter) for letter in text)
 
 
 def match(words: Sequence[str], name: str) -> Match | None:
-    """How `words` fit a `name`, both made plain; each word must be found somewhere. No words fit everything."""
+    """Match `words` to a `name`, both made plain; each word must be found. No words match everything."""
     worst, place = Fit.BEGINS, 0
     spans: list[tuple[int, int]] = []
     for number, word in enumerate(words):
@@ -75,7 +75,7 @@ def _find(word: str, name: str) -> tuple[Fit, list[tuple[int, int]]] | None:
 
 
 def _initials(word: str, name: str) -> list[tuple[int, int]] | None:
-    """The letters of a word as the first ones of words in a row."""
+    """Match letters to the initials of consecutive words."""
     if len(word) == 1:
         return None
     starts = _word_starts(name)
@@ -88,7 +88,7 @@ def _word_starts(name: str) -> list[int]:
 
 
 def _scattered(word: str, name: str) -> list[tuple[int, int]] | None:
-    """The letters of a word in order, the first at the start of a word, each of the others there too where it can be."""
+    """Match letters in order, the first at the start of a word, each other one too if possible."""
     starts = _word_starts(name)
     for start in starts:
         if name[start] == word[0]:

@@ -1,4 +1,4 @@
-"""One field over the window: type a few letters, choose, Enter. GUI thread only."""
+"""Search field over the window: type a few letters, choose, Enter. GUI thread only."""
 
 from collections.abc import Callable, Sequence
 
@@ -32,13 +32,13 @@ _MOST = 20
 
 
 class Recent:
-    """Keys of candidates, the newest first."""
+    """Keys of recent candidates, newest first."""
 
     def __init__(self, settings: QSettings) -> None:
         self._settings = settings
 
     def keys(self) -> list[str]:
-        """What was chosen, the newest first."""
+        """Return the keys, newest first."""
         stored = self._settings.value(_SETTING)
         # A list of one comes back as a plain string.
         listed = [stored] if isinstance(stored, str) else stored
@@ -60,7 +60,7 @@ _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What the palette can lead to: pools gathered when it opens, an article to show, words to search for everywhere."""
+    """Contents of the palette: pools collected on opening, an article to show, a text to search everywhere."""
 
     places: Pool
     commands: Pool
@@ -69,7 +69,7 @@ class Offer:
 
 
 class Palette(Cover):
-    """Closes before it does what was chosen, so that commands find the window as they know it."""
+    """Closes before running the choice, so that commands find the window in its normal state."""
 
     _fill = "bg_raised"
 
@@ -107,26 +107,26 @@ class Palette(Cover):
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def card_top(self) -> int:
-        """A little below the head of the window; higher where there is less room."""
+        """Return a little below the window's header; higher with less room."""
         return max(min(_TOP, self.height() // 7), _LEAST_TOP)
 
     def fit(self) -> None:
-        """As high as the results, as far as the window goes."""
+        """Set the height to that of the results, limited by the window."""
         room = self.height() - self.card_top() - _FIELD_PX - FOOTER_PX - _BELOW
         self.view.setFixedHeight(max(min(self.view.wanted_height(), room), 0))
         super().fit()
 
     def close_sheet(self) -> None:
-        """Forget the search under way."""
+        """Drop the current search."""
         self._runner.forget(_QUERY)
         super().close_sheet()
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: ARG002, FBT001 - Qt's signature
-        """The field is the only stop."""
+        """Keep the field as the only tab stop."""
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The keys of the list, typed in the field."""
+        """Apply list keys typed in the field."""
         if watched is self.field and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._handle_key(event)
         return super().eventFilter(watched, event)
@@ -171,7 +171,7 @@ class Palette(Cover):
         self._show()
 
     def _found(self, typed: str, rows: Sequence[EntryRow]) -> None:
-        """Articles come a moment later; what is chosen stays chosen."""
+        """Add articles, which arrive later, keeping the selection."""
         words = plain(typed).split()
         found = gather_articles(rows, self._clock, self._offer.show_article)
         self._articles = []

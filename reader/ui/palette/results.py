@@ -1,4 +1,4 @@
-"""The rows of the palette: headings and what fits under each. GUI thread only."""
+"""Rows of the palette: headings with their matches. GUI thread only."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,7 +13,7 @@ _ROOT = QModelIndex()
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A heading (then there is no hit) or something to choose, with its small words."""
+    """A heading (without a hit) or a candidate, with its note."""
 
     title: str
     hit: Hit | None = None
@@ -21,14 +21,14 @@ class Row:
 
 
 class Results(QAbstractListModel):
-    """Headings cannot be chosen; a screen reader gets the name, the note and the keys."""
+    """Headings cannot be selected; a screen reader gets the name, the note and the keys."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: list[Row] = []
 
     def show(self, hits: Mapping[Group, Sequence[Hit]], headings: Mapping[Group, str]) -> None:
-        """Take the place of what was there, group by group; a list this short is rebuilt at every letter."""
+        """Replace all rows; the list is short enough to be rebuilt for every letter."""
         self.beginResetModel()
         self._rows = []
         for group, found in hits.items():
@@ -44,7 +44,7 @@ class Results(QAbstractListModel):
         return self._rows
 
     def step(self, number: int, step: int) -> int:
-        """The next row (1) or the one before (-1) that can be chosen, going round; -1 where there is none."""
+        """Return the next (1) or previous (-1) selectable row, wrapping; -1 if none."""
         total = len(self._rows)
         order = ((number + step * distance) % total for distance in range(1, total + 1))
         return next((each for each in order if self._rows[each].hit is not None), -1)
@@ -53,14 +53,13 @@ class Results(QAbstractListModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
-        """Headings are only read."""
+        """Make headings unselectable."""
         row = self.row(index.row())
         if row is None or row.hit is None:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
-        """The name; for a screen reader all that is shown."""
         row = self.row(index.row())
         if row is None:
             return None

@@ -1,4 +1,4 @@
-"""The list of the palette, as high as what is in it, with one row always chosen, and how its rows are painted. GUI thread only."""
+"""List of the palette, as high as its content, with one row always selected, and its painting. GUI thread only."""
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter
@@ -22,7 +22,7 @@ _ENTER = "↵"
 
 
 class RowDelegate(QStyledItemDelegate):
-    """Icon, name with the typed letters marked, small words, keys; the chosen row says that Enter opens it."""
+    """Icon, name with highlighted letters, note, keys; the selected row shows that Enter opens it."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +34,6 @@ class RowDelegate(QStyledItemDelegate):
         return QSize(option.rect.width(), HEADING_PX if is_heading else ITEM_PX)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
-        """Draw a heading or an item."""
         row = index.data(ROW_ROLE)
         if not isinstance(row, Row):
             return
@@ -77,7 +76,7 @@ class RowDelegate(QStyledItemDelegate):
         draw_icon(painter, area.topLeft(), pixmap)
 
     def _paint_title(self, painter: QPainter, area: QRectF, row: Row) -> float:
-        """Draw the name in pieces, marked and not; return where it ends."""
+        """Draw the name with highlights; return its end."""
         usual, marked = fonts.ui_font(fonts.ROW_PX), fonts.ui_font(fonts.ROW_PX, fonts.SEMIBOLD)
         room = area.width() * (_SHARE_OF_TITLE if row.note else 1)
         pieces = _pieces(row)
@@ -103,7 +102,7 @@ def _width(font: QFont, text: str) -> float:
 
 
 def _pieces(row: Row) -> list[tuple[str, bool]]:
-    """The name cut where the marked letters begin and end; letters that join, as in Arabic, are left whole."""
+    """Split the name at highlights; joined letters, as in Arabic, stay whole."""
     if row.hit is None or not all(_is_unaccented(letter) for letter in row.title):
         return [(row.title, False)]
     pieces: list[tuple[str, bool]] = []
@@ -122,7 +121,7 @@ _BELOW = 8
 
 
 class ResultsView(QListView):
-    """`chosen` carries a row that was clicked; the keys come from the field, which keeps the focus."""
+    """`chosen` emits a clicked row; the field keeps the focus and sends the keys."""
 
     chosen = Signal(int)
 
@@ -139,13 +138,13 @@ class ResultsView(QListView):
         self.setAccessibleName(self.tr("Results"))
 
     def wanted_height(self) -> int:
-        """How high the list would be without scrolling."""
+        """Return the height of the list without scrolling."""
         rows = self._results.rows()
         heights = sum(HEADING_PX if row.hit is None else ITEM_PX for row in rows)
         return heights + (_BELOW if rows else 0)
 
     def choose(self, number: int) -> None:
-        """Choose a row; the heading over the first one comes into view with it."""
+        """Select a row; the heading above the first one scrolls into view with it."""
         index = self._results.index(number, 0)
         self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         if number == 1:
@@ -157,17 +156,17 @@ class ResultsView(QListView):
         return self._results.row(self.currentIndex().row())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Choose what is under the mouse."""
+        """Select the row under the mouse."""
         index = self.indexAt(event.position().toPoint())
         if self._can_choose(index):
             self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Nothing yet; a press that ends elsewhere chooses nothing."""
+        """Wait for the release, since a press that ends elsewhere chooses nothing."""
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Take what is under the mouse."""
+        """Choose the row under the mouse."""
         index = self.indexAt(event.position().toPoint())
         if event.button() == Qt.MouseButton.LeftButton and self._can_choose(index):
             self.chosen.emit(index.row())

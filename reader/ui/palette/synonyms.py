@@ -1,4 +1,4 @@
-"""Other names for commands, as other programs call them; the palette finds commands by these too. GUI thread only."""
+"""Synonyms of commands, from other programs, for the palette. GUI thread only."""
 
 from collections.abc import Iterator, Mapping
 
@@ -116,11 +116,11 @@ def _of_preferences() -> Iterator[tuple[str, str]]:
 
 
 SYNONYMS: Mapping[str, str] = {name: names for name, names in (*_OF_ACTIONS.items(), *_of_preferences()) if names}
-"""By the name of an action, the key of a preference, or key=value of a choice that is a command; apart by commas."""
+"""Comma-separated, by action name, preference key, or key=value of a choice that is a command."""
 
 
 def synonyms_of(name: str) -> tuple[str, ...]:
-    """Other names of a command in the user's language, and the English ones, which many know from elsewhere."""
+    """Return the synonyms of a command in the user's language and in English, which many know from elsewhere."""
     source = SYNONYMS.get(name, "")
     if not source:
         return ()
