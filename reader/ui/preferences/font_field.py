@@ -195,7 +195,7 @@ class FontCard(QWidget):
 
 
 class FontList(QListWidget):
-    """ "Automatic", then every font; the current one is checked."""
+    """Shows "Automatic", then every font; the current one is checked."""
 
     def __init__(self, theme: Theme, used: str) -> None:
         super().__init__()
