@@ -12,11 +12,11 @@ from reader.domain.clock import Clock, iso_time
 from reader.domain.entry import Gap
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.health import Concern, trouble_of
+from reader.domain.hours import HourRange
 from reader.domain.reasons import Reason
 from reader.domain.retrieval import RetrievalRecord
 from reader.domain.subscription import Subscription, shown_address
 from reader.domain.value_classes import dataclass
-from reader.learning.busy_hours import HourRange
 from reader.storage import feeds
 from reader.storage.connection import ReadConnection
 from reader.storage.subscriptions import subscriptions

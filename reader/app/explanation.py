@@ -9,12 +9,13 @@ from reader.domain.accounts import Account
 from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.entry import Gap, Selection, View
 from reader.domain.feed import Feed
+from reader.domain.hours import HourRange
 from reader.domain.retrieval import RetrievalRecord
 from reader.domain.subscription import PROXY, Subscription
 from reader.domain.urls import host_of
 from reader.domain.value_classes import dataclass
 from reader.engine.planning.memory import REMEMBERED_DAYS
-from reader.learning.busy_hours import HourRange, busy_hours
+from reader.learning.busy_hours import busy_hours
 from reader.learning.posting_rate import posting_rate_per_day
 from reader.net.host_gate import HostGate
 from reader.storage import accounts, entries, history, preferences, scorecard

@@ -4,7 +4,7 @@ import datetime as dt
 from collections.abc import Iterable
 
 from reader.domain.clock import Clock, iso_time
-from reader.learning.busy_hours import HourRange
+from reader.domain.hours import HourRange
 
 _DAYS_OF_A_WEEK = 7
 _WEEKDAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")

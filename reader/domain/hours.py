@@ -6,6 +6,8 @@ from collections.abc import Callable
 from reader.domain.value_classes import dataclass
 
 DAY_MINUTES = 1440
+HourRange = tuple[int, int]
+"""Range of whole hours: (7, 10) is 7:00 to 10:00, (22, 2) spans midnight."""
 _HOURS = re.compile(r"([01]?\d|2[0-3]):([0-5]\d)\s*[-\u2013]\s*([01]?\d|2[0-3]):([0-5]\d)", re.ASCII)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 import numpy as np
 from numpy.typing import NDArray
 
+from reader.domain.hours import HourRange
 from reader.learning.day import DAYS_PER_WEEK, HOURS_PER_DAY, smoothed, tallied
 
 _FEWEST = 10
@@ -13,9 +14,6 @@ _MOST_OF_THEM = 0.6
 _BUSIER_THAN_MEAN = 1.5
 _MOST_HOURS = 10
 _MOST_RANGES = 3
-
-HourRange = tuple[int, int]
-"""Range of whole hours: (7, 10) is 7:00 to 10:00, (22, 2) spans midnight."""
 
 
 def busy_hours(hours: NDArray[np.int64]) -> list[HourRange]:

@@ -8,10 +8,11 @@ import numpy as np
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.entry import Gap, Selection, View
 from reader.domain.feed import Feed
+from reader.domain.hours import HourRange
 from reader.domain.ids import FeedId
 from reader.domain.subscription import Subscription
 from reader.domain.value_classes import dataclass
-from reader.learning.busy_hours import HourRange, busy_hours, busy_weekdays
+from reader.learning.busy_hours import busy_hours, busy_weekdays
 from reader.learning.day import Numbers
 from reader.learning.next_posting import Interval, next_posting
 from reader.learning.posting_rate import PostingRates, learn_posting_rates, observed_since
