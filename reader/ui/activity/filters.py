@@ -32,7 +32,7 @@ _HEIGHT = 52
 _WIDEST_FIELD = 260
 _NOT_PICTURES = tuple(kind for kind in RequestKind if kind not in PICTURES)
 Shown = tuple[bool, tuple[RequestKind, ...]]
-"""Whether refreshes are included, and which other kinds of requests."""
+"""Flag that includes refreshes, and the other kinds of requests shown."""
 _EVERYTHING: Shown = (True, tuple(RequestKind))
 _UNSUCCESSFUL = (Outcome.REFUSED, Outcome.FAILED, Outcome.NO_NETWORK)
 

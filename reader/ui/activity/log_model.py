@@ -101,7 +101,7 @@ class LogModel(QAbstractListModel):
         self._is_complete = True
         self._is_waiting = False
 
-    # What Qt asks
+    # Overrides of Qt
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._lines)
@@ -132,7 +132,7 @@ class LogModel(QAbstractListModel):
             self._is_waiting = True
             self.more_wanted.emit()
 
-    # What the page does
+    # Used by the page
 
     def line(self, row: int) -> LogLine | None:
         return self._lines[row] if 0 <= row < len(self._lines) else None

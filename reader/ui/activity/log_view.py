@@ -179,7 +179,7 @@ class LogView(QListView):
         if bar.value() > 0 and top.isValid():
             bar.setValue(bar.value() + (top.row() - before) * fonts.scaled(ROW_PX))
 
-    # Events of Qt
+    # Qt events
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the feed on Enter, copy on Ctrl+C, leave the page on Escape."""

@@ -128,7 +128,7 @@ class CodePan:
     def paint_over(self, painter: QPainter, panel: Panel, right: float) -> None:
         """Cover the overflow, fade the edges where there is more, and show the scroll position."""
         offset = self.offset(panel)
-        # Some letters reach out of their line, but never out of the padding.
+        # Some glyphs extend out of their line, but never out of the padding.
         box = panel.area.adjusted(-CODE_PAD_X, -CODE_PAD_Y / 2, CODE_PAD_X, CODE_PAD_Y / 2)
         painter.fillRect(
             QRectF(box.right(), box.top(), max(0.0, right - box.right()), box.height()), self._theme.color("bg_page")

@@ -18,7 +18,7 @@ def is_long(html: str) -> bool:
 
 def blocks_of(html: str) -> ArticleBlocks:
     """Return the blocks, or an error notice for a text that cannot be laid out."""
-    # reads with lxml, which the first paint of the window need not wait for
+    # imports lxml, which the window's first paint avoids
     from reader.formats.article_html import read_blocks
 
     try:

@@ -44,7 +44,7 @@ def find_place(document: QTextDocument, place: ReadingPlace, *, is_complete: boo
     layout = document.documentLayout()
     block = document.findBlockByNumber(place.number)
     if block.isValid() and block.text().startswith(place.beginnings[0]):
-        # An unfinished block after this one would let the scroll bar end too early.
+        # An unfinished block after this one would limit the scroll bar too early.
         is_laid_out = is_complete or document.blockCount() > place.number + _BLOCKS_TRIED
         return layout.blockBoundingRect(block).top() + place.hidden if is_laid_out else None
     if not is_complete:

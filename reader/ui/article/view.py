@@ -136,7 +136,7 @@ class ArticleView(QTextBrowser):
         block = document.begin()
         while block.isValid():
             start = block.begin()
-            # An empty block's iterator must not be read: Qt reads memory that is not its own.
+            # An empty block's iterator must not be read: Qt would read invalid memory.
             if not start.atEnd() and name in start.fragment().charFormat().anchorNames():
                 self.verticalScrollBar().setValue(round(document.documentLayout().blockBoundingRect(block).top()))
                 return True
@@ -271,7 +271,7 @@ class ArticleView(QTextBrowser):
         side = max(LEAST_SIDE_PX, (room - self.column) // 2)
         if self.viewportMargins().left() != side:
             self.setViewportMargins(side, 0, 0, 0)
-        if self.lineWrapColumnOrWidth() != self.column:  # Qt lays everything out again, whatever the width was
+        if self.lineWrapColumnOrWidth() != self.column:  # Qt lays everything out again even for an equal width
             self.setLineWrapColumnOrWidth(self.column)
 
     def needed_widths(self) -> tuple[int, int]:
@@ -359,7 +359,7 @@ class ArticleView(QTextBrowser):
         if not is_click or picture != self.picture_at(event.position().toPoint()):
             super().mouseReleaseEvent(event)
             return
-        # the button is up for Qt too, but a link around the picture is not followed
+        # Qt sees the release too, but does not follow a link around the picture
         with QSignalBlocker(self):
             super().mouseReleaseEvent(event)
         self.picture_pressed.emit(picture)

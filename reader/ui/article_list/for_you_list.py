@@ -82,7 +82,7 @@ class ForYouReader:
         self._model = None
 
     def _rank(self, connection: ReadConnection) -> "ForYou":
-        # numpy takes its time, and the window is to open without it
+        # importing numpy is slow, and the start avoids it
         from reader.reports.for_you import rank
         from reader.reports.interest_model import InterestModel
 

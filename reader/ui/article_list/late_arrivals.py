@@ -44,7 +44,7 @@ class LateArrivals:
         if selection.view not in _WITH_GAPS or selection.starred_only or selection.text or not self._model.keys:
             return
         clock, late, bursts, keys = self._clock, self._ids, self._model.bursts, self._model.keys[:]
-        # copied as they are: to count what is in a long list is the query thread's work
+        # copied unfiltered, as counting those in a long list is the query thread's work
         parts = [keys, *(bursts.inside(key) for key in bursts.keys())]  # noqa: SIM118 - no dictionary
         self._runner.run(
             _LATE,

@@ -21,7 +21,7 @@ class ListBody(QObject):
         self._stack = QStackedLayout(self._rest)
         self._stack.addWidget(view)
         self._stack.addWidget(empty)
-        # A heading brings room above it; where there is none the first row would touch the line.
+        # A heading has space above it; without one the first row would touch the line.
         self._room = QWidget(pane)
         self._room.setFixedHeight(_ROOM_PX)
         self._room.hide()

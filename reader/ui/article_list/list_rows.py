@@ -28,7 +28,7 @@ class ListRows:
         self._model.apply(loaded)
         row = None if key is None else self.row_of(key)
         if row is None:
-            # The view would settle on a neighbour that nobody asked for.
+            # The view would otherwise select an arbitrary neighbour.
             self._view.selectionModel().clear()
         elif self._view.currentIndex().row() != row:
             self._view.selectRow(row)

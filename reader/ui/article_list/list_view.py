@@ -67,7 +67,7 @@ class ListView(GridView):
         for changed in (model.rowsInserted, model.rowsRemoved, model.modelReset):
             changed.connect(self.forget_grid)
 
-    # What the pane asks
+    # Used by the pane
 
     def row_keys(self) -> "array[int]":
         return self._list.keys
@@ -189,7 +189,7 @@ class ListView(GridView):
         else:
             self._list.open_burst(row)
 
-    # What Qt tells
+    # Qt events
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open articles with arrow and paging keys, extend the selection with Shift, toggle bursts with Right, Left and Enter;
@@ -288,7 +288,7 @@ class ListView(GridView):
         super().leaveEvent(event)
         self.viewport().update()
 
-    # What happens inside
+    # Internals
 
     def _move(self, key: Qt.Key, *, is_extending: bool) -> None:
         row = target_row(self, self._list.keys, key, self._rows.entry_px)
@@ -345,7 +345,7 @@ class ListView(GridView):
         return True
 
     def _reveal(self, row: int) -> None:
-        # The heading above the first article of a group, or above its first line of cards, comes into view with it.
+        # The heading above a group's first article, or above its first line of cards, scrolls into view with it.
         first = self.line_start(row)
         above = first - 1 if first > 0 and not is_stop(self._list.keys[first - 1]) else row
         self.scrollTo(self._list.index(above, 0))

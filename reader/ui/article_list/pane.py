@@ -85,7 +85,7 @@ class EntriesPane(Surface):
         self.places = Places()
         self.arrangements = Arrangements(settings)
         self.header = ArticleListHeader(theme, self)
-        # Tab goes through parts in the order they are made: from top to bottom.
+        # The tab order is the order of creation: from top to bottom.
         self.filter_bar = FilterBar(theme, self)
         self.notice = FeedNotice(theme, clock, self)
         self.found = FoundLine(theme, self)
@@ -128,7 +128,7 @@ class EntriesPane(Surface):
         self.filter_bar.list_wanted.connect(self._focus_list)
         self.empty.show_all_wanted.connect(self._show_all)
 
-    # What the window does
+    # Used by the window
 
     @property
     def selection(self) -> Selection:
@@ -207,7 +207,7 @@ class EntriesPane(Surface):
 
     def keep_place(self) -> None:
         """Store the user's position in this list."""
-        # What is in the view, which is not what was asked for while that is still being read.
+        # Uses the view's contents, which differ from the requested list while that is being read.
         if self._shown.view is not View.SEARCH and self.model.keys:
             self.places.keep(self._shown, self.rows.place())
 
@@ -241,7 +241,7 @@ class EntriesPane(Surface):
         """Open the nearest unread article below (1) or above (-1), then from the other end; return False if all are read."""
         return self._walk.open(step, self._selection)
 
-    # What happens inside
+    # Internals
 
     def _narrowed(self) -> Selection:
         """Return the requested selection with filter bar and stored order applied."""
@@ -262,7 +262,7 @@ class EntriesPane(Surface):
                 _LIST, lambda connection: self.for_you.load(connection, selection), callback, Lane.RANKING, self._not_read
             )
         else:
-            # on one page no row is painted
+            # no row is painted while articles are on one page
             is_held = callback == self._show_first and self.layout_now is not ArticleLayout.PAGE
             query = partial(load_list, selection=selection, clock=clock)
             self._runner.run(_LIST, query, callback, failed=self._not_read, is_held=is_held)
@@ -317,11 +317,11 @@ class EntriesPane(Surface):
             self.returned.emit(row)
 
     def _show_new(self, count: tuple[int, int], selection: Selection, highest: EntryId) -> None:
-        # The list may have been read again meanwhile, and hold by now what was counted.
+        # The list may have been read since and contain the counted articles.
         if selection != self._selection or highest != self._highest:
             return
         newer, unread = count
-        # A long list is not rebuilt again and again while a first import pours in.
+        # A long list is not rebuilt repeatedly during a first import.
         if newer and self.rows.is_idle() and len(self.model.keys) < _SHORT_LIST:
             self.reload()
         else:
@@ -348,12 +348,12 @@ class EntriesPane(Surface):
             self._show_layout()
             self._read(self._show_fresh)
         if had_focus:
-            # Who goes on by keys in the sidebar stays there.
+            # The focus stays in the sidebar if the user navigates there by keys.
             self._focus_list()
 
     def _go_to_results(self) -> None:
         if self.body.is_list_shown:
-            # Before the focus comes, with which the view would take its first row for the current one.
+            # Before the focus arrives, which would make the view's first row current.
             if not self.view.selected_ids():
                 self.view.open_nearest(0)
             self._focus_list()

@@ -113,7 +113,7 @@ class AddFeedSheet(Dialog):
         )
         self._area = scrolled(inside)
         self._bar = ThinScrollBar(self._area)
-        # the bar and the rings stand in the room that the card keeps free
+        # scroll bar and focus rings are in the card's margin
         self.body.setContentsMargins(PADDING_PX - _BAR_PX, 0, PADDING_PX - _BAR_PX, 20 - _BAR_PX)
         self.body.addWidget(self._area)
         self.add_button = button("", self.go, "primary")
@@ -167,7 +167,7 @@ class AddFeedSheet(Dialog):
         self._name_row = labelled(self.tr("Title"), self.name, is_wide=True)
         boxes.column(labelled(self.tr("Folder"), self.folder), self._name_row, spacing=10, margins=0, on=self._options)
 
-    # What the user does
+    # User actions
 
     def go(self) -> None:
         """Find the feed, or add the previewed one."""
@@ -267,7 +267,7 @@ class AddFeedSheet(Dialog):
             return
         super().keyPressEvent(event)
 
-    # What the engine says
+    # Engine events
 
     def waits_for(self, cause: CommandId | None) -> bool:
         """Return True if a response to this command is shown here."""
@@ -361,7 +361,7 @@ class AddFeedSheet(Dialog):
             self._choice_rows.addWidget(choice)
             self.choices.append(choice)
 
-    # What is shown
+    # Display
 
     def _addresses(self) -> list[str]:
         return [] if self._program() else self.field.text().split()

@@ -65,11 +65,11 @@ class BroughtAlong(QWidget):
         self._lines.append((icon, label, text))
         self._icons[icon] = icon_name, color
         row = boxes.row((icon, 0, Qt.AlignmentFlag.AlignVCenter), (label, 1), spacing=8, margins=0)
-        # a line that is higher than its letters has them at its foot
+        # in a line higher than its font, text is at the bottom
         icon.setContentsMargins(0, _LINE_PX - _ICON_PX - 4, 0, 0)
         self._column.addLayout(row)
         self._recolor()
-        # what is added to something visible counts for its height once it is shown itself
+        # a child added to a visible widget counts for its height only once shown
         icon.show()
         label.show()
 

@@ -147,7 +147,7 @@ class HelpSheet(Dialog):
         self._bar = ThinScrollBar(self._area)
         self.body.addWidget(self.field)
         self.body.addWidget(self._area)
-        # last: what lies in a widget is prepared again each time that is put into another
+        # last, as widgets are polished again each time their parent is put into another
         boxes.column(
             *(block for block, _ in self.topics),
             self._nothing,

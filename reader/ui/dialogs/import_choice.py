@@ -94,7 +94,7 @@ class ImportChoice:
         self._empty = {path for path in self._children if path and not self._has_feeds(path)}
         self._ticked_empty = set(self._empty)
         self._folded: set[Path] = set()
-        # made once: a list may have fifty thousand feeds, and every letter of the filter goes through them
+        # computed once: a list may have 50,000 feeds, and every letter typed into the filter visits them
         self._folder_rows = {path: self._folder_row(path) for path in self._children if path}
         self._feed_rows = {
             path: [(row, f"{row.text} {row.url}".casefold()) for row in map(self._feed_row, feeds)]

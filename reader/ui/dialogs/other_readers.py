@@ -45,7 +45,7 @@ class ReaderRows(QWidget):
             line.setFixedHeight(1)
             for part in (line, self._row(reader)):
                 self._column.addWidget(part)
-                # what is added to something visible counts for its height once it is shown itself
+                # a child added to a visible widget counts for its height only once shown
                 part.show()
 
     def _row(self, reader: FoundReader) -> QWidget:
@@ -54,7 +54,7 @@ class ReaderRows(QWidget):
         name = PlainLabel(reader.name, fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD))
         about = contents(reader) if reader.problem is None else sentence(reader.problem.problem)
         details = PlainLabel(about, fonts.ui_font(fonts.SMALL_PX, tabular=True), "meta" if reader.problem is None else "bad")
-        # why its files cannot be read stands at the end of the sentence
+        # the reason is at the end of the sentence
         details.setWordWrap(reader.problem is not None)
         details.setMinimumWidth(1)
         set_tip(details, about)

@@ -77,7 +77,7 @@ class FindingsModel(QAbstractListModel):
         self._findings: Sequence[Finding] = ()
         self.searches: dict[FeedId, Search] = {}
 
-    # What Qt asks
+    # Overrides of Qt
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._slots)
@@ -100,7 +100,7 @@ class FindingsModel(QAbstractListModel):
             return row.title
         return self._spoken(row) if role == Qt.ItemDataRole.AccessibleTextRole else None
 
-    # What the page does
+    # Used by the page
 
     def row(self, number: int) -> Row | None:
         slot = self._slot(number)
@@ -179,7 +179,7 @@ class FindingsModel(QAbstractListModel):
         actions = fill(self.tr("Enter: {actions}"), actions=actions) if actions else ""
         return ". ".join(part.rstrip(".") for part in (row.title, row.what, row.rest, actions) if part)
 
-    # How one list becomes another
+    # Changing to another list
 
     def _become(self, wanted: list[Slot]) -> None:
         kept = {slot.key for slot in wanted}

@@ -85,7 +85,7 @@ class FindingsView(QListView):
         hit = (fix for fix, where in fix_areas(row, area, is_whole=True) if where.contains(x, point.y()))
         return next(((index.row(), fix) for fix in hit), None)
 
-    # Events of Qt
+    # Qt events
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Highlight the fix under the pointer."""

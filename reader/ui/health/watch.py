@@ -29,7 +29,7 @@ class KnownUsage:
 
     def advised(self, connection: ReadConnection, now: int) -> Mapping[FeedId, FeedUsage]:
         """Return the usage of feeds with advice; empty if reading is not informative."""
-        # in the query thread and not at the start: they bring numpy
+        # imported in the query thread, not at startup, as they bring numpy
         from reader.reports.feed_usage import feed_usage
         from reader.reports.feed_weights import reading_since
 
@@ -69,7 +69,7 @@ class HealthWatch(QObject):
         usage = self._known_usage
 
         def query(connection: ReadConnection) -> "Examination":
-            # in the query thread and not at the start
+            # imported in the query thread, not at startup
             from reader.ui.health.examination import examine
 
             return examine(connection, now, usage.advised(connection, now))

@@ -51,7 +51,7 @@ class FeedLines(QWidget):
             said = PlainLabel(fact.text, fonts.ui_font(fonts.SMALL_PX), "second", is_wrapped=True)
             self._lines.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
             self._lines.addWidget(said, row, 1)
-            # what Qt shows automatically it shows later, and the sheet is to know the room it takes
+            # Qt shows children later, and the sheet needs the height now
             name.show()
             said.show()
         self.updateGeometry()

@@ -109,7 +109,7 @@ class RhythmPage(SidePage):
         inside.setAutoFillBackground(False)
         self._bar = ThinScrollBar(self.area)
         self.column.addWidget(self.area, 1)
-        # last: what lies in a widget is prepared again each time that is put into another
+        # last, as widgets are polished again each time their parent is put into another
         row = boxes.column(self.notice, margins=(_SIDE, 0, _SIDE, 0))
         footer = boxes.column(self.vacation, margins=(_SIDE, 0, _SIDE, 20))
         boxes.column(row, (self.strips, 1), self.feed, self.panels, footer, spacing=0, margins=0, on=inside)
@@ -130,7 +130,7 @@ class RhythmPage(SidePage):
         self.feed.feed_wanted.connect(self._actions.show_feed)
         self.panels.undo_ready.connect(self._actions.offer_undo)
 
-    # What the window does
+    # Used by the window
 
     def come(self) -> None:
         """Read what changed while the page was hidden."""
@@ -179,7 +179,7 @@ class RhythmPage(SidePage):
         is_asked = self._is_rest_due or self._rest_timer.isActive() or self._timer.isActive()
         return not is_asked and self.strips.is_settled() and self.second_runner.is_idle()
 
-    # What is shown
+    # Display
 
     def set_span(self, span: str) -> None:
         """Show the day or the week and store the choice."""
@@ -244,7 +244,7 @@ class RhythmPage(SidePage):
         self.notice.setVisible(not state.is_on)
         self._show_standing()
         if self._is_rest_due:
-            # the strips are there: what takes longer does not hold them up
+            # the strips are shown first, whatever takes longer
             self._is_rest_due = False
             self._rest_timer.start()
 

@@ -34,7 +34,7 @@ from reader.ui.widgets.controls.combo import Combo
 from reader.ui.widgets.labels import PlainLabel, button
 
 if TYPE_CHECKING:
-    # they bring numpy, and a page is to open without it
+    # imports numpy, which opening the page avoids
     from reader.reports.overflow_risk import OverflowRisk
     from reader.reports.rhythm_rates import StripRates
 

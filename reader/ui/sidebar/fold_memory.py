@@ -39,7 +39,7 @@ class FoldMemory:
 
     def _show(self, nodes: Sequence[Node]) -> None:
         for node in nodes:
-            # most are feeds: nothing to fold, so no index is made for them
+            # most are feeds, which cannot be folded and need no index
             if node.kind in {Kind.FOLDER, Kind.SECTION}:
                 self._tree.setExpanded(self._model.index_of(node), self._name(node) not in self._closed)
                 self._show(node.children)

@@ -19,7 +19,7 @@ class NodeModel(QAbstractItemModel):
         self._root = Node((Kind.SECTION, "root"))
         self._nodes: dict[Key, Node] = {}
 
-    # What Qt asks
+    # Overrides of Qt
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008 - Qt's signature
         node = self.node(parent)
@@ -41,7 +41,7 @@ class NodeModel(QAbstractItemModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = int(Qt.ItemDataRole.DisplayRole)) -> None:
         """Return None, as screen readers would announce a number before each row."""
 
-    # What the pane asks
+    # Used by the pane
 
     def node(self, index: Index) -> Node:
         """Return the node of an index; the root for an invalid one."""
@@ -68,14 +68,14 @@ class NodeModel(QAbstractItemModel):
         """Return the rows of the first level."""
         return self._root.children
 
-    # How one tree becomes another
+    # Changing to another tree
 
     def _update(self, parent: Node, wanted: list[Node], start: int) -> None:
         kept = {node.key for node in wanted}
         for row in range(len(parent.children) - 1, start - 1, -1):
             if parent.children[row].key not in kept:
                 self._remove(parent, row)
-        # Adjacent new rows come in one step: an import brings a thousand rows.
+        # Adjacent new rows are inserted in one step, as an import brings a thousand rows.
         new: list[Node] = []
         for row, node in enumerate(wanted, start):
             known = self._nodes.get(node.key)

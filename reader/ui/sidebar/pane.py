@@ -116,7 +116,7 @@ class SubscriptionsPane(Surface):
             self.tree.scrollToTop()
             self.tree.scrollTo(self.tree.currentIndex())
 
-    # What the window does
+    # Used by the window
 
     def reload(self) -> None:
         """Read tree and counts again; rows change one by one, and folders stay expanded."""
@@ -248,7 +248,7 @@ class SubscriptionsPane(Surface):
         node = self.model.find((Kind.FEED, feed_id))
         return node.title if node is not None else ""
 
-    # What rows do
+    # Row actions
 
     def _emit_selection(self, current: QModelIndex) -> None:
         node = current.data(NODE_ROLE)
@@ -272,7 +272,7 @@ class SubscriptionsPane(Surface):
             return
         current = self.current()
         if key is not None and (current is None or current.key != key):
-            # The row went elsewhere, and the view settled on its neighbour meanwhile; the list shows the row's articles still.
+            # The row moved, and the view selected its neighbour meanwhile; the list still shows the row's articles.
             self._is_following = False
             self.select(key)
             self._is_following = True

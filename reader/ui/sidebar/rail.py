@@ -206,7 +206,7 @@ class RailButton(QToolButton):
         painter.end()
 
     def _pressed(self) -> None:
-        # what is chosen is what the list shows, not what was pressed
+        # the checked state follows the shown list, not the press
         self.setChecked(self._node is not None and self.isChecked())
         self.press()
 

@@ -60,7 +60,7 @@ class RhythmFooter(QAbstractButton):
         offset = self._clock.utc_offset_seconds
 
         def query(connection: ReadConnection) -> "RhythmNow":
-            # in the query thread and not at the start
+            # imported in the query thread, not at startup
             from reader.reports.learning_state import load_rhythm_now
 
             return load_rhythm_now(connection, now, offset)

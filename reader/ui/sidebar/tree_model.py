@@ -41,9 +41,9 @@ from reader.ui.text.problem_text import full_text
 from reader.ui.text.translate import fill
 
 NODE_ROLE = int(Qt.ItemDataRole.UserRole)
-# Above this many changed rows one repaint of all is cheaper than finding each.
+# Above this many changed rows, repainting all is cheaper than finding each.
 _FEW = 12
-# Put together once: Qt asks for them by the thousand.
+# Combined once, as Qt requests them by the thousand.
 _HEADING_FLAGS = Qt.ItemFlag.ItemIsEnabled
 _FIXED_FLAGS = _HEADING_FLAGS | Qt.ItemFlag.ItemIsSelectable
 _NAMED_FLAGS = _FIXED_FLAGS | Qt.ItemFlag.ItemIsEditable
@@ -56,7 +56,7 @@ _FLAGS = {
     Kind.SEARCH: _NAMED_FLAGS,
     Kind.TAG: _NAMED_FLAGS,
     Kind.FOLDER: _OWN_FLAGS,
-    # else Qt asks for the number of its children whenever the rows are laid out
+    # else Qt queries their number of children at every layout
     Kind.FEED: _OWN_FLAGS | Qt.ItemFlag.ItemNeverHasChildren,
 }
 
@@ -89,7 +89,7 @@ class TreeModel(NodeModel):
         for node in self._root.children:
             self._nodes[node.key] = node
 
-    # What Qt asks
+    # Overrides of Qt
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Return flags: headings can be current but not selected, user-created rows can be renamed."""
@@ -120,7 +120,7 @@ class TreeModel(NodeModel):
         self.rename_wanted.emit(node, text)
         return True
 
-    # What the pane does
+    # Used by the pane
 
     def set_tree(
         self,

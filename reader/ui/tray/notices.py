@@ -179,7 +179,7 @@ class Notices(QObject):
     def _collect(self) -> None:
         waiting, self._waiting = self._waiting, _News()
         if self._is_in_tray:
-            # it went by itself, and nobody said so
+            # the tray message has closed without a signal
             self._standing = _News()
         self._standing.add(waiting.feeds.items(), waiting.named)
         self._standing.has_sound = waiting.has_sound and not self._is_quiet()
@@ -208,7 +208,7 @@ class Notices(QObject):
         titles = {each.feed_id: each.title for each in subscriptions.followed(window.connection, news.feeds)}
         known = {row.entry_id: row for row in entries.entry_rows(window.connection, news.named)}
         named = [known[entry_id] for entry_id in news.named if entry_id in known]
-        # no second "Open": some services show a click as a button too
+        # no second "Open", as some services show a click as a button too
         actions = ((CLICK, _tr("Open")), (READ, _tr("Mark as read")), (LATER, _tr("Later")))
         return Notice(*notice_text(news.feeds, named, titles), actions, news.has_sound)
 

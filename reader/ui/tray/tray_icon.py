@@ -52,7 +52,7 @@ def _draw_number(painter: QPainter, size: int, text: str) -> None:
     height = round(size * (_BADGE if size < _ROOMY else _BADGE_WITH_ROOM))
     font = fonts.ui_font(height, QFont.Weight.Bold)
     font.setPixelSize(max(round(height * _LETTERS), 8))
-    # figures of a number that fills the icon move closer together
+    # digits of a number that fills the icon move closer together
     room = size - 2 * round(size * _RIM)
     while QFontMetricsF(font).horizontalAdvance(text) > room and font.pixelSize() > 7:
         font.setPixelSize(font.pixelSize() - 1)

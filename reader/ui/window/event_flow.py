@@ -227,7 +227,7 @@ class EventFlow:
             self._window.for_you.count_after_reading()
         self._window.subscriptions.counts.settle(event.cause, deltas)
         self._window.entries.model.refresh({*event.entry_ids, *settled})
-        # what was marked may wait behind the button; there its number is seen to be wrong
+        # marked articles may wait behind the button, whose number then needs an update
         if self._window.entries.new_articles_button.isVisible():
             self._window.entries.check_for_new()
         else:

@@ -238,10 +238,10 @@ class FirstStart(Surface):
         page.setAutoFillBackground(False)
         whole = QVBoxLayout(page)
         whole.addStretch(4)
-        # an alignment would have Qt take the height for the width of the window
+        # with an alignment Qt would use the height for the window's width
         whole.addLayout(boxes.row(Stretch(1), (middle, _NEARLY_ALL), Stretch(1), spacing=0, margins=(_BESIDE, 0, _BESIDE, 0)))
         whole.addStretch(5)
-        # Low windows scroll; without this the page would keep the whole window from being low.
+        # Low windows scroll; without this the page would enforce a minimum height of the window.
         area = QScrollArea()
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)

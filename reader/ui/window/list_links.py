@@ -76,7 +76,7 @@ class ListLinks:
 
     def _open_menu(self, point: QPoint) -> None:
         menu = self.article_menu()
-        # what the menu did is done with the row it was about before that is let go
+        # the menu's action applies to the lent row before that is released
         menu.aboutToHide.connect(self._give_back.start)
         menu.popup(point)
 

@@ -90,10 +90,10 @@ class MainWindow(QWidget):
         self.parts.article.show_article(None)
         self.parts.front.reload()
         return_to_last_place(self.parts.settings, self.parts.subscriptions, self.parts.entries)
-        # long lists show their first rows as soon as they are chosen
+        # long lists show their first rows as soon as they are selected
         if not self.parts.entries.model.keys:
             self.parts.entries.show_beginning()
-        # numpy comes with it, so the whole list is to stand first
+        # imports numpy, so the whole list is shown first
         self.parts.entries.selection_shown.connect(
             lambda _: self.parts.subscriptions.footer.refresh(), Qt.ConnectionType.SingleShotConnection
         )
@@ -113,7 +113,7 @@ class MainWindow(QWidget):
         self.action_links.begin()
         on_change(Preferences.habits_record, self.parts.for_you.follow_learning)
 
-    # What events lead to
+    # Results of events
 
     def handle_events(self, batch: tuple[Event, ...]) -> None:
         """Handle a batch from the bridge; batches after closing are dropped."""
@@ -128,7 +128,7 @@ class MainWindow(QWidget):
             self.parts.health.check_soon()
         self.parts.entries.view.viewport().update()
 
-    # What Qt tells
+    # Qt events
 
     def make_spoken(self) -> QAccessibleInterface:
         """Return an accessible window, which Qt does only for QMainWindow."""
@@ -218,7 +218,7 @@ class MainWindow(QWidget):
         self.parts.sheet.close()
         self.parts.runner.stop()
         self.parts.panes.pages.stop()
-        # who waits for a picture below waits for none
+        # pending pictures are not needed any longer, so interrupt their decoders
         PROCESSES.interrupt()
         self.parts.article.stop()
         self.parts.entries.thumbnails.stop()

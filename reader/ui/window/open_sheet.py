@@ -56,7 +56,7 @@ class OpenSheet(QObject):
             self._asked |= self.shown.asked
         self.shown = None
         self.changed.emit()
-        # What had the focus may be gone with the first start; a hidden field would swallow every key.
+        # The focus widget may be gone with the first-start page; a hidden field would swallow every key.
         focus = self._window.focusWidget()
         if focus is None or not focus.isVisible():
             visible = next((widget for widget in self._under if widget.isVisible()), None)

@@ -68,7 +68,7 @@ class PageLinks(QObject):
         return ActivityPage(window.theme, window.clock, window.database, data_actions)
 
     def _rhythm_page(self) -> SidePage:
-        # it brings numpy, and the window is to open without it
+        # imports numpy, which the start avoids
         from reader.ui.rhythm.page import RhythmActions, RhythmPage
 
         window, handlers = self._window, self._handlers

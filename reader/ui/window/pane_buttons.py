@@ -53,7 +53,7 @@ class PaneButtons(QObject):
 
     def _show_alone(self, is_alone: bool) -> None:  # noqa: FBT001 - the signal's signature
         self.back.setVisible(is_alone)
-        # what had the focus may be hidden, and keys would reach nothing
+        # the focus widget may be hidden, and key presses would be lost
         other = self._article_focus() if is_alone else self._entries.view
         if other.isVisible() and self._article.isAncestorOf(self._window.focusWidget() or self._window) is not is_alone:
             other.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -107,7 +107,7 @@ class PaneLinks(QObject):
             return
         window.visits.opened_article(row.entry_id, row.feed_id)
         if window.subscriptions.tree.hasFocus() and window.entries.view.isVisible():
-            # Arrows and Delete are meant for articles from now on, not for the row of the sidebar.
+            # Arrows and Delete apply to articles from now on, not to the sidebar's row.
             window.entries.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.read_marks.opened(row)
 

@@ -107,7 +107,7 @@ def _line(text: str, pixels: int, kind: str, *, weight: int | None = None) -> Pl
     font = fonts.ui_font(pixels) if weight is None else fonts.ui_font(pixels, weight)
     made = PlainLabel(text, font, kind, is_wrapped=True)
     made.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-    # a path may be broken anywhere, which a layout does not foresee
+    # paths may be wrapped anywhere, which layouts do not foresee
     made.setMinimumHeight(made.heightForWidth(_COLUMN))
     made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return made

@@ -83,11 +83,11 @@ class WindowParts:
         self.runner = QueryRunner(needs.database, window)
         self.overlay, self.undo_stack = Overlay(), UndoStack()
         self.settings, self.picture_path = needs.settings, needs.picture_path
-        # Before any part is built: parts keep the fonts they begin with.
+        # Before any part is built, as parts keep their initial fonts.
         self.preferences = LivePreferences(preferences.load(self.connection))
         self.presence_signals, self.services = PresenceSignals(window), DesktopServices(window)
         _size_interface(self.preferences.values.look_interface_size, theme)
-        # each part is made inside what it stands in: what moves into another parent is styled again with all that is in it
+        # each part is created in its final parent, as moving it would style it and its children again
         holder = QWidget(window)
         beside = QWidget(holder)
         self.panes = Panes(needs.settings, beside)
@@ -143,5 +143,5 @@ class WindowParts:
 
 def _size_interface(pixels: int, theme: Theme) -> None:
     fonts.set_interface_size(pixels)
-    # the language may need other typefaces than those the application began with
+    # the language may need other fonts than those at startup
     theme.apply()

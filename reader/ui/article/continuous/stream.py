@@ -33,7 +33,7 @@ ROOM_ABOVE_PX = 26
 READING_LINE = 0.3
 """Fraction of the height at which an article counts as current."""
 _SLICES_MS = 40
-_MANY = EntryId(-1)  # names the pictures of all these articles together
+_MANY = EntryId(-1)  # identifies the pictures of all these articles together
 
 
 class Stream(QObject):
@@ -70,7 +70,7 @@ class Stream(QObject):
         page.view.moved.connect(self.moved)
         self._keys = ReadingKeys(page.view)
 
-    # What the pane asks
+    # Used by the pane
 
     def end(self) -> None:
         """Return to a page of one article, without waiting for a long one still being parsed."""
@@ -204,7 +204,7 @@ class Stream(QObject):
             case _:
                 pass
 
-    # Laying out
+    # Layout
 
     def rebuild(self, *, keeps_place: bool = True) -> None:
         """Lay out the articles around the current one again."""
@@ -301,7 +301,7 @@ class Stream(QObject):
             if is_near_top or at - first > BEFORE:
                 self.rebuild()
 
-    # Where the reader is
+    # Reading position
 
     def top_of(self, section: Section) -> float:
         return self._block_top(section.start)
@@ -381,7 +381,7 @@ class Stream(QObject):
         found = [each for each in self.sections if each.start is not None and each.start.position() <= position]
         return found[-1] if found else None
 
-    # What changes in place
+    # Updates in place
 
     def _mark_again(self, section: Section) -> None:
         writer = self._writer

@@ -213,7 +213,7 @@ class Backdrop:
             width = QFontMetricsF(font).horizontalAdvance(marker)
         painter.setFont(font)
         painter.setPen(self._theme.color("text_3"))
-        # A number that runs from right to left has its dot at the left.
+        # Numbers written from right to left have the dot at the left.
         shown = f"\u200f{marker}\u200f" if is_rtl else marker
         painter.drawText(QPointF(edge + MARKER_GAP_PX if is_rtl else edge - MARKER_GAP_PX - width, base), shown)
 

@@ -246,7 +246,7 @@ class DocumentBuilder:
         sides = (pad, styles.ATTACHED_LEFT_PX) if QGuiApplication.isRightToLeft() else (styles.ATTACHED_LEFT_PX, pad)
         made.setLeftMargin(sides[0])
         made.setRightMargin(sides[1])
-        # Qt takes the larger of two margins that meet, so each has to hold the paddings of both panels.
+        # Qt collapses adjacent margins to the larger one, so each must include the padding of both panels.
         made.setTopMargin(above + pad)
         made.setBottomMargin(pad + below)
         made.setProperty(Property.ATTACHED, icon)

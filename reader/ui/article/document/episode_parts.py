@@ -29,7 +29,7 @@ def write_card_place(builder: DocumentBuilder, article: Article) -> None:
     made.setTopMargin(4)
     made.setBottomMargin(18)
     made.setProperty(Property.CARD, True)  # noqa: FBT003 -- a property of the block
-    # an empty line has the height of its letters, whatever its format says
+    # an empty line has the height of its font, whatever its format says
     builder.start_block(made).insertText("\N{NO-BREAK SPACE}")
 
 

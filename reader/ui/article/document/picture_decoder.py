@@ -80,7 +80,7 @@ class PictureDecoder(QObject):
         except (OSError, ValueError):
             result = Decoded(job, None)
         except Exception:
-            # whoever waits gets an answer before the mistake is reported
+            # the caller gets a result before the error is reported
             self.decoded.emit(Decoded(job, None))
             raise
         self.decoded.emit(result)

@@ -135,7 +135,7 @@ class Styles:
         if align is not None:
             made.setAlignment(_ALIGNMENTS[str(align.value)])
         if role in OF_THE_INTERFACE:
-            # Qt goes by the first letter, and a name in Arabic would turn the whole line round
+            # Qt uses the first letter's direction, and an Arabic name would reverse the whole line
             made.setLayoutDirection(QGuiApplication.layoutDirection())
         return made
 

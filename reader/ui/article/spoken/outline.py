@@ -190,7 +190,7 @@ def _row(document: QTextDocument, table: QTextTable, number: int) -> Part:
     made = [_cell(document, table, cell) for at, cell in enumerate(cells) if (cell.row(), cell.column()) == (number, at)]
     start = made[0].start if made else table.firstPosition()
     end = made[-1].end if made else start
-    # the first one stands at the right there
+    # the first one is at the right there
     order = made[::-1] if table.format().hasProperty(Property.MIRRORED) else made
     return Part(Kind.ROW, start, end, parts=order)
 

@@ -90,7 +90,7 @@ class PictureLoader(QObject):
         except (OSError, ValueError, MemoryError):
             pass
         finally:
-            # whoever waits gets an answer, whatever the mistake
+            # the caller gets a result, whatever the error
             answer.emit(loaded)
 
     def _next_frame(self, ticket: int, source: str, size: QSize, *, is_first: bool) -> Loaded:

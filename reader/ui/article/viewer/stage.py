@@ -135,7 +135,7 @@ class PictureStage(QWidget):
             self.sharper_wanted.emit()
         self.update()
 
-    # What Qt tells
+    # Qt events
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         painter = QPainter(self)
@@ -152,13 +152,13 @@ class PictureStage(QWidget):
     def _paint_image(self, painter: QPainter, image: QImage) -> None:
         place = self.place()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        # at twice its size and more one wants to see the pixels
+        # from double size on, pixels should be visible
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self.zoom < 2)
         if self.is_fitted:
             path = QPainterPath()
             path.addRoundedRect(place, _RADIUS, _RADIUS)
             painter.setClipPath(path)
-        # only what is in sight is scaled
+        # only the visible part is scaled
         seen = place.intersected(QRectF(self.rect()))
         factor = image.width() / max(place.width(), 1)
         source = QRectF((seen.topLeft() - place.topLeft()) * factor, seen.size() * factor)

@@ -62,7 +62,7 @@ class PictureViewer(Cover):
         self.loader.small.connect(self._take_small)
         self._make_parts(dark)
         self._frame_timer = single_shot(self, 0, self._ask_frame)
-        # a window that is being resized decodes once, at its last size
+        # a window being resized decodes once, at its final size
         self._resized = single_shot(self, 120, self._sharpen_fitted)
 
     def begin(self) -> None:
@@ -96,7 +96,7 @@ class PictureViewer(Cover):
         bar.original.clicked.connect(self.open_original)
         bar.leave.clicked.connect(self.close_sheet)
 
-    # What can be done
+    # Actions
 
     @property
     def picture(self) -> ViewedPicture:
@@ -140,7 +140,7 @@ class PictureViewer(Cover):
         if not self.picture.is_embedded:
             self._actions.open_original(self.picture)
 
-    # What is shown
+    # Display
 
     def _show(self) -> None:
         self._set_playing(is_playing=False)
@@ -214,7 +214,7 @@ class PictureViewer(Cover):
         if loaded.image is not None:
             self._actions.copy(loaded.image)
 
-    # Moving pictures
+    # Animation
 
     def _set_playing(self, *, is_playing: bool) -> None:
         self._is_playing = is_playing
@@ -238,7 +238,7 @@ class PictureViewer(Cover):
     def _is_motion_reduced(self) -> bool:
         return self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, self) == 0
 
-    # Small pictures
+    # Thumbnails
 
     def _small_of(self, place: int) -> QImage | None:
         return self._small.get(self._pictures[place].url)
@@ -258,13 +258,13 @@ class PictureViewer(Cover):
                 self._small_tickets[self.loader.load_small(picture.source, size)] = picture.url
 
     def _take_small(self, loaded: Loaded) -> None:
-        # one that failed keeps its ticket, so that it is not tried again
+        # a failed one keeps its ticket, so that it is not retried
         url = self._small_tickets.get(loaded.ticket, "")
         if loaded.image is not None and url:
             self._small[url] = loaded.image
             self.strip.update()
 
-    # What comes
+    # Results
 
     def _ask(self, ticket: int, take: Callable[[Loaded], None]) -> None:
         self._tickets[ticket] = take
@@ -299,7 +299,7 @@ class PictureViewer(Cover):
         self.loader.leave()
         super().close_sheet()
 
-    # Where everything is
+    # Layout
 
     def fit(self) -> None:
         """Cover the whole window."""

@@ -111,7 +111,7 @@ class GridView(QTableView):
         """Return the articles fully in view and those at least partly in view."""
         keys, rows = self.row_keys(), self.rows_in_view()
         first, end = rows.start, rows.stop
-        # only what stands at the edges can be cut by them
+        # only rows at the edges can be clipped
         while first < end and not self._is_whole(first):
             first += 1
         while first < end and not self._is_whole(end - 1):
@@ -121,7 +121,7 @@ class GridView(QTableView):
     def _is_whole(self, row: int) -> bool:
         return self.viewport().rect().contains(self.visualRect(self.model().index(row, 0)))
 
-    # What Qt asks
+    # Overrides of Qt
 
     def rowAt(self, y: int) -> int:
         if not self.is_grid:

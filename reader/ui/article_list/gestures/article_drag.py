@@ -46,7 +46,7 @@ class ArticleDrag:
             return False
         if self._waiting is not None or abs(way.x()) > abs(way.y()):
             return True
-        # from now on rows are chosen
+        # from now on the movement selects rows
         self._start = None
         return False
 

@@ -150,7 +150,7 @@ class SwipeCover(QWidget):
         font = fonts.ui_font(fonts.BASE_PX, fonts.MEDIUM)
         width = QFontMetricsF(font).horizontalAdvance(self._offer.text) + _ICON + _GAP
         if abs(self.offset) < width + 2 * _PADDING:
-            # half a word says less than the icon alone
+            # a truncated word is less clear than the icon alone
             width = _ICON
         left = area.left() if self.offset > 0 else area.right() - width
         draw_icon(painter, QPointF(left, area.center().y() - _ICON / 2), icon)

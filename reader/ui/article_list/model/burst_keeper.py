@@ -11,7 +11,7 @@ from reader.ui.article_list.model.list_keys import is_stop
 from reader.ui.article_list.model.list_loading import Burst
 from reader.ui.article_list.model.row_cache import PAGE_ROWS, RowCache
 
-# Counting what is unread inside reads that many rows; a flood of more shows what it found among these.
+# Counting unread articles reads that many rows; larger bursts show the count among these.
 _MOST_COUNTED = 300
 
 
@@ -70,7 +70,7 @@ class BurstKeeper:
         if not self._open:
             return keys
         whole, start = array("q"), 0
-        # hundreds of thousands of keys, in one pass
+        # one pass over hundreds of thousands of keys
         for place in compress(count(1), map(self._open.__contains__, keys)):
             whole.extend(keys[start:place])
             whole.extend(self._bursts[keys[place - 1]].ids)

@@ -31,7 +31,7 @@ class ListTimes:
         """Return the time of the article at a position."""
         if position not in self._known:
             rows = entries.entry_rows(self._connection, [EntryId(self.ids[position])])
-            # An entry that retention has just taken counts as old as can be.
+            # An entry just deleted by retention counts as oldest.
             self._known[position] = rows[0].sort_at if rows else 0
         return self._known[position]
 
@@ -57,7 +57,7 @@ class ListTimes:
 
 BURST_OVER = 12
 _WITHOUT_BURSTS = frozenset({View.FEED, View.SEARCH, View.SAVED})
-# A marker where one group ends and the next begins belongs to the former, but never stands above its own feed's heading.
+# A marker at a border between groups belongs to the former, but is never above its own feed's heading.
 _MARK_RANK, _HEADING_RANK, _BELOW_RANK = 0, 1, 2
 
 

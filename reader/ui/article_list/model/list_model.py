@@ -18,7 +18,7 @@ from reader.ui.article_list.model.row_cache import RowCache
 from reader.ui.article_list.model.row_changes import Removal, steps_between
 from reader.ui.data.overlay import Overlay
 
-# Above this many changed rows one repaint of all is cheaper than finding each.
+# Above this many changed rows, repainting all is cheaper than finding each.
 _FEW = 50
 _ARTICLE_FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 _STOP_FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
@@ -47,7 +47,7 @@ class ListModel(QAbstractTableModel):
         self.bursts = BurstKeeper(self._rows, clock)
         self.keys: array[int] = array("q")
 
-    # What Qt asks
+    # Overrides of Qt
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self.keys)
@@ -76,7 +76,7 @@ class ListModel(QAbstractTableModel):
             return item
         return spoken(item, self._clock) if role == Qt.ItemDataRole.AccessibleTextRole else item.title
 
-    # What the pane and the delegate do
+    # Used by pane and delegate
 
     def item(self, row: int) -> Item | None:
         """Return the contents of a row; None for an article that has just been removed."""
@@ -136,8 +136,8 @@ class ListModel(QAbstractTableModel):
         """Change to another list by removing and inserting rows; open bursts stay open."""
         kept_reasons = self._reasons
         if (self._gaps, self._headings) != (loaded.gaps, loaded.headings):
-            # The key of these is a position: among others the same key means another marker. They go while they can still be
-            # told, for Qt asks about rows that are leaving, and an exception on that way ends the program.
+            # Their keys are positions, so an equal key means another marker in the new list. They are removed while their data
+            # still exists, as Qt queries leaving rows, and an exception there ends the program.
             self._drop_markers()
         self._gaps, self._headings, self._reasons = loaded.gaps, loaded.headings, loaded.reasons
         self.bursts.apply(loaded.bursts)

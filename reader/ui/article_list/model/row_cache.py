@@ -45,7 +45,7 @@ class RowCache:
         for key in keys[:PAGE_ROWS]:
             stored = self._rows.get(key)
             if stored is None:
-                # a burst that is closed has articles too
+                # closed bursts contain articles too
                 is_known &= kind_of(key) not in {RowKind.ENTRY, RowKind.BURST}
             elif not self._overlay.over(stored).is_read:
                 return True

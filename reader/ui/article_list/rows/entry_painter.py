@@ -145,7 +145,7 @@ class EntryPainter:
         text = area.adjusted(TEXT_LEFT, _TOP, -TEXT_RIGHT, -_META_BOTTOM)
         picture = self._thumbnail(row.thumbnail_url)
         if picture is not None:
-            # kept from the first paint on, whether or not the picture is there: the words beside it never wrap anew
+            # reserved from the first paint on, so that the text beside it never wraps differently
             place = thumbnail_place(area, is_compact=style.is_compact)
             self._paint_thumbnail(painter, place, picture)
             text.setRight(place.left() - _THUMB_GAP)
@@ -154,7 +154,7 @@ class EntryPainter:
         count = 1 if style.is_compact else _LINES - has_reason
         lines = self._texts.broken(line_text[0], line_text[2], int(text.width()), count, is_read=row.is_read)
         if not style.is_compact:
-            # what is missing of three lines is shared by above and below, so that no hole opens between them
+            # missing lines leave equal space above and below, so that no gap opens between the texts
             used = max(len(lines.title), 1) * _TITLE_PX + 1 + (len(lines.snippet) + has_reason) * _SNIPPET_PX
             empty = max(_TEXT_PX - used, 0) // 2
             text.adjust(0, empty, 0, -empty)

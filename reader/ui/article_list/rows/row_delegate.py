@@ -32,7 +32,7 @@ from reader.ui.text.languages import number_text
 from reader.ui.text.plain_text import show_tip
 from reader.ui.text.problem_text import sentence
 
-# At a scale of two a row takes 0.6 MB, a card 1.1 MB; more of them are hardly ever in sight.
+# At double scale a row takes 0.6 MB, a card 1.1 MB; more of them are rarely visible.
 _KEPT, _KEPT_CARDS = 32, 24
 
 
@@ -186,7 +186,7 @@ class RowDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         item = index.data(ITEM_ROLE)
         if self.is_cards and not isinstance(item, EntryRow):
-            # their words begin where the cards do
+            # their text is aligned with the cards
             option.rect = option.rect.adjusted(-TEXT_LEFT, 0, TEXT_RIGHT, 0)
         with row_area(painter, option.rect) as area:
             match item:
@@ -223,7 +223,7 @@ class RowDelegate(QStyledItemDelegate):
         has_ground = not is_plain and self._paint_ground(painter, area, option.state)
         has_line = not (has_ground or _ends_group(index, option.widget))
         style = RowStyle(is_selected=is_selected, is_compact=self.is_compact, has_line=has_line)
-        # At a broken scale rows do not begin on a whole pixel: a picture of one would blur.
+        # At a fractional scale rows do not begin at a whole pixel, and a picture would blur.
         if is_plain and painter.device().devicePixelRatio().is_integer():
             shown = (style, self._entries.shown(row, painter.device().devicePixelRatio(), self._thumbnail(row.thumbnail_url)))
             ground = self._theme.color("bg_list")

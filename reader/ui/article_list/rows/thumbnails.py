@@ -211,7 +211,7 @@ class Thumbnails(QObject):
             self._found.emit(_Found(key))
             return
         self._files[key] = path
-        # two at a time: one whose decoder has to be ended keeps nobody waiting
+        # two at a time, so that a decoder that must be killed blocks nobody
         for worker in (self._worker, self._second):
             worker.start(self._decode)
 
@@ -229,7 +229,7 @@ class Thumbnails(QObject):
         except (OSError, ValueError, MemoryError):
             pass
         finally:
-            # the place never waits for a picture whose file has something wrong with it, whatever that is
+            # report any problem with the file, so that no placeholder waits forever
             self._found.emit(found)
 
     @Slot(object)

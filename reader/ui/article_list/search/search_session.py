@@ -93,7 +93,7 @@ class SearchSession(QObject):
 
     def _offer(self, found: Sequence[Completion], *, is_hint: bool = False) -> None:
         if self._list is None and found:
-            # Made when it is first needed; a child of the pane, for the field's own head is too low for it.
+            # Created on first use; a child of the pane, as the field's header is too low for it.
             self._list = CompletionList(self._theme, self._field.window())
             self._list.accepted.connect(self._insert)
             Anchored(self._field, self._place, self._list)

@@ -89,7 +89,7 @@ class AccountSheet(Dialog):
         switch.clicked.connect(self._switched)
         return switch
 
-    # What the user does
+    # User actions
 
     def save(self) -> None:
         """Store the fields; the sheet closes once that is done."""
@@ -98,7 +98,7 @@ class AccountSheet(Dialog):
         account, fields = self._account, self.fields
         is_other = fields.sign_in() is not account.sign_in or fields.name() not in {"", account.username}
         if is_other and not fields.secret.text():
-            # the keyring holds a name together with its password
+            # the keyring stores name and password together
             fields.focus()
             return
         certificate = self.certificate.certificate if self.certificate.trust.isChecked() else None
@@ -151,7 +151,7 @@ class AccountSheet(Dialog):
         self._show_state()
         self._submit(command)
 
-    # What the engine says
+    # Engine events
 
     def waits_for(self, cause: CommandId | None) -> bool:
         """Return True if a response to this command is shown here."""

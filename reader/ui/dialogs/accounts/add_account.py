@@ -113,7 +113,7 @@ class AddAccountSheet(Dialog):
     def _recolor(self) -> None:
         self._icon.setIcon(self._theme.icons.icon("server", self._theme.color("text_3")))
 
-    # What the user does
+    # User actions
 
     def go(self) -> None:
         """Perform the next step."""
@@ -172,7 +172,7 @@ class AddAccountSheet(Dialog):
         self._waiting = None
         self._show_state()
 
-    # What the engine says
+    # Engine events
 
     def waits_for(self, cause: CommandId | None) -> bool:
         """Return True if a response to this command is shown here."""
@@ -223,7 +223,7 @@ class AddAccountSheet(Dialog):
         self._show_state()
         self.fields.focus()
 
-    # What is shown
+    # Display
 
     def _say(self, text: str, kind: str = "second") -> None:
         restyle(self.message, kind)

@@ -68,7 +68,7 @@ class QuestionSheet(Dialog):
         super().__init__(theme, window, "")
         self._submit = submit
         self.title.setText(question.title)
-        # all of the question is read, in a narrow window too
+        # the whole question is visible in a narrow window too
         self.title.setWordWrap(True)
         self.header.setStretch(0, 1)
         self.header.setStretch(1, 0)

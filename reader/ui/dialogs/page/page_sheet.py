@@ -132,7 +132,7 @@ class PageSheet(Dialog):
         self._both = boxes.row((left, 1), (right, 1), spacing=24, margins=side_margins(0, 0, _BAR_PX, 0), on=inside)
         self._columns = scrolled(inside)
         self._bar = ThinScrollBar(self._columns)
-        # the bar stands beside the columns, in the room that the card keeps free
+        # the scroll bar is beside the columns, in the card's margin
         self.body.setContentsMargins(side_margins(PADDING_PX, 0, PADDING_PX - _BAR_PX, 20))
         self.body.addWidget(self.message)
         self.body.addWidget(self._columns)
@@ -145,7 +145,7 @@ class PageSheet(Dialog):
         self._columns.setFixedHeight(max(min(wanted, self._window.height() - _ROUND_THE_COLUMNS), _LEAST_LIST_PX))
         super().fit()
 
-    # What the user does
+    # User actions
 
     def rule(self) -> PageRule:
         """Return the rule of the fields."""
@@ -195,7 +195,7 @@ class PageSheet(Dialog):
         self._show_state()
         self._submit(command)
 
-    # What the engine says
+    # Engine events
 
     def waits_for(self, cause: CommandId | None) -> bool:
         """Return True if a response to this command is shown here."""

@@ -33,11 +33,11 @@ class OptionRow(QWidget):
         self.setMinimumHeight(LEAST_PX)
         self.help = PlainLabel(help_text, fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True)
         if not help_text:
-            # Never shown from here: without a parent yet it would be a window of its own for a moment.
+            # Never shown here: without a parent it would briefly be a window.
             self.help.hide()
         label = PlainLabel(message, fonts.ui_font(fonts.BASE_PX), is_wrapped=True)
         label.setBuddy(control)
-        # Long words in some language take more lines; they must not push the control out of the sheet.
+        # Long words in some languages wrap; they must not push the control out of the sheet.
         for each in (label, self.help):
             each.setMinimumWidth(1)
         text = boxes.column(STRETCH, label, self.help, STRETCH, spacing=0)

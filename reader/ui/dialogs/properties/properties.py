@@ -118,7 +118,7 @@ class PropertiesSheet(Dialog):
         self._inside.setLayout(self._rows)
         self._area = scrolled(self._inside)
         self._bar = ThinScrollBar(self._area)
-        # the bar stands beside the rows, in the room that the card keeps free
+        # the scroll bar is beside the rows, in the card's margin
         self.body.setContentsMargins(side_margins(PADDING_PX, 0, PADDING_PX - _BAR_PX, 20))
         self.body.addWidget(self._area)
         self.body.addWidget(self.message)
@@ -162,7 +162,7 @@ class PropertiesSheet(Dialog):
         if self.message.isHidden():
             self.close_sheet()
             return
-        # what is stored by now is not to be sent once more
+        # settings already stored are not sent again
         self._feeds = subscriptions.followed(self._connection, [feed.feed_id for feed in self._feeds])
         self._only = self._feeds[0] if self._only is not None and self._feeds else None
         self.save_button.setEnabled(True)
@@ -233,7 +233,7 @@ class PropertiesSheet(Dialog):
         self._rows.addWidget(OptionRow(theme, self.tr("Show"), self.text, help_text))
         self.refresh_row = RefreshRow(theme, self._feeds)
         self.refresh = self.refresh_row.choice
-        # what a server fetches is not ours to plan, nor how it is asked
+        # the server fetches it, so neither refresh nor access settings apply
         if self._are_there:
             self.refresh_row.hide()
         self._rows.addWidget(self.refresh_row)

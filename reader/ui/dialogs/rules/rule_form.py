@@ -97,7 +97,7 @@ class RuleForm(QScrollArea):
             on=page,
         )
         self.setWidget(page)
-        # The area has it fill itself in a colour that is not the card's.
+        # The scroll area makes it fill itself in a colour other than the card's.
         page.setAutoFillBackground(False)
 
     def show_rule(self, rule: ArrivalRule, stopped: str = "") -> None:

@@ -59,7 +59,7 @@ class ConditionRow(RuleRow):
         self.test = Combo(theme, self.tr("Comparison"), test_choices(condition.field))
         self.value = LineEdit()
         self.value.setAccessibleName(self.tr("Text to match"))
-        # what is looked for keeps some room; where there is less than for all, the choices beside it give of theirs
+        # the value keeps a minimum width; if there is too little room, the choices beside it shrink
         self.value.setMinimumWidth(_LEAST_VALUE)
         self.value.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         for choice in (self.field, self.test):
@@ -113,7 +113,7 @@ class ConditionRow(RuleRow):
         if completer is not None:
             completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
             completer.setFilterMode(Qt.MatchFlag.MatchContains)
-        # Qt takes None to mean that there is nothing to complete, though its stub does not say so.
+        # Qt takes None as no completer, though its stub does not say so.
         self.value.setCompleter(completer)  # type: ignore[arg-type]
         is_expression = field not in PLACES and self.test.value() in EXPRESSIONS
         self.value.setFont(fonts.mono_font(fonts.BASE_PX) if is_expression else fonts.ui_font(fonts.BASE_PX))

@@ -119,7 +119,7 @@ class RulesEditor(Cover):
         if isinstance(event, RulesChanged | RuleStopped | RuleProgramEnded):
             self._load_stored()
 
-    # What the user does
+    # User actions
 
     def add(self) -> None:
         """Add a rule at the end."""
@@ -160,7 +160,7 @@ class RulesEditor(Cover):
         if row == self._row:
             self.form.show_rule(self._rules[row], self._why_stopped(row))
 
-    # What follows from it
+    # Results
 
     def _choose(self, row: int) -> None:
         self._keep()

@@ -65,7 +65,7 @@ class Panels(QWidget):
         self.buys.wanted.connect(self._ask)
         self.scorecard.span_chosen.connect(lambda _: self.refresh())
         self._timer = single_shot(self, FOLLOW_MILLISECONDS, self.refresh)
-        # parts side by side do not keep it from becoming narrow
+        # parts side by side must not prevent it from becoming narrow
         self.setMinimumWidth(NARROWEST)
         self._lay_out()
         theme.changed.connect(self.update)
@@ -179,7 +179,7 @@ class _Figures(NamedTuple):
 
 
 def _load_figures(connection: ReadConnection, *, days: int, now: int, utc_offset: int, once: Once) -> _Figures:
-    # numpy takes its time, and the window is to open without it
+    # importing numpy is slow, and the start avoids it
     from reader.reports.scorecard import make_scorecard
 
     return _Figures(

@@ -103,7 +103,7 @@ class ScorecardPanel(QWidget):
             else:
                 column.addLayout(part)
         column.addStretch()
-        # in a layout of nobody the figures would be windows
+        # without a parent the figures would be windows
         self._place(_COLUMNS, frozenset())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

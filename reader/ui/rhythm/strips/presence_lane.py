@@ -75,7 +75,7 @@ class PresenceLane(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(760, self.height())
 
-    # Events of Qt
+    # Qt events
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Draw name, base line, bars, returns and the time line."""
@@ -165,7 +165,7 @@ class PresenceLane(QWidget):
         if not self.hasFocus():
             self.unmark()
 
-    # Within
+    # Internals
 
     def _axis(self) -> TimeAxis:
         if self._day is None:

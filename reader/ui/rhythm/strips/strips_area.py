@@ -93,7 +93,7 @@ class StripsArea(QWidget):
             (Order.NAME, self.tr("By name")),
         ]
 
-    # The page
+    # Used by the page
 
     def set_span(self, span: str) -> None:
         if self._is_week != (span == "week"):
@@ -105,7 +105,7 @@ class StripsArea(QWidget):
         now, is_week, offset = int(self._clock.now()), self._is_week, self._clock.utc_offset_seconds
 
         def read(connection: ReadConnection) -> RhythmDay:
-            # numpy takes its time, and a page is to open without it
+            # importing numpy is slow, and opening the page avoids it
             from reader.reports.rhythm_day import load_rhythm_day
 
             return load_rhythm_day(connection, now=now, utc_offset=offset, is_week=is_week)
@@ -160,7 +160,7 @@ class StripsArea(QWidget):
         self.order.move(self.width() - left - self.order.width() if self.isRightToLeft() else left, top)
         self.order.raise_()
 
-    # Answers
+    # Results
 
     def _show_day(self, found: RhythmDay) -> None:
         chosen = self.view.currentIndex().row()
@@ -174,7 +174,7 @@ class StripsArea(QWidget):
         span = found.span
         inner = list(ticks(span, self._clock.utc_offset_seconds))[1:-1]
         self.view.set_grid(tuple((tick.at - span.begins_at) / span.seconds for tick in inner))
-        # what is there is painted first: another thread at work would hold that up
+        # stored data is painted first, as a busy thread would delay that
         self._settled.start()
         self._explain()
 
@@ -297,6 +297,6 @@ class StripsArea(QWidget):
         is_left = (since < self._clock.now()) != self.isRightToLeft()
         self.card.show_content(text, QRect(at - QPoint(4, 4), QSize(8, 8)), goes_left=is_left)
         if self.view.is_by_keys or self.lane.hasFocus():
-            # the row has the focus, the mark has not: its text is announced
+            # the row has the focus, not the mark, so the mark's text is announced
             walked = self.lane if self.lane.hasFocus() else self.view
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(walked, text.spoken()))

@@ -16,7 +16,7 @@ from reader.ui.text.rhythm.strips_text import row_text
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    # it brings numpy, and a page is to open without it
+    # imports numpy, which opening the page avoids
     from reader.reports.rhythm_rates import StripRates
 
 STRIP_ROLE = int(Qt.ItemDataRole.UserRole)
@@ -49,7 +49,7 @@ class StripsModel(QAbstractListModel):
         self._likely: dict[FeedId, tuple[int, ...]] = {}
         self._marks: dict[FeedId, list[Mark]] = {}
 
-    # What Qt asks
+    # Overrides of Qt
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._strips)
@@ -71,7 +71,7 @@ class StripsModel(QAbstractListModel):
             return row_text(strip, self.cells(strip.feed_id), self.day, self._clock)
         return None
 
-    # What the view asks
+    # Used by the view
 
     def strip(self, row: int) -> Strip | None:
         return self._strips[row] if 0 <= row < len(self._strips) else None
@@ -129,7 +129,7 @@ class StripsModel(QAbstractListModel):
         strip = self.strip(row)
         return None if strip is None or strip.feed_id in self._likely else strip.feed_id
 
-    # What the area does
+    # Used by the area
 
     def show_day(self, day: RhythmDay) -> None:
         """Show another reading, keeping the rows of feeds that remain. Likely retrievals depend on the plan and are computed again

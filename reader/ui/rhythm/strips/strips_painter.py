@@ -150,7 +150,7 @@ class StripPainter(QStyledItemDelegate):
         drawn: dict[MarkKind, float] = {}
         for mark in self._model.marks(row):
             x = axis.x(mark.at)
-            # one on top of another like it adds nothing
+            # one on top of an equal one adds nothing
             if x - drawn.get(mark.kind, -_FAR) >= _LEAST_APART.get(mark.kind, 2):
                 drawn[mark.kind] = x
                 self._marks.draw(painter, mark.kind, QPointF(x, y), ratio)

@@ -103,7 +103,7 @@ class StripsView(QListView):
         elif self.chosen is not None and self.chosen[1] not in self._strips.marks(self.chosen[0]):
             self.unmark()
 
-    # Events of Qt
+    # Qt events
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Navigate by arrows, Home and End, open the feed on Enter; Escape deselects the mark, then leaves the page."""
@@ -204,7 +204,7 @@ class StripsView(QListView):
         self.unmark()
         self.rows_shown.emit()
 
-    # Within
+    # Internals
 
     def _axis(self) -> TimeAxis:
         places = columns(self.viewport().width())

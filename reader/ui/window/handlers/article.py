@@ -119,7 +119,7 @@ class ArticleHandlers(HandlerBase):
         self._window.say(saved if is_there else _tr("The file could not be written."))
 
     def _print(self, paper: "PaperArticle") -> None:
-        # The print library is only loaded by those who print.
+        # The print library is only loaded on demand.
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)

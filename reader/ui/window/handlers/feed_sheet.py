@@ -13,7 +13,7 @@ _QUERY = "learned weights"
 
 def show_properties(window: WindowParts, feed_ids: Sequence[FeedId]) -> None:
     """Open the properties of feeds; a single feed also gets its rhythm once that is read."""
-    # they bring numpy, and the window is to open without it
+    # imports numpy, which the start avoids
     from reader.reports.feed_weights import weights_from_reading
     from reader.ui.dialogs.properties.properties import FACT_PX, PropertiesSheet
     from reader.ui.rhythm.feed_lines import FeedLines
@@ -25,7 +25,7 @@ def show_properties(window: WindowParts, feed_ids: Sequence[FeedId]) -> None:
         rhythm.filled.connect(sheet.fit)
     window.show_sheet(sheet)
     query = partial(weights_from_reading, now=window.clock.now())
-    # a name of its own: the end of an earlier sheet comes later than the beginning of the next
+    # a name of its own, as an earlier sheet may close after the next one opens
     name = f"{_QUERY} {id(sheet)}"
     window.runner.run(name, query, sheet.show_learned)
     sheet.destroyed.connect(partial(window.runner.forget, name))

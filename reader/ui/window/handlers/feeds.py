@@ -73,7 +73,7 @@ class FeedHandlers(HandlerBase):
     def follow_page(self, address: str, folder_id: FolderId | None) -> None:
         """Let the user choose the blocks of a page that are its articles."""
         window = self._window
-        # no server of an account follows a page without a feed
+        # servers cannot follow pages without a feed
         here = [node for node in self._tree.folders() if node.account_id is None]
         folders = [(FolderId(node.number), dotted(*path_of(node), between=" / ")) for node in here]
         from reader.ui.dialogs.page.page_sheet import PageSheet, Place
@@ -242,7 +242,7 @@ class FeedHandlers(HandlerBase):
     def import_file(self, path: Path, folder: Node | None = None) -> None:
         """Preview the import of a file, into a folder if given."""
         if not path.is_file():
-            # a pipe would make the window wait
+            # reading a pipe would block the window
             self._window.say(sentence(Problem(ProblemKind.FILE_UNREADABLE, path.name)))
             return
         from reader.reports.other_readers import is_database
@@ -365,7 +365,7 @@ class FeedHandlers(HandlerBase):
         dialog.setAcceptMode(mode)
         dialog.setNameFilter(kinds)
         if mode is QFileDialog.AcceptMode.AcceptOpen:
-            # where a browser puts another reader's export
+            # browsers save another reader's export there
             dialog.setDirectory(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DownloadLocation))
         else:
             dialog.setDefaultSuffix("opml")

@@ -120,7 +120,7 @@ class InArticleHandlers(HandlerBase):
             found["copy_picture_words"] = self._copy_picture_words
         return found
 
-    # What the table's actions do
+    # Actions of the table
 
     def by_name(self) -> Mapping[str, Callable[[], object]]:
         """Return the action handlers for the spot with the keyboard focus."""
@@ -304,7 +304,7 @@ class InArticleHandlers(HandlerBase):
     def _failed(self, problem: Problem) -> None:
         self._window.say(sentence(problem))
 
-    # Words
+    # Text
 
     def _copy_text(self, spot: Spot) -> None:
         self._copied(spot.text, _tr("Text copied"))

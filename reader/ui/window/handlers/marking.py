@@ -199,7 +199,7 @@ class MarkingHandlers(HandlerBase):
 
     def _mark_ids(self, ids: Sequence[EntryId]) -> None:
         if ids:
-            # By rows and not by times: what the user sees above is what is meant, however the list is sorted.
+            # By rows, not times: the user means the rows above, however the list is sorted.
             command = MarkRead(tuple(ids))
             self._show(command.command_id, command.entry_ids, Marks(is_read=True))
             self._window.submit(command)

@@ -110,7 +110,7 @@ class PaletteHandlers(HandlerBase):
             open_row()
             return
         if current is not None and current.key == key:
-            # it may have come after the list was read
+            # the article may have arrived after the list was read
             self._lists.reload()
         else:
             self._tree.select(key)

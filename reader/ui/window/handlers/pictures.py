@@ -36,7 +36,7 @@ class PictureHandlers(HandlerBase):
 
     def view_picture(self) -> None:
         """View the picture that is in view."""
-        # the window starts without all that belongs to the viewer
+        # the viewer is imported on demand, to keep the start fast
         from reader.ui.article.viewer.article_pictures import nearest_picture
 
         number = nearest_picture(self._window.article.page) if self._window.article.article is not None else None

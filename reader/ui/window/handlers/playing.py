@@ -85,7 +85,7 @@ class PlayerLinks(QObject):
         page.view.moved.connect(self._place_card)
         self._window.article.chapter_wanted.connect(self._play_chapter)
 
-    # What the user asks for
+    # User actions
 
     def play_or_pause(self) -> None:
         """Play or pause the open article's episode, else the loaded one."""
@@ -191,7 +191,7 @@ class PlayerLinks(QObject):
         download = None if path else lambda: self._window.submit(DownloadEpisode(episode.entry_id, episode.url))
         self._window.outside.play(local_address(path) if path else episode.url, download)
 
-    # What is shown
+    # Display
 
     def handle_event(self, event: Event) -> None:
         """Apply an event and update the article's card and row."""
@@ -203,7 +203,7 @@ class PlayerLinks(QObject):
         article, loaded = self._window.article.article, self.playback.episode
         is_open = article is not None and article.entry_id == event.entry_id
         has_chapters = isinstance(event, ChaptersReady) and loaded is not None and loaded.url == event.url
-        # a download in the background tells how far it is again and again
+        # background downloads report progress repeatedly
         stored = entries.article(self._window.connection, event.entry_id) if is_open or has_chapters else None
         if is_open:
             self._window.article.set_article(stored)

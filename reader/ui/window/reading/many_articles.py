@@ -69,7 +69,7 @@ class ManyArticles(QObject):
         current = self._window.entries.current()
         stream.current = current.entry_id if current is not None else None
         self._sync()
-        # the list is hidden by now, and a button that Qt gave its focus to would take Space
+        # the list is hidden by now, and Qt would move the focus to a button, which would take Space
         if self._window.widget.focusWidget() is not self._window.entries.header.field:
             article.page.view.setFocus()
 
