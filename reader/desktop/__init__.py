@@ -1,1 +1,1 @@
-"""What the desktop offers: services on its buses, and the files it reads. Knows no Qt."""
+"""Desktop services on buses, and files of the desktop. Independent of Qt."""

@@ -1,7 +1,6 @@
-"""Starting with the session, as each system wants it: what is written, and where.
-
-Linux: an entry of ~/.config/autostart, tested here. Windows (a value under Run in the registry) and macOS (a launch agent) are built
-by functions that are tested, but neither was ever started by its system.
+"""Autostart with the session, by system: file contents and locations. Linux: an entry of ~/.config/autostart, tested here.
+Windows (a value under Run in the registry) and macOS (a launch agent) are built by tested functions, but were never run on their
+systems.
 """
 
 import os
@@ -19,7 +18,7 @@ _PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ01234567
 
 
 def is_autostart() -> bool:
-    """Whether the session starts the program."""
+    """Return whether the session starts the program."""
     if sys.platform == "win32":
         return _registered() is not None
     path = _entry_path(os.environ, sys.platform, Path.home())
@@ -48,7 +47,7 @@ def set_autostart(command: Sequence[str], *, is_on: bool) -> None:
 
 
 def desktop_entry(command: Sequence[str]) -> str:
-    """The entry of a freedesktop session."""
+    """Return the entry of a freedesktop session."""
     return (
         "[Desktop Entry]\nType=Application\nName=Beforehand\nComment=Has your feeds ready before you look\n"
         f"Exec={' '.join(map(_quoted, command))}\nIcon=beforehand\nTerminal=false\nX-GNOME-Autostart-enabled=true\n"
@@ -56,21 +55,21 @@ def desktop_entry(command: Sequence[str]) -> str:
 
 
 def is_switched_on(entry: str) -> bool:
-    """Whether an entry of a freedesktop session is in force: desktops switch it off in place."""
+    """Return whether an entry of a freedesktop session is enabled: desktops disable it in place."""
     keys = dict(line.split("=", 1) for line in entry.splitlines() if "=" in line and not line.startswith("#"))
     values = {name.strip(): value.strip().lower() for name, value in keys.items()}
     return values.get("Hidden") != "true" and values.get("X-GNOME-Autostart-enabled") != "false"
 
 
 def windows_value(command: Sequence[str]) -> str:
-    """The command line of a value under Run."""
+    """Return the command line of a value under Run."""
     import subprocess
 
     return subprocess.list2cmdline(command)
 
 
 def launch_agent(command: Sequence[str]) -> bytes:
-    """The property list of a launch agent."""
+    """Return the property list of a launch agent."""
     import plistlib
 
     return plistlib.dumps({"Label": LABEL, "ProgramArguments": list(command), "RunAtLoad": True, "ProcessType": "Interactive"})
@@ -86,7 +85,7 @@ def _entry_path(environment: Mapping[str, str], platform: str, home: Path) -> Pa
 
 
 def _quoted(word: str) -> str:
-    """A word of an Exec line: quoted where it must be; a per cent sign stands for itself when doubled."""
+    """Return a word of an Exec line: quoted where necessary; a per cent sign is doubled."""
     doubled = word.replace("%", "%%")
     if word and set(word) <= _PLAIN:
         return doubled

@@ -1,4 +1,4 @@
-"""One connection to a bus of the desktop, served by a thread of its own, so that nobody else waits for it."""
+"""Connection to a desktop bus, served by its own thread so that nobody else waits for it."""
 
 import copy
 import errno
@@ -25,10 +25,10 @@ Served = Callable[[Message], Message]
 """Makes the answer to a method call, in the bus's thread."""
 
 PATIENCE_SECONDS = 5
-"""So long may an answer take; also a step of the greeting, and handing over a message."""
+"""Timeout of an answer; also of a step of the greeting, and of sending a message."""
 
 CLOSING_SECONDS = 1
-"""So long is the thread waited for when the connection is let go."""
+"""Seconds to wait for the thread at closing."""
 
 _ERROR = "org.freedesktop.DBus.Error."
 _log = logging.getLogger(__name__)
@@ -36,17 +36,17 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class _Waiting:
-    """A call under way; given up at `until` (monotonic seconds)."""
+    """Pending call; given up at `until` (monotonic seconds)."""
 
     answered: Answered
     until: float
 
 
 class Bus:
-    """The session or the system bus. Where it goes away, calls are answered None and listeners hear nothing more."""
+    """Session or system bus. After it disappears, calls are answered None and listeners get nothing more."""
 
     def __init__(self, which: str) -> None:
-        """`which` is SESSION or SYSTEM. Raises OSError where there is no such bus, or no thread for it."""
+        """Connect to SESSION or SYSTEM. Raises OSError if there is no such bus, or no thread for it."""
         self._socket = _connected(which)
         self._woken, self._waker = socket.socketpair()
         self._selector = selectors.DefaultSelector()
@@ -71,16 +71,15 @@ class Bus:
             raise OSError(errno.EAGAIN, NO_THREAD.sentence())
 
     def call(self, message: Message, answered: Answered | None = None) -> None:
-        """Send a method call, or a signal. `answered` gets the answer's body in the bus's thread: None after an error or five seconds.
-
-        After `close` nothing is sent and nothing is answered.
+        """Send a method call, or a signal. `answered` gets the answer's body in the bus's thread: None after an error or five
+        seconds. After `close` nothing is sent or answered.
         """
         serial = next(self._serials)
         data = message.serialise(serial=serial)
         self.run(lambda: self._send(serial, data, answered))
 
     def listen(self, rule: MatchRule, heard: Heard) -> None:
-        """Have every signal that fits the rule heard, in the bus's thread."""
+        """Pass every signal that matches the rule to `heard`, in the bus's thread."""
         # The bus knows senders by name, but messages carry its numbers for them: it has checked the sender already.
         here = copy.deepcopy(rule)
         here.header_fields.pop("sender", None)
@@ -88,7 +87,7 @@ class Bus:
         self.call(message_bus.AddMatch(rule))
 
     def serve(self, path: str, served: Served) -> None:
-        """Answer calls to an object of ours; to every other they are answered with an error."""
+        """Answer calls to an object of ours; calls to any other object get an error."""
         self.run(lambda: self._objects.update({path: served}))
 
     def when_lost(self, listener: Callable[[], None]) -> None:
@@ -96,7 +95,7 @@ class Bus:
         self.run(lambda: self._lost.append(listener))
 
     def run(self, job: Callable[[], None]) -> None:
-        """Do something in the bus's thread, in order with calls; at once if that is where we are."""
+        """Run a job in the bus's thread, in order with calls; at once if called there."""
         if self._loop.is_current:
             job()
             return
@@ -106,7 +105,7 @@ class Bus:
                 self._waker.send(b"\0")
 
     def close(self) -> None:
-        """Let the connection go once what was asked for is sent; calls that wait are not answered any more."""
+        """Close the connection once pending messages are sent; pending calls are not answered any more."""
         with self._closing:
             if self._is_closed:
                 return
@@ -135,7 +134,7 @@ class Bus:
                 each.close()
 
     def _work(self) -> None:
-        """Do what was asked for; a byte stands for each job, so that none is left behind."""
+        """Run pending jobs; a byte stands for each, so that none is left behind."""
         for _ in self._woken.recv(4096):
             _guarded(self._jobs.get())
 
@@ -143,7 +142,7 @@ class Bus:
         self._is_over = True
 
     def _enter(self) -> None:
-        """Say who we are; only then is the bus listened to."""
+        """Authenticate; only then is the bus listened to."""
         try:
             self._socket.send(b"\0")
             greeting = Authenticator(inc_null_byte=False)
@@ -209,7 +208,7 @@ class Bus:
             _guarded(partial(waiting.answered, body))
 
     def _lose(self, problem: BaseException) -> None:
-        """The bus is gone: nobody waits for it any more."""
+        """Handle the loss of the bus: pending calls are answered."""
         if self._is_lost:
             return
         self._is_lost = True
@@ -233,7 +232,7 @@ class Bus:
 
 
 def _connected(which: str) -> socket.socket:
-    """A socket to the bus. Connecting to a socket of this computer does not wait; greeting would, and comes later."""
+    """Return a socket to the bus. Connecting to a local socket does not block; the greeting would, and comes later."""
     try:
         address = get_bus(which)
     except (KeyError, ValueError, RuntimeError) as problem:
@@ -249,7 +248,7 @@ def _connected(which: str) -> socket.socket:
 
 
 def _guarded(job: Callable[[], None]) -> None:
-    """What others do with a message must not end the thread that serves them all."""
+    """Run a callback so that its errors do not end the thread."""
     try:
         job()
     except Exception:  # noqa: BLE001 - logged; a bug in one listener must not make the others deaf

@@ -1,11 +1,11 @@
-"""Whether an X server's windows may have transparent corners: only while some program composites them. Without one these are black."""
+"""Detection of transparent window corners under X: only with a running compositor. Without one they are black."""
 
 import ctypes
 from typing import Any
 
 
 def is_composited() -> bool:
-    """On the display and first screen of the environment, now; False without libX11. Asks the X server."""
+    """Return whether the environment's display and first screen are composited now; False without libX11. Asks the X server."""
     try:
         x11 = ctypes.CDLL("libX11.so.6")
     except OSError:

@@ -1,4 +1,4 @@
-"""Whether another program fills the screen: a film, a talk, a game. Known under X11 alone; elsewhere the desktop minds that itself."""
+"""Detection of another program that fills the screen: a film, a talk, a game. Under X11 only; elsewhere the desktop handles it."""
 
 import ctypes
 from contextlib import suppress
@@ -23,23 +23,23 @@ class _AtomReply(ctypes.Structure):
 
 
 class _Screens(ctypes.Structure):
-    """An iterator whose first member points to a screen, which begins with the number of its root window."""
+    """Iterator whose first member points to a screen, which begins with the number of its root window."""
 
     _fields_ = (("data", ctypes.POINTER(ctypes.c_uint32)), ("rem", ctypes.c_int), ("index", ctypes.c_int))
 
 
 def is_fullscreen_elsewhere(own_window: int) -> bool:
-    """Whether the active window fills the screen and is not our own; False where that cannot be known. Asks the X server."""
+    """Return whether the active window fills the screen and is not our own; False if unknown. Asks the X server."""
     with suppress(OSError, AttributeError):
         return _Server().is_fullscreen_elsewhere(own_window)
     return False
 
 
 class _Server:
-    """As much of xcb as two properties take. Errors of the server come back as nothing: a window may be gone meanwhile."""
+    """Minimal xcb access for two properties. Server errors yield nothing: a window may be gone meanwhile."""
 
     def __init__(self) -> None:
-        """Raises OSError where there is no xcb."""
+        """Load xcb. Raises OSError if there is none."""
         self._xcb = ctypes.CDLL("libxcb.so.1")
         self._free = ctypes.CDLL(None).free
         self._free.argtypes = [ctypes.c_void_p]
@@ -61,7 +61,7 @@ class _Server:
             function.argtypes, function.restype = arguments, result
 
     def is_fullscreen_elsewhere(self, own_window: int) -> bool:
-        """Whether the screen is covered, on the environment's display."""
+        """Return whether the screen is covered, on the environment's display."""
         connection = self._xcb.xcb_connect(None, None)
         try:
             if self._xcb.xcb_connection_has_error(connection):

@@ -1,4 +1,4 @@
-"""What an object on the bus can be asked for, in the XML that explorers and bindings read before they call. Pure; any thread."""
+"""Introspection XML of an object on the bus, for explorers and bindings. Pure; any thread."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import field
@@ -27,7 +27,7 @@ class Described:
 
 
 def description(interfaces: Iterable[Described]) -> str:
-    """The document for an object with these interfaces."""
+    """Return the document for an object with these interfaces."""
     return _DOCTYPE + f"<node>{''.join(map(_interface, interfaces))}</node>\n"
 
 

@@ -1,4 +1,4 @@
-"""What plays, for media keys and the desktop's controls: MPRIS, org.mpris.MediaPlayer2, while an episode is loaded."""
+"""Media player interface for media keys and the desktop's controls: MPRIS, org.mpris.MediaPlayer2, while an episode is loaded."""
 
 import os
 from collections.abc import Callable
@@ -21,14 +21,14 @@ _TRACK = "/beforehand/episode/"
 _ERROR = "org.freedesktop.DBus.Error."
 _DO_NOT_QUEUE = 4
 _OURS = (1, 4)
-"""What the bus answers whoever owns a name now."""
+"""Answers of the bus when we own the name."""
 _MICRO = 1_000_000
 
 Values = dict[str, tuple[str, object]]
 
 
 class Wish(StrEnum):
-    """What the desktop can ask for; SEEK comes with seconds from here, GO_TO with the second, SET_RATE with a factor."""
+    """Requests of the desktop; SEEK comes with relative seconds, GO_TO with the second, SET_RATE with a factor."""
 
     RAISE = "Raise"
     PLAY_PAUSE = "PlayPause"
@@ -43,7 +43,7 @@ class Wish(StrEnum):
 
 
 class Status(StrEnum):
-    """In the words of the standard."""
+    """Playback status in the words of the standard."""
 
     PLAYING = "Playing"
     PAUSED = "Paused"
@@ -52,7 +52,7 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class NowPlaying:
-    """What is loaded. `picture` is the address of a file on this computer, '' without one; a length of 0 is not known."""
+    """Loaded episode. `picture` is the address of a local file, '' without one; a length of 0 is unknown."""
 
     number: int
     title: str
@@ -85,14 +85,14 @@ _SIGNALS: dict[str, dict[str, tuple[str, ...]]] = {
 
 
 class RefusedError(Exception):
-    """A call that is answered with an error of this name."""
+    """Raised to answer a call with an error of this name."""
 
 
 class MediaPlayer:
-    """`asked` is called in the bus's thread, where all state is kept, with a wish and its number; nothing waits."""
+    """MPRIS object; `asked` is called in the bus's thread, which holds all state, with a wish and its number; nothing blocks."""
 
     def __init__(self, bus: Bus, desktop_entry: str, asked: Callable[[Wish, float], None], lowest: float, highest: float) -> None:
-        """`lowest` and `highest` are the factors between which the speed can be."""
+        """Create the player; `lowest` and `highest` are the limits of the speed factor."""
         self._bus = bus
         self._desktop_entry = desktop_entry
         self._asked = asked
@@ -101,11 +101,11 @@ class MediaPlayer:
         bus.serve(PATH, self._answer)
 
     def show(self, now: NowPlaying | None) -> None:
-        """Show what is loaded, or that nothing is: the name on the bus comes and goes with it."""
+        """Show the loaded episode, or none: the bus name is owned only while one is loaded."""
         self._bus.run(lambda: self._show(now))
 
     def report_seek(self, seconds: int) -> None:
-        """Report that it goes on elsewhere than where it would be by now."""
+        """Report a jump to another position."""
         seeked = new_signal(DBusAddress(PATH, interface=PLAYER), "Seeked", "x", (seconds * _MICRO,))
         self._bus.run(lambda: self._bus.call(seeked) if self._now is not _NOTHING else None)
 
@@ -125,7 +125,7 @@ class MediaPlayer:
                 self._bus.call(new_signal(source, "PropertiesChanged", "sa{sv}as", (PLAYER, changed, [])))
 
     def _named(self, answer: tuple[object, ...] | None) -> None:
-        """Another profile's program may have the name: the standard gives the next one a number."""
+        """Handle the answer to the name request: if another profile owns the name, the standard adds a number."""
         if answer is not None and answer[0] not in _OURS and self._now is not _NOTHING:
             self._bus.call(message_bus.RequestName(_second_name(), _DO_NOT_QUEUE))
 
@@ -196,7 +196,7 @@ class MediaPlayer:
             self._asked(Wish.SET_RATE, rate)
 
     def _description(self) -> str:
-        """Made from what is answered. No method takes anything but types of one letter."""
+        """Return the introspection document, built from the handled calls. All methods take single-letter types."""
         values = {ROOT: self._root(), PLAYER: self._player()}
         return description(
             Described(
@@ -254,7 +254,7 @@ def _metadata(now: NowPlaying) -> Values:
 
 
 def _plain(text: str) -> str:
-    """The bus hangs up on whoever sends a text that is none."""
+    """Return a valid text: the bus disconnects clients that send an invalid one."""
     return text.replace("\0", "").encode("utf-8", "replace").decode()
 
 

@@ -1,4 +1,4 @@
-"""Whether the connection costs by what goes over it, as NetworkManager tells (Linux)."""
+"""Detection of metered connections by NetworkManager (Linux)."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -12,10 +12,10 @@ _YES, _GUESSED_YES = 1, 3
 
 
 def watch_connection(bus: Bus, listener: Callable[[bool], None]) -> PropertyWatch:
-    """Tell at every change of the connection whether it is metered, in the bus's thread; on the system bus."""
+    """Call the listener, in the system bus's thread, at every change of whether the connection is metered."""
     return PropertyWatch(bus, _PLACE, lambda properties: listener(is_metered(properties)))
 
 
 def is_metered(properties: Mapping[str, Any]) -> bool:
-    """Whether the system says so, or guesses so (a phone's hotspot)."""
+    """Return whether the connection is metered for certain, or by guess (a phone's hotspot)."""
     return properties.get("Metered") in {_YES, _GUESSED_YES}

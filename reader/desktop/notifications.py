@@ -1,4 +1,6 @@
-"""Notices by the desktop's notification service (org.freedesktop.Notifications): one stands at a time, replaced or withdrawn as a whole."""
+"""Notifications by the desktop's service (org.freedesktop.Notifications): one is shown at a time, replaced or withdrawn as a
+whole.
+"""
 
 from collections.abc import Callable
 from html import escape
@@ -12,7 +14,7 @@ NAME = "org.freedesktop.Notifications"
 PATH = "/org/freedesktop/Notifications"
 CATEGORY = "x-beforehand.articles"
 SOUND_NAME = "message-new-instant"
-"""Of the freedesktop sound naming specification; a theme without it has one for message-new, or none."""
+"""Name of the freedesktop sound naming specification; a theme without it has message-new, or none."""
 
 _NOTHING = 0
 _AS_THE_SERVICE_LIKES = -1
@@ -20,16 +22,15 @@ _SERVICE = DBusAddress(PATH, bus_name=NAME, interface=NAME)
 
 
 Acted = Callable[[str, str], None]
-"""Takes an action's key and a token that lets a window come to the front, '' where the desktop gives none."""
+"""Takes an action's key and a token that lets a window come to the front, '' if the desktop gives none."""
 
 
 class Notifications:
-    """Shows a notice and tells what becomes of it. Callbacks run in the bus's thread, where all state is kept; nothing waits."""
+    """Shows a notification and reports its fate. Callbacks run in the bus's thread, which holds all state; nothing blocks."""
 
     def __init__(self, bus: Bus, desktop_entry: str, icon: str, acted: Acted, closed: Callable[[], None]) -> None:
-        """`desktop_entry` is the name of the file that describes the program, `icon` a name or a file.
-
-        `closed` tells that what stood is gone, by the user, the service, or with it.
+        """Create the client: `desktop_entry` is the name of the program's desktop file, `icon` a name or a file. `closed` is
+        called when the notification is gone, by the user, the service, or with it.
         """
         self._bus = bus
         self._desktop_entry = desktop_entry
@@ -50,16 +51,15 @@ class Notifications:
         self._bus.run(lambda: self._ask_abilities(notice, shown))
 
     def withdraw(self) -> None:
-        """Withdraw the current notification, if any."""
         self._bus.run(self._withdraw)
 
     def ask_inhibited(self, answered: Callable[[bool], None]) -> None:
-        """Whether the user wants to be left alone, where the service tells (property Inhibited); False where it does not."""
+        """Ask whether notifications are inhibited, if the service supports that (property Inhibited); else False."""
         asked = Properties(_SERVICE).get("Inhibited")
         self._bus.call(asked, lambda body: answered(body is not None and body[0] == ("b", True)))
 
     def _ask_abilities(self, notice: Notice, shown: Callable[[bool], None]) -> None:
-        """What a service can do is asked each time: another one may have taken its place."""
+        """Ask for the service's capabilities each time: another service may have replaced it."""
         self._wanted += 1
         wanted = self._wanted
 
@@ -116,7 +116,7 @@ class Notifications:
             self._shown = _NOTHING
 
     def _hear(self, message: Message) -> None:
-        """The service tells by number which notice it means; others' are none of our business."""
+        """Handle a signal, which identifies the notification by number; others' are ignored."""
         number, *rest = message.body
         if self._shown == _NOTHING or number != self._shown:
             return
@@ -130,7 +130,7 @@ class Notifications:
             self._gone()
 
     def _hear_owner(self, message: Message) -> None:
-        """Numbers of a service that ended mean nothing to the next one."""
+        """Handle a new service, for which old numbers are meaningless."""
         _, before, _ = message.body
         if before:
             self._service_gone()

@@ -1,4 +1,4 @@
-"""Whether the battery is low, as UPower reports for all batteries together (Linux)."""
+"""Detection of a low battery by UPower, for all batteries together (Linux)."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -7,7 +7,7 @@ from reader.desktop.bus import Bus
 from reader.desktop.property_watch import Place, PropertyWatch
 
 LOW_PERCENT = 20
-"""Where the system draws no line of its own."""
+"""Threshold if the system has none of its own."""
 NAME = "org.freedesktop.UPower"
 _PLACE = Place(NAME, "/org/freedesktop/UPower/devices/DisplayDevice", "org.freedesktop.UPower.Device")
 _DISCHARGING = 2
@@ -15,12 +15,12 @@ _WARNING_UNKNOWN, _WARNING_LOW = 0, 3
 
 
 def watch_power(bus: Bus, listener: Callable[[bool], None]) -> PropertyWatch:
-    """Tell at every change of the battery whether it is low, in the bus's thread; on the system bus."""
+    """Call the listener, in the system bus's thread, at every change of whether the battery is low."""
     return PropertyWatch(bus, _PLACE, lambda properties: listener(is_battery_low(properties)))
 
 
 def is_battery_low(properties: Mapping[str, Any]) -> bool:
-    """Whether a battery gives power and has little left; a charging one is not low, and no battery neither."""
+    """Return whether a discharging battery is low; a charging or missing one never is."""
     if properties.get("State") != _DISCHARGING or not properties.get("IsPresent", True):
         return False
     warning = properties.get("WarningLevel", _WARNING_UNKNOWN)

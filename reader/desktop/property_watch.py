@@ -1,4 +1,4 @@
-"""Properties of a service on the bus, read once and followed by its signals; nothing is asked twice."""
+"""Properties of a service on the bus, read once and followed by its signals; nothing is requested twice."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,15 +9,15 @@ from reader.desktop.bus import Bus
 from reader.domain.value_classes import dataclass
 
 Listener = Callable[[dict[str, Any]], None]
-"""Is given all known properties by name, none while nobody offers them, in the bus's thread."""
+"""Takes all known properties by name, none while no service offers them, in the bus's thread."""
 
 _OWNER = 2
-"""Where a change of owner names the new one."""
+"""Index of the new owner in a change of owner."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Whose properties: a name on the bus, an object of it, an interface."""
+    """Location of properties: a name on the bus, an object of it, an interface."""
 
     bus_name: str
     path: str
@@ -25,7 +25,7 @@ class Place:
 
 
 class PropertyWatch:
-    """Tells at the beginning, at each change, and when whoever offers them comes or goes."""
+    """Reports properties initially, at each change, and when the service appears or disappears."""
 
     def __init__(self, bus: Bus, place: Place, listener: Listener) -> None:
         self._bus = bus
@@ -69,7 +69,7 @@ class PropertyWatch:
 
 
 def watch_service(bus: Bus, bus_name: str, listener: Callable[[bool], None]) -> None:
-    """Tell whether a service runs or would be started for whoever asks it, and when that changes, in the bus's thread."""
+    """Call the listener, in the bus's thread, with whether a service runs or could be started, and when that changes."""
 
     def startable(body: tuple[Any, ...] | None) -> None:
         listener(body is not None and bus_name in body[0])
@@ -86,7 +86,7 @@ def watch_service(bus: Bus, bus_name: str, listener: Callable[[bool], None]) -> 
 
 
 def owner_changes(bus_name: str) -> MatchRule:
-    """The signals that tell who has a name on the bus."""
+    """Return the rule for changes of a bus name's owner."""
     rule = MatchRule(
         type="signal",
         sender=message_bus.bus_name,

@@ -1,4 +1,4 @@
-"""Whether the desktop has a place for tray icons, as the service of status notifier items tells (Linux)."""
+"""Detection of a place for tray icons, by the service of status notifier items (Linux)."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +12,7 @@ NAME = "org.kde.StatusNotifierWatcher"
 
 
 def watch_tray_host(bus: Bus, listener: Callable[[bool], None]) -> None:
-    """Tell whether there is one, and when one comes or goes, in the bus's thread; on the session bus."""
+    """Call the listener, in the session bus's thread, with whether there is one, and at changes."""
 
     def heard(message: Message) -> None:
         listener(bool(message.body[2]))

@@ -1,4 +1,4 @@
-"""When the computer goes to sleep and wakes, as logind tells (Linux)."""
+"""Sleep and wake of the computer, reported by logind (Linux)."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from reader.desktop.bus import Bus
 
 
 def watch_sleep(bus: Bus, slept: Callable[[bool], None]) -> None:
-    """Tell before every sleep (True) and after it (False), in the bus's thread; on the system bus."""
+    """Call `slept` before every sleep (True) and after it (False), in the system bus's thread."""
     rule = MatchRule(
         type="signal",
         sender="org.freedesktop.login1",
@@ -25,7 +25,7 @@ def watch_sleep(bus: Bus, slept: Callable[[bool], None]) -> None:
 
 
 def watch_waking(bus: Bus, woken: Callable[[], None]) -> None:
-    """Tell after every sleep, in the bus's thread; on the system bus."""
+    """Call `woken` after every sleep, in the system bus's thread."""
 
     def slept(is_asleep: bool) -> None:  # noqa: FBT001 -- a callback
         if not is_asleep:

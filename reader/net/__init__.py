@@ -1,1 +1,1 @@
-"""HTTP: one GET at a time, with limits and manners. The only package that knows requests."""
+"""HTTP: one GET at a time, with limits and politeness. The only package that imports requests."""

@@ -1,4 +1,6 @@
-"""Beside the fetcher: calls to the interface of accounts' servers, each account with a connection and a sign-in of its own. Any fetch thread."""
+"""Calls to the interfaces of accounts' servers, beside the fetcher; each account has its own connection and sign-in. Any fetch
+thread.
+"""
 
 import hashlib
 import secrets
@@ -12,11 +14,13 @@ from reader.net.account_session import AccountSession, LookUp
 from reader.net.limits import Limits
 
 KEPT_SESSIONS = 16
-"""More than anybody has accounts, with those that are only being checked."""
+"""Sessions kept: more than anybody has accounts, including those being checked."""
 
 
 class AccountCalls:
-    """`fetch` never raises. All that proves who asks makes the session; of a secret that comes with a call only a digest is kept to know it by."""
+    """Account calls; `fetch` never raises. All credentials belong to the session's key; of a secret given with a call only a
+    digest is kept.
+    """
 
     def __init__(self, make_exchange: Callable[[Server], AccountExchange], limits: Limits, look_up: LookUp) -> None:
         self._make_exchange = make_exchange
@@ -27,7 +31,7 @@ class AccountCalls:
         self._lock = threading.Lock()
 
     def fetch(self, request: FetchRequest, call: ApiCall) -> FetchResult:
-        """Make one call and wait for its answer; calls of one account wait for each other."""
+        """Make one call and wait for its answer; calls of one account run one after the other."""
         if call.sign_in is SignIn.NONE:
             session = self._new_session(call)
             try:
@@ -54,7 +58,7 @@ class AccountCalls:
             return found
 
     def _drop_oldest(self) -> None:
-        """Only one that nobody uses: another is dropped the next time."""
+        """Drop the oldest unused session; one in use is dropped the next time."""
         oldest = next(iter(self._sessions))
         session, turn = self._sessions[oldest]
         if len(self._sessions) > KEPT_SESSIONS and turn.acquire(blocking=False):

@@ -1,4 +1,4 @@
-"""One call to an account's server: its own origin alone may be private or have a pinned certificate, and nothing but a GET is redirected."""
+"""One call to an account's server: only its own origin may be private or have a pinned certificate, and only a GET is redirected."""
 
 import dataclasses
 
@@ -18,18 +18,18 @@ from reader.net.transport import proxy_of
 
 NO_CONTENT, UNAUTHORIZED, GONE = 204, 401, 410
 ERROR_BYTES = 2048
-"""So much of what is said beside an error status is read, for its sentence."""
+"""Bytes read of an error's body, for its message."""
 SHOWN = frozenset({DetailKind.CERTIFICATE_SELF_SIGNED, DetailKind.CERTIFICATE_UNKNOWN_AUTHORITY})
-"""What a user may accept by its fingerprint; an outdated or a foreign certificate is to be replaced at the server."""
+"""Certificate problems that a user may accept by fingerprint; an expired or wrong certificate is to be replaced at the server."""
 
 
 class AccountExchange(Exchange):
-    """Kept for one account, and used by one thread at a time; its transport is an AccountTransport."""
+    """Exchange of one account, used by one thread at a time; its transport is an AccountTransport."""
 
     _transport: AccountTransport
 
     def call(self, request: FetchRequest, message: Message, *, may_be_open: bool) -> FetchResult:
-        """Send a message and read the answer. `may_be_open`: what is secret may go unencrypted through the internet."""
+        """Send a message and read the answer. `may_be_open`: secrets may go unencrypted through the internet."""
         is_open = message.is_signed and not may_be_open and not message.url.startswith("https://")
         self._guard.must_be_private = is_open
         if is_open and proxy_of(request.proxy, message.url) and not is_private_name(host_of(message.url)):
@@ -43,12 +43,12 @@ class AccountExchange(Exchange):
         return self._with_fingerprint(result, message)
 
     def failed(self, request: FetchRequest, problem: Problem) -> FetchResult:
-        """The result of a call that was not made."""
+        """Return the result of a call that was not made."""
         now = self._clock.now()
         return FetchResult(request, 0, without_user(request.url), now, now, problem=problem)
 
     def _with_fingerprint(self, result: FetchResult, message: Message) -> FetchResult:
-        """Meet the server again, and go no further than to its certificate."""
+        """Connect again, only as far as the server's certificate."""
         self._transport.show_certificate()
         try:
             seen = self._carried_out(result.request, UNWATCHED, self._answer, message).problem
@@ -70,7 +70,7 @@ class AccountExchange(Exchange):
         return body, None
 
     def _final(self, course: Course) -> Response:
-        """The answer behind the redirects of a GET, which stay at the origin unless the server is only looked for."""
+        """Return the response after the redirects of a GET, which stay at the origin unless the server is being searched for."""
         # the user typed the address, whatever it leads to
         self._guard.may_be_private = True
         response = self._ask(course)
@@ -82,7 +82,9 @@ class AccountExchange(Exchange):
         return response
 
     def _refuse_other_origin(self, course: Course, response: Response) -> None:
-        """A server that moved says so for good; what sends our calls elsewhere for now is a network that wants a sign-in."""
+        """Refuse redirects to other origins: a server that moved redirects permanently; a temporary redirect is a network's
+        sign-in.
+        """
         url = next_url(course.url, response.headers["Location"])
         if not url or origin(url) == origin(course.home):
             return
@@ -92,7 +94,7 @@ class AccountExchange(Exchange):
         raise StopError(ProblemKind.REDIRECT, Detail(DetailKind.LEADS_TO, (_site(url),)))
 
     def _is_same_service(self, home: str, url: str) -> bool:
-        """An account may lead to no private address but its own: the same host, on its port or those of the web."""
+        """Return whether an account may be redirected to a private address: only its own host, on its port or those of the web."""
         (_, home_host, home_port), (_, host, port) = origin(home), origin(url)
         return host == home_host and (port == home_port or port in DEFAULT_PORTS.values())
 
@@ -108,7 +110,7 @@ class AccountExchange(Exchange):
 
 
 def _said(response: Response) -> bytes:
-    """The beginning of what is said beside an error status."""
+    """Return the beginning of an error's body."""
     try:
         body = read_body(response.raw, ERROR_BYTES)
     except TooLargeError:
@@ -123,7 +125,7 @@ def _leads_to(course: Course, response: Response) -> str:
 
 
 def _site(url: str) -> str:
-    """What may be said of an address: neither path nor query."""
+    """Return an address without path and query, for messages."""
     scheme, host, port = origin(url)
     host = f"[{host}]" if ":" in host else host
     return f"{scheme}://{host}" + ("" if port == DEFAULT_PORTS.get(scheme) else f":{port}")

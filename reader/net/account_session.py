@@ -1,6 +1,5 @@
-"""Signed in at one account's server: what the server gave for name and password lives here, in memory, and nowhere else.
-
-Used by one thread at a time. A password goes only to an endpoint that answered as one, encrypted or within the private network.
+"""Session at one account's server: what the server gave for name and password is kept in memory only. Used by one thread at a
+time. A password goes only to an endpoint that answered as one, encrypted or within the private network.
 """
 
 import dataclasses
@@ -29,7 +28,7 @@ LookUp = Callable[[str], Login | None]
 
 
 class _NotSignedInError(Exception):
-    """A step towards a signed call had no success."""
+    """Raised if a step towards a signed call fails."""
 
     def __init__(self, result: FetchResult) -> None:
         super().__init__()
@@ -37,7 +36,7 @@ class _NotSignedInError(Exception):
 
 
 class AccountSession:
-    """`exchange` is this account's own connection."""
+    """Session of an account; `exchange` is its own connection."""
 
     def __init__(self, exchange: AccountExchange, limits: Limits, look_up: LookUp) -> None:
         self._exchange = exchange
@@ -47,12 +46,12 @@ class AccountSession:
         self._token = ""
 
     def close(self) -> None:
-        """End the connection and forget what was given for the password."""
+        """Close the connection and forget the session's token."""
         self._proof = self._token = ""
         self._exchange.close()
 
     def fetch(self, request: FetchRequest, call: ApiCall) -> FetchResult:
-        """Make a call, signed in if it asks for it; a sign-in that the server has forgotten is renewed once."""
+        """Make a call, signed in if needed; an expired sign-in is renewed once."""
         if call.sign_in is SignIn.NONE:
             return self._send(request, call)
         was_signed_in = bool(self._proof)
@@ -95,7 +94,7 @@ class AccountSession:
         return self._exchange.call(request, message, may_be_open=call.server.certificate == UNENCRYPTED)
 
     def _secret(self, call: ApiCall) -> str:
-        """The password or key: given with a check, else from the keyring. Raises ReaderError."""
+        """Return the password or key: given with a check, else from the keyring. Raises ReaderError."""
         secret = call.secret
         if not secret and call.account_id is not None:
             places = AccountPlaces(call.account_id, call.server.url, call.username, call.secret_number)
@@ -107,7 +106,7 @@ class AccountSession:
         return secret
 
     def _first_proof(self, request: FetchRequest, call: ApiCall) -> str:
-        """What shows who asks. FreshRSS gets its token once it refused a sign-in in its own words."""
+        """Return the first credentials. FreshRSS gets its token once it refused a sign-in in its own words."""
         if call.sign_in is SignIn.PASSWORD:
             return self._sign_in(request, call)
         if not _has_token(call):
@@ -117,7 +116,9 @@ class AccountSession:
         return secret
 
     def _key(self, request: FetchRequest, call: ApiCall) -> str:
-        """The key, which the server only gets once it refused as such a server does: another network may have another one at its address."""
+        """Return the key, which is sent only after a refusal typical of such a server: in another network, its address may be
+        another's.
+        """
         key = self._secret(call)
         result = self._send(request, _step(call, OWN_API))
         if not refuses_as_own(result):
@@ -125,7 +126,7 @@ class AccountSession:
         return key
 
     def _sign_in(self, request: FetchRequest, call: ApiCall) -> str:
-        """The server's word for name and password, which it only gets once it answered as such a server does."""
+        """Return the server's token for name and password, which are sent only after an answer typical of such a server."""
         secret = self._secret(call)
         self._see_that_it_is_one(request, call)
         form = (("Email", call.username), ("Passwd", secret))
@@ -138,7 +139,7 @@ class AccountSession:
         return found[1].decode("ascii")
 
     def _see_that_it_is_one(self, request: FetchRequest, call: ApiCall) -> None:
-        """Every time: at the same private address, another network has another computer."""
+        """Check the server's type, every time: at the same private address, another network has another computer."""
         result = self._send(request, _step(call, API_TOKEN))
         problem = judge_api(result)
         if problem == Problem(ProblemKind.NOT_A_SYNC_SERVER, Detail(DetailKind.WEB_PAGE)):
@@ -156,12 +157,12 @@ class AccountSession:
 
 
 def _has_token(call: ApiCall) -> bool:
-    """Whether what proves who asks is in the address: FreshRSS takes it nowhere else."""
+    """Return whether the credentials are in the address, the only place FreshRSS accepts them."""
     return call.sign_in is SignIn.REFRESH and call.server.kind is ServerKind.FRESHRSS
 
 
 def _is_refused(result: FetchResult, call: ApiCall) -> bool:
-    """Whether the server does not let us in. Who has no good token, FreshRSS leads to a page to sign in at."""
+    """Return whether the server refuses the credentials. FreshRSS redirects bad tokens to its sign-in page."""
     if not _has_token(call):
         return result.status == UNAUTHORIZED
     is_page = result.problem == Problem(ProblemKind.BAD_ANSWER, Detail(DetailKind.WEB_PAGE))
@@ -169,10 +170,10 @@ def _is_refused(result: FetchResult, call: ApiCall) -> bool:
 
 
 def _step(call: ApiCall, path: str, form: tuple[tuple[str, str], ...] = ()) -> ApiCall:
-    """A request on the way to a signed call."""
+    """Return a request that prepares a signed call."""
     return dataclasses.replace(call, path=path, form=form, query=(), json=b"", method="", secret="")
 
 
 def _is_own(result: FetchResult) -> bool:
-    """Whether a refusal is not about name and password."""
+    """Return whether a refusal has another cause than name and password."""
     return result.problem is not None and result.problem.kind is ProblemKind.NOT_A_SYNC_SERVER

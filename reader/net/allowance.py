@@ -1,8 +1,7 @@
-"""Limits that hold: time and bytes for the whole fetch, applied to every single read from a socket. One thread.
-
-A socket's own time-out restarts with each byte, so a server that sends one byte at a time holds it for ever. Here every read
-waits no longer than what is left of the whole; it works the same for header lines, chunk sizes, bodies and TLS. Counting bytes
-here as well ends compressed streams that go on for ever without anything coming out of them.
+"""Limits of time and bytes for a whole fetch, applied to every read from a socket. One thread. A socket's own timeout restarts
+with each byte, so a server that sends one byte at a time would hold it forever. Here every read waits at most for the remaining
+time of the whole; it works alike for header lines, chunk sizes, bodies and TLS. Counting bytes here as well ends compressed
+streams that go on forever without output.
 """
 
 import io
@@ -13,11 +12,11 @@ from reader.domain.clock import Clock
 
 
 class TooLargeError(Exception):
-    """More came than is allowed."""
+    """Raised if more bytes came than allowed."""
 
 
 class Allowance:
-    """What is left of a fetch's time and bytes; the sockets of one thread share it, and it is reset for each fetch."""
+    """Remaining time and bytes of a fetch; the sockets of one thread share it, and it is reset for each fetch."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -29,28 +28,28 @@ class Allowance:
         self._wire_bytes = wire_bytes
 
     def renew(self, seconds: float) -> None:
-        """More time, while a long body comes as fast as it has to; its bytes are counted on."""
+        """Extend the time while a long body arrives fast enough; its bytes are still counted."""
         self._ends_at = self._clock.monotonic() + seconds
 
     def now(self) -> float:
         return self._clock.monotonic()
 
     def left(self) -> float:
-        """Seconds that remain; raises TimeoutError when none do."""
+        """Return the seconds left. Raises TimeoutError if there are none."""
         left = self._ends_at - self._clock.monotonic()
         if left <= 0:
             raise TimeoutError("the total time limit was reached")
         return left
 
     def count(self, wire_bytes: int) -> None:
-        """Note bytes that came; raises TooLargeError when they were too many."""
+        """Count received bytes. Raises TooLargeError if there are too many."""
         self._wire_bytes -= wire_bytes
         if self._wire_bytes < 0:
             raise TooLargeError
 
 
 class BoundedSocket:
-    """A connected socket (plain or TLS) as http.client and urllib3 use it, whose reads keep the allowance."""
+    """Connected socket (plain or TLS) for http.client and urllib3, whose reads keep the allowance."""
 
     def __init__(self, sock: socket.socket, allowance: Allowance) -> None:
         self._sock = sock
@@ -60,14 +59,14 @@ class BoundedSocket:
         self.used_at = allowance.now()
 
     def makefile(self, mode: str = "rb", *_: Any, **__: Any) -> io.BufferedReader:
-        """What http.client reads an answer through; the socket stays open until the last such file is closed."""
+        """Return a file for http.client to read an answer; the socket stays open until the last such file is closed."""
         if mode != "rb":
             raise ValueError(mode)
         self._open_files += 1
         return io.BufferedReader(_SocketReader(self))
 
     def read_into(self, buffer: memoryview) -> int:
-        """One read that waits no longer than is allowed."""
+        """Read once, within the remaining time."""
         self._sock.settimeout(self._allowance.left())
         count = self._sock.recv_into(buffer)
         self.used_at = self._allowance.now()
@@ -75,18 +74,18 @@ class BoundedSocket:
         return count
 
     def sendall(self, data: Any) -> None:
-        """Send within the time."""
+        """Send within the remaining time."""
         self._sock.settimeout(self._allowance.left())
         self._sock.sendall(data)
 
     def close(self) -> None:
-        """Close once nothing reads from it any more."""
+        """Close once all files are closed."""
         self._is_closing = True
         if self._open_files <= 0:
             self._sock.close()
 
     def file_closed(self) -> None:
-        """One of the files was closed."""
+        """Note that one of the files was closed."""
         self._open_files -= 1
         if self._is_closing:
             self.close()

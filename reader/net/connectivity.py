@@ -1,4 +1,4 @@
-"""Telling this computer's network from the feeds: a sign-in page in the way, and how many feeds it takes to blame it. Pure."""
+"""Detection of network faults as opposed to feeds' faults: sign-in pages, and the number of failures needed. Pure."""
 
 from reader.domain.retrieval import FetchResult
 from reader.domain.urls import host_of
@@ -10,7 +10,7 @@ HTML_STARTS = (b"<!doctype html", b"<html", b"<head", b"<body")
 
 
 def looks_like_portal(result: FetchResult, expected_host: str) -> bool:
-    """Whether a network's sign-in page answered in a feed's place: HTML after being sent to another host, or status 511."""
+    """Return whether a network's sign-in page answered in place of a feed: HTML after a redirect to another host, or status 511."""
     if result.status == NETWORK_AUTHENTICATION_REQUIRED:
         return True
     if not result.redirects or not is_html(result):
@@ -19,7 +19,7 @@ def looks_like_portal(result: FetchResult, expected_host: str) -> bool:
 
 
 def is_html(result: FetchResult) -> bool:
-    """Whether the answer is a web page: by its first bytes, or by its type where those say nothing."""
+    """Return whether the answer is a web page: by its first bytes or, if those are unclear, by its type."""
     if is_page(result.body):
         return True
     start = _start(result.body)
@@ -29,7 +29,7 @@ def is_html(result: FetchResult) -> bool:
 
 
 def is_page(body: bytes) -> bool:
-    """Whether a body is a web page by its first bytes."""
+    """Return whether a body is a web page by its first bytes."""
     return _start(body).startswith(HTML_STARTS)
 
 

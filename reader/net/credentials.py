@@ -1,7 +1,6 @@
-"""Names and passwords of feeds, in the keyring that the system keeps for its user.
-
-A keyring may be slow and may ask its user to unlock it: only fetch threads and threads made for it call this, never the engine's
-or the window's. It is asked in a thread of its own, so that one that never answers costs a request and not a thread of the pool.
+"""Names and passwords of feeds, in the system's keyring. A keyring may be slow and may ask its user to unlock it: only fetch
+threads and dedicated threads call this, never the engine's or the window's. It is called in a thread of its own, so that one that
+never answers blocks a request and not a thread of the pool.
 """
 
 import json
@@ -22,7 +21,7 @@ from reader.supervision import NO_THREAD, run_in_thread
 
 SERVICE = "beforehand"
 WAIT_SECONDS = 60.0
-"""As long as somebody needs to type the keyring's own password."""
+"""Seconds to wait, enough to type the keyring's own password."""
 REASONS = {
     "NoKeyringError": Detail(DetailKind.NO_KEYRING),
     "KeyringLocked": Detail(DetailKind.KEYRING_LOCKED),
@@ -34,19 +33,17 @@ REASONS = {
 T = TypeVar("T")
 
 _turn = threading.Lock()
-"""One question at a time, or an unlocking window would open for each feed."""
+"""Allows one call at a time, or each feed would open an unlock window."""
 
 
 @dataclass(frozen=True, slots=True)
 class Login:
-    """A user name and its password."""
-
     username: str
     password: str = field(repr=False)
 
 
 def look_up(url: str) -> Login | None:
-    """What was kept for a feed; None if nothing was. Raises ReaderError(KEYRING)."""
+    """Return the stored login of a feed; None if there is none. Raises ReaderError(KEYRING)."""
     kept = _ask(lambda: _keyring().get_password(SERVICE, place(url)))
     try:
         username, password = json.loads(kept) if kept else ("", "")
@@ -56,10 +53,9 @@ def look_up(url: str) -> Login | None:
 
 
 def keep(url: str, username: str, password: str) -> None:
-    """Store the login of a feed; an empty name removes what was stored. Raises ReaderError(KEYRING).
-
-    At the places of accounts an empty password removes it too, but only this user's.
-    At a `fields_place` the password is a JSON object of header fields, which come beside those that are there; an empty value removes one.
+    """Store the login of a feed; an empty name deletes it. Raises ReaderError(KEYRING). At the places of accounts an empty
+    password deletes it too, but only this user's. At a `fields_place` the password is a JSON object of header fields, which are
+    merged with those stored; an empty value deletes one.
     """
     if url.startswith(_FIELDS_PLACE):
         username, password = _merged(look_up(url), password)
@@ -73,27 +69,26 @@ def keep(url: str, username: str, password: str) -> None:
 
 
 def place(url: str) -> str:
-    """Under which name a feed's login is kept: its origin and path, so that another key in the query changes nothing."""
+    """Return the keyring name of a feed's login: its origin and path, so that another key in the query changes nothing."""
     scheme, host, port = origin(url)
     path = url.partition("://")[2].partition("#")[0].partition("?")[0].partition("/")[2]
     return f"{scheme}://{host}:{port}/{path}"
 
 
 def proxy_place(proxy: str) -> str:
-    """In place of a feed's address: where the login of a proxy is kept."""
+    """Return the keyring name of a proxy's login."""
     return f"proxy+{proxy}"
 
 
 def fields_place(url: str) -> str:
-    """In place of a feed's address: where its secret header fields are kept."""
+    """Return the keyring name of a feed's secret header fields."""
     return f"{_FIELDS_PLACE}{url}"
 
 
 @dataclass(frozen=True, slots=True)
 class AccountPlaces:
-    """In place of a feed's address: where the password or key of an account is kept, and what has its server refresh feeds.
-
-    All profiles of a computer share one keyring. So a place names the server, the user there, and a number drawn for the account alone.
+    """Keyring names of an account: for its password or key, and for the token that refreshes feeds. All profiles of a computer
+    share one keyring, so a name contains the server, the user there, and a number drawn for the account alone.
     """
 
     account_id: AccountId
@@ -103,29 +98,28 @@ class AccountPlaces:
 
     @property
     def sign_in(self) -> str:
-        """The password or key."""
+        """Return the name of the password or key."""
         return f"account+{self.server_url}/{quote(self.username, safe='')}/{self.number:x}"
 
     @property
     def refresh(self) -> str:
-        """The token or key for refreshes."""
+        """Return the name of the token or key for refreshes."""
         return f"refresh+{self.sign_in}"
 
     @property
     def former_sign_in(self) -> str:
-        """Where earlier versions kept it, for whatever user."""
+        """Return the password's name in earlier versions, common to all users."""
         return f"account+{self.account_id}+{self.server_url}"
 
     @property
     def former_refresh(self) -> str:
-        """The like for refreshes."""
+        """Return the refresh token's name in earlier versions."""
         return f"refresh+{self.former_sign_in}"
 
 
 def look_up_account(look_up: Callable[[str], Login | None], places: AccountPlaces, *, is_refresh: bool) -> str:
-    """The secret of an account; '' if there is none. One of an earlier version is kept at its place from now on.
-
-    It stays where it was until the account goes: an older backup, or another profile of this user, knows only that place.
+    """Return the secret of an account; '' if there is none. One of an earlier version is copied to the present name. The old
+    entry stays until the account is removed: an older backup, or another profile of this user, knows only that.
     """
     place, former = (places.refresh, places.former_refresh) if is_refresh else (places.sign_in, places.former_sign_in)
     for each in (place, former):
@@ -139,7 +133,7 @@ def look_up_account(look_up: Callable[[str], Login | None], places: AccountPlace
 
 
 FIELDS = "headers"
-"""In place of a user name: the password is a JSON object of header fields."""
+"""Replaces the user name if the password is a JSON object of header fields."""
 _FIELDS_PLACE = "headers+"
 _ACCOUNT_PLACES = ("account+", "refresh+account+")
 
@@ -150,7 +144,7 @@ def _merged(kept: Login | None, given: str) -> tuple[str, str]:
 
 
 def fields_of(kept: Login | None) -> dict[str, str]:
-    """Header fields as they were kept; none where something else was."""
+    """Return stored header fields; none if something else was stored."""
     try:
         found = json.loads(kept.password) if kept is not None and kept.username == FIELDS else {}
     except ValueError:
@@ -165,14 +159,14 @@ def _forget(url: str, username: str) -> None:
 
 
 def _keyring() -> ModuleType:
-    """Imported with the first question, in its thread: that looks for every backend there is, and what is wrong with one may raise."""
+    """Import keyring at the first call, in its thread: the import searches for all backends, and a faulty one may raise."""
     import keyring
 
     return keyring
 
 
 def _ask(question: Callable[[], T]) -> T:
-    """Put a question in a thread of its own; one that is not answered in time is left behind there."""
+    """Call the keyring in a thread of its own, which is abandoned on a timeout."""
     answer: list[T] = []
     faults: list[Detail | str] = []
     answered = threading.Event()

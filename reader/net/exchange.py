@@ -1,4 +1,4 @@
-"""One fetch from the first request to the last byte: hop by hop, each checked. One object per fetch thread."""
+"""One fetch from the first request to the last byte, checking every hop. One object per fetch thread."""
 
 import base64
 import hashlib
@@ -53,11 +53,13 @@ ACCEPT = {
     Purpose.OPML: "text/x-opml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5",
 }
 ACCEPT_ENCODING = make_headers(accept_encoding=True)["accept-encoding"].replace(",", ", ")
-"""gzip and deflate, br and zstd where their decoders are installed."""
+"""Accepted encodings: gzip and deflate, br and zstd if their decoders are installed."""
 
 
 def request_headers(request: FetchRequest, user_agent: str) -> dict[str, str]:
-    """What is sent with a request. Host is added below, what the user set for a feed at its own origin only; nothing else ever is."""
+    """Return the header fields of a request. Host is added below, and the user's fields for a feed at its own origin only;
+    nothing else ever is.
+    """
     fields = {
         "User-Agent": request.user_agent or user_agent,
         "Accept": ACCEPT[request.purpose],
@@ -82,7 +84,7 @@ LARGEST_DRAIN_BYTES = 16 * 1024
 
 
 def read_body(raw: Any, limit_bytes: int) -> bytes:
-    """The decoded body; TooLargeError as soon as it grows beyond the limit, on the wire or decoded."""
+    """Return the decoded body. Raises TooLargeError as soon as it exceeds the limit, on the wire or decoded."""
     announced = raw.length_remaining
     if announced is not None and announced > limit_bytes:
         raise TooLargeError
@@ -97,7 +99,7 @@ def read_body(raw: Any, limit_bytes: int) -> bytes:
 
 
 def release(raw: Any) -> None:
-    """Have done with an answer whose body is not wanted: read a short one so that the connection can be used again, else cut it."""
+    """Release an answer with an unwanted body: read a short one so that the connection can be reused, else close it."""
     remaining = raw.length_remaining
     if remaining is None or remaining > LARGEST_DRAIN_BYTES:
         raw.close()
@@ -111,16 +113,16 @@ WITH_VALIDATORS = frozenset({200, 203, 226, 304})
 NOT_MODIFIED = 304
 _CONTROL = re.compile("[\0-\x1f\x7f]")
 EXPECTED = (RequestException, HTTPError, HTTPException, OSError, ValueError)
-"""What requests, urllib3, http.client, the socket and URL parsing raise about a server or a URL."""
+"""Exceptions of requests, urllib3, http.client, the socket and URL parsing about a server or a URL."""
 
 log = logging.getLogger(__name__)
 
 LookUp = Callable[[str], Login | None]
-"""The login that the system's keyring has for a feed."""
+"""Looks up a feed's login in the system's keyring."""
 
 
 class StopError(Exception):
-    """Ends a fetch with a known problem."""
+    """Raised to end a fetch with a known problem."""
 
     def __init__(self, kind: ProblemKind, detail: Detail | str = "") -> None:
         self.problem = Problem(kind, detail)
@@ -132,7 +134,7 @@ UNWATCHED = Watch(lambda: True, lambda _: None)
 
 @dataclass(slots=True)
 class Course:
-    """How far a fetch has come."""
+    """Progress of a fetch."""
 
     request: FetchRequest
     started_at: float
@@ -150,7 +152,7 @@ class Course:
 
 
 class Exchange:
-    """What one fetch thread needs, kept from fetch to fetch."""
+    """Resources of one fetch thread, kept from fetch to fetch."""
 
     def __init__(self, user_agent: str, clock: Clock, guard: ConnectionGuard, transport: Transport, look_up: LookUp) -> None:
         self._user_agent = user_agent
@@ -198,7 +200,7 @@ class Exchange:
                 course.response.raw.close()
 
     def open(self, request: FetchRequest) -> tuple[Response | None, FetchResult]:
-        """Ask for a body that the caller reads and closes; without one the result has the problem."""
+        """Start a request whose body the caller reads and closes; without one the result has the problem."""
         opened: list[Response] = []
 
         def conclude(course: Course) -> tuple[bytes, Problem | None]:
@@ -214,11 +216,11 @@ class Exchange:
         return (opened[0] if opened and result.problem is None else None), result
 
     def renew(self, seconds: float) -> None:
-        """More time for a body that is read."""
+        """Extend the time for a body being read."""
         self._guard.allowance.renew(seconds)
 
     def _conclude(self, course: Course) -> tuple[bytes, Problem | None]:
-        """Follow redirects to the end, then read what there is to read."""
+        """Follow redirects to the end, then read the body."""
         response = self._final(course)
         if response.status_code == NOT_MODIFIED and _is_conditional(response):
             release(response.raw)
@@ -233,7 +235,7 @@ class Exchange:
         return body, None
 
     def _final(self, course: Course) -> Response:
-        """The answer behind all redirects."""
+        """Return the response after all redirects."""
         self._guard.may_be_private = course.request.may_be_private
         response = self._ask(course)
         while response.status_code in REDIRECTING and response.headers.get("Location"):
@@ -242,7 +244,7 @@ class Exchange:
         return response
 
     def _save(self, course: Course, response: Response, target: Target) -> tuple[bytes, Problem | None]:
-        """Store the body in a file, or find that it was stored before."""
+        """Store the body in a file, unless it was stored before."""
         length = whole_already(response, target)
         if length is None and response.status_code not in WITH_BODY | {PARTIAL}:
             release(response.raw)
@@ -259,7 +261,7 @@ class Exchange:
         return b"", None
 
     def _step(self, course: Course, response: Response) -> None:
-        """Take one redirect, or stop."""
+        """Follow one redirect, or stop."""
         url = next_url(course.url, response.headers["Location"])
         release(response.raw)
         if len(course.redirects) >= self._limits.redirects:
@@ -278,7 +280,9 @@ class Exchange:
         return is_same_service(home, url)
 
     def _ask(self, course: Course) -> Response:
-        """Send the request for the current URL; return the response with its headers read. Retried once if a kept connection proves dead."""
+        """Send the request for the current URL; return the response with its headers read. Retried once if a kept connection
+        proves dead.
+        """
         if fault := self._fault(course.url):
             raise StopError(ProblemKind.BAD_URL, fault)
         fields = request_headers(course.request, self._user_agent) | self._private_fields(course)
@@ -298,7 +302,7 @@ class Exchange:
         return course.response
 
     def _private_fields(self, course: Course) -> dict[str, str]:
-        """The feed's own header fields, user name and password: for the scheme, host and port of its address only."""
+        """Return the feed's own header fields, user name and password: for the scheme, host and port of its address only."""
         if origin(course.url) != origin(course.home):
             return {}
         fields = dict(course.fields)
@@ -310,7 +314,7 @@ class Exchange:
         return fields
 
     def _ask_keyring(self, course: Course) -> None:
-        """Login, secret header fields and the proxy's login, where there are any. Raises ReaderError(KEYRING)."""
+        """Look up the login, secret header fields and the proxy's login, if any. Raises ReaderError(KEYRING)."""
         request = course.request
         url = request.login_url or course.url
         course.login = self._look_up(url) if request.needs_keyring else None
@@ -321,7 +325,7 @@ class Exchange:
         course.proxy = request.proxy if proxy_login is None else _with_login(request.proxy, proxy_login)
 
     def _fault(self, url: str) -> Detail | None:
-        """Why a URL cannot be fetched; None if it can."""
+        """Return the reason why a URL cannot be fetched; None if it can."""
         if len(url) > self._limits.url_characters:
             return Detail(DetailKind.TOO_LONG)
         try:
@@ -380,12 +384,12 @@ class Exchange:
 
 
 def _is_conditional(response: Response) -> bool:
-    """Whether the request named a document that can be unchanged."""
+    """Return whether the request was conditional."""
     return any(name in response.request.headers for name in ("If-None-Match", "If-Modified-Since"))
 
 
 def _with_login(proxy: str, login: Login) -> str:
-    """The proxy's address as requests takes a login for it; it goes nowhere else."""
+    """Return the proxy's address with a login as requests expects it; it goes nowhere else."""
     scheme, _, rest = proxy.partition("://")
     return f"{scheme}://{quote(login.username, safe='')}:{quote(login.password, safe='')}@{rest}"
 

@@ -1,4 +1,4 @@
-"""Header fields and User-Agent that the user sets for one feed: checked before they are kept and again before they are sent. Pure."""
+"""Custom header fields and User-Agent of a feed: checked before they are stored and again before they are sent. Pure."""
 
 import json
 import re
@@ -19,13 +19,13 @@ _OURS_NAMES = (
     "if-none-match if-range if-unmodified-since keep-alive range referer te trailer transfer-encoding upgrade user-agent via"
 )
 _OURS = frozenset(_OURS_NAMES.split())
-"""Fields that frame the message, tell what is known of the document, or would let the user be followed."""
+"""Fields that frame the message, describe what is known of the document, or would make the user identifiable."""
 
 Fields = tuple[tuple[str, str], ...]
 
 
 def checked_fields(text: str) -> Fields:
-    """A JSON object of header fields as pairs; empty text is none. Raises ReaderError(BAD_VALUE) with the reason."""
+    """Return a JSON object of header fields as pairs; empty text is none. Raises ReaderError(BAD_VALUE) with the reason."""
     if not text.strip():
         return ()
     try:
@@ -38,7 +38,7 @@ def checked_fields(text: str) -> Fields:
 
 
 def without_secrets(text: str) -> tuple[str, dict[str, str]]:
-    """Extra header fields as they may be stored, without the values of those that are keys to something; and these values."""
+    """Return extra header fields without secret values, for storing, and these values."""
     fields = dict(sendable_fields(text))
     secret = {name: value for name, value in fields.items() if value and is_secret(name, value)}
     shown = {name: "" if name in secret else value for name, value in fields.items()}
@@ -46,19 +46,19 @@ def without_secrets(text: str) -> tuple[str, dict[str, str]]:
 
 
 def is_secret(name: str, value: str) -> bool:
-    """Whether a field is a key to something, by what it is called or how its value begins."""
+    """Return whether a field is secret, by its name or the beginning of its value."""
     return bool(_SECRET_NAME.search(name) or _SECRET_VALUE.match(value))
 
 
 def checked_user_agent(text: str) -> str:
-    """A User-Agent that can be sent; empty is our own. Raises ReaderError(BAD_VALUE)."""
+    """Return a valid User-Agent; empty for our own. Raises ReaderError(BAD_VALUE)."""
     if len(text) > USER_AGENT_CHARACTERS or not _VALUE.fullmatch(text):
         raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.USER_AGENT))
     return text.strip()
 
 
 def sendable_fields(text: str) -> Fields:
-    """What is kept, or nothing where it cannot be sent: a list from elsewhere may hold anything."""
+    """Return stored fields, or none if they cannot be sent: an imported list may contain anything."""
     try:
         return checked_fields(text)
     except ReaderError:

@@ -1,4 +1,6 @@
-"""One HTTP GET, or one call to an account's server, with limits and manners; every fault is a value. Called by several fetch threads at once."""
+"""One HTTP GET, or one call to an account's server, with limits and politeness; every error is a value. Called by several fetch
+threads at once.
+"""
 
 import threading
 from collections.abc import Callable
@@ -26,10 +28,9 @@ __all__ = ["Fetcher", "moved_to"]
 
 
 class Fetcher:
-    """`fetch` never raises. Connections are kept for each thread that calls it; `close` ends them all.
-
-    `resolver`, `is_private`, `tls_context` and `look_up` are there for tests: other names, other ideas of what is private, other
-    certificates, another keyring.
+    """HTTP client; `fetch` never raises. Connections are kept for each calling thread; `close` ends them all. `resolver`,
+    `is_private`, `tls_context` and `look_up` can be replaced in tests: other names, other private addresses, other certificates,
+    another keyring.
     """
 
     def __init__(
@@ -62,7 +63,7 @@ class Fetcher:
         return self._exchange().fetch(request, watch)
 
     def new_exchange(self) -> Exchange:
-        """Connections of its own, for one stream at a time; the caller closes it."""
+        """Return separate connections for one stream at a time; the caller closes it."""
         guard = self._guard()
         return Exchange(self._user_agent, self._clock, guard, Transport(guard, self._tls_context), self._look_up)
 

@@ -1,4 +1,4 @@
-"""What the header fields of an answer mean: freshness, waiting times, validators, links to feeds. Pure; any thread."""
+"""Meaning of response header fields: freshness, waiting times, validators, links to feeds. Pure; any thread."""
 
 import datetime as dt
 import re
@@ -22,7 +22,7 @@ _SENDABLE = re.compile(r"[\t\x20-\x7e\x80-\xff]*")
 
 
 def max_age_seconds(headers: Mapping[str, str], *, now: float) -> int | None:
-    """How long the answer stays fresh: max-age less Age, else Expires less Date; None where nothing usable is said."""
+    """Return the remaining freshness: max-age less Age, else Expires less Date; None without usable fields."""
     cache_control = headers.get("Cache-Control", "")
     if _NO_CACHE.search(cache_control):
         return None
@@ -35,7 +35,7 @@ def max_age_seconds(headers: Mapping[str, str], *, now: float) -> int | None:
 
 
 def retry_after_seconds(headers: Mapping[str, str], *, now: float) -> int | None:
-    """How long the server wants to be left alone: 0 for a time that has passed, None where nothing usable is said."""
+    """Return the delay requested by the server: 0 for a past time, None without a usable field."""
     value = headers.get("Retry-After", "").strip()
     seconds = _whole_seconds(value)
     if seconds is not None:
@@ -45,13 +45,13 @@ def retry_after_seconds(headers: Mapping[str, str], *, now: float) -> int | None
 
 
 def answered_at(headers: Mapping[str, str]) -> int | None:
-    """When the server answered, by its own clock; None where it does not tell."""
+    """Return the time of the answer by the server's clock; None if it is missing."""
     date = http_date(headers.get("Date", ""))
     return None if date is None else int(date)
 
 
 def http_date(value: str) -> float | None:
-    """UTC seconds of an HTTP date in any of its three forms; None if it is none."""
+    """Return the UTC seconds of an HTTP date in any of its three forms; None if invalid."""
     try:
         date = parsedate_to_datetime(value)
         # the asctime form names no zone, and HTTP dates are UTC
@@ -61,17 +61,17 @@ def http_date(value: str) -> float | None:
 
 
 def read_validators(headers: Mapping[str, str]) -> Validators:
-    """ETag and Last-Modified exactly as sent; one that could not be sent back as it is counts as missing."""
+    """Return ETag and Last-Modified exactly as sent; one that cannot be sent back unchanged counts as missing."""
     return Validators(sendable(headers.get("ETag", "")), sendable(headers.get("Last-Modified", "")))
 
 
 def sendable(value: str) -> str:
-    """The value itself, or nothing if it is absurdly long or holds what may not stand in a header field."""
+    """Return the value, or nothing if it is absurdly long or has characters not allowed in a header field."""
     return value if len(value) <= LONGEST_VALIDATOR and _SENDABLE.fullmatch(value) else ""
 
 
 def feed_links(link_header: str, base_url: str) -> tuple[str, ...]:
-    """Absolute URLs of the feeds that a Link header names (rel=alternate with a feed's media type)."""
+    """Return absolute URLs of the feeds in a Link header (rel=alternate with a feed's media type)."""
     if len(link_header) > LONGEST_LINK_HEADER:
         return ()
     urls: list[str] = []
@@ -96,6 +96,6 @@ def _whole_seconds(value: str) -> int | None:
 
 
 def _server_time(headers: Mapping[str, str], now: float) -> float:
-    """The server's own clock where it tells it, so that a wrong clock on either side does no harm."""
+    """Return the server's time if it is sent, so that a wrong clock on either side does no harm."""
     date = http_date(headers.get("Date", ""))
     return now if date is None else date

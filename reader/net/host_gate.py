@@ -1,4 +1,4 @@
-"""Turns at a host: one request at a time, a pause between two, and none while it asked to be left alone. Pure; one thread."""
+"""Turns at a host: one request at a time, a pause between two, and none during a cooldown. Pure; one thread."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -6,17 +6,16 @@ from functools import cache
 from reader.domain.private_hosts import is_private_name
 
 SPACING_SECONDS: Mapping[str, float] = {"reddit.com": 60.0}
-"""Sites that block whoever comes more often."""
+"""Longer pauses for sites that block frequent requests."""
 
 SHARED_SITES = frozenset({"reddit.com", "tumblr.com", "wordpress.com", "blogspot.com", "substack.com", "livejournal.com"})
 """Sites that serve each blog under a name of its own from the same machines; their names share one turn."""
 
 
 class HostGate:
-    """Says when a host may be asked. Hosts are names as in a URL; all names of a shared site count as one.
-
-    Private hosts (localhost, 192.168.1.2) get one request at a time but no pause: they are the user's own machines. A request that
-    lingers at a slow server gives its place among the `max_in_flight` to another host, but its own host stays taken.
+    """Decides when a host may be contacted. Hosts are names as in a URL; all names of a shared site count as one. Private hosts
+    (localhost, 192.168.1.2) get one request at a time but no pause: they are the user's own machines. A request that waits for a
+    slow server releases its slot among `max_in_flight`, but its own host stays busy.
     """
 
     def __init__(self, spacing_seconds: float = 1.0, max_in_flight: int = 8) -> None:
@@ -29,76 +28,76 @@ class HostGate:
         self._cooldowns: dict[str, int] = {}
 
     def may_start(self, host: str, now: float) -> bool:
-        """Whether a request to the host may start now."""
+        """Return whether a request to the host may start now."""
         if self.is_full or site_of(host) in self._in_flight:
             return False
         return self.next_start_at(host, now) <= now
 
     def next_start_at(self, host: str, now: float) -> float:
-        """The earliest time for the next start by spacing and cooldown; requests under way are not counted."""
+        """Return the earliest time for the next start by spacing and cooldown, ignoring requests under way."""
         site = site_of(host)
         last = self._started_at.get(site)
         spaced = now if last is None or last > now else last + self._spacing(site)
         return max(now, spaced, self._cooldowns.get(site, 0))
 
     def started(self, host: str, now: float) -> None:
-        """A request to the host starts."""
+        """Note the start of a request."""
         site = site_of(host)
         self._in_flight.add(site)
         self._started_at[site] = now
 
     def next_background_at(self, host: str, now: float, pause_seconds: float) -> float:
-        """The start time of a background request: so long after the previous one to a public host."""
+        """Return the start time of a background request: `pause_seconds` after the previous one to a public host."""
         site = site_of(host)
         last = self._background_at.get(site)
         rested = now if last is None or last > now or is_private_name(site) else last + pause_seconds
         return max(self.next_start_at(host, now), rested)
 
     def background_started(self, host: str, now: float) -> None:
-        """A request that has time starts; it takes a turn like any other."""
+        """Note the start of a background request; it takes a turn like any other."""
         self.started(host, now)
         self._background_at[site_of(host)] = now
 
     def finished(self, host: str) -> None:
-        """It has ended, however it went."""
+        """Note the end of a request, successful or not."""
         self._in_flight.discard(site_of(host))
         self._lingering.discard(site_of(host))
 
     def keep(self, hosts: Iterable[str]) -> None:
-        """Only requests to these hosts are under way: what was begun for any other has ended with an error."""
+        """Keep only requests to these hosts; those to others have ended with an error."""
         sites = {site_of(host) for host in hosts}
         self._in_flight &= sites
         self._lingering &= sites
 
     def linger(self, host: str) -> None:
-        """The request at this host takes long: another host may have its place."""
+        """Release the slot of a slow request at this host."""
         if site_of(host) in self._in_flight:
             self._lingering.add(site_of(host))
 
     def is_busy(self, host: str) -> bool:
-        """Whether a request to the host is under way."""
+        """Return whether a request to the host is under way."""
         return site_of(host) in self._in_flight
 
     @property
     def is_full(self) -> bool:
-        """Whether as many requests are at work as may be."""
+        """Return whether all slots are in use."""
         return len(self._in_flight) - len(self._lingering) >= self._max_in_flight
 
     def set_cooldown(self, host: str, until: int) -> None:
-        """Leave the host alone until then; an earlier time never shortens a cooldown."""
+        """Set a cooldown; an earlier time never shortens one."""
         site = site_of(host)
         self._cooldowns[site] = max(until, self._cooldowns.get(site, 0))
 
     def shorten_cooldowns(self, latest: int) -> None:
-        """The clock went back: no cooldown ends later than that."""
+        """End all cooldowns by this time, after the clock was set back."""
         self._cooldowns = {site: min(until, latest) for site, until in self._cooldowns.items()}
 
     def is_cooling(self, host: str, now: float) -> bool:
-        """Whether the host asked to be left alone: work that waits for it is to be put off."""
+        """Return whether the host is in a cooldown, so that waiting work is to be delayed."""
         return self._cooldowns.get(site_of(host), 0) > now
 
     def cooldowns(self, now: float) -> dict[str, int]:
-        """The cooldowns that still hold, for storing; `set_cooldown` takes them back."""
+        """Return current cooldowns, for storing; `set_cooldown` restores them."""
         return {site: until for site, until in self._cooldowns.items() if until > now}
 
     def _spacing(self, site: str) -> float:
@@ -107,7 +106,7 @@ class HostGate:
 
 @cache
 def site_of(host: str) -> str:
-    """Under which name a host takes its turn: its own, or that of the shared site."""
+    """Return the name under which a host takes its turn: its own, or that of the shared site."""
     name = host.lower().rstrip(".")
     parent = ".".join(name.split(".")[-2:])
     return parent if parent in SHARED_SITES else name

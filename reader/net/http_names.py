@@ -1,6 +1,5 @@
-"""What is used of requests. The only module that imports it: without what would guess the encoding of texts, which nobody here asks for.
-
-Those libraries are 5 MB of tables and code. Documents are read in the parser process, which has a use for them.
+"""Names imported from requests. Only this module imports it, without the libraries that guess the encoding of texts, which nobody
+here uses: they are 5 MB of tables and code. Documents are parsed in the parser process, which does use them.
 """
 
 import sys
@@ -13,7 +12,7 @@ _GUESSING = ("chardet", "charset_normalizer")
 
 @contextmanager
 def _without_guessing() -> Iterator[None]:
-    """Have Python find no such library, unless it is there already; requests warns, and guesses UTF-8."""
+    """Hide these libraries from the import, unless loaded already; requests warns, and guesses UTF-8."""
     hidden = [name for name in _GUESSING if name not in sys.modules]
     sys.modules.update(dict.fromkeys(hidden))  # type: ignore[arg-type]  # None: not to be imported
     try:

@@ -1,4 +1,4 @@
-"""The bounds of one fetch, as a value that tests can shrink. Any thread."""
+"""Limits of one fetch, as a value that tests can shrink. Any thread."""
 
 from reader.domain.retrieval import Purpose
 from reader.domain.value_classes import dataclass
@@ -19,11 +19,10 @@ OTHER_ANSWER_BYTES = 4 * MIB
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """`total_seconds` bounds everything from the name look-up to the last byte, all redirects included.
-
-    Sizes are of the decoded body. A connection that was idle for longer than `idle_seconds` is not used again: a router or a
-    night's sleep may have dropped it without telling. Of media at least MEDIA_STEP_BYTES come in `media_stall_seconds`, and so much of
-    the disk stays free. An account's server has `call_seconds`: it may ask a site before it answers.
+    """Limits of a fetch. `total_seconds` covers everything from the name look-up to the last byte, all redirects included. Sizes
+    are of the decoded body. A connection idle for longer than `idle_seconds` is not reused: a router or a sleep may have dropped
+    it silently. Of media at least MEDIA_STEP_BYTES have to come in `media_stall_seconds`, and so much of the disk stays free. An
+    account's server has `call_seconds`: it may contact a site before it answers.
     """
 
     connect_seconds: float = 10.0
@@ -42,7 +41,7 @@ class Limits:
     url_characters: int = 8192
 
     def body_bytes_for(self, purpose: Purpose) -> int:
-        """How large a decoded body may be."""
+        """Return the largest size of a decoded body."""
         own = {
             Purpose.OPML: self.opml_bytes,
             Purpose.PAGE: self.page_bytes,
@@ -53,5 +52,5 @@ class Limits:
         return own.get(purpose, self.body_bytes)
 
     def answer_bytes_for(self, path: str) -> int:
-        """How large the answer of an account's server may be, by the path that was asked."""
+        """Return the largest size of an account server's answer, by the requested path."""
         return next((size for end, size in ANSWER_BYTES.items() if path.endswith(end)), OTHER_ANSWER_BYTES)

@@ -1,4 +1,4 @@
-"""A call to an account's server as the message that goes out. Pure; any thread."""
+"""Request message of a call to an account's server. Pure; any thread."""
 
 from collections.abc import Mapping
 from dataclasses import field
@@ -14,9 +14,8 @@ TOKEN = "T"  # noqa: S105 -- how the field is called
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """`fields` prove who asks and go to the origin of `url` only. Nothing but a GET is sent a second time, or redirected.
-
-    `may_leave`: also to another origin. `has_token`: the query of `url` holds one, so that it is never redirected.
+    """HTTP message of a call. `fields` have the credentials and go to the origin of `url` only. Only a GET is retried or
+    redirected. `may_leave`: also to another origin. `has_token`: the query of `url` has one, so that it is never redirected.
     """
 
     url: str = field(repr=False)
@@ -53,7 +52,9 @@ def method_of(call: ApiCall) -> str:
 def message_of(
     call: ApiCall, limits: Limits, fields: Mapping[str, str], token: str = "", proof: tuple[tuple[str, str], ...] = ()
 ) -> Message:
-    """The token comes first: FreshRSS takes no more than 1,000 fields and drops the rest without a word. `proof` is added to the query."""
+    """Return the message of a call. The token comes first: FreshRSS accepts 1,000 fields and silently drops the rest. `proof` is
+    added to the query.
+    """
     query = f"?{urlencode([*call.query, *proof])}" if call.query or proof else ""
     form = [(TOKEN, token), *call.form] if token else call.form
     has_form = bool(form) and is_post(call)

@@ -1,4 +1,4 @@
-"""Certificates that no authority vouches for: one is shown, and accepted by its SHA-256 alone, for one account's server. Any thread."""
+"""Pinned certificates that no authority signed: shown once, and accepted by SHA-256, for one account's server. Any thread."""
 
 import hashlib
 import ssl
@@ -11,7 +11,7 @@ from reader.net.transport import ConnectionGuard, Transport
 
 
 class OtherCertificateError(ssl.SSLError):
-    """The server's certificate is not the one that is pinned; `fingerprint` is what it is. None was pinned where `pin` is empty."""
+    """Raised for a certificate other than the pinned one; `fingerprint` is its own. None was pinned if `pin` is empty."""
 
     def __init__(self, fingerprint: str, pin: str) -> None:
         super().__init__("another certificate")
@@ -20,12 +20,14 @@ class OtherCertificateError(ssl.SSLError):
 
 
 class PinnedContext(ssl.SSLContext):
-    """Accepts one certificate, whoever issued it; with an empty pin none, and tells which was shown. Nothing is sent to another one."""
+    """TLS context that accepts one certificate, whoever issued it; with an empty pin none, and reports the one presented. Nothing
+    is sent to a server with another one.
+    """
 
     pin = ""
 
     def wrap_socket(self, *arguments: Any, **options: Any) -> ssl.SSLSocket:
-        """Shake hands, then look: urllib3 has set the usual demands by now, which nobody can meet here."""
+        """Complete the handshake, then check: urllib3 has set the usual requirements by now, which no such certificate meets."""
         self.check_hostname = False
         self.verify_mode = ssl.CERT_NONE
         wrapped = super().wrap_socket(*arguments, **options)
@@ -45,7 +47,9 @@ def pinned_context(pin: str) -> ssl.SSLContext:
 
 
 class AccountTransport(Transport):
-    """The way to one account's server: its own origin is known by the pin, if there is one, and any other by the system's store."""
+    """Transport to one account's server: its own origin is verified by the pin, if there is one, and others by the system's
+    store.
+    """
 
     def __init__(self, guard: ConnectionGuard, tls_context: Callable[[], ssl.SSLContext], url: str, pin: str) -> None:
         super().__init__(guard, tls_context)
@@ -53,7 +57,7 @@ class AccountTransport(Transport):
         self._pinned = pinned_context(pin) if pin else None
 
     def show_certificate(self) -> None:
-        """From now on every connection ends with the certificate that is shown."""
+        """End every further connection with the presented certificate."""
         self._pinned = pinned_context("")
 
     def trust_authorities(self) -> None:

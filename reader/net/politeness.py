@@ -1,6 +1,5 @@
-"""When a feed and a host may be asked again: the hard limits, each with the rule that set it; and which validators to keep. Pure; any thread.
-
-A planner may come later than these say, never earlier. Times are UTC seconds.
+"""Limits of requests to a feed and a host, each with the rule that set it; and the choice of validators. Pure; any thread. A
+planner may come later than these say, never earlier. Times are UTC seconds.
 """
 
 import datetime as dt
@@ -21,13 +20,13 @@ HOURS_OF_A_DAY = 24
 DAYS_OF_A_WEEK = 7
 FIRST_BACKOFF_SECONDS = 5 * MINUTE
 UNTIL_FIRST_SUCCESS = (2 * MINUTE, 10 * MINUTE, 30 * MINUTE, *[HOUR] * 24)
-"""The pauses of a feed that has never succeeded; after about a day they grow like those of any other."""
+"""Pauses of a feed that has never succeeded; after about a day they grow like those of any other."""
 RATE_LIMIT_SECONDS = 10 * MINUTE
 NOISY_UPDATE_PERIOD_SECONDS = HOUR
-"""WordPress writes "hourly" into every feed, so it says nothing."""
+"""Update period that is ignored: WordPress writes "hourly" into every feed."""
 
 GONE_UNTIL = 253_402_300_799
-"""The end of the year 9999, for what must not be asked for again."""
+"""End of the year 9999, for feeds that must not be requested again."""
 
 FRESH_STATUSES = frozenset({200, 203, 226, 304})
 DAILY = frozenset({ProblemKind.UNAUTHORIZED, ProblemKind.FORBIDDEN, ProblemKind.NOT_FOUND})
@@ -40,11 +39,9 @@ Wait = tuple[int, Reason]
 def not_before(
     feed: Feed, result: FetchResult, *, now: float, floor_seconds: int, max_age_seconds: int = DAY_SECONDS
 ) -> tuple[int, Reason | None]:
-    """The earliest time for this feed's next retrieval and the rule that set it.
-
-    `feed` is as this retrieval left it: `failures` counts it, `hints` are those of its document. `result.problem` may also come
-    from the parser. A max-age is believed for `max_age_seconds` at most; nothing else but a 410 reaches further than a day (or the
-    floor, if that is longer).
+    """Return the earliest time for this feed's next retrieval and the rule that set it. `feed` is as this retrieval left it:
+    `failures` counts it, `hints` are those of its document. `result.problem` may also come from the parser. A max-age is limited
+    to `max_age_seconds`; nothing else but a 410 exceeds a day (or the floor, if that is longer).
     """
     problem = result.problem
     if problem is not None and problem.kind in CONNECTIVITY:
@@ -61,7 +58,7 @@ def not_before(
 
 
 def asked_until(feed: Feed, result: FetchResult, *, now: float, max_age_seconds: int = DAY_SECONDS) -> tuple[int, Reason | None]:
-    """The part of the limit that the server itself asked for, which binds a retrieval by hand too; (0, None) if it asked for nothing."""
+    """Return the part of the limit requested by the server, which applies to a manual retrieval too; (0, None) if there is none."""
     if result.problem is not None and result.problem.kind in CONNECTIVITY:
         return feed.asked_until, feed.asked_rule
     seconds, rule = max(_asked_waits(feed, result, max_age_seconds), key=lambda wait: wait[0], default=(0, None))
@@ -69,7 +66,7 @@ def asked_until(feed: Feed, result: FetchResult, *, now: float, max_age_seconds:
 
 
 def next_allowed(at: int, hints: PublisherHints) -> int:
-    """The time itself, or the start of the next hour that skipHours and skipDays leave open; eight days on if they leave none."""
+    """Return the time, or the start of the next hour that skipHours and skipDays leave open; eight days later if they leave none."""
     for hours_on in range(8 * 24):
         start = at if hours_on == 0 else (at // HOUR + hours_on) * HOUR
         moment = dt.datetime.fromtimestamp(start, dt.UTC)
@@ -79,9 +76,8 @@ def next_allowed(at: int, hints: PublisherHints) -> int:
 
 
 def open_at(at: int, hints: PublisherHints) -> int:
-    """When a scheduled retrieval planned for a time may really happen; hints that leave no hour at all open hold nothing back.
-
-    `not_before` has slowed such a feed down to once a day already.
+    """Return the time at which a planned retrieval may happen; hints that leave no hour open are ignored, since `not_before` has
+    slowed such a feed down to once a day already.
     """
     if len(hints.skip_hours) >= HOURS_OF_A_DAY or len(hints.skip_days) >= DAYS_OF_A_WEEK:
         return at
@@ -89,9 +85,8 @@ def open_at(at: int, hints: PublisherHints) -> int:
 
 
 def host_cooldown(result: FetchResult, now: float) -> int | None:
-    """Until when the answering host (of `final_url`) as a whole is to be left alone after a 429 or 503; None if it is not.
-
-    On private hosts one answer speaks for one feed only: bridges pass on what other servers said.
+    """Return the end of a cooldown of the answering host (of `final_url`) after a 429 or 503; None without one. On private hosts
+    an answer concerns one feed only: bridges pass on other servers' answers.
     """
     problem = result.problem
     if problem is None or is_private_name(host_of(result.final_url or result.request.url)):
@@ -151,7 +146,7 @@ def _counted(kind: ReasonKind, feed: Feed) -> Reason:
 
 
 def _grown(first: int, feed: Feed) -> int:
-    """Doubles with every failure in a row, to a day at most."""
+    """Return a delay that doubles with every consecutive failure, up to a day."""
     return min(first << min(max(feed.failures - 1, 0), 16), DAY_SECONDS)
 
 
@@ -161,7 +156,7 @@ def _capped(seconds: int, kind: ReasonKind, most: int = DAY_SECONDS) -> Wait:
 
 
 def _up(at: float) -> int:
-    """Whole seconds, never earlier."""
+    """Round up to whole seconds."""
     return -int(-at // 1)
 
 
@@ -170,9 +165,8 @@ REPLACING = frozenset({200, 203, 226})
 
 
 def merged_validators(old: Validators, result: FetchResult) -> Validators:
-    """The pair to store with the entries of this answer.
-
-    A full answer replaces the pair and forgets what it lacks; a 304 updates what it names; anything else changes nothing.
+    """Return the validators to store with the entries of this answer. A full answer replaces the pair and drops what it lacks; a
+    304 updates what it names; anything else changes nothing.
     """
     if result.problem is not None:
         return old

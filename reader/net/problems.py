@@ -1,4 +1,4 @@
-"""What went wrong in an HTTP request, as a Problem. Pure; any thread."""
+"""Problems of HTTP requests. Pure; any thread."""
 
 import errno
 import http.client
@@ -50,7 +50,9 @@ KINDS: tuple[tuple[Types, ProblemKind], ...] = (
     ((ProxyError, NewConnectionError), ProblemKind.CONNECT),
     ((TimeoutError, ReadTimeoutError, ConnectTimeoutError), ProblemKind.TIMEOUT),
 )
-"""From the most to the least telling: a NewConnectionError is a ConnectTimeoutError to urllib3, an SSLError an OSError to Python."""
+"""Exception types, most specific first: a NewConnectionError is a ConnectTimeoutError to urllib3, an SSLError an OSError to
+Python.
+"""
 
 NETWORK_DETAILS: tuple[tuple[Types, Detail], ...] = (
     ((DecodeError,), Detail(DetailKind.INVALID_COMPRESSION)),
@@ -67,13 +69,15 @@ _UNMET = {(ProblemKind.TIMEOUT, CONNECTING), (ProblemKind.NETWORK, WAS_CUT)}
 
 
 def problem_of_status(status: int) -> Problem:
-    """The problem that a status means, other than success or the 304 that a conditional request asks for."""
+    """Return the problem of a status other than success or a conditional request's 304."""
     kind = STATUSES.get(status, ProblemKind.HTTP_STATUS)
     return Problem(kind, str(status) if kind is ProblemKind.HTTP_STATUS else "")
 
 
 def problem_of_exception(error: BaseException, host: str) -> Problem:
-    """The problem behind what requests, urllib3, http.client, ssl or the socket raised; they wrap each other several deep."""
+    """Return the problem of an exception of requests, urllib3, http.client, ssl or the socket, which wrap each other several
+    levels deep.
+    """
     chain = list(causes(error))
     for types, kind in KINDS:
         found = next((link for link in chain if isinstance(link, types)), None)
@@ -85,7 +89,7 @@ def problem_of_exception(error: BaseException, host: str) -> Problem:
 
 
 def problem_of_proxy(error: BaseException, problem: Problem, proxy: str) -> Problem:
-    """What a problem means where a proxy stands between: that nobody answered is said of the proxy, and so is its own refusal."""
+    """Return the problem behind a proxy: failed connections and refusals are the proxy's own."""
     if problem.detail == Detail(DetailKind.SOCKS):
         return Problem(ProblemKind.PROXY, problem.detail)
     refused = next((found for link in causes(error) if (found := _TUNNEL.search(str(link)))), None)
@@ -103,14 +107,14 @@ def refused_by_proxy(status: int, proxy: str) -> Problem:
 
 
 def nobody_speaks_tls(problem: Problem) -> bool:
-    """Whether no TLS was met at all, rather than TLS that cannot be trusted."""
+    """Return whether there was no TLS at all, rather than untrusted TLS."""
     if problem.kind is ProblemKind.TLS:
         return problem.detail == Detail(DetailKind.NO_TLS)
     return problem.kind is ProblemKind.CONNECT or (problem.kind, problem.detail) in _UNMET
 
 
 def causes(error: BaseException) -> Iterator[BaseException]:
-    """The error and everything it carries, outermost first."""
+    """Yield the error and all its causes, outermost first."""
     waiting: list[object] = [error]
     seen: set[int] = set()
     while waiting:
@@ -137,7 +141,7 @@ def _detail(kind: ProblemKind, error: BaseException, host: str) -> Detail | str:
 
 
 def _refusal(errors: list[OSError]) -> Detail | str:
-    """What the system says of a connection that it could not make."""
+    """Return the system's reason for a failed connection."""
     if not errors:
         return Detail(DetailKind.NO_CONNECTION)
     known = _REFUSALS.get(errors[-1].errno or 0)

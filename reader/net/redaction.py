@@ -1,4 +1,4 @@
-"""URLs for logs: what in them looks like a secret is replaced. Pure; any thread."""
+"""URLs for logs, with possible secrets replaced. Pure; any thread."""
 
 import re
 from urllib.parse import urlsplit, urlunsplit
@@ -22,7 +22,7 @@ HARMLESS = frozenset(
         "playlist_id",
     }
 )
-"""Query names whose values may be shown when they are short; a list of secret names would always miss one."""
+"""Query names whose short values may be shown; a list of secret names would always miss one."""
 
 LONGEST_HARMLESS_VALUE = 40
 LONGEST_SUFFIX = 5
@@ -32,7 +32,9 @@ _SECRET_SEGMENT = re.compile(
 
 
 def redact(url: str) -> str:
-    """The URL without user name, password, fragment, query values that may be secret, and path parts that look like tokens."""
+    """Return the URL without user name, password, fragment, query values that may be secret, and path parts that look like
+    tokens.
+    """
     try:
         parts = urlsplit(url)
         netloc = parts.netloc

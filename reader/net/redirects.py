@@ -1,4 +1,4 @@
-"""Redirects: where a hop leads, and whether a chain of them means that a feed has moved for good. Pure; any thread."""
+"""Redirects: the target of a hop, and detection of a permanent move. Pure; any thread."""
 
 import itertools
 import re
@@ -14,9 +14,8 @@ DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
 def moved_to(result: FetchResult) -> str | None:
-    """The new address if every hop was permanent and none left https for http or the web for a private network; the caller counts sightings over days.
-
-    A feed whose URL carries a user name never moves automatically: its secret belongs to the old place.
+    """Return the new address if every hop was permanent and none left https for http or the web for a private network; the caller
+    counts sightings over days. A feed whose URL has a user name never moves automatically: its secret belongs to the old address.
     """
     if result.problem is not None or not result.redirects or "@" in urlsplit(result.request.url).netloc:
         return None
@@ -32,9 +31,8 @@ def moved_to(result: FetchResult) -> str | None:
 
 
 def next_url(current: str, location: str) -> str:
-    """The absolute URL that a Location header (Latin-1 as it came) leads to; empty if there is none.
-
-    User names in it are dropped: a server does not choose whose secrets are sent.
+    """Return the absolute URL of a Location header (Latin-1 as it came); empty if there is none. User names in it are dropped: a
+    server does not choose whose secrets are sent.
     """
     try:
         text = location.encode("latin-1").decode("utf-8")
@@ -47,17 +45,19 @@ def next_url(current: str, location: str) -> str:
 
 
 def leads_to_sign_in(result: FetchResult) -> bool:
-    """Whether the answer is a page to sign in, subscribe or consent on, by where the redirects ended; the asked address had no such word."""
+    """Return whether the answer is a page to sign in, subscribe or consent, by the final address; the requested address had no
+    such word.
+    """
     return bool(result.redirects and _SIGN_IN.search(result.final_url) and not _SIGN_IN.search(result.request.url))
 
 
 def without_fragment(url: str) -> str:
-    """The URL without what follows #, which is never sent."""
+    """Return the URL without its fragment, which is never sent."""
     return url.partition("#")[0]
 
 
 def without_user(url: str) -> str:
-    """The URL without user name and password."""
+    """Return the URL without user name and password."""
     try:
         parts = urlsplit(url)
     except ValueError:
@@ -68,15 +68,14 @@ def without_user(url: str) -> str:
 
 
 def origin(url: str) -> tuple[str, str, int | None]:
-    """Scheme, host and port: what has to stay the same for a secret to be sent."""
+    """Return scheme, host and port, which must not change for a secret to be sent."""
     parts = urlsplit(url)
     return parts.scheme, parts.hostname or "", parts.port or DEFAULT_PORTS.get(parts.scheme)
 
 
 def is_same_service(typed: str, target: str) -> bool:
-    """Whether a private target lies within what the user agreed to by typing a private URL.
-
-    The same port, or the same host's ordinary web ports: a server that speaks for one service does not open the printer's.
+    """Return whether a private target is covered by the private URL that the user typed. The port must be equal, or one of the
+    host's web ports: access to one service does not open the printer's.
     """
     _, typed_host, typed_port = origin(typed)
     _, host, port = origin(target)

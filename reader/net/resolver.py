@@ -1,4 +1,4 @@
-"""Names to addresses, within a time limit. Any thread."""
+"""Name resolution with a time limit. Any thread."""
 
 import socket
 import threading
@@ -7,11 +7,11 @@ from collections.abc import Callable
 from reader.supervision import run_in_thread
 
 Resolver = Callable[[str, int, float], list[str]]
-"""Host, port and seconds to wait in; numeric addresses out, the preferred first; OSError if there are none."""
+"""Takes host, port and timeout in seconds; returns numeric addresses, preferred ones first. Raises OSError if there are none."""
 
 
 def resolve(host: str, port: int, timeout_seconds: float) -> list[str]:
-    """Ask the operating system. Its look-up cannot be interrupted, so one that takes too long is left behind in its own thread."""
+    """Ask the operating system. Its look-up cannot be interrupted, so one that takes too long is abandoned in its own thread."""
     try:
         return _look_up(host, port, socket.AI_NUMERICHOST)
     except socket.gaierror:

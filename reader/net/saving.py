@@ -1,7 +1,5 @@
-"""A long body into a file, checkpoint by checkpoint, so that it goes on where it was cut. In a fetch thread.
-
-What was reported is on the disk. A body goes on only where the server vouches for it (206 with the asked range, under If-Range); in any
-other case it starts over.
+"""Storing of a long body in a file, with checkpoints so that it can be resumed. In a fetch thread. Reported bytes are on the
+disk. A body is resumed only if the server confirms it (206 with the requested range, under If-Range); otherwise it starts over.
 """
 
 import errno
@@ -34,14 +32,14 @@ _PAGE = re.compile(rb"\s*<(?:!doctype\s+html|html|head|body)", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """Who follows a download: whether it is still wanted, and what is on the disk."""
+    """Observer of a download: whether it is still wanted, and its progress on the disk."""
 
     is_wanted: Callable[[], bool]
     note: Callable[[Saved], None]
 
 
 def range_fields(target: Target) -> dict[str, str]:
-    """What asks for the rest of a file, or for all of it where nothing vouches for what is there."""
+    """Return header fields that request the rest of a file, or all of it without a validator."""
     if target.offset and not target.path:
         # what is only played may change on the way
         return {"Range": f"bytes={target.offset}-"}
@@ -51,13 +49,13 @@ def range_fields(target: Target) -> dict[str, str]:
 
 
 def strong_validator(fields: Any) -> str:
-    """What If-Range may name: a strong ETag, else the date."""
+    """Return a validator for If-Range: a strong ETag, else the date."""
     found = read_validators(fields)
     return found.etag if found.etag and not found.etag.startswith("W/") else "" if found.etag else found.last_modified
 
 
 class Saving:
-    """One body on its way into a file."""
+    """One body being stored in a file."""
 
     def __init__(self, response: Response, target: Target, allowance: Allowance, limits: Limits, watch: Watch) -> None:
         self._response, self._allowance, self._limits, self._watch = response, allowance, limits, watch
@@ -69,7 +67,7 @@ class Saving:
         self._validator = "" if self._is_encoded else strong_validator(fields)
 
     def save(self) -> Saved:
-        """Store it all and put it in its place. Raises ReaderError, TooLargeError and what reading raises."""
+        """Store everything and rename the file. Raises ReaderError, TooLargeError and errors of reading."""
         try:
             return self._stored()
         except TooLargeError:
@@ -103,7 +101,7 @@ class Saving:
         return Saved(length, length, self._validator, str(place))
 
     def _extent(self, fields: Any, target: Target) -> tuple[int, int | None]:
-        """From which byte on the body goes, and how long the whole is."""
+        """Return the first byte of the body, and the total length."""
         kind = fields.get("Content-Type", "").partition(";")[0].strip().lower()
         if kind in {"text/html", "application/xhtml+xml"}:
             raise ReaderError(ProblemKind.NOT_MEDIA, kind)
@@ -150,14 +148,14 @@ class Saving:
 
 
 def whole_already(response: Response, target: Target) -> int | None:
-    """The length of a file of which nothing was left to send; None where the answer says anything else."""
+    """Return the length of a file that was complete already; None for any other answer."""
     found = _WHOLE.fullmatch(response.headers.get("Content-Range", "").strip())
     is_whole = response.status_code == RANGE_NOT_SATISFIABLE and found is not None and int(found[1]) == target.offset
     return target.offset if is_whole else None
 
 
 def put_in_place(part: Path, path: Path) -> Path:
-    """Rename a whole file; never over another, whoever put it there meanwhile. Where it is now."""
+    """Rename a complete file, never over another, even a new one; return its path."""
     names = (path if not number else path.with_name(f"{path.stem} {number + 1}{path.suffix}") for number in count())
     for name in names:
         try:
@@ -175,7 +173,7 @@ def _number(text: str) -> int | None:
 
 @contextmanager
 def _raising_problems(path: Path) -> Iterator[None]:
-    """What the disk says is not the server's fault."""
+    """Convert errors of the disk, which are not the server's fault."""
     try:
         yield
     except OSError as error:

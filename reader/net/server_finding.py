@@ -1,6 +1,5 @@
-"""Finding the server of an account from what was typed: where to ask, in which order, and what the answers mean. Pure; any thread.
-
-Nothing secret is sent on the way: the token is asked for without a sign-in, and a server of this kind refuses it in its own words.
+"""Search for an account's server from a typed address: candidates, their order, and the meaning of answers. Pure; any thread. No
+secret is sent: the token is requested without a sign-in, and a server of this kind refuses it in its own words.
 """
 
 import re
@@ -22,10 +21,10 @@ API_TOKEN = "/reader/api/0/token"  # noqa: S105 -- a path
 LOGIN = "/accounts/ClientLogin"
 OWN_API, VERSION = "/v1/me", "/version"
 PARENTS = 2
-"""An address copied from the browser names a page inside: so many folders above it are tried too."""
+"""Parent folders tried: an address copied from the browser names a page inside."""
 
 _INSIDE = ("/api/", "/reader/api/", "/accounts/", "/v1/", "/p/", "/i/")
-"""Parts of servers' own addresses: all before them is where the server is."""
+"""Parts of servers' own addresses: the server's base precedes them."""
 _NUMBERS = re.compile(r"[0-9]+(\.[0-9]+)+")
 _REFUSING = frozenset({401, 403})
 _OFF = 503
@@ -35,7 +34,7 @@ Search = Generator[ApiCall, FetchResult, Server]
 
 
 def candidates(url: str) -> tuple[str, ...]:
-    """The bases that may belong to an address, likeliest first."""
+    """Return the possible bases of an address, likeliest first."""
     parts = urlsplit(without_user(url))
     path = parts.path.rstrip("/")
     root = min((path[:place] for mark in _INSIDE if (place := f"{path}/".find(mark)) >= 0), key=len, default=path)
@@ -48,9 +47,8 @@ def candidates(url: str) -> tuple[str, ...]:
 
 
 def searching(url: str, open_url: str = "") -> Search:
-    """Yields calls to make, takes their results and returns the server; raises ReaderError with what is wrong with the address.
-
-    `url` is what was typed as an address; `open_url` the one without TLS, where none was typed and the server may speak none.
+    """Yield calls to make, take their results and return the server. Raises ReaderError with the problem of the address. `url` is
+    the typed address; `open_url` the one without TLS, if no scheme was typed and the server may not support it.
     """
     try:
         return (yield from _Search(url).run())
@@ -61,7 +59,7 @@ def searching(url: str, open_url: str = "") -> Search:
 
 
 def judge_api(result: FetchResult) -> Problem | None:
-    """What is wrong with the answer to a call for the token without a sign-in; None if it is that of a server we know how to talk to."""
+    """Return the problem of an answer to a token request without a sign-in; None if it comes from a supported server."""
     problem = result.problem
     if result.status in _REFUSING and _is_refusal(result.body) and (problem is None or problem.kind in _REFUSED):
         return None
@@ -77,12 +75,12 @@ def judge_api(result: FetchResult) -> Problem | None:
 
 
 def refuses_as_own(result: FetchResult) -> bool:
-    """Whether the answer to a call to Miniflux's own interface without a key is its own."""
+    """Return whether the answer to a call to Miniflux's own interface without a key is its own."""
     return result.status in _REFUSING and b'"error_message"' in result.body
 
 
 def _is_refusal(body: bytes) -> bool:
-    """In plain words, or as Miniflux does: what refuses as JSON or as a page is some other server's."""
+    """Return whether it is refused in plain words, or as by Miniflux: JSON or a page comes from some other server."""
     return b'"error_message"' in body if body.lstrip()[:1] in {b"{", b"["} else not is_page(body)
 
 
@@ -91,7 +89,7 @@ _REFUSED = frozenset({ProblemKind.UNAUTHORIZED, ProblemKind.FORBIDDEN})
 
 @dataclass(slots=True)
 class _Search:
-    """The certificate is what was met on the way; it is the user who accepts it."""
+    """One search; it has the certificate presented on the way, which the user may accept."""
 
     url: str
     certificate: str = ""
@@ -121,7 +119,7 @@ class _Search:
         return result
 
     def _moved(self, result: FetchResult) -> str:
-        """Where the whole server is now: its first answer sent us to another origin that has to be met with its own certificate."""
+        """Return the new address of a server that redirects to another origin, to be visited with its own certificate."""
         is_other = bool(result.redirects) and origin(result.final_url) != origin(result.request.url)
         is_blocked = result.problem is not None and result.problem.kind is ProblemKind.BLOCKED_ADDRESS
         if not is_other or is_blocked or self.has_moved or host_of(result.final_url) != host_of(self.url):
@@ -130,7 +128,7 @@ class _Search:
         return urlunsplit(urlsplit(result.final_url)._replace(path=urlsplit(self.url).path, query="", fragment=""))
 
     def _note(self, problem: Problem | None, result: FetchResult) -> None:
-        """Keep the problem that says most; what no other path would change ends the search."""
+        """Keep the most specific problem; one that no other path would change ends the search."""
         if problem is None:
             return
         if not result.status and not result.redirects:
@@ -153,7 +151,7 @@ def _call(base: str, path: str, certificate: str) -> ApiCall:
 
 
 def _portal(result: FetchResult) -> Problem | None:
-    """A network that wants a sign-in first sends every address to a page of its own, on a host that has nothing to do with the server."""
+    """Return a problem for a network's sign-in page: every address is redirected to an unrelated host."""
     is_elsewhere = bool(result.redirects) and not _are_related(host_of(result.final_url), host_of(result.request.url))
     is_blocked = result.problem is not None and result.problem.kind is ProblemKind.BLOCKED_ADDRESS
     return Problem(ProblemKind.PORTAL) if is_elsewhere and (is_page(result.body) or is_blocked) else None

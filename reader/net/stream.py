@@ -1,6 +1,5 @@
-"""An episode as bytes at any place, without a file: one answer is read on, and another is asked for where the reader jumps.
-
-Every request keeps the rules of all others: addresses and redirects are checked, logins stay with their origin, times are limited.
+"""Seekable stream of an episode without a file: one answer is read sequentially, and a jump requests another. Every request
+follows the common rules: addresses and redirects are checked, logins stay with their origin, times are limited.
 """
 
 import re
@@ -23,12 +22,12 @@ from reader.net.saving import PARTIAL
 
 READ_SECONDS = 20.0
 SKIP_BYTES = 256 * 1024
-"""A jump ahead by less is read over: that is quicker than to ask."""
+"""Longest forward jump that is read over, which is quicker than a request."""
 _RANGE = re.compile(r"bytes (\d{1,18})-\d{1,18}/(\d{1,18}|\*)")
 
 
 class MediaStream:
-    """`size` is known once it was opened. Read by one thread at a time; `close` comes from any."""
+    """Media stream; `size` is known once it was opened. Read by one thread at a time; `close` comes from any."""
 
     def __init__(self, exchange: Exchange, request: FetchRequest, report: Callable[[FetchResult], object]) -> None:
         self._exchange, self._request, self._report = exchange, request, report
@@ -39,7 +38,7 @@ class MediaStream:
         self.size: int | None = None
 
     def open(self) -> None:
-        """Ask for the beginning. Raises ReaderError."""
+        """Request the beginning. Raises ReaderError."""
         with self._lock:
             self._ask(0)
 
@@ -103,7 +102,7 @@ class MediaStream:
         self._report(result)
 
     def _extent(self, response: Response, offset: int) -> int:
-        """From where on the answer goes; the size is noted. Raises ReaderError where it is none for a player."""
+        """Return the answer's first byte and store the size. Raises ReaderError if a player cannot use it."""
         kind = response.headers.get("Content-Type", "").partition(";")[0].strip().lower()
         if kind in {"text/html", "application/xhtml+xml"}:
             self._drop()
@@ -127,7 +126,7 @@ class MediaStream:
 
 
 def _hang_up(response: Response) -> None:
-    """Wake who reads: a closed socket alone would leave them waiting."""
+    """Shut the socket down: closing it alone would leave a reader waiting."""
     raw: Any = response.raw
     connection = getattr(raw, "_connection", None) or getattr(raw, "connection", None)
     sock = getattr(connection, "sock", None)

@@ -1,6 +1,5 @@
-"""TLS: whom to trust, and why a connection was not trusted. Any thread; one context per thread.
-
-truststore's context holds a lock during the handshake, so one slow server would hold up every thread that shared it.
+"""TLS trust, and reasons for failed verification. Any thread; one context per thread. truststore's context holds a lock during
+the handshake, so one slow server would block every thread that shared it.
 """
 
 import functools
@@ -29,7 +28,7 @@ REASONS = {
     67: DetailKind.CERTIFICATE_WEAK_KEY,
     68: DetailKind.CERTIFICATE_OUTDATED_SIGNATURE,
 }
-"""OpenSSL's verification results (x509_vfy.h) that people meet."""
+"""Common OpenSSL verification results (x509_vfy.h)."""
 
 MARKS = (
     ("UNSUPPORTED_PROTOCOL", DetailKind.OUTDATED_TLS),
@@ -51,7 +50,7 @@ MARKS = (
     ("hostname", DetailKind.CERTIFICATE_OTHER_HOST),
     ("name does not match", DetailKind.CERTIFICATE_OTHER_HOST),
 )
-"""Messages to recognise where there is no code (macOS, Windows, older OpenSSL)."""
+"""Message parts that replace missing codes (macOS, Windows, older OpenSSL)."""
 
 BUNDLES = (
     "/etc/ssl/certs/ca-certificates.crt",
@@ -60,17 +59,17 @@ BUNDLES = (
     "/etc/ssl/ca-bundle.pem",
     "/etc/ssl/cert.pem",
 )
-"""Where distributions keep their certificates, for a Python that was built elsewhere and does not know."""
+"""Certificate files of distributions, for a Python built elsewhere."""
 
 
 def make_context() -> ssl.SSLContext:
-    """A context that verifies by the system's store, for one thread; elsewhere than on Windows and macOS all share one."""
+    """Return a context that verifies by the system's store, for one thread; except on Windows and macOS all share one."""
     context = _system_context() if sys.platform in {"win32", "darwin"} else None
     return context or _openssl_context()
 
 
 def _system_context() -> ssl.SSLContext | None:
-    """None where the system's library cannot be reached: then the certificates that come with the program verify."""
+    """Return None if the system's library is unavailable: the certificates shipped with the program verify then."""
     try:
         import truststore
     except (ImportError, OSError) as error:
@@ -82,7 +81,7 @@ def _system_context() -> ssl.SSLContext | None:
 
 
 def reason(error: ssl.SSLError) -> Detail | str:
-    """Why the connection is not secure; what has no kind is said as OpenSSL says it."""
+    """Return the reason why the connection is not secure; without a kind, OpenSSL's own text."""
     if isinstance(error, ssl.SSLCertVerificationError) and getattr(error, "verify_code", 0) in REASONS:
         return Detail(REASONS[error.verify_code])
     name = getattr(error, "reason", None) or ""
@@ -95,7 +94,7 @@ def reason(error: ssl.SSLError) -> Detail | str:
 
 @functools.cache
 def _openssl_context() -> ssl.SSLContext:
-    """Where OpenSSL itself verifies, truststore would reload all certificates for each handshake, which takes 80 ms."""
+    """Return an OpenSSL context: truststore would reload all certificates for each handshake, which takes 80 ms."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     context.minimum_version = ssl.TLSVersion.TLSv1_2
     bundle = _system_bundle()
@@ -107,7 +106,7 @@ def _openssl_context() -> ssl.SSLContext:
 
 
 def _system_bundle() -> str | None:
-    """The file of certificates to load; None if OpenSSL's own places hold them."""
+    """Return the file of certificates to load; None if OpenSSL's own locations have them."""
     paths = ssl.get_default_verify_paths()
     if paths.cafile or (paths.capath and any(Path(paths.capath).iterdir())):
         return None

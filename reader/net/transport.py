@@ -1,6 +1,5 @@
-"""The way out: connections that check whom they reach, keep the deadline and are used again. One per fetch thread.
-
-requests' HTTPAdapter is used without its Session: a Session reads the bodies of redirects whole and without limit.
+"""HTTP transport: connections that check their peer, keep the deadline and are reused. One per fetch thread. requests'
+HTTPAdapter is used without its Session: a Session reads the bodies of redirects whole and without limit.
 """
 
 import base64
@@ -31,22 +30,21 @@ logging.getLogger("urllib3").setLevel(logging.CRITICAL)
 
 KEPT_HOSTS = 8
 PROXIES_SECONDS = 10.0
-"""So long it holds that the system names no proxy: to ask it takes a sixth of the time of a request."""
+"""Seconds for which the absence of a system proxy is cached: asking takes a sixth of a request's time."""
 AddressCheck = Callable[[str], bool]
 
 
 class BlockedAddressError(OSError):
-    """The name leads into a private network."""
+    """Raised if the name leads into a private network."""
 
 
 class PublicAddressError(OSError):
-    """What is secret would go unencrypted through the internet."""
+    """Raised if a secret would go unencrypted through the internet."""
 
 
 class ConnectionGuard:
-    """What the connections of one thread go by, and what they tell: `peer` is the address last talked to.
-
-    `may_be_private` (and `must_be_private`, for what is secret and not encrypted) is set for each request; `is_reused` tells whether the last one went out on a connection kept from before.
+    """State shared by the connections of one thread: `peer` is the last address. `may_be_private` (and `must_be_private`, for
+    unencrypted secrets) is set for each request; `is_reused` says whether the last one used a kept connection.
     """
 
     def __init__(self, allowance: Allowance, limits: Limits, resolver: Resolver, is_private: AddressCheck) -> None:
@@ -60,7 +58,7 @@ class ConnectionGuard:
         self.is_reused = False
 
     def connect(self, connection: HTTPConnection) -> socket.socket:
-        """Connect to the first address that answers; all of them have to be allowed unless a proxy stands between."""
+        """Connect to the first address that answers; all of them have to be allowed unless there is a proxy."""
         host = connection.host.strip("[]")
         port = connection.port or connection.default_port
         budget = min(self.limits.connect_seconds, self.allowance.left())
@@ -74,7 +72,7 @@ class ConnectionGuard:
         return self._connect_to_any(connection, addresses, port, ends_at)
 
     def check(self, addresses: list[str]) -> None:
-        """Refuse private addresses where they are not allowed: one among public ones is an attack, not a choice."""
+        """Refuse private addresses unless allowed: one among public ones is an attack, not a choice."""
         blocked = [] if self.may_be_private else [address for address in addresses if self.is_private(address)]
         if blocked:
             raise BlockedAddressError(blocked[0])
@@ -99,7 +97,7 @@ class ConnectionGuard:
 
 
 class _FinalAnswer(HTTPResponse):
-    """An answer whose interim ones (102, 103 and whatever comes) are passed over; Python itself knows 100 only."""
+    """Response that skips interim ones (102, 103 and others); Python itself knows 100 only."""
 
     def _read_status(self) -> Any:
         found = super()._read_status()  # type: ignore[misc] # the type stubs leave it out
@@ -110,7 +108,7 @@ class _FinalAnswer(HTTPResponse):
 
 
 class _GuardedConnection(HTTPConnection):
-    """The part that both kinds of connection share: they go through the door, and their sockets keep the deadline."""
+    """Common part of both kinds of connection: they pass the guard, and their sockets keep the deadline."""
 
     response_class = _FinalAnswer
     guard: ConnectionGuard
@@ -188,7 +186,7 @@ class _GuardedProxyPools(_GuardedPools, ProxyManager):
 
 
 class Transport(HTTPAdapter):
-    """Sends one request and returns the answer's head; its body is read from `raw`. Close it in the end."""
+    """Sends one request and returns the answer's header; its body is read from `raw`. Close it in the end."""
 
     def __init__(self, guard: ConnectionGuard, tls_context: Callable[[], ssl.SSLContext]) -> None:
         self._guard = guard
@@ -198,11 +196,11 @@ class Transport(HTTPAdapter):
         super().__init__(pool_connections=KEPT_HOSTS, pool_maxsize=1, max_retries=0)
 
     def init_poolmanager(self, connections: int, maxsize: int, block: bool = False, **options: Any) -> None:  # noqa: FBT001,FBT002 - requests' signature
-        """Make the pools of direct connections."""
+        """Create the pools of direct connections."""
         self.poolmanager = _GuardedPools(self._guard, num_pools=connections, maxsize=maxsize, block=block, **options)
 
     def proxy_manager_for(self, proxy: str, **options: Any) -> Any:
-        """Make the pools of connections through a proxy, once for each proxy."""
+        """Create the pools of connections through a proxy, once for each proxy."""
         if proxy.lower().startswith("socks"):
             raise ProxyError("no SOCKS", OSError(errno.EPROTONOSUPPORT, "SOCKS proxies are not supported"))
         if proxy not in self.proxy_manager:
@@ -212,7 +210,7 @@ class Transport(HTTPAdapter):
         return self.proxy_manager[proxy]
 
     def proxy_headers(self, proxy: str) -> dict[str, str]:
-        """The login in a proxy's address as UTF-8, as for feeds; requests would refuse what is not Latin-1."""
+        """Return a proxy address's login as UTF-8, as for feeds; requests would refuse characters outside Latin-1."""
         parts = urlsplit(proxy)
         if not parts.username:
             return {}
@@ -220,7 +218,7 @@ class Transport(HTTPAdapter):
         return {"Proxy-Authorization": f"Basic {base64.b64encode(secret).decode('ascii')}"}
 
     def build_connection_pool_key_attributes(self, request: PreparedRequest, verify: Any, cert: Any = None) -> Any:
-        """Give https pools this thread's TLS context; it is made when first needed, as it reads the system's certificates."""
+        """Give https pools this thread's TLS context; it is created when first needed, as it reads the system's certificates."""
         host, pool = super().build_connection_pool_key_attributes(request, verify, cert)
         if host["scheme"] == "https":
             if self._tls_context is None:
@@ -229,10 +227,10 @@ class Transport(HTTPAdapter):
         return host, pool
 
     def cert_verify(self, conn: Any, url: str, verify: Any, cert: Any) -> None:
-        """The TLS context already knows whom to trust; requests would add certifi's list to it."""
+        """Do nothing: the TLS context has its trust store, and requests would add certifi's list."""
 
     def send_within(self, prepared: PreparedRequest, proxy: str = "") -> Response:
-        """Send a request within the deadline, by the way that the preference fetch.proxy names."""
+        """Send a request within the deadline, by the proxy of the preference fetch.proxy."""
         left = self._guard.allowance.left()
         connect_seconds = min(self._guard.limits.connect_seconds, left)
         proxies = {} if not proxy and self._has_no_proxy() else _proxies(proxy, prepared.url or "")
@@ -245,14 +243,14 @@ class Transport(HTTPAdapter):
         return now < self._has_no_proxy_until
 
     def build_response(self, req: PreparedRequest, resp: Any) -> Response:
-        """Status, header fields and the way to the body; cookies are not even looked at."""
+        """Return status, header fields and the raw body, ignoring cookies."""
         response = Response()
         response.status_code, response.headers, response.raw, response.request = resp.status, resp.headers, resp, req
         return response
 
 
 def prepared_request(method: str, url: str, fields: dict[str, str], body: bytes) -> PreparedRequest:
-    """What `requests.Request.prepare` makes, without cookies, parameters, hooks and a login, which nobody here uses."""
+    """Return what `requests.Request.prepare` makes, without unused cookies, parameters, hooks and login."""
     prepared = PreparedRequest()
     prepared.prepare_method(method)
     prepared.prepare_url(url, None)
@@ -262,17 +260,17 @@ def prepared_request(method: str, url: str, fields: dict[str, str], body: bytes)
 
 
 def proxy_of(proxy: str, url: str) -> str:
-    """The proxy by which a request goes out; empty for none."""
+    """Return the proxy of a request; empty for none."""
     return select_proxy(url, _proxies(proxy, url)) or ""
 
 
 def proxy_host(proxy: str) -> str:
-    """What may be said of a proxy: its host and port, without a login."""
+    """Return a proxy's host and port, without a login, for messages."""
     return proxy.rpartition("@")[2].rpartition("://")[2].strip("/")
 
 
 def _proxies(proxy: str, url: str) -> dict[str, str]:
-    """By scheme: the user's own proxy for every address, none at all, or what the system says of this address."""
+    """Return proxies by scheme: the user's own for every address, none at all, or the system's for this address."""
     if not proxy:
         # which of them to pass by is looked up in all of the environment again
         return dict(get_environ_proxies(url)) if getproxies() else {}

@@ -1,1 +1,1 @@
-"""When the user comes back to the computer and leaves it, as the desktop reports it."""
+"""Presence of the user at the computer, as reported by the desktop."""

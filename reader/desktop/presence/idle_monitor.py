@@ -1,4 +1,4 @@
-"""The idle monitor of GNOME's and Cinnamon's shells: reports 15 minutes without input, and the first input after them (Linux)."""
+"""Idle monitor of GNOME's and Cinnamon's shells: reports 15 minutes without input, and the first input after them (Linux)."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,7 +17,7 @@ _MILLISECONDS = 1000
 
 
 def watch_idle_monitors(bus: Bus, source: Callable[[Signal], Source], none_found: Callable[[], None]) -> None:
-    """On the session bus; `none_found` is called in its thread where no shell answers at the beginning."""
+    """Watch idle monitors on the session bus; `none_found` is called in its thread if no shell answers initially."""
     missing: set[str] = set()
 
     def first_answer(shell: str, *, is_there: bool) -> None:

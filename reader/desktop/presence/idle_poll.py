@@ -1,4 +1,4 @@
-"""Asks again and again for how long there was no input, where nothing reports it. As rarely as misses no absence."""
+"""Polling of the idle time where nothing reports it, as rarely as possible without missing an absence."""
 
 import logging
 import threading
@@ -8,14 +8,14 @@ from reader.desktop.presence.tracker import IDLE_SECONDS, Source
 from reader.supervision import Loop
 
 AWAY_PAUSE_SECONDS = 10
-"""While nobody is here; a return is noticed so much later."""
+"""Pause while the user is away, which is the delay of noticing a return."""
 END_SECONDS = 1
 
 _log = logging.getLogger(__name__)
 
 
 class IdlePoll:
-    """`idle_seconds` asks the system, in a thread of its own; None where it does not say, which ends the asking."""
+    """Idle poller; `idle_seconds` asks the system, in a thread of its own; None if unknown, which ends the polling."""
 
     def __init__(self, idle_seconds: Callable[[], float | None], source: Source) -> None:
         self._idle_seconds = idle_seconds
@@ -25,18 +25,18 @@ class IdlePoll:
         self._loop = Loop("idle", self._step)
 
     def start(self) -> None:
-        """Begin to ask; without a thread nothing is known."""
+        """Start polling; without a thread nothing is known."""
         if not self._loop.start():
             self._source.unknown()
 
     def stop(self) -> None:
-        """Ask no more."""
+        """Stop polling."""
         self._stopped.set()
         self._loop.stop()
         self._loop.join(END_SECONDS)
 
     def ask(self) -> float | None:
-        """Ask once; after how many seconds again, None for never."""
+        """Ask once; return the seconds until the next time, None for never."""
         idle = self._idle_seconds()
         if idle is None:
             _log.info("How long there was no input is not known here")

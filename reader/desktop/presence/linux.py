@@ -1,4 +1,4 @@
-"""All that is listened to on Linux, on two connections of its own: hanging up ends every watch."""
+"""Sources of presence on Linux, on two connections of their own: closing them ends every watch."""
 
 import logging
 import os
@@ -27,7 +27,7 @@ class LinuxPresence:
         self._is_stopped = False
 
     def start(self) -> None:
-        """Begin; where there is no bus, less is known."""
+        """Start; without a bus, less is known."""
         source = self._tracker.source
         system = self._connected("SYSTEM")
         if system is not None:
@@ -41,7 +41,7 @@ class LinuxPresence:
         self._tracker.begin()
 
     def stop(self) -> None:
-        """Hang up."""
+        """Close the connections."""
         self._tracker.stop()
         with self._polling:
             self._is_stopped = True

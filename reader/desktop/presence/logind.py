@@ -1,4 +1,4 @@
-"""What logind reports: the computer wakes, the session is unlocked, or becomes the active one (Linux)."""
+"""Signals of logind: the computer wakes, the session is unlocked, or becomes the active one (Linux)."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,11 +15,11 @@ NAME = "org.freedesktop.login1"
 MANAGER = Place(NAME, "/org/freedesktop/login1", f"{NAME}.Manager")
 SESSION = f"{NAME}.Session"
 OWN_SESSION = "auto"
-"""The session of whoever asks; for a program of the user's own systemd, the one on the screen."""
+"""Session of the caller; for a program of the user's own systemd, the one on the screen."""
 
 
 class LogindWatch:
-    """On the system bus. `session` is the id of ours from the environment, for a logind that does not find it itself."""
+    """Watch on the system bus. `session` is our id from the environment, for a logind that does not find it."""
 
     def __init__(self, bus: Bus, source: Callable[[Signal], Source], session: str = "") -> None:
         self._bus = bus
@@ -31,7 +31,7 @@ class LogindWatch:
         PropertyWatch(bus, MANAGER, self._know_manager)
 
     def _know_manager(self, properties: dict[str, Any]) -> None:
-        """Only whether it is there: what it said of sleep at the beginning does not hold for long."""
+        """Note whether the manager exists: its initial state of sleep is soon outdated."""
         was_there, self._is_there = self._is_there, bool(properties)
         if not properties:
             self._wake.unknown()

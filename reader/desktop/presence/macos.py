@@ -1,6 +1,5 @@
-"""What macOS reports: the screen is unlocked, the screen saver ends, there was input. Written, never run.
-
-A wake is not listened to: whoever registers for it has to answer the system before each sleep. Lock and idle time are enough.
+"""Signals of macOS: the screen is unlocked, the screen saver ends, there was input. Written, never run. A wake is not listened
+to: listeners have to answer the system before each sleep. Lock and idle time suffice.
 """
 
 import ctypes
@@ -12,30 +11,32 @@ from reader.desktop.presence.tracker import PresenceTracker, Source
 from reader.domain.presence import Signal
 
 _HARDWARE, _ANY_INPUT = 1, 0xFFFFFFFF
-"""The source of events and the kind of them that CoreGraphics is asked about."""
+"""Event source and event type for CoreGraphics."""
 _UTF_8 = 0x08000100
 _AT_ONCE = 4
-"""Also while the program is in the background."""
+"""Suspension behaviour: deliver also while the program is in the background."""
 MEANINGS: dict[str, tuple[Signal, bool]] = {
     "com.apple.screenIsLocked": (Signal.UNLOCK, True),
     "com.apple.screenIsUnlocked": (Signal.UNLOCK, False),
     "com.apple.screensaver.didstart": (Signal.SCREEN_SAVER, True),
     "com.apple.screensaver.didstop": (Signal.SCREEN_SAVER, False),
 }
-"""The notifications of all programs that are listened to: the signal, and whether nobody is here."""
+"""Distributed notifications listened to: the signal, and whether the user is away."""
 
 _Callback = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 _FRAMEWORKS = "/System/Library/Frameworks/{name}.framework/{name}"
 
 
 def mac_presence(tracker: PresenceTracker) -> "MacPresence":
-    """With the system's libraries. Raises OSError without them."""
+    """Return a watch with the system's libraries. Raises OSError without them."""
     foundation, graphics = (ctypes.CDLL(_FRAMEWORKS.format(name=name)) for name in ("CoreFoundation", "CoreGraphics"))
     return MacPresence(tracker, foundation, graphics)
 
 
 class MacPresence:
-    """`foundation` is CoreFoundation, `graphics` CoreGraphics. Starts and stops in the main thread, whose run loop calls back."""
+    """Watch by CoreFoundation (`foundation`) and CoreGraphics (`graphics`). Starts and stops in the main thread, whose run loop
+    calls back.
+    """
 
     def __init__(self, tracker: PresenceTracker, foundation: Any, graphics: Any) -> None:
         self._tracker = tracker
@@ -44,12 +45,12 @@ class MacPresence:
         self._sources: dict[Signal, Source] = {}
         self._poll: IdlePoll | None = None
         self._callbacks: list[Callable[..., None]] = []
-        """Referred to by the system: they must live as long as it may call."""
+        """Callbacks referenced by the system: they must live as long as it may call."""
         self._observer = ctypes.c_void_p(id(self))
         self._declare()
 
     def start(self) -> None:
-        """Begin; at that moment the screen is taken to be unlocked."""
+        """Start; the screen is assumed to be unlocked."""
         for signal in (Signal.UNLOCK, Signal.SCREEN_SAVER):
             self._sources[signal] = self._tracker.source(signal)
             self._sources[signal].here()
@@ -65,7 +66,7 @@ class MacPresence:
         self._tracker.begin()
 
     def stop(self) -> None:
-        """Hear nothing more."""
+        """Stop listening."""
         self._tracker.stop()
         if self._poll is not None:
             self._poll.stop()
@@ -74,7 +75,7 @@ class MacPresence:
         self._callbacks.clear()
 
     def idle_seconds(self) -> float:
-        """Since the last input."""
+        """Return the seconds since the last input."""
         return float(self._graphics.CGEventSourceSecondsSinceLastEventType(_HARDWARE, _ANY_INPUT))
 
     def _listener(self, signal: Signal, *, is_away: bool) -> Callable[..., None]:

@@ -1,4 +1,4 @@
-"""Screen savers and lockers of the desktops: all speak alike, under names of their own (Linux)."""
+"""Screen savers and lockers of the desktops: one protocol, under different names (Linux)."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,13 +11,13 @@ from reader.desktop.property_watch import owner_changes
 from reader.domain.presence import Signal
 
 DESKTOPS = ("freedesktop", "gnome", "cinnamon", "mate", "xfce")
-"""Plasma, light-locker and others go by the first name."""
+"""Name parts; Plasma, light-locker and others use the first."""
 
 _OWNER = 2
 
 
 def watch_screen_savers(bus: Bus, source: Callable[[Signal], Source]) -> None:
-    """On the session bus; none is started by our asking."""
+    """Watch screen savers on the session bus; none is started by asking."""
     for desktop in DESKTOPS:
         _ScreenSaverWatch(bus, f"org.{desktop}.ScreenSaver", f"/org/{desktop}/ScreenSaver", source(Signal.SCREEN_SAVER))
 
@@ -50,6 +50,6 @@ class _ScreenSaverWatch:
 
 
 def unstarted(message: Message) -> Message:
-    """A call that no service is started for."""
+    """Return a call for which no service is started."""
     message.header.flags |= MessageFlag.no_auto_start
     return message

@@ -1,7 +1,6 @@
-"""From what many sources say to one answer: the user came back, or left. Any thread; knows no bus and no clock but the one it is given.
-
-The user is away while one source says so. Sources are kept apart, so that a lock, a sleep and a screen saver that end together are
-one return. What becomes unknown is neither a return nor a leaving.
+"""Combines many sources into one state: the user came back, or left. Any thread; uses no bus, and no clock but the given one. The
+user is away while one source says so. Sources are kept apart, so that a lock, a sleep and a screen saver that end together are
+one return. An unknown state is neither a return nor a leaving.
 """
 
 import threading
@@ -13,9 +12,9 @@ from reader.domain.presence import LEAST_ABSENCE_SECONDS, Signal
 from reader.domain.value_classes import dataclass
 
 IDLE_SECONDS = LEAST_ABSENCE_SECONDS
-"""So long without input is away."""
+"""Seconds without input that count as away."""
 MOST_LEAVINGS, LEAVINGS_SECONDS = 20, 3600
-"""A source that says more often in such a time that the user is away jiggles: it is not believed."""
+"""Limit of leavings and its period; a source that reports more is unreliable and ignored."""
 
 _OUTDOES: dict[Signal, frozenset[Signal]] = {
     Signal.INPUT: frozenset({Signal.INPUT, Signal.WAKE}),
@@ -23,22 +22,22 @@ _OUTDOES: dict[Signal, frozenset[Signal]] = {
     Signal.SESSION: frozenset({Signal.INPUT, Signal.WAKE}),
     Signal.UNLOCK: frozenset({Signal.INPUT, Signal.WAKE, Signal.SCREEN_SAVER}),
 }
-"""Whoever does one of these is at the computer, whatever those have not noticed yet; a wake alone says little."""
+"""Signals that prove presence, and those that they override; a wake alone proves little."""
 
 
 class PresencePort(Protocol):
-    """Who wants to know; called in any thread, one call at a time."""
+    """Receiver of presence changes; called in any thread, one call at a time."""
 
     def came_back(self, signal: Signal, at: int, away_seconds: int | None) -> None:
-        """The user is here since `at` (UTC seconds); None where it is not known for how long nobody was."""
+        """Report that the user is here since `at` (UTC seconds); None if the length of the absence is unknown."""
         ...
 
     def went_away(self, at: int) -> None:
-        """The user is away since `at`, which may lie a while back."""
+        """Report that the user is away since `at`, which may lie a while back."""
         ...
 
     def know_from(self, signals: frozenset[Signal]) -> None:
-        """These are the signals by which it is known."""
+        """Report the signals that presence is known by."""
         ...
 
 
@@ -49,7 +48,7 @@ class _Moment:
 
 
 class Source:
-    """One thing that notices whether the user is here; made by `PresenceTracker.source`. It may repeat itself."""
+    """One source of presence, created by `PresenceTracker.source`. It may repeat itself."""
 
     def __init__(self, tracker: "PresenceTracker", signal: Signal) -> None:
         self.signal = signal
@@ -59,24 +58,24 @@ class Source:
         self._tracker = tracker
 
     def away(self, seconds: float = 0) -> None:
-        """Nobody is here, for some seconds already."""
+        """Report that the user has been away for some seconds."""
         self._tracker.report(self, is_away=True, seconds=seconds)
 
     def here(self) -> None:
-        """Nothing keeps the user away, as far as can be seen from here."""
+        """Report that the user may be here, as far as this source knows."""
         self._tracker.report(self, is_away=False)
 
     def unknown(self) -> None:
-        """Nothing can be seen from here."""
+        """Report that this source knows nothing."""
         self._tracker.report(self, is_away=None)
 
     def say(self, is_away: object) -> None:
-        """What a service answered: True, False, or what nobody understands."""
+        """Report a service's answer: True, False, or something unknown."""
         self._tracker.report(self, is_away=is_away if isinstance(is_away, bool) else None)
 
 
 class PresenceTracker:
-    """Nothing is said before `begin` and an answer of every source; then once that the user is here, unless one says away."""
+    """Tracks presence from `begin` on, once every source has answered: first that the user is here, unless one says away."""
 
     def __init__(self, port: PresencePort, clock: Clock) -> None:
         self._port = port
@@ -87,32 +86,32 @@ class PresenceTracker:
         self._has_started = False
         self._is_stopped = False
         self._is_here = False
-        """Whether a return was the last that was said."""
+        """Last reported state was a return."""
         self._here_since: _Moment | None = None
         self._away_since: _Moment | None = None
         self._has_slept = False
         self._said_known: frozenset[Signal] | None = None
 
     def source(self, signal: Signal) -> Source:
-        """One more of which is to be waited for at the beginning."""
+        """Create a source that is awaited at the beginning."""
         with self._lock:
             made = Source(self, signal)
             self._sources.append(made)
             return made
 
     def begin(self) -> None:
-        """All sources of the beginning are made."""
+        """Start, after all initial sources were created."""
         with self._lock:
             self._has_begun = True
             self._settle()
 
     def stop(self) -> None:
-        """Say nothing any more."""
+        """Stop reporting."""
         with self._lock:
             self._is_stopped = True
 
     def report(self, source: Source, *, is_away: bool | None, seconds: float = 0) -> None:
-        """What one source says now."""
+        """Handle the report of one source."""
         with self._lock:
             if self._is_stopped:
                 return
@@ -171,7 +170,7 @@ class PresenceTracker:
         self._port.came_back(signal, int(now.wall), away_seconds)
 
     def _seconds_between(self, since: _Moment, now: _Moment) -> float:
-        """The monotonic clock rests while the computer sleeps, the wall clock may be set: neither is enough."""
+        """Return the elapsed time by both clocks: the monotonic one stops during sleep, the wall clock may be set."""
         counted, shown = now.monotonic - since.monotonic, now.wall - since.wall
         is_awake = not self._has_slept and Signal.WAKE in self._known()
         return counted if is_awake else max(counted, shown)

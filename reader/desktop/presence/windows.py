@@ -1,4 +1,4 @@
-"""What Windows reports: the session is unlocked or reached again, the computer wakes, there was input. Written, never run."""
+"""Signals of Windows: the session is unlocked or connected again, the computer wakes, there was input. Written, never run."""
 
 import ctypes
 from typing import Any
@@ -8,10 +8,10 @@ from reader.desktop.presence.tracker import PresenceTracker, Source
 from reader.domain.presence import Signal
 
 SESSION_CHANGE, POWER_BROADCAST = 0x02B1, 0x0218
-"""The messages that a window gets."""
+"""Window messages handled."""
 _THIS_SESSION = 0
 _TICKS = 2**32
-"""The system's counter of milliseconds begins again after 49.7 days."""
+"""Period of the system's millisecond counter, 49.7 days."""
 _MILLISECONDS = 1000
 
 _MEANINGS: dict[tuple[int, int], tuple[Signal, bool]] = {
@@ -27,7 +27,7 @@ _MEANINGS: dict[tuple[int, int], tuple[Signal, bool]] = {
     (POWER_BROADCAST, 7): (Signal.WAKE, False),
     (POWER_BROADCAST, 18): (Signal.WAKE, False),
 }
-"""By message and what came with it: the signal, and whether nobody is here."""
+"""Signals by message and parameter, and whether the user is away."""
 
 
 class _LastInput(ctypes.Structure):
@@ -35,7 +35,7 @@ class _LastInput(ctypes.Structure):
 
 
 class WindowsPresence:
-    """`libraries` holds user32, kernel32 and wtsapi32. Whoever owns the window hands its messages to `heard`."""
+    """Watch by `libraries`: user32, kernel32 and wtsapi32. The window's owner passes its messages to `heard`."""
 
     def __init__(self, tracker: PresenceTracker, window: int, libraries: Any) -> None:
         self._tracker = tracker
@@ -46,7 +46,7 @@ class WindowsPresence:
         self._is_registered = False
 
     def start(self) -> None:
-        """Begin; at that moment the user is taken to be here and awake."""
+        """Start; the user is assumed to be here and awake."""
         self._is_registered = bool(
             self._libraries.wtsapi32.WTSRegisterSessionNotification(ctypes.c_void_p(self._window), _THIS_SESSION)
         )
@@ -59,7 +59,7 @@ class WindowsPresence:
         self._tracker.begin()
 
     def stop(self) -> None:
-        """Hear nothing more."""
+        """Stop listening."""
         self._tracker.stop()
         if self._poll is not None:
             self._poll.stop()
@@ -67,13 +67,13 @@ class WindowsPresence:
             self._libraries.wtsapi32.WTSUnRegisterSessionNotification(ctypes.c_void_p(self._window))
 
     def heard(self, message: int, parameter: int) -> None:
-        """A message that the window got; all others mean nothing here."""
+        """Handle a message of the window; unknown ones are ignored."""
         signal, is_away = _MEANINGS.get((message, parameter), (None, False))
         if signal is not None and signal in self._sources:
             self._sources[signal].say(is_away)
 
     def idle_seconds(self) -> float | None:
-        """Since the last input."""
+        """Return the seconds since the last input."""
         last = _LastInput(ctypes.sizeof(_LastInput), 0)
         if not self._libraries.user32.GetLastInputInfo(ctypes.byref(last)):
             return None

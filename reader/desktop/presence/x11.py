@@ -1,4 +1,4 @@
-"""For how long an X server had no input, by its screen saver extension. X11 only: under Wayland it would not know."""
+"""Idle time of an X server, by its screen saver extension. X11 only: under Wayland it would not know."""
 
 import ctypes
 import os
@@ -20,12 +20,12 @@ class _Info(ctypes.Structure):
 
 
 def is_x11(environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether the session's screen is an X server's own."""
+    """Return whether the session runs on an X server of its own."""
     return bool(environment.get("DISPLAY")) and not environment.get("WAYLAND_DISPLAY")
 
 
 def idle_seconds() -> float | None:
-    """On the display of the environment; None without libXss or that extension. Asks the X server."""
+    """Return the idle time of the environment's display; None without libXss or that extension. Asks the X server."""
     try:
         x11, xss = ctypes.CDLL("libX11.so.6"), ctypes.CDLL("libXss.so.1")
     except OSError:
