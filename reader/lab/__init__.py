@@ -1,1 +1,1 @@
-"""Drives the engine as a library: replay over traces, the policies of the literature, pictures of the results."""
+"""Uses the engine as a library: replay of traces, policies of the literature, charts of the results."""

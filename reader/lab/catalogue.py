@@ -1,6 +1,5 @@
-"""The table of experiments: help, `beforehand lab list` and the command read it. Imports nothing heavy.
-
-Each names its function as `module.function` of `experiments`: it takes Terms and gives Findings.
+"""Table of experiments, read by help, `beforehand lab list` and the command. Imports nothing heavy. Each names its function as
+`module.function` of `experiments`: it takes Terms and returns Findings.
 """
 
 from collections.abc import Mapping
@@ -19,7 +18,7 @@ BUDGETS, CLUSTERS, SMOOTHING, PHASE, CORPUS, USERS = "budgets", "clusters", "smo
 
 @dataclass(frozen=True, slots=True)
 class Experiment:
-    """A table or figure of a paper: where it is, what it shows, which function makes it, and the options that mean something to it."""
+    """A table or figure of a paper: source, contents, the function that produces it, and the options that apply."""
 
     paper: str
     title: str

@@ -1,4 +1,4 @@
-"""The picture of `beforehand lab --plot`: a table as curves over its columns or as bars. Drawn offscreen; main thread."""
+"""Chart of `beforehand lab --plot`: a table as curves over its columns or as bars. Drawn offscreen; main thread."""
 
 import math
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ HEADROOM = 1.06
 
 @dataclass(frozen=True, slots=True)
 class _Axis:
-    """Values from `low` to `high` to places from `begin` to `end`."""
+    """Maps values from `low` to `high` to positions from `begin` to `end`."""
 
     low: float
     high: float
@@ -31,7 +31,7 @@ class _Axis:
         return self.begin + (value - self.low) / (self.high - self.low) * (self.end - self.begin)
 
     def ticks(self) -> list[float]:
-        """About five round numbers."""
+        """Return about five round numbers."""
         rough = (self.high - self.low) / 5
         power = 10.0 ** math.floor(math.log10(rough))
         step = next(factor * power for factor in (1, 2, 5, 10) if factor * power >= rough)
@@ -40,7 +40,7 @@ class _Axis:
 
 
 def draw(table: Table, subtitle: str, file: Path) -> bool:
-    """Draw a table and save it as PNG; whether that worked. Values that are not finite are not shown."""
+    """Draw a table and save it as PNG; return whether that worked. Values that are not finite are not shown."""
     application = QGuiApplication.instance() or QGuiApplication([])
     height = HEIGHT if table.x else HEADING_PX + AXIS_PX + BAR_PX * max(len(table.rows), 1)
     image = QImage(WIDTH * PIXEL_RATIO, height * PIXEL_RATIO, QImage.Format.Format_RGB32)
@@ -91,7 +91,7 @@ def _curves(painter: QPainter, area: QRectF, table: Table, largest: float) -> No
 def _curve(
     painter: QPainter, cells: Sequence[Cell], x: Sequence[float], across: _Axis, up: _Axis, color: QColor
 ) -> QPointF | None:
-    """Draw a row, the paper's values as rings; the end of it, None if there is nothing."""
+    """Draw a row, the paper's values as rings, and return its last point, None without any."""
     points = [
         QPointF(across.place(at), up.place(cell.ours)) for at, cell in zip(x, cells, strict=False) if math.isfinite(cell.ours)
     ]

@@ -1,4 +1,4 @@
-"""Texts by topic: a folder with a folder of text files for each topic, or invented ones. Pure but for reading files."""
+"""Texts by topic: a folder with a subfolder of text files for each topic, or generated ones. Pure except for reading files."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,14 +26,14 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Corpus:
-    """Texts, and a line about them."""
+    """Texts, and one line that describes them."""
 
     about: str
     texts: tuple[Text, ...]
 
 
 def read_corpus(folder: Path) -> Corpus:
-    """The texts of all topics, each once. Raises ReaderError where there are too few, or a file cannot be read."""
+    """Read the texts of all topics without duplicates. Raises ReaderError if there are too few, or a file cannot be read."""
     found: dict[str, Text] = {}
     for path in _files(folder):
         try:
@@ -59,7 +59,7 @@ def _files(folder: Path) -> Iterator[Path]:
 
 
 def invented_corpus(seed: int) -> Corpus:
-    """Texts of made-up words: a quarter of each is of its topic, whose words are as uneven as those of a language."""
+    """Generate texts of made-up words: a quarter of each is of its topic, and frequencies are as uneven as in a language."""
     chance = np.random.default_rng(seed)
     uneven = 1 / np.arange(1, _COMMON_WORDS + 1)
     common = _words(chance, _COMMON_WORDS)

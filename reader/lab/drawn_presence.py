@@ -1,8 +1,8 @@
-"""Presence at the computer, invented: alone, after published figures of one person, or around the accesses of a user. Pure, seeded.
+"""Simulated presence at the computer: independent, by published figures of one person, or around a user's accesses.
 
-The figures are of a person whose computer was observed for 2,384 days: 8.3 returns a day after at least 5 minutes, 3.9 after at least
-30, 4.8 hours present, and the shares of accesses that come so long after a return. What lies between two figures is spread evenly over
-the logarithm of time. The observations themselves are not here, and not needed.
+Pure, seeded. The figures are of a person whose computer was observed for 2,384 days: 8.3 returns a day after at least 5 minutes,
+3.9 after at least 30, 4.8 hours present, and the shares of accesses that come so long after a return. Between two figures the
+distribution is uniform in the logarithm of time. The observations themselves are not included, and not needed.
 """
 
 import zlib
@@ -17,22 +17,24 @@ from reader.learning.fixed_timer import Times
 
 RETURNS_A_DAY, LONG_RETURNS_A_DAY, HOURS_PRESENT = 8.3, 3.9, 4.8
 SHORT_SECONDS, LONG_SECONDS = 300, 1800
-"""Without a sign of life for this long somebody is away; and then for long."""
+"""Inactivity after which someone is away, and away for long."""
 
 DELAYS = ((20, 0.135), (60, 0.22), (300, 0.40), (900, 0.575), (1800, 0.69))
 """Seconds since the return, and the share of accesses that come sooner: the mean of four kinds of pages."""
 _LAST_DELAY = 3 * 3600
 _BREAKS = ((900, 0.34), (1800, 0.60), (3600, 0.74), (6 * 3600, 1.0))
-"""Of the breaks within a day, the share that is shorter: a day's returns after 5, 15, 30 and 60 minutes, less the one of the morning."""
+"""Share of the breaks within a day that are shorter: a day's returns after 5, 15, 30 and 60 minutes, less the one in the morning.
+"""
 _STAY_SECONDS = HOURS_PRESENT * 3600 / RETURNS_A_DAY
 _DAY_HOURS = 12
 _MOST_A_DAY = 80
 
 
 def draw_presence(accesses: Times, days: int, seed: int, name: str = "") -> Spans:
-    """Presence of a user in `days` days from 0 on: some in the hours of the accesses but else independent of them, and some around each access.
+    """Draw a user's presence in `days` days from 0 on: some independent of the accesses except for their hours, and some around
+    each access.
 
-    Each access comes a drawn delay after a return, if there was none before that; `name` makes the draw one of its own.
+    Each access comes a drawn delay after a return, unless there was one before; `name` seeds an independent draw.
     """
     chance = np.random.default_rng([seed, zlib.crc32(name.encode())])
     alone = draw_alone(chance, first_hour(accesses), days)
@@ -42,7 +44,7 @@ def draw_presence(accesses: Times, days: int, seed: int, name: str = "") -> Span
 
 
 def draw_alone(chance: np.random.Generator, first_hour: int, days: int) -> Spans:
-    """Stays of exponential length and breaks, from about `first_hour` on for half of each day."""
+    """Draw stays of exponential length and breaks, from about `first_hour` on for half of each day."""
     stays = chance.exponential(_STAY_SECONDS, (days, _MOST_A_DAY))
     breaks = _drawn(chance.random((days, _MOST_A_DAY)), (SHORT_SECONDS, 0.0), *_BREAKS)
     first = np.arange(days)[:, None] * DAY_SECONDS + first_hour * 3600 + chance.uniform(-1800, 1800, (days, 1))
@@ -52,19 +54,21 @@ def draw_alone(chance: np.random.Generator, first_hour: int, days: int) -> Spans
 
 
 def draw_delays(chance: np.random.Generator, number: int) -> Numbers:
-    """Seconds from a return to an access."""
+    """Draw seconds from a return to an access."""
     return _drawn(chance.random(number), (1, 0.0), *DELAYS, (_LAST_DELAY, 1.0))
 
 
 def first_hour(accesses: Times) -> int:
-    """The hour from which on half a day holds most of the accesses."""
+    """Return the first hour of the half of the day with most accesses."""
     hours = smoothed(tallied(hour_of_day(accesses), np.ones(accesses.size), HOURS_PER_DAY))
     return int(np.argmax([np.roll(hours, -hour)[:_DAY_HOURS].sum() for hour in range(HOURS_PER_DAY)]))
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Returns a day after at least 5 and 30 minutes, hours present a day; and of accesses, by DELAYS, the shares that come so soon after a return."""
+    """Returns a day after at least 5 and 30 minutes, hours present a day; and the shares of accesses that come within DELAYS
+    after a return.
+    """
 
     returns: float
     long_returns: float
@@ -73,7 +77,7 @@ class Figures:
 
 
 def figures(spans: Spans, accesses: Times, days: int) -> Figures:
-    """Those of what was drawn; accesses outside of any presence count in no share."""
+    """Measure a draw; accesses outside of any presence count in no share."""
     away = spans[1:, 0] - spans[:-1, 1]
     place = np.searchsorted(spans[:, 0], accesses, side="right") - 1
     is_here = (place >= 0) & (accesses <= spans[place, 1])
@@ -87,13 +91,13 @@ def figures(spans: Spans, accesses: Times, days: int) -> Figures:
 
 
 def _drawn(chances: Numbers, *points: tuple[float, float]) -> Numbers:
-    """Seconds by their cumulative shares."""
+    """Draw seconds by their cumulative shares."""
     seconds, shares = np.array(points).T
     return np.asarray(np.exp(np.interp(chances, shares, np.log(seconds))), dtype=np.float64)
 
 
 def _as_signs(spans: Spans, days: int) -> Spans:
-    """Whole seconds within the days; what is no absence is closed."""
+    """Round spans to whole seconds within the days, and close gaps too short for an absence."""
     longer = joined(np.column_stack([spans[:, 0], spans[:, 1] + SHORT_SECONDS]))
     whole = np.floor(np.column_stack([longer[:, 0], longer[:, 1] - SHORT_SECONDS]))
     kept = np.clip(whole, 0, days * DAY_SECONDS)

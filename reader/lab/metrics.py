@@ -1,7 +1,7 @@
-"""The papers' measures of retrievals on traces: delay, freshness, age, misses, miss-delay, completeness, divergence. Pure.
+"""The papers' measures of retrievals on traces: delay, freshness, age, misses, miss-delay, completeness, divergence.
 
-`postings`, `accesses` and `retrievals` ascend. A retrieval brings what was posted until it starts and helps accesses after its start,
-as in `learning.fixed_timer`, whose `schedule_misses` counts misses.
+Pure. `postings`, `accesses` and `retrievals` ascend. A retrieval brings what was posted until it starts and helps accesses after
+its start, as in `learning.fixed_timer`, whose `schedule_misses` counts misses.
 """
 
 import math
@@ -14,7 +14,7 @@ from reader.learning.day import Numbers
 from reader.learning.fixed_timer import Times, schedule_misses
 
 misses = schedule_misses
-"""The penalty of Sia et al. 2007: summed over accesses, the postings published and not retrieved yet."""
+"""Penalty of Sia et al. 2007: summed over accesses, the postings published and not retrieved yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,18 +27,18 @@ class Delays:
 
 
 def retrieved_at(postings: Times, retrievals: Times) -> Times:
-    """When each posting was retrieved, infinity if never."""
+    """Return when each posting was retrieved, infinity if never."""
     return np.append(retrievals, np.inf)[np.searchsorted(retrievals, postings, side="left")]
 
 
 def delays(postings: Times, retrievals: Times, *, until: float = np.inf) -> Times:
-    """Seconds from each posting to its retrieval, the metric of Sia and Cho; what is not retrieved ends `until`."""
+    """Return seconds from each posting to its retrieval, the metric of Sia and Cho; those not retrieved end at `until`."""
     waited: Times = np.minimum(retrieved_at(postings, retrievals), until) - postings
     return waited
 
 
 def summed_up(each: Sequence[Times]) -> Delays:
-    """The delays of all postings of all feeds, each posting counting the same."""
+    """Return the delays of all postings of all feeds, each posting with equal weight."""
     minutes = np.concatenate([np.empty(0), *each]) / 60
     if not minutes.size:
         return Delays(np.nan, np.nan, np.nan)
@@ -46,7 +46,9 @@ def summed_up(each: Sequence[Times]) -> Delays:
 
 
 def delays_of_timers(postings: Numbers, intervals: Numbers) -> Delays:
-    """The delays of so many postings of feeds that are retrieved every so many seconds: the mean over all phases, and their supremum."""
+    """Return the delays of so many postings of feeds retrieved at fixed intervals in seconds: the mean over all phases, and their
+    supremum.
+    """
     posted = postings > 0
     if not posted.any():
         return Delays(np.nan, np.nan, np.nan)
@@ -57,7 +59,7 @@ def delays_of_timers(postings: Numbers, intervals: Numbers) -> Delays:
 
 
 def miss_delay(postings: Times, accesses: Times, retrievals: Times) -> float:
-    """Seconds since posting summed over all misses: the miss-delay of Sia et al. 2007."""
+    """Return seconds since posting summed over all misses: the miss-delay of Sia et al. 2007."""
     last = np.append(-np.inf, retrievals)[np.searchsorted(retrievals, accesses, side="left")]
     published, retrieved = (np.searchsorted(postings, times, side="right") for times in (accesses, last))
     summed = np.concatenate([[0.0], np.cumsum(postings)])
@@ -65,7 +67,8 @@ def miss_delay(postings: Times, accesses: Times, retrievals: Times) -> float:
 
 
 def freshness_and_age(postings: Times, retrievals: Times, begin: float, end: float) -> tuple[float, float]:
-    """Means over [begin, end) of freshness (1 while nothing waits, else 0) and of age, the seconds since the first that waits.
+    """Return means over [begin, end) of freshness (1 while nothing waits, else 0) and of age, the seconds since the first waiting
+    posting.
 
     Cho and Garcia-Molina 2003, as Sia and Cho define them. Nothing waits at `begin`.
     """
@@ -77,9 +80,9 @@ def freshness_and_age(postings: Times, retrievals: Times, begin: float, end: flo
 
 
 def completeness(postings: Times, retrievals: Times, window: int) -> float:
-    """The share of postings that were retrieved before they left a document of `window` entries: Horincar et al., feed completeness.
+    """Return the share of postings retrieved before they left a document of `window` entries: Horincar et al., feed completeness.
 
-    Counted between the first and the last retrieval; 1 where nothing was posted in between.
+    Counted between the first and the last retrieval; 1 if nothing was posted in between.
     """
     new = np.diff(np.searchsorted(postings, retrievals, side="right"))
     posted = int(new.sum())
@@ -87,7 +90,7 @@ def completeness(postings: Times, retrievals: Times, window: int) -> float:
 
 
 def window_freshness(postings: Times, retrievals: Times, window: int) -> float:
-    """The share of a document of `window` entries that is retrieved, as a mean over the time between the first and last retrieval.
+    """Return the retrieved share of a document of `window` entries, as a mean over the time between the first and last retrieval.
 
     Horincar et al., window freshness; that the complement counts new entries since the last retrieval is our reading.
     """
@@ -102,5 +105,7 @@ def window_freshness(postings: Times, retrievals: Times, window: int) -> float:
 
 
 def divergence_error(real: Numbers, estimated: Numbers) -> float:
-    """The mean over moments of the root of the mean squared error over feeds, both tables [F, T]: divErr of Horincar et al., eq. 2."""
+    """Return the mean over moments of the root of the mean squared error over feeds, both tables [F, T]: divErr of Horincar et
+    al., eq. 2.
+    """
     return float(np.sqrt(((real - estimated) ** 2).mean(axis=0)).mean())

@@ -1,4 +1,4 @@
-"""What an experiment learns of feeds and users: plain histograms of days, rates, smoothing, clusters. Pure."""
+"""Patterns of feeds and users learned by an experiment: daily histograms, rates, smoothing, clusters. Pure."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -12,9 +12,9 @@ from reader.learning.day import HOURS_PER_DAY, SLOTS_PER_DAY, Numbers, hour_of_d
 from reader.learning.fixed_timer import Times
 
 CLUSTERS = (0, 5, 12, 20)
-"""How many the papers use: 20 and 5 in Sia et al. 2007, 12 in Sia and Cho; 0 leaves every feed its own pattern."""
+"""Numbers of clusters in the papers: 20 and 5 in Sia et al. 2007, 12 in Sia and Cho; 0 leaves every feed its own pattern."""
 LEAST_POSTINGS = 0.5
-"""A feed without postings counts as one with half a posting in all of the days: the papers say nothing of it."""
+"""Postings assumed of a feed without any, in all of the days; the papers do not cover it."""
 DRAWN_POSTINGS = 10.0
 
 Smoothing = Callable[[Numbers], Numbers]
@@ -31,31 +31,31 @@ def _kernel(by_hour: Numbers) -> Numbers:
 
 
 SMOOTHINGS: Mapping[str, Smoothing] = {"repeat": _repeated, "linear": slots_of_hours, "121": _kernel, "floor": with_floor}
-"""From amounts per hour [24] to amounts per slot [96]: each hour four times; linear between the middles of hours, as Sia et al. 2007;
-the kernel [1, 2, 1] / 4 before that; and a tenth of the whole spread over the day besides."""
+"""Conversions from amounts per hour [24] to amounts per slot [96]: each hour four times; linear between the middles of hours, as
+Sia et al. 2007; the kernel [1, 2, 1] / 4 before that; and a tenth of the total spread over the day besides.
+"""
 
 
 def histogram(times: Times, begin_day: int, end_day: int) -> Numbers:
-    """Events in each hour of the day [24] during the days [begin, end)."""
+    """Return events in each hour of the day [24] during the days [begin, end)."""
     hours = hour_of_day(within(times, begin_day, end_day))
     return np.bincount(hours, minlength=HOURS_PER_DAY).astype(np.float64)
 
 
 def histograms(postings: Sequence[Times], begin_day: int, end_day: int) -> Numbers:
-    """The histograms of F feeds [F, 24]."""
+    """Return the histograms of F feeds [F, 24]."""
     return np.array([histogram(times, begin_day, end_day) for times in postings]).reshape(len(postings), HOURS_PER_DAY)
 
 
 def rates_of(counts: Numbers, days: int) -> Numbers:
-    """Postings a day [F] of feeds with the histograms `counts` [F, 24] of so many days."""
+    """Return postings a day [F] of feeds with the histograms `counts` [F, 24] of so many days."""
     rates: Numbers = np.maximum(counts.sum(axis=1), LEAST_POSTINGS) / days
     return rates
 
 
 @dataclass(frozen=True, slots=True)
 class Patterns:
-    """Shares of the hours `shapes` [G, 24] and which of them each of F feeds has, `labels` [F]; `known` [F]: it has posted at all.
-
+    """Shares of the hours `shapes` [G, 24], and the shape of each of F feeds, `labels` [F]; `known` [F]: it has posted at all.
     The last shape is that of all feeds together, for those that are not known.
     """
 
@@ -64,12 +64,12 @@ class Patterns:
 
     @property
     def known(self) -> Rows:
-        """The rows of feeds that have a pattern of their own or of their cluster."""
+        """Return the rows of feeds that have a pattern of their own or of their cluster."""
         return np.flatnonzero(self.labels < len(self.shapes) - 1)
 
 
 def patterns_of(counts: Numbers, clusters: int, *, seed: int = 0) -> Patterns:
-    """The patterns of feeds with the histograms `counts` [F, 24] in so many clusters (k-means on shares); 0: each its own."""
+    """Return the patterns of feeds with the histograms `counts` [F, 24] in so many clusters (k-means on shares); 0: each its own."""
     known = np.flatnonzero(counts.any(axis=1))
     shares = counts[known] / counts[known].sum(axis=1, keepdims=True)
     if clusters:
@@ -84,7 +84,7 @@ def patterns_of(counts: Numbers, clusters: int, *, seed: int = 0) -> Patterns:
 
 
 def drawn_patterns(counts: Numbers, towards: Patterns) -> Patterns:
-    """Every feed's own pattern, drawn to that of its cluster by ten postings."""
+    """Return every feed's own pattern, shrunk towards that of its cluster by ten postings."""
     near = towards.shapes[towards.labels] * DRAWN_POSTINGS
     shapes = (counts + near) / (counts.sum(axis=1, keepdims=True) + DRAWN_POSTINGS)
     return Patterns(np.vstack([shapes, towards.shapes[-1]]), np.arange(len(counts), dtype=np.int64))

@@ -1,4 +1,4 @@
-"""The picture of `beforehand replay --plot`: misses per access against requests. Drawn offscreen; main thread."""
+"""Chart of `beforehand replay --plot`: misses per access against requests. Drawn offscreen; main thread."""
 
 import math
 from collections.abc import Callable, Mapping, Sequence
@@ -38,7 +38,9 @@ STRONG = frozenset({"price", "price-open"})
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One policy under one budget: requests per feed and day, and postings missed per access, at once and three seconds later."""
+    """One policy under one budget: requests per feed and day, and postings missed per access, immediately and three seconds
+    later.
+    """
 
     requests: float
     misses: float
@@ -47,7 +49,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class _Scale:
-    """Values to places, logarithmic."""
+    """Maps values to positions, logarithmically."""
 
     low: float
     high: float
@@ -60,7 +62,7 @@ class _Scale:
 
 
 def draw(curves: Mapping[str, Sequence[Mark]], subtitle: str, file: Path) -> bool:
-    """Draw curves by policy, single marks as dots, and save them as PNG; whether that worked. Values of 0 cannot be shown."""
+    """Draw curves by policy, single marks as dots, and save them as PNG; return whether that worked. Values of 0 cannot be shown."""
     application = QGuiApplication.instance() or QGuiApplication([])
     image = QImage(WIDTH * PIXEL_RATIO, HEIGHT * PIXEL_RATIO, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(PIXEL_RATIO)
@@ -130,7 +132,7 @@ def _grid(painter: QPainter, plot: QRectF, across: _Scale, up: _Scale) -> None:
 
 
 def _ticks(scale: _Scale) -> list[float]:
-    """Round numbers within a scale: 1, 2, 5, 10, 20..."""
+    """Return round numbers within a scale: 1, 2, 5, 10, 20..."""
     first, last = math.floor(math.log10(scale.low)), math.ceil(math.log10(scale.high))
     candidates = [round(step * 10.0**power, 9) for power in range(first, last + 1) for step in (1, 2, 5)]
     return [value for value in candidates if scale.low <= value <= scale.high]
@@ -150,7 +152,7 @@ def _curve(painter: QPainter, color: QColor, points: Sequence[QPointF], name: st
 
 
 def _labels(painter: QPainter, plot: QRectF, ends: Mapping[str, QPointF], curves: Mapping[str, Sequence[Mark]]) -> None:
-    """Each curve's name beside its end, moved apart where they would touch, with a thin line to where they belong."""
+    """Draw each curve's name beside its end, moved apart to avoid overlaps, with a thin leader line."""
     font = ui_font(SMALL_PX, MEDIUM)
     places = apart([end.y() for end in ends.values()], plot.top(), plot.bottom())
     left = plot.right() + 16
@@ -162,7 +164,7 @@ def _labels(painter: QPainter, plot: QRectF, ends: Mapping[str, QPointF], curves
 
 
 def apart(wanted: Sequence[float], top: float, bottom: float) -> list[float]:
-    """Places at least a line apart, in the order wanted: those that would touch stand around their middle."""
+    """Return positions at least a line apart, in the order wanted; overlapping ones are centred around their mean."""
     groups: list[list[int]] = []
     for index in sorted(range(len(wanted)), key=lambda each: wanted[each]):
         groups.append([index])

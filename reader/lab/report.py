@@ -1,4 +1,4 @@
-"""What an experiment found, with the paper's values, if it is one's, beside ours: as a table for people, as JSON for programs, as curves. Pure."""
+"""Findings of an experiment, beside the paper's values if there are any: as a table, as JSON, as curves. Pure."""
 
 import math
 from collections.abc import Sequence
@@ -9,13 +9,13 @@ from reader.learning.day import Numbers
 
 PAPER = "paper"
 OBSERVED = "observed"
-"""Where the values beside ours come from; JSON calls them so."""
+"""JSON name of the source of the values beside ours."""
 IN_WORDS = {PAPER: "the paper's value", OBSERVED: "what was observed of one person, no paper"}
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One value of ours, and the paper's, or what else the table names as its `source`; NaN where there is none."""
+    """One value of ours, and the paper's, or another that the table names as its `source`; NaN if there is none."""
 
     ours: float
     paper: float = math.nan
@@ -37,25 +37,25 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """The tables of one experiment, and what they were made on."""
+    """The tables of one experiment, and a description of their workload."""
 
     about: str
     tables: tuple[Table, ...] = field(default_factory=tuple)
 
 
 def row(name: str, ours: Sequence[float] | Numbers, paper: Sequence[float] = ()) -> tuple[str, tuple[Cell, ...]]:
-    """A row of values, with the paper's beside the first ones."""
+    """Return a row of values, with the paper's beside the first ones."""
     beside = [*paper, *[math.nan] * (len(ours) - len(paper))]
     return name, tuple(Cell(float(one), float(other)) for one, other in zip(ours, beside, strict=True))
 
 
 def percent(share: float) -> str:
-    """A share in words, for a statement of what a table shows; "-" where there is none."""
+    """Format a share for a statement about a table; "-" if there is none."""
     return f"{100 * share:.0f} %" if math.isfinite(share) else "- %"
 
 
 def as_lines(name: str, findings: Findings) -> list[str]:
-    """All tables in lines of text; the paper's values in brackets."""
+    """Return all tables in lines of text; the paper's values in brackets."""
     lines = [f"{name} on {findings.about}"]
     for table in findings.tables:
         lines += ["", table.title, *_aligned(table), *table.notes]
@@ -64,12 +64,12 @@ def as_lines(name: str, findings: Findings) -> list[str]:
 
 
 def has_others(table: Table) -> bool:
-    """Whether there is a value beside any of ours."""
+    """Return whether any of our values has another beside it."""
     return any(not math.isnan(cell.paper) for _, cells in table.rows for cell in cells)
 
 
 def as_json(name: str, findings: Findings) -> dict[str, object]:
-    """All tables as plain values; null where there is nothing to say."""
+    """Return all tables as plain values; null if unknown."""
     return {"experiment": name, "about": findings.about, "tables": [_plain_table(table) for table in findings.tables]}
 
 

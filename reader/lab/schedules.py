@@ -1,7 +1,7 @@
-"""The papers' policies as open-loop schedules: how often each feed is retrieved, and when. Pure.
+"""The papers' policies as open-loop schedules: number and times of each feed's retrievals.
 
-They are the policies of `policies.cyclic` without an engine: counts may be fractions of a day, nothing is limited by etiquette, and
-what is learned is handed in. A test shows that the days of both are the same.
+Pure. They are the policies of `policies.cyclic` without an engine: counts may be fractions of a day, etiquette limits nothing,
+and learned values are passed in. A test shows that the days of both are equal.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -23,7 +23,7 @@ from reader.learning.fixed_timer import Times
 
 
 class Counts(StrEnum):
-    """How a total of retrievals is shared out among feeds."""
+    """Ways to allocate a total of retrievals to feeds."""
 
     EQUAL = "equal"
     SQUARE_ROOT = "sqrt"
@@ -32,7 +32,7 @@ class Counts(StrEnum):
 
 
 class Timing(StrEnum):
-    """When a feed is retrieved."""
+    """Ways to choose the times of retrievals."""
 
     EVEN = "evenly"
     DELAY = "delay"
@@ -79,7 +79,9 @@ _DAYS: Mapping[Timing, Callable[[Numbers, Numbers, int], Slots]] = {
 
 
 def allocated(counts: Counts, rates: Numbers, per_feed: float, *, least: float = 0.0) -> Numbers:
-    """Retrievals a day [F], real numbers with the mean `per_feed`, for feeds with so many postings a day; none below `least`."""
+    """Return retrievals a day [F], real numbers with the mean `per_feed`, for feeds with so many postings a day; none below
+    `least`.
+    """
     shares = _ALLOCATIONS[counts](rates, per_feed * rates.size)
     raised = np.zeros(rates.size, dtype=bool)
     while (below := ~raised & (shares < least)).any():
@@ -93,7 +95,7 @@ def allocated(counts: Counts, rates: Numbers, per_feed: float, *, least: float =
 
 @dataclass(frozen=True, slots=True)
 class Timetables:
-    """The best times of a day for each pattern and count, computed when first asked for; `accesses` [96] for those that go by them."""
+    """Caches the best times of a day for each pattern and count; `accesses` [96] for timings that use them."""
 
     timing: Timing
     shapes: Numbers
@@ -102,21 +104,21 @@ class Timetables:
 
     @classmethod
     def of(cls, timing: Timing, patterns: Patterns, accesses_by_hour: Numbers, smoothing: Smoothing) -> "Timetables":
-        """Smooth what was counted by the hour."""
+        """Build from counts by the hour, smoothed."""
         return cls(timing, np.array([smoothing(shape) for shape in patterns.shapes]), smoothing(accesses_by_hour))
 
     def slots(self, label: int, count: int) -> Slots:
-        """The slots of a day [count] for the pattern `label`, at most every slot."""
+        """Return the slots of a day [count] for the pattern `label`, at most every slot."""
         key = (label, min(count, SLOTS_PER_DAY))
         if key not in self.found:
             self.found[key] = _DAYS[self.timing](self.shapes[label], self.accesses, key[1])
         return self.found[key]
 
     def times(self, label: int, per_day: float, phase: float, days: range) -> Times:
-        """The times on these days of a feed that is retrieved `per_day` times on average.
+        """Return the times on these days of a feed that is retrieved `per_day` times on average.
 
-        Of a fraction (ours; the papers are silent) day d has floor(m (d + 1) + phase) - floor(m d + phase), each day the best times
-        for its own count.
+        Of a fraction (ours; the papers do not say) day d has floor(m (d + 1) + phase) - floor(m d + phase), each day the best
+        times for its own count.
         """
         since = np.arange(days.start, days.stop + 1) - days.start
         counts = np.diff(np.floor(per_day * since + phase).astype(np.int64))
@@ -126,13 +128,13 @@ class Timetables:
         return np.sort(np.concatenate([np.empty(0), *each]))
 
     def daily(self, label: int, count: int, days: Sequence[int] | Slots | range) -> Times:
-        """The times with the same count on each of these days."""
+        """Return the times with the same count on each of these days."""
         at = np.asarray(days)[:, None] * DAY_SECONDS + self.slots(label, count) * float(SLOT_SECONDS)
         return np.asarray(at.ravel(), dtype=np.float64)
 
 
 def even_times(per_day: float, phase: float, days: range) -> Times:
-    """Times as far apart as possible; the first a share `phase` of the interval after the beginning. None for a count of 0."""
+    """Return evenly spaced times; the first a share `phase` of the interval after the beginning; empty for a count of 0."""
     if per_day <= 0:
         return np.empty(0)
     interval = DAY_SECONDS / per_day
@@ -140,7 +142,7 @@ def even_times(per_day: float, phase: float, days: range) -> Times:
 
 
 def random_times(generator: np.random.Generator, per_day: float, days: range, *, spread: float = 5 / 6) -> Times:
-    """Intervals drawn evenly around their mean, as Horincar et al.: with an hour, from 10 minutes to nearly two hours."""
+    """Draw intervals uniformly around their mean, as Horincar et al.: with an hour, from 10 minutes to nearly two hours."""
     interval = DAY_SECONDS / per_day
     number = int(len(days) * per_day / (1 - spread)) + 1
     times = days.start * DAY_SECONDS + np.cumsum(generator.uniform(1 - spread, 1 + spread, number)) * interval

@@ -1,4 +1,4 @@
-"""The engine's core on a virtual clock: weeks in milliseconds. Parses happen at once, fetches at once or after a fixed latency."""
+"""The engine's core on a virtual clock: weeks in milliseconds. Parses are immediate, fetches immediate or after a fixed latency."""
 
 import heapq
 from collections.abc import Callable
@@ -14,9 +14,10 @@ from reader.formats import wire
 
 
 class Simulation:
-    """Drives a core from `now` on (UTC seconds); `answer` plays the servers, `parse` the parser, `events` collects what is published.
+    """Drives a core from `now` on (UTC seconds); `answer` simulates the servers, `parse` the parser, `events` collects what is
+    published.
 
-    A server is asked when a fetch starts, and its answer arrives `latency_seconds` later; with 0, between two ticks.
+    A server is called when a fetch starts, and its response arrives `latency_seconds` later; with 0, between two ticks.
     """
 
     def __init__(
@@ -38,7 +39,7 @@ class Simulation:
         core.start(now)
 
     def send(self, message: Message) -> None:
-        """Hand over a message and let everything that follows from it at once happen."""
+        """Deliver a message and process everything that follows from it immediately."""
         self.core.handle(message, self.now)
         self._settle()
 

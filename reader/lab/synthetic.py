@@ -1,7 +1,8 @@
-"""Invented users and feeds after the descriptions of the papers. Draws depend on the generator alone. Pure.
+"""Synthetic users and feeds after the descriptions of the papers.
 
-Sia et al. 2007 tell the habits of nine users (working hours, breaks, sleep) and four posting patterns; pages a day, the mix of feeds
-and the width of a day are ours. Sia and Cho tell of 9,634 feeds with 180,000 postings a week, and what allocation saves on them.
+Draws depend on the generator alone. Pure. Sia et al. 2007 describe the habits of nine users (working hours, breaks, sleep) and
+four posting patterns; pages a day, the mix of feeds and the width of a day are ours. Sia and Cho describe 9,634 feeds with
+180,000 postings a week, and what allocation saves on them.
 """
 
 import math
@@ -22,7 +23,7 @@ _WEEKEND = (5, 6)
 
 
 class Kind(StrEnum):
-    """How a feed's postings lie in the day."""
+    """Distributions of a feed's postings over the day."""
 
     UNIFORM = "uniform"
     WAVES = "waves"
@@ -31,9 +32,10 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FeedMix:
-    """Feeds whose kinds take turns, with lognormal rates: `median` a day, `spread` the deviation of the logarithm.
+    """Feeds of alternating kinds with lognormal rates: `median` a day, `spread` the deviation of the logarithm.
 
-    `is_even`: the rates are those of equally probable parts of the distribution, in any order, so that every seed's are as skewed.
+    `is_even`: the rates are those of equally probable parts of the distribution, in random order, so that every seed's are as
+    skewed.
     """
 
     name: str
@@ -45,7 +47,7 @@ class FeedMix:
     is_even: bool = False
 
     def rates(self, generator: np.random.Generator) -> Iterator[float]:
-        """Postings a day of each feed; one that is drawn by chance is drawn when it is asked for."""
+        """Yield postings a day of each feed; random ones are drawn when requested."""
         if self.is_even:
             levels = [NormalDist().inv_cdf((place + 0.5) / self.feeds) for place in range(self.feeds)]
             yield from self.median * np.exp(self.spread * generator.permutation(levels))
@@ -55,7 +57,8 @@ class FeedMix:
 
 
 def spread_of(share: float) -> float:
-    """The deviation of the logarithm of lognormal rates with (E sqrt(rate))^2 / E(rate) = `share`: that is exp(-spread^2 / 4).
+    """Return the deviation of the logarithm of lognormal rates with (E sqrt(rate))^2 / E(rate) = `share`: that is exp(-spread^2 /
+    4).
 
     By theorem 1 of Sia and Cho, allocation by square roots leaves this share of the delay of equal counts.
     """
@@ -63,13 +66,13 @@ def spread_of(share: float) -> float:
 
 
 BLOGS = FeedMix("synthetic", median=3.0, spread=0.8)
-"""What nine users follow in the experiment of Sia et al. 2007, as we imagine it."""
+"""Feeds followed by the nine users of Sia et al. 2007, by our assumptions."""
 
 NEWS_PER_DAY = 180_000 / 7 / 9_634
 NEWS_SHARE = (109 / 180 + 145 / 256 + 217 / 352 + 433 / 645) / 4
 """Allocation's delay as a share of uniform's, the mean over the columns of Table II of Sia and Cho: .61 .57 .62 .67.
 
-Of 180, 240, 360 and 720 minutes, a timer's mean over its phases, allocation leaves .60 in every column.
+Relative to 180, 240, 360 and 720 minutes, a timer's mean over its phases, allocation leaves .60 in every column.
 """
 NEWS_SPREAD = spread_of(NEWS_SHARE)
 
@@ -80,15 +83,16 @@ NEWS = FeedMix(
     feeds=1000,
     is_even=True,
 )
-"""As many postings a day on average as theirs, 2.7, and as skewed as Table II implies.
-
-Half of these feeds post daily, of theirs a third: no lognormal distribution has all three figures.
+"""Feeds with as many postings a day on average as theirs, 2.7, and as skewed as Table II implies. Half of these feeds post daily,
+of theirs a third: no lognormal distribution has all three figures.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class UserMix:
-    """Users of one habit: `office` hours, or a `box` of so many hours; accesses a day; by how many hours (sd) each day is shifted."""
+    """Users of one habit: `office` hours, or a `box` of so many hours; accesses a day; random shift of each day in hours
+    (standard deviation).
+    """
 
     users: int = 9
     per_day: float = 150.0
@@ -101,14 +105,14 @@ OFFICE = UserMix()
 
 
 def synthetic(mix: FeedMix = BLOGS, users: UserMix = OFFICE, *, days: int = DAYS, seed: int = 0) -> Workload:
-    """Users who follow all feeds of a mix."""
+    """Return users who follow all feeds of a mix."""
     generator = np.random.default_rng(seed)
     postings = draw_feeds(generator, mix, days)
     return everybody_follows(mix.name, postings, draw_users(generator, users, days))
 
 
 def draw_feeds(generator: np.random.Generator, mix: FeedMix, days: int) -> list[Times]:
-    """Posting times of each feed."""
+    """Draw posting times of each feed."""
     rates = mix.rates(generator)
     return [
         draw_times(
@@ -119,7 +123,7 @@ def draw_feeds(generator: np.random.Generator, mix: FeedMix, days: int) -> list[
 
 
 def draw_users(generator: np.random.Generator, mix: UserMix, days: int) -> list[Times]:
-    """Accesses of each user."""
+    """Draw accesses of each user."""
     shapes = [_office(generator) if mix.box_hours is None else _box(generator, mix.box_hours) for _ in range(mix.users)]
     return [
         draw_times(generator, shape, mix.per_day, days, weekend=mix.weekend, irregular_hours=mix.irregular_hours)
@@ -136,7 +140,7 @@ def draw_times(
     weekend: float = 1.0,
     irregular_hours: float = 0.0,
 ) -> Times:
-    """Poisson events of `days` days by the pattern `by_hour` [24]; at weekends (days 5 and 6) `weekend` times as many."""
+    """Draw Poisson events of `days` days by the pattern `by_hour` [24]; at weekends (days 5 and 6) `weekend` times as many."""
     numbers = np.arange(days)
     counts = generator.poisson(np.where(np.isin(numbers % 7, _WEEKEND), per_day * weekend, per_day))
     shifts = generator.normal(0, irregular_hours * 3600, days) if irregular_hours else np.zeros(days)
@@ -148,20 +152,20 @@ def draw_times(
 
 
 def uniform_hours(generator: np.random.Generator) -> Numbers:
-    """All hours alike."""
+    """Return a pattern of equal hours."""
     del generator
     return np.ones(HOURS_PER_DAY)
 
 
 def wave_hours(generator: np.random.Generator) -> Numbers:
-    """More by day than by night."""
+    """Return a pattern with more by day than by night."""
     hours = np.arange(HOURS_PER_DAY) + 0.5
     noon, height = generator.normal(13, 4), generator.uniform(1, 2.5)
     return np.asarray(np.exp(height * np.cos((hours - noon) / HOURS_PER_DAY * 2 * np.pi)), dtype=np.float64)
 
 
 def peak_hours(generator: np.random.Generator) -> Numbers:
-    """One to three hours with nearly all of the day."""
+    """Return a pattern with nearly everything in one to three hours."""
     hours = np.full(HOURS_PER_DAY, 0.02)
     chosen = generator.choice(HOURS_PER_DAY, int(generator.integers(1, 4)), replace=False)
     hours[chosen] += generator.uniform(0.5, 1, chosen.size)
@@ -176,7 +180,7 @@ SHAPES: Mapping[Kind, Callable[[np.random.Generator], Numbers]] = {
 
 
 def _office(generator: np.random.Generator) -> Numbers:
-    """Starts between 8 and 10, eats at 12 or 13, leaves between 17 and 19, and sometimes comes back in the evening."""
+    """Draw an office user's day: start between 8 and 10, lunch at 12 or 13, end between 17 and 19, and sometimes an evening."""
     hours = np.zeros(HOURS_PER_DAY)
     start, lunch, end = (int(generator.integers(*each)) for each in ((8, 11), (12, 14), (17, 20)))
     hours[start:end] = generator.uniform(0.6, 1.4, end - start)

@@ -1,4 +1,4 @@
-"""What experiments are made on: postings of feeds, accesses of users, and who follows what, from traces or invented. Pure."""
+"""Workloads of experiments: postings of feeds, accesses of users, and subscriptions, from traces or synthetic. Pure."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,9 @@ Rows = NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class Workload:
-    """Ascending times of F feeds and U users in seconds since the midnight of day 0; `followed` are the rows of each user's feeds."""
+    """Ascending times of F feeds and U users in seconds since the midnight of day 0; `followed` are the rows of each user's
+    feeds.
+    """
 
     name: str
     postings: tuple[Times, ...]
@@ -26,24 +28,24 @@ class Workload:
 
     @property
     def days(self) -> int:
-        """How many days the postings reach into, the last one included."""
+        """Count the days that the postings span, including the last one."""
         return int(max((times[-1] for times in self.postings if times.size), default=-1.0) // DAY_SECONDS) + 1
 
     def described(self) -> str:
-        """Who and how much, in words."""
+        """Describe users, feeds and numbers in words."""
         posted = counted(sum(times.size for times in self.postings), "posting")
         accessed = counted(sum(times.size for times in self.accesses), "visit")
         people = f"{counted(len(self.accesses), 'user')}, {counted(len(self.postings), 'feed')}"
         return f"{self.name}: {people}, {posted}, {accessed} in {counted(self.days, 'day')}"
 
     def require_days(self, days: int, what: str) -> None:
-        """Raise ReaderError if the postings do not reach into that many days."""
+        """Raise ReaderError if the postings span fewer days."""
         if self.days < days:
             raise ReaderError(ProblemKind.BAD_VALUE, f"the postings span {counted(self.days, 'day')}, {what} needs {days}")
 
 
 def from_traces(traces: Traces) -> Workload:
-    """Traces with day 0 at the midnight (UTC) before the first posting; users without accesses or feeds are not in them."""
+    """Convert traces, with day 0 at the midnight (UTC) before the first posting; users without accesses or feeds are left out."""
     sources = sorted({*traces.postings, *(source for followed in traces.followed.values() for source in followed)})
     rows = {source: row for row, source in enumerate(sources)}
     began_at = min(times[0] for times in traces.postings.values()) // DAY_SECONDS * DAY_SECONDS
@@ -57,13 +59,13 @@ def from_traces(traces: Traces) -> Workload:
 
 
 def everybody_follows(name: str, postings: Sequence[Times], accesses: Sequence[Times]) -> Workload:
-    """A workload whose users follow all feeds."""
+    """Return a workload whose users follow all feeds."""
     rows = np.arange(len(postings), dtype=np.int64)
     return Workload(name, tuple(postings), tuple(accesses), (rows,) * len(accesses))
 
 
 def within(times: Times, begin_day: float, end_day: float) -> Times:
-    """The times of the days [begin, end)."""
+    """Return the times of the days [begin, end)."""
     begin, end = np.searchsorted(times, [begin_day * DAY_SECONDS, end_day * DAY_SECONDS])
     return times[begin:end]
 

@@ -19,7 +19,7 @@ from reader.learning.fixed_timer import Times
 
 LEARN_DAYS, TEST_DAYS = 14, 28
 AFTER_DAYS = 60
-"""Schedules go on for so long after the test, so that what is posted at its end is retrieved."""
+"""Days that schedules continue after the test, so that its last postings are retrieved."""
 CLUSTERS = 12
 INTERVAL_HOURS, LONG_HOURS = (6, 8, 12, 24), (5, 10, 15, 20, 25)
 OWN = ", own patterns"
@@ -39,14 +39,14 @@ TABLE_2 = {
 }
 CGM = {"combined": 395, "age": 590, "freshness": 40_105}
 PHASES = 8
-"""Of timetables with fractions of a retrieval a day so many phases are drawn, equally far apart; of timers all."""
+"""Evenly spaced phases drawn for timetables with fractions of a retrieval a day; timers use all phases."""
 RANDOM_NOTE = "Means over all phases; a timer's is half its interval. The paper's 645 at 24 h look like one phase for all feeds: --phase common."
 AGE_NOTE = "The longer the interval, the nearer the allocation for age comes to equal counts: what waits in a busy feed is as old as its interval."
 
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """What is known of F feeds after the learning days, and the postings of the test."""
+    """Knowledge of F feeds after the learning days, and the postings of the test."""
 
     counts: Numbers
     rates: Numbers
@@ -69,27 +69,27 @@ class Learned:
         return cls(counts, rates_of(counts, len(learn)), patterns, phases, terms.common_phase, tested, days)
 
     def timetables(self, patterns: Patterns) -> Timetables:
-        """For the least delay; one set serves all numbers of retrievals."""
+        """Return timetables with the least delay; one set serves all numbers of retrievals."""
         return Timetables.of(Timing.DELAY, patterns, np.ones(HOURS_PER_DAY), SMOOTHINGS["linear"])
 
     def even(self, per_day: Numbers, shift: float) -> list[Times]:
-        """Retrievals as far apart as possible, for each feed."""
+        """Return evenly spaced retrievals for each feed."""
         phases = np.zeros(len(self.tested)) if self.common_phase else (self.phases + shift) % 1
         return [even_times(float(often), float(phase), self.days) for often, phase in zip(per_day, phases, strict=True)]
 
     def cyclic(self, timetables: Timetables, patterns: Patterns, per_day: Numbers, shift: float) -> list[Times]:
-        """Retrievals at the best times of the day, for each feed."""
+        """Return retrievals at the best times of the day for each feed."""
         each = zip(patterns.labels.tolist(), per_day.tolist(), ((self.phases + shift) % 1).tolist(), strict=True)
         return [timetables.times(label, often, phase, self.days) for label, often, phase in each]
 
     def delays(self, draws: Iterable[Sequence[Times]], *, until_day: float = np.inf) -> Delays:
-        """The delays of all postings of the test, under retrievals by one or several draws of phases."""
+        """Return the delays of all postings of the test, under retrievals by one or several draws of phases."""
         until = until_day * DAY_SECONDS
         pairs = (pair for retrievals in draws for pair in zip(self.tested, retrievals, strict=True))
         return metrics.summed_up([metrics.delays(postings, times, until=until) for postings, times in pairs])
 
     def copies(self, retrievals: Sequence[Times], until_day: int) -> tuple[float, float]:
-        """Freshness and age in seconds: means over feeds and the days of the test."""
+        """Return freshness and age in seconds: means over feeds and the days of the test."""
         begin, end = float(self.days.start * DAY_SECONDS), float(until_day * DAY_SECONDS)
         pairs = zip(self.tested, retrievals, strict=True)
         fresh, age = np.mean([metrics.freshness_and_age(postings, times, begin, end) for postings, times in pairs], axis=0)
@@ -98,7 +98,7 @@ class Learned:
 
 @dataclass(frozen=True, slots=True)
 class Monitor:
-    """The policies of the papers over what was learned; timetables are kept between numbers of retrievals."""
+    """The papers' policies applied to what was learned; caches timetables by number of retrievals."""
 
     learned: Learned
     by_cluster: Timetables
@@ -107,12 +107,12 @@ class Monitor:
 
     @classmethod
     def over(cls, learned: Learned) -> "Monitor":
-        """Also with every feed's own pattern, drawn to its cluster's."""
+        """Add every feed's own pattern, shrunk towards its cluster's."""
         own = drawn_patterns(learned.counts, learned.patterns)
         return cls(learned, learned.timetables(learned.patterns), own, learned.timetables(own))
 
     def draws(self, name: str, per_feed: float) -> list[list[Times]]:
-        """What the policy `name` does with so many retrievals per feed and day, by phases equally far apart."""
+        """Return the retrievals of policy `name` with so many per feed and day, by evenly spaced phases."""
         scheme, per_day = self._counts(name, per_feed)
         is_whole = scheme.timing is not Timing.EVEN and not (per_day % 1).any()
         shifts = [0.0] if is_whole or self._has_one_phase(scheme) else [each / PHASES for each in range(PHASES)]
@@ -123,7 +123,7 @@ class Monitor:
         return [self.learned.cyclic(self.by_cluster, self.learned.patterns, per_day, shift) for shift in shifts]
 
     def delays(self, name: str, per_feed: float) -> Delays:
-        """The delays under that policy, over all phases."""
+        """Return the delays under that policy, over all phases."""
         scheme, per_day = self._counts(name, per_feed)
         if scheme.timing is Timing.EVEN and not self._has_one_phase(scheme):
             posted = np.array([times.size for times in self.learned.tested], dtype=np.float64)
@@ -140,14 +140,14 @@ class Monitor:
 
 
 def monitor(terms: Terms) -> tuple[Workload, Monitor]:
-    """Learned from two weeks, tested on up to four, as far as the postings reach."""
+    """Learn from two weeks and test on up to four, as far as the postings reach."""
     workload = terms.workload(NEWS)
     test = range(LEARN_DAYS, max(min(workload.days, LEARN_DAYS + TEST_DAYS), LEARN_DAYS + 1))
     return workload, Monitor.over(Learned.of(workload, terms, learn=range(LEARN_DAYS), test=test))
 
 
 def table_1(terms: Terms) -> Findings:
-    """Mean, maximum and deviation of the delay at one retrieval a day."""
+    """Report mean, maximum and deviation of the delay at one retrieval a day."""
     workload, of = monitor(terms)
     found = {name: of.delays(name, 1.0) for name in (*TABLE_1, f"scheduling{OWN}", f"combined{OWN}")}
     rows = tuple(row(name, (each.mean, each.maximum, each.deviation), TABLE_1.get(name, ())) for name, each in found.items())
@@ -158,7 +158,7 @@ def table_1(terms: Terms) -> Findings:
 
 
 def table_2(terms: Terms) -> Findings:
-    """Mean and maximum delay with a mean interval of 6 to 24 hours."""
+    """Report mean and maximum delay with a mean interval of 6 to 24 hours."""
     workload, of = monitor(terms)
     names = (*TABLE_2, f"allocation{BOUNDED}", "age")
     found: Mapping[str, list[Delays]] = {name: _by_interval(of, name, terms) for name in names}
@@ -177,7 +177,7 @@ def table_2(terms: Terms) -> Findings:
 
 
 def _phases_note(terms: Terms, uniform: float) -> tuple[str]:
-    """With the minutes of a timer at one retrieval a day."""
+    """State the minutes of a timer at one retrieval a day."""
     common = (
         f"Every timer begins at midnight (UTC): uniform has {uniform:.0f} minutes at 24 h, in the paper {TABLE_2['uniform'][-1]}."
     )
@@ -190,7 +190,7 @@ def _by_interval(of: Monitor, name: str, terms: Terms) -> list[Delays]:
 
 
 def cgm(terms: Terms) -> Findings:
-    """At one retrieval a day, beside what Cho and Garcia-Molina allocate for the least age and for the most freshness."""
+    """Compare one retrieval a day with Cho and Garcia-Molina's allocations for the least age and for the most freshness."""
     workload, of = monitor(terms)
     until = of.learned.days.stop - AFTER_DAYS
     rows = []
@@ -211,7 +211,7 @@ def cgm(terms: Terms) -> Findings:
 
 
 def figure_8_tk(terms: Terms) -> Findings:
-    """Mean delay by mean interval, beside the allocation of Cho and Garcia-Molina for the least age."""
+    """Report mean delay by mean interval, compared with Cho and Garcia-Molina's allocation for the least age."""
     workload, of = monitor(terms)
     found = {name: [of.delays(name, HOURS_PER_DAY / hours).mean / 60 for hours in LONG_HOURS] for name in ("combined", "age")}
     above = [age / combined for age, combined in zip(found["age"], found["combined"], strict=True)]

@@ -16,13 +16,13 @@ CLUSTERS = (5, 20)
 SEEDS = 4
 DATA_ONLY, USER_DATA, EXACT = "data-only", "user-data", "user-data-exact"
 PAPER = {DATA_ONLY: 0.80, USER_DATA: 0.60}
-"""Sia et al. 2007 name two figures: 40 % less than uniform, 25 % less than data-only. So data-only is at 0.6 / 0.75."""
+"""Sia et al. 2007 give two figures: 40 % less than uniform, 25 % less than data-only. So data-only is at 0.6 / 0.75."""
 PAPER_NOTE = "The paper: 40 % less than a timer and 25 % less than data-only, with two to five a day; so data-only is at 0.80."
 RATIO_TITLE = "Misses as a share of what a timer misses, by refreshes per feed and day: mean of the users' ratios"
 
 
 def figure_10(terms: Terms) -> Findings:
-    """Ratios of data-only and user-data by budget and number of clusters, also with counts by square root."""
+    """Report ratios of data-only and user-data by budget and number of clusters, also with counts by square root."""
     workload = terms.workload()
     clusters, smoothing = terms.clusters or CLUSTERS, terms.smoothing or "linear"
     most = max(clusters)
@@ -53,7 +53,7 @@ def figure_10(terms: Terms) -> Findings:
 
 
 def synthetic_users(terms: Terms) -> Findings:
-    """Algorithm 1 under the assumptions of its paper, with several seeds."""
+    """Run Algorithm 1 under the assumptions of its paper, with several seeds."""
     budgets, smoothing = terms.budgets or BUDGETS, terms.smoothing or "linear"
     variants = [
         Variant(DATA_ONLY, SCHEMES["scheduling"], 20, smoothing),
@@ -82,7 +82,7 @@ def synthetic_users(terms: Terms) -> Findings:
 
 
 def ratio_table(title: str, found: Ratios, budgets: Sequence[float], paper: dict[str, float]) -> Table:
-    """A row for each variant: its ratio by budget and on average, beside which is the paper's."""
+    """Return a row for each variant: its ratio by budget and on average, beside the paper's average."""
     nothing = [np.nan] * len(budgets)
     rows = tuple(
         row(name, [*found.mean(name), _mean(found, name)], [*nothing, paper[name]] if name in paper else ())
@@ -92,7 +92,7 @@ def ratio_table(title: str, found: Ratios, budgets: Sequence[float], paper: dict
 
 
 def budget_columns(budgets: Sequence[float]) -> tuple[str, ...]:
-    """The budgets as headings, and the mean of them."""
+    """Return the budgets as headings, and one for their mean."""
     return (*(f"{budget:g} a day" for budget in budgets), "mean")
 
 

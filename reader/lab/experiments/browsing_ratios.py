@@ -1,7 +1,7 @@
-"""What schedules miss of what a timer with as many retrievals misses: the measure of figure 10 of Sia et al. 2007. Pure.
+"""Misses of schedules relative to a timer with as many retrievals: the measure of figure 10 of Sia et al. 2007.
 
-Every user's feeds are retrieved on the days of a test by what was learned before it. The timer's misses are the mean over all phases.
-A ratio is a user's; the paper averages users.
+Pure. Every user's feeds are retrieved on the days of a test by what was learned before it. The timer's misses are the mean over
+all phases. A ratio is a user's; the paper averages users.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -22,13 +22,13 @@ from reader.learning.day import Numbers
 from reader.learning.fixed_timer import Times, mean_phase_miss_delay, mean_phase_misses
 
 BEFORE_DAYS = 2
-"""What was posted so long before the test may still wait at its first access."""
+"""Days before the test whose postings may still wait at its first access."""
 LEARNED, TESTED = range(14), range(14, 21)
 
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A policy with what the paper leaves open: `clusters` of feeds (0: none) and the smoothing of histograms."""
+    """A policy with the choices that the paper leaves open: `clusters` of feeds (0: none) and the smoothing of histograms."""
 
     name: str
     scheme: Scheme
@@ -38,7 +38,7 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """Days to learn from, and days to be tested on."""
+    """Days to learn from, and days to test on."""
 
     learned: range = LEARNED
     tested: range = TESTED
@@ -46,22 +46,22 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Ratios:
-    """Ratios to the timer [V, B, U] of U users by variant and budget, NaN where the timer misses nothing; miss-delay alike."""
+    """Ratios to the timer [V, B, U] of U users by variant and budget, NaN if the timer misses nothing; miss-delay alike."""
 
     names: tuple[str, ...]
     misses: Numbers
     miss_delay: Numbers
 
     def mean(self, name: str) -> Numbers:
-        """The mean of the users' ratios for each budget [B]."""
+        """Return the mean of the users' ratios for each budget [B]."""
         return _mean_known(self.misses[self.names.index(name)])
 
     def mean_delay(self, name: str) -> Numbers:
-        """The mean of the users' ratios of miss-delay for each budget [B]."""
+        """Return the mean of the users' ratios of miss-delay for each budget [B]."""
         return _mean_known(self.miss_delay[self.names.index(name)])
 
     def relative(self, name: str, to: str) -> float:
-        """The mean over budgets of one variant as a share of another's."""
+        """Return the mean over budgets of one variant as a share of another's."""
         return float(self.mean(name).mean() / self.mean(to).mean())
 
 
@@ -74,7 +74,9 @@ def ratios(
     common_phase: bool = False,
     progress: Callable[[str], None] = lambda _user: None,
 ) -> Ratios:
-    """Every user under every variant and budget (retrievals per feed and day, 1 or more). Raises ReaderError if nobody visits."""
+    """Measure every user under every variant and budget (retrievals per feed and day, 1 or more). Raises ReaderError if nobody
+    visits.
+    """
     if min(budgets) < 1:
         raise ReaderError(ProblemKind.BAD_VALUE, f"a budget of {min(budgets):g}: this experiment needs 1 or more a day")
     days = span or Span()
@@ -97,14 +99,14 @@ def ratios(
 
 @dataclass(frozen=True, slots=True)
 class _Feeds:
-    """Feeds of a workload, with what depends on who follows them computed once."""
+    """Feeds of a workload, with values that depend only on the set of followed feeds computed once."""
 
     workload: Workload
     span: Span
     found: dict[tuple[bytes, int], "_Group"] = field(default_factory=dict)
 
     def group(self, followed: Rows, clusters: int) -> "_Group":
-        """These feeds in so many clusters."""
+        """Group these feeds into so many clusters."""
         key = (followed.tobytes(), clusters)
         if key not in self.found:
             self.found[key] = _Group.of([self.workload.postings[row] for row in followed.tolist()], clusters, self.span)
@@ -113,7 +115,7 @@ class _Feeds:
 
 @dataclass(frozen=True, slots=True)
 class _Group:
-    """Feeds followed together: histograms and rates of the days learned from, patterns, postings that a test can miss."""
+    """Feeds followed together: histograms and rates of the learning days, patterns, and postings that a test can miss."""
 
     rates: Numbers
     patterns: Patterns
@@ -127,7 +129,7 @@ class _Group:
         return cls(rates_of(counts, len(span.learned)), patterns_of(counts, clusters), tested)
 
     def merged(self, counts: Slots) -> Iterator[tuple[int, int, Times]]:
-        """The postings of feeds with the same pattern and the same number of retrievals."""
+        """Yield the postings of feeds with the same pattern and the same number of retrievals."""
         keys = np.column_stack([self.patterns.labels, counts])
         for label, count in np.unique(keys, axis=0).tolist():
             yield label, count, _merged([self.postings[row] for row in np.flatnonzero((keys == [label, count]).all(axis=1))])
@@ -144,7 +146,7 @@ class _User:
 
     @classmethod
     def of(cls, feeds: _Feeds, followed: Rows, accesses: Times, span: Span) -> "_User | None":
-        """None for a user without feeds or without accesses in one of the two spans."""
+        """Return None for a user without feeds or without accesses in one of the two spans."""
         habit = histogram(accesses, span.learned.start, span.learned.stop)
         in_test = within(accesses, span.tested.start, span.tested.stop)
         if not (in_test.size and habit.any() and followed.size):
@@ -154,7 +156,7 @@ class _User:
         return cls(followed, habit, in_test, postings, span)
 
     def timer(self, postings: Times, budget: float, *, common_phase: bool = False) -> tuple[float, float]:
-        """Misses and miss-delay under a timer: the mean over all phases, or with one phase of all feeds at midnight."""
+        """Return misses and miss-delay under a timer: the mean over all phases, or with one phase of all feeds at midnight."""
         if common_phase:
             days = range(self.span.tested.start - BEFORE_DAYS - 1, self.span.tested.stop + 1)
             return self._measured(postings, even_times(budget, 0.0, days))
@@ -164,7 +166,7 @@ class _User:
         return float(missed.sum()), float(delayed.sum())
 
     def under(self, feeds: _Feeds, variant: Variant, budget: float) -> tuple[float, float]:
-        """Misses and miss-delay under a variant; feeds that have not posted yet are retrieved by a timer."""
+        """Return misses and miss-delay under a variant; feeds without postings so far are retrieved by a timer."""
         group = feeds.group(self.followed, variant.clusters)
         shares = allocated(variant.scheme.counts, group.rates, budget)
         counts = whole_allocation(shares, round(budget * shares.size))
@@ -191,7 +193,7 @@ class _User:
 
 
 def _mean_known(of_users: Numbers) -> Numbers:
-    """The mean over users [B] of those that are numbers; NaN where none is."""
+    """Return the mean over users [B], ignoring NaN; NaN if all are."""
     known = np.isfinite(of_users)
     sums, counts = np.where(known, of_users, 0.0).sum(axis=1), known.sum(axis=1)
     means: Numbers = np.divide(sums, counts, out=np.full(counts.shape, np.nan), where=counts > 0)

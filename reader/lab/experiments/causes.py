@@ -1,6 +1,5 @@
-"""Which assumption of Sia et al. 2007 is worth how much of figure 10: one is changed at a time. Pure.
-
-Everything is learned from two weeks and tested on the third, with twenty clusters and linear smoothing.
+"""Contribution of each assumption of Sia et al. 2007 to figure 10, changed one at a time. Pure. Everything is learned from two
+weeks and tested on the third, with twenty clusters and linear smoothing.
 """
 
 from collections.abc import Sequence
@@ -28,7 +27,7 @@ Row = tuple[str, tuple[Cell, ...]]
 
 
 def why(terms: Terms) -> Findings:
-    """Users and feeds invented or from traces, then one property of invented ones at a time."""
+    """Combine synthetic and real users and feeds, then change one property of synthetic ones at a time."""
     tables = [_crossed(terms), *(() if terms.traces is None else (_learning(terms, terms.traces),))]
     tables += [_width(terms), _irregular(terms), _number(terms), _rate(terms), _kinds(terms)]
     about = "invented office users and feeds" if terms.traces is None else terms.traces.described()
@@ -36,7 +35,7 @@ def why(terms: Terms) -> Findings:
 
 
 def _crossed(terms: Terms) -> Table:
-    """Every user follows every feed, so that users and feeds can be exchanged."""
+    """Let every user follow every feed, so that users and feeds can be exchanged."""
     feeds, users = draw_feeds(_chance(terms), BLOGS, DAYS), draw_users(_chance(terms, 1), OFFICE, DAYS)
     rows = [_row(terms, "invented users, invented feeds", feeds, users)]
     if terms.traces is not None:
@@ -55,7 +54,7 @@ def _crossed(terms: Terms) -> Table:
 
 
 def _learning(terms: Terms, traces: Workload) -> Table:
-    """What there is to learn, with each user's own feeds: more days of it, or the week itself."""
+    """Vary the learning data, with each user's own feeds: more days of it, or the test week itself."""
     late = range(35, 42)
     spans = [("two weeks, tested on the third", Span()), ("the week of the test itself", Span(TESTED, TESTED))]
     if traces.days >= late.stop:
@@ -125,7 +124,7 @@ def _row(terms: Terms, name: str, feeds: Sequence[Times], users: Sequence[Times]
 
 
 def _redrawn(times: Sequence[Times], terms: Terms, *, per_day: float | None = None) -> list[Times]:
-    """Every day alike, with the hours of the three weeks' own histogram."""
+    """Redraw times with all days alike, by the hourly histogram of the three weeks."""
     chance, found = _chance(terms, 2), []
     for each in times:
         hours = histogram(each, LEARNED.start, DAYS)

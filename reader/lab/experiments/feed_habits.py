@@ -1,4 +1,4 @@
-"""What feeds are like: figures 3, 7, 9, 10 and 12 of Sia and Cho's tech report, and what asking only for new entries saves. Pure."""
+"""Habits of feeds: figures 3, 7, 9, 10 and 12 of Sia and Cho's tech report, and savings by requesting only new entries. Pure."""
 
 from itertools import pairwise
 
@@ -24,7 +24,7 @@ HOURS = tuple(f"{hour} h" for hour in range(HOURS_PER_DAY))
 
 
 def figure_3(terms: Terms) -> Findings:
-    """Postings by week, and in two hours by day of the week."""
+    """Report postings by week, and by two hours over the days of the week."""
     workload = terms.workload(NEWS)
     workload.require_days(WEEK, "figure-3")
     days = np.concatenate(workload.postings) / 86_400
@@ -58,7 +58,7 @@ def figure_3(terms: Terms) -> Findings:
 
 
 def figure_7(terms: Terms) -> Findings:
-    """Feeds by their number of postings, and the power law through it."""
+    """Report feeds by their number of postings, and the power law fitted to it."""
     workload = terms.workload(NEWS)
     totals = np.array([times.size for times in workload.postings if times.size])
     values, feeds = np.unique(totals, return_counts=True)
@@ -90,7 +90,7 @@ def figure_7(terms: Terms) -> Findings:
 
 
 def figure_9(terms: Terms) -> Findings:
-    """Rates of two weeks beside those of the next two, and of two weeks later."""
+    """Compare the rates of two weeks with those of the next two, and of two weeks later."""
     workload = terms.workload(NEWS)
     workload.require_days(3 * LEARN_DAYS, "figure-9")
     spans = [histograms(workload.postings, begin, begin + LEARN_DAYS).sum(axis=1) for begin in (0, LEARN_DAYS, 2 * LEARN_DAYS)]
@@ -108,17 +108,17 @@ def figure_9(terms: Terms) -> Findings:
 
 
 def figure_12(terms: Terms) -> Findings:
-    """The pattern of all feeds, and of the six largest of twelve clusters."""
+    """Report the pattern of all feeds, and of the six largest of twelve clusters."""
     return _clustered(terms.workload(NEWS), CLUSTERS, LARGEST)
 
 
 def figure_9_feeds(terms: Terms) -> Findings:
-    """Four main patterns of postings."""
+    """Report four main patterns of postings."""
     return _clustered(terms.workload(BLOGS), MAIN_PATTERNS, MAIN_PATTERNS)
 
 
 def protocol(terms: Terms) -> Findings:
-    """What a document of twelve costs that brings only what is new, once a day."""
+    """Estimate the cost of a document of twelve entries that carries only new ones, once a day."""
     workload = terms.workload(NEWS)
     days = workload.days
     new = np.mean([np.minimum(_daily(times, days), DOCUMENT).mean() for times in workload.postings if times.size])

@@ -1,7 +1,8 @@
-"""How well online estimates follow feeds: figures 4 to 10 of Horincar, Amann and Artières (ICWE 2012). Pure.
+"""Accuracy of online estimates of feeds: figures 4 to 10 of Horincar, Amann and Artières (ICWE 2012).
 
-As there: cycles of ten minutes, retrievals at random intervals, and each day's postings divided by the day's total, which uses the
-future. Each shape has up to ten feeds of ten postings a day or more. Alpha is the best of three in hindsight, where they try .01 to .2.
+Pure. As there: cycles of ten minutes, retrievals at random intervals, and each day's postings divided by the day's total, which
+uses the future. Each shape has up to ten feeds of ten postings a day or more. Alpha is the best of three in hindsight; they try
+.01 to .2.
 """
 
 from collections.abc import Mapping, Sequence
@@ -38,7 +39,7 @@ ESTIMATES: Mapping[str, Update] = {
     "periodic": periodic_update_as_printed,
     "periodic, weighted": periodic_update,
 }
-"""The last one is ours: a slot that is touched in part or on several days counts as much."""
+"""Update rules by name. The last one is ours: a slot that is touched in part or on several days counts as much."""
 DIVERR = {
     Shape.WAVES: "periodic is always better",
     Shape.PEAKS: "periodic is better with frequent refreshes only",
@@ -47,7 +48,7 @@ DIVERR = {
 
 
 def activity(terms: Terms) -> Findings:
-    """Figure 4: feeds by their postings a day."""
+    """Report figure 4: feeds by their postings a day."""
     workload = terms.workload(NEWS)
     days = min(workload.days, DAYS)
     rates = np.array([within(times, 0, days).size / days for times in workload.postings])
@@ -73,7 +74,7 @@ def activity(terms: Terms) -> Findings:
 
 
 def shapes(terms: Terms) -> Findings:
-    """Figures 5 to 7: how many feeds are periodic, and shapes by activity."""
+    """Report figures 5 to 7: periodic feeds, and shapes by activity."""
     workload = terms.workload(NEWS)
     days = min(workload.days, DAYS)
     workload.require_days(2, "shapes")
@@ -106,7 +107,7 @@ def shapes(terms: Terms) -> Findings:
 
 
 def diverr(terms: Terms) -> Findings:
-    """Figure 10: the error of the expected number of new entries, by mean interval."""
+    """Report figure 10: the error of the expected number of new entries, by mean interval."""
     about, feeds = feeds_by_shape(terms, days=DAYS)
     tables = []
     for shape, posted in feeds.items():
@@ -124,7 +125,7 @@ def diverr(terms: Terms) -> Findings:
 
 
 def _better(columns: Sequence[str], single: Sequence[float], periodic: Sequence[float]) -> str:
-    """At which intervals which estimate has the smaller error, in three digits."""
+    """State at which intervals which estimate has the smaller error, in three digits."""
     differences = [round(one, 3) - round(other, 3) for one, other in zip(single, periodic, strict=True)]
     each = {
         "periodic is better": [column for column, more in zip(columns, differences, strict=True) if more > 0],
@@ -135,7 +136,9 @@ def _better(columns: Sequence[str], single: Sequence[float], periodic: Sequence[
 
 
 def changing_feed(terms: Terms) -> Findings:
-    """Figures 8 and 9: a feed that is uniform, then has peaks, then waves; how far the model is from the last week's mean day."""
+    """Report figures 8 and 9: a feed that is uniform, then has peaks, then waves; distance of the model from the last week's mean
+    day.
+    """
     weeks = WEEKS_EACH * len(CHANGING)
     generator = np.random.default_rng(terms.seed)
     parts = [
@@ -173,7 +176,7 @@ def changing_feed(terms: Terms) -> Findings:
 
 
 def feeds_by_shape(terms: Terms, *, days: int) -> tuple[str, Mapping[Shape, Sequence[Times]]]:
-    """Up to ten busy feeds of each shape: of the traces by name, or invented ones."""
+    """Return up to ten busy feeds of each shape, from the traces or synthetic, with the name of the source."""
     if terms.traces is None:
         generator = np.random.default_rng(terms.seed)
         rates = 20 * np.exp(generator.normal(0, 0.7, FEEDS)) + LEAST_PER_DAY
@@ -195,7 +198,7 @@ def feeds_by_shape(terms: Terms, *, days: int) -> tuple[str, Mapping[Shape, Sequ
 
 
 def hours_of(shape: Shape, place: int) -> Numbers:
-    """An invented day of this shape [24]; feeds at other places have theirs at other hours."""
+    """Return a synthetic day of this shape [24]; `place` shifts its hours."""
     hours = np.arange(HOURS_PER_DAY)
     match shape:
         case Shape.UNIFORM:
@@ -207,7 +210,7 @@ def hours_of(shape: Shape, place: int) -> Numbers:
 
 
 def normalised(times: Times, days: int) -> Numbers:
-    """Postings in each cycle, each day's divided by their number."""
+    """Return postings in each cycle, each day's divided by their number."""
     counts = np.bincount((times // CYCLE_SECONDS).astype(np.int64), minlength=days * CYCLES)[: days * CYCLES]
     by_day = counts.reshape(days, CYCLES).astype(np.float64)
     totals = by_day.sum(axis=1, keepdims=True)
@@ -215,10 +218,10 @@ def normalised(times: Times, days: int) -> Numbers:
 
 
 def divergences(counts: Numbers, refreshes: Sequence[int], update: Update, alpha: float) -> tuple[Numbers, Numbers]:
-    """In each cycle up to the last refresh, new entries since the refresh before: real and expected [T].
+    """Return, for each cycle up to the last refresh, the new entries since the refresh before: real and expected [T].
 
-    `counts` are those of the cycles and `refreshes` rising numbers of cycles, at the beginning of which a refresh is. The first
-    estimate is an even day.
+    `counts` are those of the cycles and `refreshes` ascending numbers of the cycles that begin with a refresh. The first estimate
+    is a uniform day.
     """
     rates = np.full(HOURS_PER_DAY, 1 / HOURS_PER_DAY)
     summed = np.concatenate([[0.0], np.cumsum(counts)])
@@ -234,7 +237,7 @@ def divergences(counts: Numbers, refreshes: Sequence[int], update: Update, alpha
 
 
 def _best_error(counts: Numbers, hours: float, update: Update, seed: int) -> float:
-    """With the best alpha, after the first days."""
+    """Return the error with the best alpha, after the first days."""
     refreshes = _refreshes(hours, counts.shape[1] // CYCLES, seed)
     errors = []
     for alpha in ALPHAS:
@@ -245,7 +248,7 @@ def _best_error(counts: Numbers, hours: float, update: Update, seed: int) -> flo
 
 
 def _distances(counts: Numbers, real: Numbers, hours: float, alpha: float, seed: int) -> list[float]:
-    """At the end of each week."""
+    """Return the distance at the end of each week."""
     rates, last = np.full(HOURS_PER_DAY, 1 / HOURS_PER_DAY), 0
     found: list[float] = []
     summed = np.concatenate([[0.0], np.cumsum(counts)])
@@ -261,7 +264,7 @@ def _distances(counts: Numbers, real: Numbers, hours: float, alpha: float, seed:
 
 
 def _refreshes(hours: float, days: int, seed: int) -> list[int]:
-    """The cycles of refreshes at random intervals; one a cycle at most."""
+    """Draw the cycles of refreshes at random intervals; at most one per cycle."""
     times = random_times(np.random.default_rng(seed), HOURS_PER_DAY / hours, range(days))
     cycles = np.unique(np.rint(times / CYCLE_SECONDS).astype(np.int64))
     return [int(cycle) for cycle in cycles if 0 < cycle <= days * CYCLES]

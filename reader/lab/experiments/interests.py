@@ -1,7 +1,7 @@
-"""What an order of articles by interests is worth, by the number of articles read: For you, latent Dirichlet allocation, and both.
+"""Quality of an order of articles by interests, by the number of articles read: For you, latent Dirichlet allocation, and both.
 
-Sia et al. 2007 learn interests by both from what is read, and give no figures. The texts stand for articles, their folders for what
-somebody likes: two topics, with a tenth of the reading elsewhere.
+Sia et al. 2007 learn interests by both from what is read, and give no figures. The texts stand for articles, their folders for
+what somebody likes: two topics, with a tenth of the reading elsewhere.
 """
 
 import math
@@ -26,7 +26,7 @@ READS = (5, 20, 60)
 LIKED, ELSEWHERE = 2, 0.1
 CANDIDATES, DRAWS, MOST_TEXTS = 900, 12, 3000
 CHARACTERS = 300
-"""Of each text, about what a feed shows of an article."""
+"""Characters used of each text, about what a feed shows of an article."""
 ORDERS = ("for you", "topics", "both")
 NAMED_TOPICS, NAME_TERMS = 8, 5
 Rows = NDArray[np.int64]
@@ -34,7 +34,7 @@ Rows = NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """Texts as bags, with their topics as numbers [D], how rare terms are [V], and the topics found in all of them."""
+    """Texts as bags, with their topics as numbers [D], the rarity of terms [V], and the topics found in all of them."""
 
     topic: Rows
     bags: Sequence[Bag]
@@ -45,7 +45,7 @@ class Library:
 
     @classmethod
     def of(cls, corpus: Corpus, seed: int) -> "Library":
-        """As many texts as can be judged in a minute, in any order."""
+        """Sample as many texts as can be judged in a minute, in random order."""
         order = np.random.default_rng(seed).permutation(len(corpus.texts))[:MOST_TEXTS]
         texts = [corpus.texts[at] for at in order]
         vocabulary = Vocabulary()
@@ -57,7 +57,7 @@ class Library:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """What was read [R], what is offered [N], and which of that is of a topic that is liked [N]."""
+    """Texts read [R], texts offered [N], and which of the latter are of a liked topic [N]."""
 
     read: Rows
     offered: Rows
@@ -65,7 +65,7 @@ class Draw:
 
 
 def interests(terms: Terms) -> Findings:
-    """The chance that an article of a liked topic is ranked before another one, and how many of the first ten are of one."""
+    """Report the probability that an article of a liked topic ranks above another one, and how many of the first ten are of one."""
     corpus = invented_corpus(terms.seed) if terms.corpus is None else read_corpus(terms.corpus)
     library = Library.of(corpus, terms.seed)
     found: dict[str, list[list[tuple[float, float]]]] = {name: [] for name in ORDERS}
@@ -123,7 +123,7 @@ def _quality(scores: Numbers, *, is_liked: NDArray[np.bool_]) -> tuple[float, fl
 
 
 def _names(profile: TopicProfile, vocabulary: Vocabulary) -> tuple[str, ...]:
-    """The strongest terms of some topics, the most frequent first."""
+    """Return the strongest terms of some topics, most frequent first."""
     found = profile.model.distributions
     strongest = [", ".join(vocabulary.terms[profile.known[at]] for at in np.argsort(-each)[:NAME_TERMS]) for each in found]
     return tuple(f"Topic {number + 1}: {name}" for number, name in enumerate(strongest[:NAMED_TOPICS]))

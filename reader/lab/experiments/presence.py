@@ -1,4 +1,4 @@
-"""What it is worth to know when the user is at the computer: replays with and without it. Pure."""
+"""Value of knowing when the user is at the computer: replays with and without it. Pure."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -30,7 +30,7 @@ from reader.lab.workload import Workload
 from reader.learning.day import Numbers
 
 MONDAY = 1_767_571_200
-"""2026-01-05: day 0 of what is replayed."""
+"""Start of the replay: 2026-01-05, day 0."""
 LEARN_DAYS, TEST_DAYS = 14, 7
 BUDGETS = (2.0, 4.0, 8.0)
 POLICIES = ("price", "price-open")
@@ -52,7 +52,9 @@ COLUMNS = (
 
 @dataclass(frozen=True, slots=True)
 class _Outcome:
-    """Of one user: misses by BLIND, late postings, misses of a timer, requests, feeds times days, whether the requests are as without."""
+    """Result of one user: misses by BLIND, late postings, misses of a timer, requests, feeds times days, and whether the requests
+    equal those without presence.
+    """
 
     misses: Numbers
     late: float
@@ -63,7 +65,7 @@ class _Outcome:
 
 
 def presence(terms: Terms) -> Findings:
-    """Misses, late postings and requests without presence, with drawn presence, and with that of somebody else."""
+    """Report misses, late postings and requests without presence, with drawn presence, and with someone else's."""
     workload = synthetic(FEEDS, USERS, days=LEARN_DAYS + TEST_DAYS, seed=terms.seed) if terms.traces is None else terms.traces
     workload.require_days(LEARN_DAYS + TEST_DAYS, "presence")
     drawn = [draw_presence(accesses, workload.days, terms.seed, str(user)) for user, accesses in enumerate(workload.accesses)]
@@ -80,7 +82,7 @@ def presence(terms: Terms) -> Findings:
 
 
 def _traces(workload: Workload, drawn: Sequence[Spans]) -> Traces:
-    """The workload by names that keep its order, from a Monday on; users who follow nothing are left out."""
+    """Convert the workload to traces from a Monday on, with names that keep its order; users who follow nothing are left out."""
     users = {f"user {user:04}": user for user, rows in enumerate(workload.followed) if rows.size}
     return Traces(
         {_feed(row): times + MONDAY for row, times in enumerate(workload.postings) if times.size},
@@ -95,7 +97,7 @@ def _feed(row: int) -> str:
 
 
 def _lived(own: Case, foreign: Case, budget: float, *, has_foreign: bool) -> dict[str, _Outcome]:
-    """Every policy without presence, with it, and if asked with somebody else's, also where nothing keeps the plans from using it."""
+    """Run every policy without presence, with it, and if requested with someone else's, also without the guard that ignores it."""
     found: dict[str, _Outcome] = {}
     for policy in POLICIES:
         usual = _run(replace(own, presences=own.presences[:0]), policy, budget)
@@ -155,7 +157,7 @@ def _ratios(found: Sequence[_Outcome], usual: Sequence[_Outcome], seed: int) -> 
 
 
 def drawn_table(workload: Workload, drawn: Sequence[Spans], seed: int) -> Table:
-    """What was drawn beside the published figures of one person."""
+    """Compare a draw with the published figures of one person."""
     chance, days = np.random.default_rng(seed), workload.days
     alone = [draw_alone(chance, first_hour(accesses), days) for accesses in workload.accesses]
     shares = [share for _, share in DELAYS]

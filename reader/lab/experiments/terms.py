@@ -1,4 +1,4 @@
-"""What an experiment is asked: on which workload, and the choices that the papers leave open. Pure."""
+"""Options of an experiment: the workload, and the choices that the papers leave open. Pure."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +14,7 @@ def _nothing(done: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """Options as typed; None leaves the choice to the experiment. `progress` is called with a line for each finished part."""
+    """Options as entered; None leaves the choice to the experiment. `progress` is called with a line for each finished part."""
 
     traces: Workload | None = None
     budgets: tuple[float, ...] | None = None
@@ -27,5 +27,5 @@ class Terms:
     progress: Callable[[str], None] = _nothing
 
     def workload(self, mix: FeedMix = BLOGS) -> Workload:
-        """The traces, or without them invented feeds of this mix with nine office users."""
+        """Return the traces, or else synthetic feeds of this mix with nine office users."""
         return synthetic(mix, seed=self.seed) if self.traces is None else self.traces

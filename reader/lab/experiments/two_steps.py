@@ -1,7 +1,7 @@
-"""What estimates are worth to a policy: figures 11 and 12 of Horincar, Amann and Artières (ICWE 2012). Pure.
+"""Value of estimates to a policy: figures 11 and 12 of Horincar, Amann and Artières (ICWE 2012).
 
-2steps as `policies.two_steps` reads it, in cycles of ten minutes and without limits of etiquette: saturated feeds first, then those whose
-refresh brings most freshness. Documents hold twenty entries.
+Pure. 2steps as implemented in `policies.two_steps`, in cycles of ten minutes and without limits of etiquette: saturated feeds
+first, then those whose refresh brings most freshness. Documents hold twenty entries.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -33,13 +33,15 @@ def _known(rates: Numbers, begin: float, end: float, count: float, alpha: float)
 
 
 ESTIMATES: Mapping[str, Update] = {"offline": _known, "periodic": periodic_update, "single variable": single_variable_slots}
-"""Offline: the mean day of the whole trace, which is not known beforehand. The others begin with a posting an hour."""
+"""Update rules by name. Offline is the mean day of the whole trace, which is unknown beforehand. The others begin with a posting
+an hour.
+"""
 
 TIMER = "timer"
 ORDER = (*ESTIMATES, TIMER)
 PAPER_NOTE = f"The paper, in words, of both figures, best first: {', '.join(ORDER)}."
 FULL = 0.5
-"""Where more of a timer's refreshes than this find a full document, choosing what to refresh gains hardly anything."""
+"""Share of a timer's refreshes that find a full document, above which choosing what to refresh gains hardly anything."""
 
 Measure = Callable[[Times, Times, int], float]
 Made = Mapping[str, Sequence[Sequence[Times]]]
@@ -47,7 +49,7 @@ Made = Mapping[str, Sequence[Sequence[Times]]]
 
 
 def two_steps(terms: Terms) -> Findings:
-    """Completeness and window freshness of 2steps with each estimate, and of a timer, by mean interval."""
+    """Report completeness and window freshness of 2steps with each estimate, and of a timer, by mean interval."""
     about, feeds = feeds_by_shape(terms, days=DAYS)
     tables: list[Table] = []
     for shape, posted in feeds.items():
@@ -71,7 +73,7 @@ def two_steps(terms: Terms) -> Findings:
 
 
 def otherwise(found: Mapping[str, Sequence[float]]) -> str:
-    """At which intervals the printed figures have another order than the paper's, and which; alike are in the paper's."""
+    """State at which intervals the printed figures have another order than the paper's, and which; ties count as the paper's."""
     each = []
     for at, column in enumerate(COLUMNS):
         best_first = sorted(ORDER, key=lambda name: -round(found[name][at], 3))
@@ -81,7 +83,7 @@ def otherwise(found: Mapping[str, Sequence[float]]) -> str:
 
 
 def _ahead(found: Mapping[str, Sequence[float]], one: str, other: str) -> list[int]:
-    """The columns in which one is better than the other, in three digits."""
+    """Return the columns in which one is better than the other, in three digits."""
     return [at for at, pair in enumerate(zip(found[one], found[other], strict=True)) if round(pair[0], 3) > round(pair[1], 3)]
 
 
@@ -90,7 +92,7 @@ def _places(where: Sequence[int]) -> str:
 
 
 def _even_days(complete: Mapping[str, Sequence[float]]) -> list[str]:
-    """Why one rate may be as good as a rate for each hour: what those are worth even where they are known."""
+    """Explain why one rate may be as good as a rate for each hour, by the gain of known hourly rates."""
     single, offline = complete["single variable"], complete["offline"]
     where = _ahead(complete, "single variable", "periodic")
     if not where:
@@ -101,7 +103,9 @@ def _even_days(complete: Mapping[str, Sequence[float]]) -> list[str]:
 
 
 def _full_documents(posted: Sequence[Times], made: Made, complete: Mapping[str, Sequence[float]]) -> list[str]:
-    """Why a timer may be more complete: where documents are full, every refresh brings as much, and its losses fall on few feeds."""
+    """Explain why a timer may be more complete: if documents are full, every refresh brings as much, and its losses fall on few
+    feeds.
+    """
     said = []
     for at in sorted({at for name in ESTIMATES for at in _ahead(complete, TIMER, name)}):
         new = {name: np.concatenate(_brought(posted, made[name][at])) for name in ("periodic", TIMER)}
@@ -117,7 +121,7 @@ def _full_documents(posted: Sequence[Times], made: Made, complete: Mapping[str, 
 
 
 def _losses_first(complete: Mapping[str, Sequence[float]], fresh: Mapping[str, Sequence[float]]) -> list[str]:
-    """Why a better estimate may leave documents less fresh: 2steps spends it on what would be lost."""
+    """Explain why a better estimate may leave documents less fresh: 2steps spends it on entries that would be lost."""
     pairs = combinations(ORDER, 2)
     where = sorted({at for one, other in pairs for at in _ahead(fresh, other, one) if at in _ahead(complete, one, other)})
     if not where:
@@ -126,13 +130,13 @@ def _losses_first(complete: Mapping[str, Sequence[float]], fresh: Mapping[str, S
 
 
 def _brought(posted: Sequence[Times], retrievals: Sequence[Times]) -> list[Numbers]:
-    """New entries at each retrieval of each feed after the first days."""
+    """Return the new entries at each retrieval of each feed after the first days."""
     late = [times[times >= WARM_DAYS * DAY_SECONDS] for times in retrievals]
     return [np.diff(np.searchsorted(each, times, side="right")) for each, times in zip(posted, late, strict=True)]
 
 
 def chosen_retrievals(postings: Sequence[Times], rates: Numbers, update: Update, *, hours: float, days: int) -> list[Times]:
-    """When 2steps retrieves each of F feeds, from the first `rates` [F, 24] per hour on; each `hours` on average."""
+    """Return when 2steps retrieves each of F feeds, every `hours` on average, starting with `rates` [F, 24] per hour."""
     feeds = len(postings)
     counts = np.array([np.bincount((each // CYCLE_SECONDS).astype(np.int64), minlength=days * CYCLES) for each in postings])
     summed = np.pad(np.cumsum(counts, axis=1), ((0, 0), (1, 0)))
@@ -167,7 +171,7 @@ def _timer(feeds: int, hours: float) -> list[Times]:
 
 
 def _mean(measure: Measure, postings: Sequence[Times], retrievals: Sequence[Times]) -> float:
-    """After the first days, when the estimates have settled."""
+    """Return the mean after the first days, when the estimates have settled."""
     begin = WARM_DAYS * DAY_SECONDS
     late = [times[times >= begin] for times in retrievals]
     return float(np.nanmean([measure(each, times, WINDOW) for each, times in zip(postings, late, strict=True) if times.size > 1]))

@@ -1,4 +1,4 @@
-"""What users are like: figures 3, 6 and 8 of Sia et al. 2007. Pure."""
+"""Habits of users: figures 3, 6 and 8 of Sia et al. 2007. Pure."""
 
 import numpy as np
 
@@ -18,7 +18,7 @@ X = tuple(map(float, range(HOURS_PER_DAY)))
 
 
 def figure_3_users(terms: Terms) -> Findings:
-    """Visits of all users in two hours, day by day for two weeks."""
+    """Report visits of all users by two hours, day by day for two weeks."""
     workload = _visited(terms)
     bins = HOURS_PER_DAY // BIN_HOURS
     table = sum((_hourly(accesses, DAYS) for accesses in workload.accesses), np.zeros((DAYS, HOURS_PER_DAY)))
@@ -29,7 +29,7 @@ def figure_3_users(terms: Terms) -> Findings:
 
 
 def figure_6(terms: Terms) -> Findings:
-    """Mean visits an hour over the day, of the first four users."""
+    """Report mean visits an hour over the day, of the first four users."""
     workload = _visited(terms)
     rows = [row(f"user {number + 1}", histogram(each, 0, DAYS) / DAYS) for number, each in enumerate(workload.accesses[:USERS])]
     rows.append(row("mean of all", np.mean([histogram(each, 0, DAYS) for each in workload.accesses], axis=0) / DAYS))
@@ -38,7 +38,7 @@ def figure_6(terms: Terms) -> Findings:
 
 
 def figure_8_users(terms: Terms) -> Findings:
-    """How alike the days of users are: hours of a day beside those of the next, two weeks beside the next two."""
+    """Report the similarity of users' days: hours of a day against those of the next, two weeks against the next two."""
     workload = _visited(terms)
     workload.require_days(2 * DAYS, "figure-8-users")
     tables = [_hourly(accesses, 2 * DAYS) for accesses in workload.accesses]
@@ -75,7 +75,7 @@ def _hourly(accesses: Times, days: int) -> Numbers:
 
 
 def correlation(one: Numbers, other: Numbers) -> float:
-    """NaN where one of them is the same everywhere."""
+    """Return the correlation, NaN if one of them is constant."""
     return float(np.corrcoef(one.ravel(), other.ravel())[0, 1]) if one.std() and other.std() else np.nan
 
 

@@ -1,4 +1,4 @@
-"""How long to learn: figures 8 and 11 of Sia and Cho's tech report. Pure."""
+"""Length of the learning window: figures 8 and 11 of Sia and Cho's tech report. Pure."""
 
 import numpy as np
 
@@ -23,19 +23,19 @@ TITLE_11 = "Mean minutes to refresh, scheduling by patterns learned from so many
 
 
 def figure_8(terms: Terms) -> Findings:
-    """The window for rates: allocation alone, learned again every day."""
+    """Report the window for rates: allocation alone, learned again every day."""
     workload = _enough(terms)
     return Findings(workload.described(), (_rates(workload, terms),))
 
 
 def figure_11(terms: Terms) -> Findings:
-    """The window for patterns: scheduling alone."""
+    """Report the window for patterns: scheduling alone."""
     workload = _enough(terms)
     return Findings(workload.described(), (_patterns(workload, terms),))
 
 
 def windows(terms: Terms) -> Findings:
-    """Both windows."""
+    """Report both windows."""
     workload = _enough(terms)
     return Findings(workload.described(), (_rates(workload, terms), _patterns(workload, terms)))
 
@@ -69,7 +69,9 @@ def _rates(workload: Workload, terms: Terms) -> Table:
 
 
 def _learned_daily(postings: list[Times], shifted: list[Numbers], days: int) -> list[list[Times]]:
-    """Even retrievals by each of these draws of phases, their number allocated on each day of the test; afterwards as on its last."""
+    """Return even retrievals by each of these draws of phases, their number allocated on each day of the test; afterwards as on
+    its last.
+    """
     edges = np.arange(TESTED.start, TESTED.stop + 1)
     last = np.array([np.searchsorted(times, edges[:-1] * DAY_SECONDS) for times in postings])
     first = np.array([np.searchsorted(times, (edges[:-1] - days) * DAY_SECONDS) for times in postings])

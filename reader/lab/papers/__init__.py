@@ -1,1 +1,3 @@
-"""Mathematics of the papers that no shipped policy uses: costs of a daily schedule, the best ones, shares of a total. Pure."""
+"""Mathematics of the papers that no shipped policy uses: costs of a daily schedule, optimal schedules, allocation of a total.
+Pure.
+"""

@@ -1,7 +1,7 @@
-"""How a total of retrievals a day is shared out among feeds, after the papers. Pure; any thread may call it.
+"""Allocation of a total of retrievals a day to feeds, after the papers.
 
-Feeds are independent: the same feeds in another order get the same shares in that order. Only where whole retrievals are
-left over for feeds that are exactly alike does the earlier one get more.
+Pure; any thread may call it. Feeds are independent: their order does not change their shares. Only if whole retrievals are left
+over for feeds that are exactly alike does the earlier one get more.
 """
 
 from collections.abc import Callable
@@ -17,20 +17,23 @@ NEWTON_STEPS = 6
 
 
 def square_root_allocation(rates: ArrayLike, weights: ArrayLike, total: float) -> Numbers:
-    """Retrievals a day [F], real numbers that sum to `total`, in proportion to sqrt(weight x rate); evenly if that is 0 everywhere.
+    """Return retrievals a day [F], real numbers that sum to `total`, in proportion to sqrt(weight x rate); evenly if that is 0
+    everywhere.
 
-    Minimises the summed delay, where a feed with `rates` postings a day and m even retrievals has weight x rate / (2 m): Theorem 1
-    of Sia and Cho, Efficient Monitoring Algorithm for Fast News Alerts.
+    Minimises the summed delay, where a feed with `rates` postings a day and m even retrievals has weight x rate / (2 m): Theorem
+    1 of Sia and Cho, Efficient Monitoring Algorithm for Fast News Alerts.
     """
     posted, weighed = _checked_pair(rates, weights)
     return _in_proportion(np.sqrt(posted) * np.sqrt(weighed), _checked_total(total))
 
 
 def age_allocation(change_rates: ArrayLike, total: float) -> Numbers:
-    """Retrievals a day [F], real numbers that sum to `total`, with the least `average_age` summed over feeds that change so often a day.
+    """Return retrievals a day [F], real numbers that sum to `total`, with the least `average_age` summed over feeds with these
+    changes a day.
 
-    Cho and Garcia-Molina, Effective Page Refresh Policies for Web Crawlers (2003), solve dA_i/df_i = -price with one price for all.
-    Unlike what is best for freshness, the frequency never falls as a feed changes more often. A feed that never changes gets none.
+    Cho and Garcia-Molina, Effective Page Refresh Policies for Web Crawlers (2003), solve dA_i/df_i = -price with one price for
+    all. Unlike the optimum for freshness, the frequency never falls as a feed changes more often. A feed that never changes gets
+    none.
     """
     changes, wanted = checked_rates(change_rates, "change rates"), _checked_total(total)
     changing = changes > 0
@@ -45,10 +48,10 @@ def age_allocation(change_rates: ArrayLike, total: float) -> Numbers:
 
 
 def freshness_allocation(change_rates: ArrayLike, total: float) -> Numbers:
-    """Retrievals a day [F], real numbers that sum to `total`, with the greatest `average_freshness` summed over feeds.
+    """Return retrievals a day [F], real numbers that sum to `total`, with the greatest `average_freshness` summed over feeds.
 
-    Cho and Garcia-Molina 2003: dF_i/df_i = price for all that get any. A feed that changes 1 / price times a day or more often gets
-    none, since a copy of it would be out of date at once; nor does one that never changes.
+    Cho and Garcia-Molina 2003: dF_i/df_i = price for all that get any. A feed that changes 1 / price times a day or more often
+    gets none, because a copy of it would be out of date at once; nor does one that never changes.
     """
     changes, wanted = checked_rates(change_rates, "change rates"), _checked_total(total)
     changing = changes > 0
@@ -64,7 +67,7 @@ def freshness_allocation(change_rates: ArrayLike, total: float) -> Numbers:
 def _log_prices(
     frequencies_at: Callable[[Numbers, float], Numbers], rates: Numbers, high: float, wanted: float
 ) -> tuple[float, float]:
-    """Two logarithms of a price, next to each other: at the lower one frequencies sum to `wanted` at least, at `high` to less."""
+    """Return two adjacent logarithms of a price: at the lower one frequencies sum to `wanted` at least, at `high` to less."""
     low = high
     while frequencies_at(rates, low).sum() < wanted:
         low -= 4.0
@@ -75,7 +78,7 @@ def _log_prices(
 
 
 def average_freshness(change_rates: ArrayLike, frequencies: ArrayLike) -> Numbers:
-    """The share of time [F] in which nothing changed since the last of `frequencies` even retrievals a day; 0 for none.
+    """Return the share of time [F] in which nothing changed since the last of `frequencies` even retrievals a day; 0 for none.
 
     For feeds that change `change_rates` > 0 times a day, at random (Cho and Garcia-Molina 2003).
     """
@@ -86,7 +89,8 @@ def average_freshness(change_rates: ArrayLike, frequencies: ArrayLike) -> Number
 
 
 def average_age(change_rates: ArrayLike, frequencies: ArrayLike) -> Numbers:
-    """Average age in days [F] of feeds that change `change_rates` times a day, at random, retrieved evenly `frequencies` > 0 times.
+    """Return the average age in days [F] of feeds that change `change_rates` times a day, at random, retrieved evenly
+    `frequencies` > 0 times.
 
     The age is the time since the first change that is not yet retrieved, 0 if there is none (Cho and Garcia-Molina 2003).
     """
@@ -101,10 +105,10 @@ def average_age(change_rates: ArrayLike, frequencies: ArrayLike) -> Numbers:
 
 
 def greedy_allocation(curves: ArrayLike, total: int) -> Slots:
-    """Whole retrievals a day [F], at least one for each feed and `total` altogether, with the least summed cost.
+    """Return whole retrievals a day [F], at least one for each feed and `total` altogether, with the least summed cost.
 
     `curves` [F, M] hold each feed's cost with 1..M retrievals, falling and convex as from `cyclic_schedule.best_costs` (times a
-    weight if feeds differ in that). Then taking the best next retrieval again and again is exact (Fox, Discrete Optimization via
+    weight if feeds differ in that). Then repeatedly taking the best next retrieval is exact (Fox, Discrete Optimization via
     Marginal Analysis, 1966). A total beyond F x M gives M to all. ValueError if it is below F, or a curve is not convex.
     """
     costs = np.asarray(curves, dtype=np.float64)
@@ -123,7 +127,7 @@ def greedy_allocation(curves: ArrayLike, total: int) -> Slots:
 
 
 def bounded_shares(shares: ArrayLike, total: float, least: float) -> Numbers:
-    """The `shares` [F] in proportion, with the sum `total` and none below `least`: feeds that would get less get that."""
+    """Scale the `shares` [F] to the sum `total` with none below `least`: feeds that would get less get that."""
     wanted = checked_rates(shares, "shares")
     if least < 0 or total < least * wanted.size * (1 - 1e-12):
         raise ValueError(f"{total:g} retrievals are not {least:g} for each of {wanted.size} feeds.")
@@ -139,9 +143,9 @@ def bounded_shares(shares: ArrayLike, total: float, least: float) -> Numbers:
 
 
 def whole_allocation(shares: ArrayLike, total: int, minimum: int = 1) -> Slots:
-    """Whole retrievals a day [F] that sum to `total`, near the real `shares` [F], none below `minimum`.
+    """Return whole retrievals a day [F] that sum to `total`, near the real `shares` [F], none below `minimum`.
 
-    Feeds whose share of what is left is below the minimum get the minimum; the others are rounded by largest remainder.
+    Feeds whose share of the rest is below the minimum get the minimum; the others are rounded by largest remainder.
     """
     exact = bounded_shares(shares, total, minimum)
     whole: Slots = np.floor(exact).astype(np.int64)
@@ -151,10 +155,11 @@ def whole_allocation(shares: ArrayLike, total: int, minimum: int = 1) -> Slots:
 
 
 def _frequencies_at(rates: Numbers, log_price: float) -> Numbers:
-    """Frequencies f [F] at which one more retrieval a day saves just the price: r^2/2 + r exp(-r) - 1 + exp(-r) = price x rate^2.
+    """Return frequencies f [F] at which one more retrieval a day saves just the price: r^2/2 + r exp(-r) - 1 + exp(-r) = price x
+    rate^2.
 
-    There r = rate / f is what changes between two retrievals. The left side is convex with the slope r (1 - exp(-r)), and it is
-    below r^3/3 and r^2/2, so that Newton's steps come down on the root from the second one on.
+    There r = rate / f is the number of changes between two retrievals. The left side is convex with the slope r (1 - exp(-r)),
+    and it is below r^3/3 and r^2/2, so that Newton's steps come down on the root from the second one on.
     """
     wanted = np.exp(log_price) * rates**2
     changes = np.maximum(np.cbrt(3 * wanted), np.sqrt(2 * wanted))
@@ -165,7 +170,9 @@ def _frequencies_at(rates: Numbers, log_price: float) -> Numbers:
 
 
 def _fresh_frequencies_at(rates: Numbers, log_price: float) -> Numbers:
-    """Frequencies f [F] at which one more retrieval a day adds just the price: 1 - (1 + r) exp(-r) = price x rate, with r = rate / f."""
+    """Return frequencies f [F] at which one more retrieval a day adds just the price: 1 - (1 + r) exp(-r) = price x rate, with r
+    = rate / f.
+    """
     wanted = np.exp(log_price) * rates
     low, high = np.sqrt(2 * wanted), np.full(rates.size, 750.0)
     for _ in range(HALVINGS):

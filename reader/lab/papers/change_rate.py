@@ -1,7 +1,7 @@
-"""Online estimates of how often a feed posts, from what each retrieval found. Pure; any thread may call it.
+"""Online estimates of posting rates from the number of new entries at each retrieval.
 
-After Horincar, Amann and Artières, Online Change Estimation Models for Dynamic Web Resources (ICWE 2012): only the number of new
-entries since the last retrieval is known, no dates. They smooth with alpha between 0.01 and 0.2.
+Pure; any thread may call it. After Horincar, Amann and Artières, Online Change Estimation Models for Dynamic Web Resources (ICWE
+2012): only the number of new entries since the last retrieval is known, no dates. They smooth with alpha between 0.01 and 0.2.
 """
 
 import math
@@ -15,7 +15,7 @@ from reader.learning.day import Numbers
 
 
 def single_variable_update(rate_per_day: float, count: float, seconds: float, alpha: float) -> float:
-    """Postings per day after a retrieval that found `count` new entries, `seconds` after the last one.
+    """Return postings per day after a retrieval that found `count` new entries, `seconds` after the last one.
 
     Horincar et al.: rate <- alpha count / (t - t') + (1 - alpha) rate. The first estimate is the caller's.
     """
@@ -25,18 +25,18 @@ def single_variable_update(rate_per_day: float, count: float, seconds: float, al
 
 
 def single_variable_slots(rates_by_slot: ArrayLike, begin: float, end: float, count: float, alpha: float) -> Numbers:
-    """`single_variable_update` in the form of `periodic_update`: expected postings per slot of the day [K], all alike."""
+    """Run `single_variable_update` in the form of `periodic_update`: expected postings per slot of the day [K], all alike."""
     rates = checked_rates(rates_by_slot, "rates")
     return np.full(rates.size, single_variable_update(float(rates.sum()), count, end - begin, alpha) / rates.size)
 
 
 def periodic_update(rates_by_slot: ArrayLike, begin: float, end: float, count: float, alpha: float) -> Numbers:
-    """Expected postings per slot of the day [K] after a retrieval at `end` that found `count` new entries since `begin`.
+    """Return expected postings per slot of the day [K] after a retrieval at `end` that found `count` new entries since `begin`.
 
     `begin` and `end` are seconds of a time whose days begin at multiples of 86,400, as UTC seconds do. Horincar et al.: the new
-    entries are spread over the slots of the interval in proportion to the present estimate, then each slot is smoothed with alpha.
-    Ours, where the paper's retrievals fall on slots: a slot that was covered e times, in part or on several days, counts as e steps of
-    smoothing, 1 - (1 - alpha)^e; and if nothing was expected in the interval, the entries are spread evenly.
+    entries are spread over the slots of the interval in proportion to the present estimate, then each slot is smoothed with
+    alpha. Ours, where the paper's retrievals fall on slots: a slot that was covered e times, in part or on several days, counts
+    as e steps of smoothing, 1 - (1 - alpha)^e; and if nothing was expected in the interval, the entries are spread evenly.
     """
     _check(count, end - begin, alpha)
     rates = checked_rates(rates_by_slot, "rates")
@@ -49,9 +49,10 @@ def periodic_update(rates_by_slot: ArrayLike, begin: float, end: float, count: f
 
 
 def periodic_update_as_printed(rates_by_slot: ArrayLike, begin: float, end: float, count: float, alpha: float) -> Numbers:
-    """`periodic_update` to the letter: each slot that the interval touches, however little or often, is smoothed with all of alpha.
+    """Run `periodic_update` exactly as printed: each slot that the interval touches, however little or often, is smoothed with
+    all of alpha.
 
-    Where nothing was expected the paper's 0/0 would block for ever, so the entries are spread evenly there as well.
+    If nothing was expected the paper's 0/0 would block for ever, so the entries are spread evenly there as well.
     """
     _check(count, end - begin, alpha)
     rates = checked_rates(rates_by_slot, "rates")
@@ -63,11 +64,12 @@ def periodic_update_as_printed(rates_by_slot: ArrayLike, begin: float, end: floa
 
 
 def saturated_count(window: int, rate_per_day: float, seconds: float) -> float:
-    """How many entries were posted in `seconds` if all `window` entries of the document are new: E[X | X >= window], X Poisson.
+    """Return the number of entries posted in `seconds` if all `window` entries of the document are new: E[X | X >= window], X
+    Poisson.
 
-    Horincar et al. call such a feed saturated: its count says only "at least", and entries may be lost. This correction is ours, the
-    expectation step for a count that is censored at the window. With the single variable update in turn it approaches the rate
-    only as far as the estimate explains the count, so that an early `second_retrieval_seconds` is needed as well.
+    Horincar et al. call such a feed saturated: its count is only a lower bound, and entries may be lost. This correction is ours,
+    the expectation step for a count that is censored at the window. Alternated with the single variable update it approaches the
+    rate only as far as the estimate explains the count, so that an early `second_retrieval_seconds` is needed as well.
     """
     _check_window(window)
     _check(0, seconds, 1)
@@ -84,11 +86,11 @@ def saturated_count(window: int, rate_per_day: float, seconds: float) -> float:
 
 
 def second_retrieval_seconds(window: int, rate_per_day: float, seconds: float) -> float:
-    """How long after a saturated retrieval the second step should come: before more than half of the window is new.
+    """Return the delay of the second step after a saturated retrieval: before more than half of the window is new.
 
-    Horincar et al. refresh in two steps, saturated feeds before all others; when exactly is our reading. The rate is taken as the
-    higher of the estimate and what the retrieval proved, `window` entries in `seconds`. So the interval at least halves until a
-    count is no longer censored, and the number of retrievals grows with the logarithm of the error.
+    Horincar et al. refresh in two steps, saturated feeds before all others; the exact time is our reading. The rate is taken as
+    the higher of the estimate and the proven one, `window` entries in `seconds`. So the interval at least halves until a count is
+    no longer censored, and the number of retrievals grows with the logarithm of the error.
     """
     _check_window(window)
     _check(0, seconds, 1)
@@ -97,7 +99,7 @@ def second_retrieval_seconds(window: int, rate_per_day: float, seconds: float) -
 
 
 def _covered(slots: int, begin: float, end: float) -> Numbers:
-    """How many times [K] the interval covers each slot of the day, parts included."""
+    """Return how many times [K] the interval covers each slot of the day, fractions included."""
     edges = np.arange(slots + 1) / slots
     covered = np.zeros(slots)
     for at, sign in ((end, 1.0), (begin, -1.0)):

@@ -1,9 +1,9 @@
-"""The best daily schedule of m retrievals, exactly, by dynamic programming. Pure; any thread may call it.
+"""The optimal daily schedule of m retrievals, exactly, by dynamic programming.
 
-Leaving out a retrieval at s between its neighbours p < s < t adds the postings of (p, s) times the accesses of (s, t): the costs are
-Monge. From that follow the two facts used here. An optimum interleaves with the best schedule through any given slot (Aggarwal,
-Schieber and Tokuyama, Finding a Minimum-Weight k-Link Path in Graphs with the Concave Monge Property, 1994), and the least cost is
-convex in m. K of a few hundred slots is meant: memory grows with its square.
+Pure; any thread may call it. Leaving out a retrieval at s between its neighbours p < s < t adds the postings of (p, s) times the
+accesses of (s, t): the costs are Monge. From that follow the two facts used here. An optimum interleaves with the best schedule
+through any given slot (Aggarwal, Schieber and Tokuyama, Finding a Minimum-Weight k-Link Path in Graphs with the Concave Monge
+Property, 1994), and the least cost is convex in m. Intended for K of a few hundred slots: memory grows with its square.
 """
 
 import itertools
@@ -17,9 +17,10 @@ from reader.learning.day import Numbers
 
 
 def best_schedule(postings: ArrayLike, accesses: ArrayLike, m: int) -> Slots:
-    """The m slots [m], rising, whose retrievals miss least a day (`penalty.expected_misses`); every slot if m is K or more.
+    """Return the m slots [m], ascending, whose retrievals miss least a day (`penalty.expected_misses`); every slot if m is K or
+    more.
 
-    No slot is preferred: where the day begins changes nothing but the numbering. Without postings or accesses: even spacing.
+    No slot is preferred: the start of the day changes nothing but the numbering. Without postings or accesses: even spacing.
     """
     day, wanted = cycle(postings, accesses), checked_count(m)
     if day.is_idle or wanted >= day.slots:
@@ -30,7 +31,7 @@ def best_schedule(postings: ArrayLike, accesses: ArrayLike, m: int) -> Slots:
 
 
 def best_costs(postings: ArrayLike, accesses: ArrayLike, m_max: int) -> Numbers:
-    """The misses a day [m_max] of the best schedules of 1..m_max retrievals: falling and convex, constant from m = K on."""
+    """Return the misses a day [m_max] of the best schedules of 1..m_max retrievals: falling and convex, constant from m = K on."""
     day, wanted = cycle(postings, accesses), checked_count(m_max)
     if day.is_idle:
         return np.zeros(wanted)
@@ -41,12 +42,14 @@ def best_costs(postings: ArrayLike, accesses: ArrayLike, m_max: int) -> Numbers:
 
 
 def delay_schedule(postings: ArrayLike, m: int) -> Slots:
-    """The m slots [m] with the least summed delay a day: the optimum that Theorem 3 of Sia and Cho describes, found exactly."""
+    """Return the m slots [m] with the least summed delay a day: the optimum that Theorem 3 of Sia and Cho describes, found
+    exactly.
+    """
     return best_schedule(postings, np.ones(np.asarray(postings).size), m)
 
 
 def even_schedule(slots: int, m: int) -> Slots:
-    """Slots [m] evenly over a day of `slots`, the first at 0; every slot if there are not more."""
+    """Return slots [m] spread evenly over a day of `slots`, the first at 0; every slot if there are no more."""
     if slots < 1:
         raise ValueError("A day must have at least one slot.")
     count = min(checked_count(m), slots)
@@ -54,14 +57,14 @@ def even_schedule(slots: int, m: int) -> Slots:
 
 
 def checked_count(m: int) -> int:
-    """The number of retrievals; ValueError unless it is 1 or more."""
+    """Return the number of retrievals; ValueError unless it is 1 or more."""
     if m < 1:
         raise ValueError(f"A schedule needs at least one retrieval a day, not {m}.")
     return int(m)
 
 
 def _costs(day: Cycle) -> Numbers:
-    """Cost [2K+1, 2K+1] from a retrieval to the next one; endless where the next would not be later or be over a day away."""
+    """Return the cost [2K+1, 2K+1] from a retrieval to the next one; infinite if the next is not later or over a day away."""
     end = np.arange(2 * day.slots + 1)
     begin = end[:, None]
     costs: Numbers = np.where((begin < end) & (end <= begin + day.slots), day.misses(begin, end), np.inf)
@@ -70,7 +73,7 @@ def _costs(day: Cycle) -> Numbers:
 
 @dataclass(frozen=True, slots=True)
 class _Layers:
-    """The slot before the last [m, K+1] on the cheapest way from slot 0 to each slot with 1..m stretches."""
+    """The slot before the last [m, K+1] on the cheapest path from slot 0 to each slot with 1..m stretches."""
 
     before: Slots
 
@@ -96,7 +99,9 @@ def _schedule_through_slot_0(layers: _Layers, m: int) -> Slots:
 
 
 def _best_between(costs: Numbers, rooted: Slots) -> tuple[float, Slots]:
-    """Least cost and its schedule: one retrieval in each gap of `rooted`, both ends included, starting in the shortest gap."""
+    """Return the least cost and its schedule: one retrieval in each gap of `rooted`, both ends included, starting in the shortest
+    gap.
+    """
     slots = costs.shape[0] // 2
     shortest = int(np.diff(rooted, append=rooted[0] + slots).argmin())
     edges = np.concatenate([rooted, rooted + slots])[shortest : shortest + rooted.size + 1]

@@ -1,4 +1,4 @@
-"""What a feed's days are like, after Horincar, Amann and Artières (ICWE 2012): its shape, and how alike its days are. Pure; any thread."""
+"""Shape of a feed's days and their similarity, after Horincar, Amann and Artières (ICWE 2012). Pure; any thread."""
 
 from enum import StrEnum
 
@@ -16,7 +16,7 @@ _SHOULDER_HOURS = 3
 
 
 class Shape(StrEnum):
-    """The kinds of days that Horincar et al. distinguish."""
+    """Kinds of days that Horincar et al. distinguish."""
 
     PEAKS = "peaks"
     UNIFORM = "uniform"
@@ -24,10 +24,10 @@ class Shape(StrEnum):
 
 
 def shape_of(by_hour: Numbers, *, low: float = LOW, high: float = HIGH) -> Shape:
-    """The shape of a day with the postings `by_hour` [24].
+    """Return the shape of a day with the postings `by_hour` [24].
 
-    Uniform: no hour is below `low` or above `high` means of an hour. Peaks: half of the day is quiet, and there are hours above `high`
-    with at most three more hours between the thresholds than of these. Waves: the rest.
+    Uniform: no hour is below `low` or above `high` means of an hour. Peaks: half of the day is quiet, and there are hours above
+    `high` with at most three more hours between the thresholds than of these. Waves: the rest.
     """
     mean = by_hour.mean()
     quiet, busy = int((by_hour < low * mean).sum()), int((by_hour > high * mean).sum())
@@ -39,10 +39,11 @@ def shape_of(by_hour: Numbers, *, low: float = LOW, high: float = HIGH) -> Shape
 
 
 def daily_variation(times: Times, begin: float, days: int) -> float:
-    """The coefficient of variation of a feed's hours from day to day, from `begin` (seconds, a midnight) on; NaN without postings.
+    """Return the coefficient of variation of a feed's hours from day to day, from `begin` (seconds, a midnight) on; NaN without
+    postings.
 
-    For each hour of the day the standard deviation over the mean of its counts; then the mean over hours with any postings, where the
-    paper leaves open if the divisor is 24. Horincar et al. call a feed periodic if it is at most 1.
+    For each hour of the day the standard deviation over the mean of its counts; then the mean over hours with any postings, where
+    the paper leaves open if the divisor is 24. Horincar et al. call a feed periodic if it is at most 1.
     """
     hours = np.floor((times - begin) / (DAY_SECONDS / HOURS_PER_DAY)).astype(np.int64)
     within = hours[(hours >= 0) & (hours < days * HOURS_PER_DAY)]

@@ -1,8 +1,8 @@
-"""What a daily schedule of retrievals costs its user in misses and in delay, after the papers. Pure; any thread may call it.
+"""Cost of a daily schedule of retrievals in misses and in delay, after the papers.
 
-A day has K equal slots and repeats itself. `postings` [K] and `accesses` [K] are expected counts per slot, and a retrieval happens
-at the beginning of a slot. Within a slot both rates are constant. The sums below are then the integrals of the papers, not an
-approximation: on average half of a slot's own postings precede each of its accesses.
+Pure; any thread may call it. A day has K equal slots and repeats itself. `postings` [K] and `accesses` [K] are expected counts
+per slot, and a retrieval happens at the beginning of a slot. Within a slot both rates are constant. The sums below are then the
+integrals of the papers, not an approximation: on average half of a slot's own postings precede each of its accesses.
 """
 
 import numpy as np
@@ -16,7 +16,8 @@ Slots = NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class Cycle:
-    """Sums over two days in a row: expected `postings`, `accesses` and `missed`, each [2K+1]; row t holds what comes before slot t.
+    """Sums over two consecutive days: expected `postings`, `accesses` and `missed`, each [2K+1]; row t holds the sum before slot
+    t.
 
     `missed` is the integral of u(t) L(t) dt, with L the postings since slot 0 and u the access rate.
     """
@@ -28,13 +29,12 @@ class Cycle:
 
     @property
     def is_idle(self) -> bool:
-        """There are no postings or no accesses, so no schedule is better than another."""
+        """Return whether there are no postings or no accesses, so that all schedules are equal."""
         return bool(self.postings[-1] == 0 or self.accesses[-1] == 0)
 
     def misses(self, begin: Slots, end: Slots) -> Numbers:
-        """Expected misses between retrievals at `begin` and `end`: slots 0..2K, begin <= end, any shapes that go together.
-
-        Lemma 1 of Sia et al., Monitoring RSS Feeds Based on User Browsing Pattern (2007).
+        """Return expected misses between retrievals at `begin` and `end`: slots 0..2K, begin <= end, broadcastable shapes. Lemma
+        1 of Sia et al., Monitoring RSS Feeds Based on User Browsing Pattern (2007).
         """
         accesses: Numbers = self.accesses[end] - self.accesses[begin]
         expected: Numbers = self.missed[end] - self.missed[begin] - self.postings[begin] * accesses
@@ -52,7 +52,7 @@ def cycle(postings: ArrayLike, accesses: ArrayLike) -> Cycle:
 
 
 def expected_misses(postings: ArrayLike, accesses: ArrayLike, retrievals: ArrayLike) -> float:
-    """Misses per day of the daily schedule `retrievals` [m], rising slots in 0..K-1: Eq. 1 of Sia et al. 2007.
+    """Return misses per day of the daily schedule `retrievals` [m], ascending slots in 0..K-1: Eq. 1 of Sia et al. 2007.
 
     A posting in the stretch after a retrieval counts at every access until the next one, so one posting may be missed many times.
     """
@@ -62,21 +62,22 @@ def expected_misses(postings: ArrayLike, accesses: ArrayLike, retrievals: ArrayL
 
 
 def expected_delay(postings: ArrayLike, retrievals: ArrayLike) -> float:
-    """Delay summed over a day's postings, in posting-days per day, under the daily schedule `retrievals` [m].
+    """Return the delay summed over a day's postings, in posting-days per day, under the daily schedule `retrievals` [m].
 
-    The metric of Sia and Cho, Efficient Monitoring Algorithm for Fast News Alerts: the misses of a user with accesses at a constant
-    rate of once a day.
+    The metric of Sia and Cho, Efficient Monitoring Algorithm for Fast News Alerts: the misses of a user with accesses at a
+    constant rate of once a day.
     """
     slots = np.asarray(postings).size
     return expected_misses(postings, np.full(slots, 1 / max(slots, 1)), retrievals)
 
 
 def access_sides(postings: ArrayLike, accesses: ArrayLike, retrievals: ArrayLike) -> tuple[Numbers, Numbers]:
-    """Both sides of Eq. 2 (Theorem 2 of Sia et al. 2007) at each of `retrievals` [m]: equal at an optimum, up to half a slot.
+    """Return both sides of Eq. 2 (Theorem 2 of Sia et al. 2007) at each of `retrievals` [m]: equal at an optimum, up to half a
+    slot.
 
-    As printed: u(t_i) / l(t_i) = U(t_i, t_i+1) / L(t_i-1, t_i), with capitals for integrals. Here both sides are multiplied by the
-    denominators, u(t_i) L(t_i-1, t_i) and l(t_i) U(t_i, t_i+1), so that idle hours stay finite. The rates at a retrieval are per
-    slot, the mean of the slots before and after it. With one retrieval this is Theorem 1, u(t) / l(t) = U(T) / L(T).
+    As printed: u(t_i) / l(t_i) = U(t_i, t_i+1) / L(t_i-1, t_i), with capitals for integrals. Here both sides are multiplied by
+    the denominators, u(t_i) L(t_i-1, t_i) and l(t_i) U(t_i, t_i+1), so that idle hours stay finite. The rates at a retrieval are
+    per slot, the mean of the slots before and after it. With one retrieval this is Theorem 1, u(t) / l(t) = U(T) / L(T).
     """
     day = cycle(postings, accesses)
     times = checked_schedule(retrievals, day.slots)
@@ -87,20 +88,24 @@ def access_sides(postings: ArrayLike, accesses: ArrayLike, retrievals: ArrayLike
 
 
 def delay_sides(postings: ArrayLike, retrievals: ArrayLike) -> tuple[Numbers, Numbers]:
-    """Both sides of Theorem 3 of Sia and Cho at each of `retrievals` [m]: l(t_j) (t_j+1 - t_j) and L(t_j-1, t_j), in postings."""
+    """Return both sides of Theorem 3 of Sia and Cho at each of `retrievals` [m]: l(t_j) (t_j+1 - t_j) and L(t_j-1, t_j), in
+    postings.
+    """
     right, left = access_sides(postings, np.ones(np.asarray(postings).size), retrievals)
     return left, right
 
 
 def rates_at(rates: ArrayLike, times: Numbers | Slots) -> Numbers:
-    """The rate per slot at `times` in slots, cyclic: linear between the middles of the slots, so the mean of two at a boundary."""
+    """Return the rate per slot at `times` in slots, cyclic: linear between the middles of the slots, so the mean of two at a
+    boundary.
+    """
     values = np.asarray(rates, dtype=np.float64)
     middles = np.arange(values.size) + 0.5
     return np.asarray(np.interp(times, middles, values, period=values.size), dtype=np.float64)
 
 
 def checked_rates(values: ArrayLike, name: str) -> Numbers:
-    """The rates as floats [n]; ValueError if there is none, or one is negative or not finite."""
+    """Return the rates as floats [n]; ValueError if there are none, or one is negative or not finite."""
     rates = np.asarray(values, dtype=np.float64)
     if rates.ndim != 1 or rates.size == 0:
         raise ValueError(f"{name} must be one row of at least one number, not of shape {rates.shape}.")
@@ -110,7 +115,7 @@ def checked_rates(values: ArrayLike, name: str) -> Numbers:
 
 
 def checked_schedule(retrievals: ArrayLike, slots: int) -> Slots:
-    """The schedule as integers [m]; ValueError if it is empty or not rising slots of 0..`slots` - 1."""
+    """Return the schedule as integers [m]; ValueError if it is empty or not ascending slots of 0..`slots` - 1."""
     times = np.asarray(retrievals)
     if times.ndim != 1 or times.size == 0 or times.dtype.kind not in "iu":
         raise ValueError("A schedule must be one row of at least one whole slot.")

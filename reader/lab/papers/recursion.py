@@ -9,23 +9,26 @@ from reader.lab.papers.penalty import Slots, cycle, rates_at
 from reader.learning.day import Numbers
 
 CLOSING_TOLERANCE = 0.1
-"""How far the two sides of Eq. 2 may lie apart where the recursion closes, of the larger: first points come from a grid of slots."""
+"""Largest difference of the two sides of Eq. 2 where the recursion closes, relative to the larger: first points come from a grid
+of slots.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class RecursionResult:
-    """The schedule found, rising slots [m]; `closed` says whether it fulfils Eq. 2 at its first and last point, too."""
+    """The schedule found, ascending slots [m]; `closed` says whether it fulfils Eq. 2 at its first and last point, too."""
 
     retrievals: Slots
     closed: bool
 
 
 def algorithm_1(postings: ArrayLike, accesses: ArrayLike, m: int) -> RecursionResult:
-    """Algorithm 1 of Sia et al. 2007: try every pair of first points, follow Eq. 2 to the others, keep the cheapest that closes.
+    """Run Algorithm 1 of Sia et al. 2007: try every pair of first points, follow Eq. 2 to the others, keep the cheapest that
+    closes.
 
     Eq. 2 gives t_i+1 from t_i-1 and t_i; times of the recursion are real numbers and rounded to slots at its end. A candidate
-    closes if Eq. 2 holds within CLOSING_TOLERANCE at t_m and t_1, which the recursion has not used. The tolerance, and what happens
-    if none closes, are ours: then the cheapest of the others is taken, and even spacing if idle hours end every recursion.
+    closes if Eq. 2 holds within CLOSING_TOLERANCE at t_m and t_1, which the recursion has not used. The tolerance, and the
+    fallback if none closes, are ours: the cheapest of the others, or even spacing if idle hours end every recursion.
     """
     day, wanted = cycle(postings, accesses), checked_count(m)
     if wanted >= day.slots:
@@ -53,7 +56,7 @@ class _Search:
     accesses: Numbers
 
     def candidates(self, m: int) -> Numbers:
-        """Times [n, m] from all pairs of first points whose recursion ends within a day, with every time in another slot."""
+        """Return times [n, m] from all pairs of first points whose recursion ends within a day, with every time in another slot."""
         if m == 1:
             return np.arange(self.slots, dtype=np.float64)[:, None]
         times = np.argwhere(np.triu(np.ones((self.slots, self.slots)), 1)).astype(np.float64)
@@ -65,7 +68,7 @@ class _Search:
         return distinct
 
     def closes(self, times: Numbers) -> NDArray[np.bool_]:
-        """Whether Eq. 2 holds within the tolerance at the last and at the first of `times` [n, m]."""
+        """Return whether Eq. 2 holds within the tolerance at the last and at the first of `times` [n, m]."""
         m = times.shape[1]
         around = np.column_stack([times[:, -1] - self.slots, times, times[:, 0] + self.slots])
         return self._holds(around[:, m - 1 :]) & self._holds(around[:, :3])
@@ -79,7 +82,7 @@ class _Search:
         return near
 
     def _next(self, before: Numbers, at: Numbers) -> Numbers:
-        """t_i+1 from t_i-1 and t_i by Eq. 2. Where nothing is posted at t_i this is t_i again, which ends the candidate."""
+        """Return t_i+1 from t_i-1 and t_i by Eq. 2. If nothing is posted at t_i this is t_i again, which ends the candidate."""
         posting_rates = rates_at(self.postings, at)
         wanted = rates_at(self.accesses, at) * (_until(self.postings, at) - _until(self.postings, before))
         with np.errstate(over="ignore"):
@@ -89,7 +92,7 @@ class _Search:
 
 
 def _until(counts: Numbers, times: Numbers) -> Numbers:
-    """The integral from slot 0 to each of `times`, over as many days as that takes."""
+    """Return the integral from slot 0 to each of `times`, over as many days as needed."""
     days, rest = np.divmod(times, counts.size)
     summed = np.concatenate([[0.0], np.cumsum(counts)])
     reached: Numbers = days * summed[-1] + np.interp(rest, np.arange(summed.size), summed)
@@ -97,7 +100,7 @@ def _until(counts: Numbers, times: Numbers) -> Numbers:
 
 
 def _reached(counts: Numbers, totals: Numbers) -> Numbers:
-    """The times at which the integral from slot 0 has grown to each of `totals`: the inverse of `_until`."""
+    """Return the times at which the integral from slot 0 reaches each of `totals`: the inverse of `_until`."""
     summed = np.concatenate([[0.0], np.cumsum(counts)])
     days, rest = np.divmod(totals, summed[-1])
     times: Numbers = days * counts.size + np.interp(rest, summed, np.arange(summed.size))

@@ -1,8 +1,9 @@
-"""Iterative refinement of a daily schedule, one retrieval at a time. Pure; any thread may call it.
+"""Iterative refinement of a daily schedule, one retrieval at a time.
 
-Sia and Cho propose, as a cheaper way than exhaustive search, to begin evenly and to move each retrieval until both sides of their
-Theorem 3 agree; the step is in a report we lack. Ours needs none: a retrieval goes to the best slot between its neighbours, which saves
-the rectangle of the postings before it times the accesses after it. That never makes a schedule dearer, and ends.
+Pure; any thread may call it. Sia and Cho propose, as a cheaper way than exhaustive search, to begin evenly and to move each
+retrieval until both sides of their Theorem 3 agree; the step is in a report we lack. Ours needs none: a retrieval goes to the
+best slot between its neighbours, which saves the rectangle of the postings before it times the accesses after it. That never
+makes a schedule more expensive, and ends.
 """
 
 import numpy as np
@@ -16,10 +17,11 @@ ROUNDS = 1000
 
 
 def refined_schedule(postings: ArrayLike, accesses: ArrayLike, m: int) -> Slots:
-    """The m slots [m], rising, that no move of a single retrieval between its neighbours makes cheaper: the best from every even start.
+    """Return the m slots [m], ascending, that no move of a single retrieval between its neighbours makes cheaper: the best from
+    every even start.
 
-    A local optimum, so not below `cyclic_schedule.best_schedule`, and never above even spacing. With even accesses it is the least
-    delay. Even spacing without postings or accesses; every slot if m is K or more.
+    A local optimum, so its cost is not below `cyclic_schedule.best_schedule` and never above even spacing. With even accesses it
+    is the least delay. Even spacing without postings or accesses; every slot if m is K or more.
     """
     day, wanted = cycle(postings, accesses), checked_count(m)
     even = even_schedule(day.slots, wanted)
@@ -47,7 +49,7 @@ def _refined(day: Cycle, schedule: Slots) -> Slots:
 
 
 def _best_between(day: Cycle, earlier: int, later: int, present: int) -> int:
-    """The slot with the largest rectangle; the present one unless another is better."""
+    """Return the slot with the largest rectangle; the present one unless another is better."""
     at = np.arange(earlier + 1, later)
     gathered = _until(day.postings, at) - _until(day.postings, np.array(earlier))
     upcoming = _until(day.accesses, np.array(later)) - _until(day.accesses, at)
@@ -57,7 +59,7 @@ def _best_between(day: Cycle, earlier: int, later: int, present: int) -> int:
 
 
 def _until(sums: Numbers, slots: Slots) -> Numbers:
-    """The sum from slot 0 to each slot of any day, also of the one before."""
+    """Return the sum from slot 0 to each slot of any day, including the previous one."""
     size = sums.size // 2
     days, rest = np.divmod(slots, size)
     return np.asarray(sums[rest] + days * sums[size], dtype=np.float64)

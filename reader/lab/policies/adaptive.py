@@ -1,9 +1,8 @@
-"""What other readers do: intervals that follow the mean time between a feed's entries. Pure.
+"""Policies of other readers: intervals that follow the mean time between a feed's entries.
 
-The formulas are those of Miniflux and CommaFeed as published in August 2026, with their defaults. Both know the hard limits
-and of nothing else: their back-off after errors and their server hints are ours, as for every policy. A feed is retrieved when its
-interval is over, while Miniflux itself selects such feeds once an hour. Neither comes more often than the floor of this program, nor
-more seldom than its ceiling.
+Pure. The formulas are those of Miniflux and CommaFeed as published in August 2026, with their defaults. Both know only the hard
+limits: back-off after errors and server hints are ours, as for every policy. A feed is retrieved when its interval is over, while
+Miniflux itself selects such feeds once an hour. Intervals stay between this program's floor and ceiling.
 """
 
 import math
@@ -26,12 +25,12 @@ MINUTE = 60
 HOUR = 3600
 WEEK_SECONDS = 7 * DAY_SECONDS
 DOCUMENT_ENTRIES = 20
-"""A document that shows fewer entries is completed from memory: their mean distance would be that of the last burst."""
+"""A document with fewer entries is completed from memory: their mean distance would be that of the last burst."""
 
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """How long to wait, why, and how many postings are expected to come in each day of it (None: unknown)."""
+    """Time to wait, the reason, and the postings expected in each day of it (None: unknown)."""
 
     seconds: float
     reason: str
@@ -42,9 +41,9 @@ class Interval:
 class MinifluxPlanner(Timer):
     """Miniflux 2.3 with POLLING_SCHEDULER=entry_frequency: about as often as the feed posted in the last week.
 
-    A virtual weekly count is a week divided by the mean time between the entries dated within the last seven days, rounded up; 0 if
-    there is no or one entry, or all are dated within a second. The interval is a week divided by that count (the default factor is
-    1), between 5 minutes (here the floor) and 24 hours; 24 hours if the count is 0.
+    A virtual weekly count is a week divided by the mean time between the entries dated within the last seven days, rounded up; 0
+    if there is no or one entry, or all are dated within a second. The interval is a week divided by that count (the default
+    factor is 1), between 5 minutes (here the floor) and 24 hours; 24 hours if the count is 0.
     """
 
     memory: Memory
@@ -53,7 +52,7 @@ class MinifluxPlanner(Timer):
     ceiling_seconds: int = DAY_SECONDS
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        """Plan by last week's entries; see Planner."""
+        """Plan by last week's entries."""
         del news
         interval = _by_weekly_count(_posted_until(self.memory, feed.feed_id, now), now, self.floor_seconds)
         return _after(feed, interval, now, self.seed, self.floor_seconds, self.ceiling_seconds)
@@ -64,8 +63,8 @@ class CommaFeedPlanner(Timer):
     """CommaFeed 7 with its default, the empirical interval: by the age of the newest entry, else half the mean gap.
 
     With 5 minutes (here the floor) as the shortest and 4 hours as the longest interval: the longest if there is no entry or the
-    newest one is 30 days old, half of it from 14 days on, a quarter from 7 days on. Otherwise half the mean time between the entries of the
-    document, not above a quarter of the longest; the longest if there is only one entry.
+    newest one is 30 days old, half of it from 14 days on, a quarter from 7 days on. Otherwise half the mean time between the
+    entries of the document, not above a quarter of the longest; the longest if there is only one entry.
     """
 
     memory: Memory
@@ -74,7 +73,7 @@ class CommaFeedPlanner(Timer):
     ceiling_seconds: int = DAY_SECONDS
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        """Plan by the document's entries; see Planner."""
+        """Plan by the document's entries."""
         del news
         posted = _posted_until(self.memory, feed.feed_id, now)
         document = posted[-max(len(feed.window), DOCUMENT_ENTRIES) :]

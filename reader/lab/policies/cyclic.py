@@ -23,9 +23,8 @@ from reader.learning.day import HOURS_PER_DAY, SLOT_SECONDS, Numbers
 
 @dataclass(frozen=True, slots=True)
 class Timetable:
-    """A feed's day: `seconds` [m] of the UTC day, rising; the postings expected before each hour of it `before` [25]; why.
-
-    Such a day comes every `every_days` (real, at least 1) on average.
+    """A feed's day: `seconds` [m] of the UTC day, ascending; the postings expected before each hour of it `before` [25]; the
+    reason. Such a day comes every `every_days` (real, at least 1) on average.
     """
 
     seconds: Slots
@@ -34,9 +33,8 @@ class Timetable:
     every_days: float = 1.0
 
     def next_after(self, moment: float, retrieved_at: float = -math.inf, chance: float = 0.0) -> int:
-        """The first time of the timetable after `moment`, UTC seconds, on the next day that it holds for.
-
-        That is as many whole days after the last retrieval as `every_days` less a `chance` in [0, 1) allows.
+        """Return the first time of the timetable after `moment`, UTC seconds, on its next day. That is as many whole days after
+        the last retrieval as `every_days` less a `chance` in [0, 1) allows.
         """
         moment = max(moment, retrieved_at + (self.every_days - chance) * DAY_SECONDS) if self.every_days > 1 else moment
         day = math.floor(moment / DAY_SECONDS)
@@ -45,17 +43,17 @@ class Timetable:
         return (day + days_on) * DAY_SECONDS + int(self.seconds[place])
 
     def expected(self, begin: float, end: float) -> float:
-        """Postings expected from `begin` to `end`, UTC seconds."""
+        """Return postings expected from `begin` to `end`, UTC seconds."""
         days, seconds = np.divmod([begin, end], DAY_SECONDS)
         reached = (days - days[0]) * self.before[-1] + np.interp(seconds / 3600, np.arange(HOURS_PER_DAY + 1), self.before)
         return max(float(reached[1] - reached[0]), 0.0)
 
 
 class CyclicPlanner(Timer):
-    """Plans every feed by its timetable; a feed that came after the last review has the times of a fixed timer until the next.
+    """Plans every feed by its timetable; a feed added after the last review uses a fixed timer until the next.
 
     A day is planned from what was known at its UTC midnight, so that a restart plans the same times again. In a UTC day the feeds
-    are retrieved `budget_per_feed` times on average, but each at least as often as the ceiling asks and at most every
+    are retrieved `budget_per_feed` times on average, but each at least as often as the ceiling requires and at most every
     `floor_seconds`. A feed whose share is below one a day is retrieved at the best time of a day every so many days.
     """
 
@@ -78,7 +76,7 @@ class CyclicPlanner(Timer):
         self._unreviewed = FixedTimer(method.name, interval, seed, floor_seconds)
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        """Plan the next time of the timetable; see Planner."""
+        """Plan the next time of the timetable."""
         self._catching_up.discard(feed.feed_id)
         if now < self._reviewed_at:
             # the clock went back: the next midnight may be far away
@@ -88,11 +86,11 @@ class CyclicPlanner(Timer):
         return self._next(feed, now)
 
     def review_at(self) -> float:
-        """The next UTC midnight."""
+        """Return the next UTC midnight."""
         return self._review_at
 
     def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
-        """Learn new timetables; what is due or catching up is unchanged."""
+        """Learn new timetables; due or overdue feeds keep their plans."""
         midnight = math.floor(now / DAY_SECONDS) * DAY_SECONDS
         self._reviewed_at, self._review_at = now, midnight + DAY_SECONDS
         followed = [feed for feed in feeds.values() if feed.is_scheduled]
@@ -153,13 +151,13 @@ class CyclicPlanner(Timer):
 
 
 def _least_per_day(ceiling_seconds: int) -> float:
-    """As whole numbers, as far as retrievals are counted by the day."""
+    """Return the minimum retrievals a day, as a whole number if at least one."""
     least = DAY_SECONDS / ceiling_seconds
     return float(math.ceil(least)) if least > 1 else least
 
 
 def _whole_counts(shares: Numbers) -> Slots:
-    """How often each feed is retrieved in a day that has it: near its share, and once for shares below one a day."""
+    """Return the retrievals of each feed in a day that has any: near its share, and once for shares below one a day."""
     counts = np.ones(shares.size, dtype=np.int64)
     is_daily = shares >= 1
     if is_daily.any():
@@ -169,7 +167,7 @@ def _whole_counts(shares: Numbers) -> Slots:
 
 
 def _apart(seconds: Slots, floor_seconds: int) -> Slots:
-    """Ascending times of a day, with those postponed that follow the previous one by less than the floor."""
+    """Return ascending times of a day, postponing those that follow the previous one by less than the floor."""
     gaps = np.diff(seconds, append=seconds[0] + DAY_SECONDS)
     first = (int(gaps.argmax()) + 1) % seconds.size
     since_first = (np.roll(seconds, -first) - seconds[first]) % DAY_SECONDS
@@ -179,7 +177,7 @@ def _apart(seconds: Slots, floor_seconds: int) -> Slots:
 
 
 def _before(history: History) -> Numbers:
-    """Postings expected before each hour of a day [F, 25]; evenly where no posting is known."""
+    """Return postings expected before each hour of a day [F, 25]; evenly if no posting is known."""
     is_known = history.by_hour.any(axis=1, keepdims=True)
     shares = np.where(is_known, history.by_hour, 1 / HOURS_PER_DAY)
     return np.pad(np.cumsum(shares, axis=1), ((0, 0), (1, 0))) * history.per_day[:, None]

@@ -1,8 +1,8 @@
-"""What the papers plan a day from, and how: the number of retrievals and their times by posting pattern and accesses. Pure.
+"""Methods of the papers to plan a day: the number of retrievals and their times by posting pattern and accesses.
 
-Hourly counts become rates as PIM (Sia et al. 2007) says, by linear interpolation, in `user-data`, which is their method to the letter.
-For the exact schedules the papers leave it open: counts of two weeks are spiky and have empty hours, in which an optimum never
-retrieves, so they are smoothed and lifted first (`with_floor`).
+Pure. Hourly counts become rates as PIM (Sia et al. 2007) says, by linear interpolation, in `user-data`, which is exactly their
+method. For the exact schedules the papers leave it open: counts of two weeks are spiky and have empty hours, in which an optimum
+never retrieves, so they are smoothed and lifted first (`with_floor`).
 """
 
 from collections.abc import Callable, Sequence
@@ -24,15 +24,16 @@ from reader.learning.posting_rate import posting_rate_per_day
 CLUSTERS = 20
 GREEDY_MOST = 48
 FLOOR_SHARE = 0.1
-"""So much of a day is spread evenly over it: what was not seen in two weeks happens all the same."""
+"""Share of a day spread evenly over it: events not seen in two weeks happen all the same."""
 
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """What is known of F feeds and their user at a UTC midnight, every day of it counting the same.
+    """Knowledge of F feeds and their user at a UTC midnight, every day with equal weight.
 
     `by_hour` [F, 24]: the share of a feed's postings in each UTC hour, all 0 for a feed without; `per_day` [F]: postings a day at
-    present; `weights` [F] of feeds; `accesses` [24]: those of the user in each hour of their own day, which is `slots_ahead` of UTC.
+    present; `weights` [F] of feeds; `accesses` [24]: those of the user in each hour of their own day, which is `slots_ahead` of
+    UTC.
     """
 
     by_hour: Numbers
@@ -43,18 +44,18 @@ class History:
 
 
 Smoothing = Callable[[Numbers], Numbers]
-"""Amounts per hour [24] as amounts per slot [96]; the sum stays."""
+"""Converts amounts per hour [24] to amounts per slot [96]; the sum is preserved."""
 
 Allocation = Callable[[History, float], Numbers]
-"""How often a day each feed is retrieved [F], real numbers that sum to the total."""
+"""Returns retrievals a day of each feed [F], real numbers that sum to the total."""
 
 Timing = Callable[[History, Slots], list[Slots | None]]
-"""The slots in which a feed is retrieved that often; None where the history does not tell."""
+"""Returns the slots for so many retrievals of each feed; None if the history is insufficient."""
 
 
 @dataclass(frozen=True, slots=True)
 class Method:
-    """A policy: how many retrievals, at which times (None: evenly over the day), and what it goes by, in words."""
+    """A policy: the number of retrievals, their times (None: evenly over the day), and a description of its basis."""
 
     name: str
     description: str
@@ -63,7 +64,7 @@ class Method:
 
 
 def gather_history(memory: Memory, feeds: Sequence[Feed], until: float) -> History:
-    """What memory held of feeds and user at the UTC midnight `until`."""
+    """Return the remembered history of feeds and user at the UTC midnight `until`."""
     by_hour, per_day = np.zeros((len(feeds), HOURS_PER_DAY)), np.empty(len(feeds))
     for row, feed in enumerate(feeds):
         posted = memory.posted_at(feed.feed_id)
@@ -77,31 +78,37 @@ def gather_history(memory: Memory, feeds: Sequence[Feed], until: float) -> Histo
 
 
 def with_floor(by_hour: Numbers) -> Numbers:
-    """Amounts per slot [..., 96]: hours [..., 24] smoothed with [1, 2, 1] / 4, interpolated, and FLOOR_SHARE of them spread evenly."""
+    """Return amounts per slot [..., 96]: hours [..., 24] smoothed with [1, 2, 1] / 4, interpolated, and FLOOR_SHARE of them
+    spread evenly.
+    """
     slots = slots_of_hours(smoothed(by_hour))
     lifted: Numbers = (1 - FLOOR_SHARE) * slots + FLOOR_SHARE * slots.mean(axis=-1, keepdims=True)
     return lifted
 
 
 def equally(history: History, total: float) -> Numbers:
-    """Equal numbers for all feeds."""
     return np.full(history.per_day.size, total / history.per_day.size)
 
 
 def by_square_root(history: History, total: float) -> Numbers:
-    """In proportion to sqrt(weight x rate): Theorem 1 of Sia and Cho, Efficient Monitoring Algorithm for Fast News Alerts."""
+    """Allocate in proportion to sqrt(weight x rate): Theorem 1 of Sia and Cho, Efficient Monitoring Algorithm for Fast News
+    Alerts.
+    """
     return square_root_allocation(history.per_day, history.weights, total)
 
 
 def by_age(history: History, total: float) -> Numbers:
-    """For the least average age of the copies: Cho and Garcia-Molina, Effective Page Refresh Policies for Web Crawlers (2003)."""
+    """Allocate for the least average age of the copies: Cho and Garcia-Molina, Effective Page Refresh Policies for Web Crawlers
+    (2003).
+    """
     return age_allocation(history.per_day, total)
 
 
 def by_greedy(history: History, total: float) -> Numbers:
-    """For the fewest misses of all feeds together, in whole retrievals of which each feed has one; by square roots where that is too many.
+    """Allocate whole retrievals, at least one for each feed, for the fewest misses of all feeds together; by square roots if that
+    is too many.
 
-    The next retrieval goes where it spares most, by the cost of each cluster's best schedules; ours, with the exact schedules.
+    The next retrieval goes where it saves most, by the cost of each cluster's best schedules; ours, with the exact schedules.
     """
     feeds = history.per_day.size
     if total < feeds or not history.accesses.any():
@@ -116,7 +123,7 @@ def by_greedy(history: History, total: float) -> Numbers:
 
 
 def for_delay(history: History, counts: Slots) -> list[Slots | None]:
-    """The least delay for each feed's own hours: Theorem 3 of Sia and Cho, found exactly."""
+    """Return the times with the least delay for each feed's own hours: Theorem 3 of Sia and Cho, found exactly."""
     return [
         delay_schedule(with_floor(shares), int(count)) if shares.any() else None
         for shares, count in zip(history.by_hour, counts, strict=True)
@@ -124,12 +131,12 @@ def for_delay(history: History, counts: Slots) -> list[Slots | None]:
 
 
 def for_accesses(history: History, counts: Slots) -> list[Slots | None]:
-    """The fewest misses for the posting pattern of a feed's cluster and the user's accesses, exactly."""
+    """Return the times with the fewest misses for the posting pattern of a feed's cluster and the user's accesses, exactly."""
     return by_clusters(history, counts, best_schedule, with_floor)
 
 
 def by_recursion(history: History, counts: Slots) -> list[Slots | None]:
-    """What Algorithm 1 of Sia et al. 2007 finds for the posting pattern of a feed's cluster and the user's accesses."""
+    """Return the times by Algorithm 1 of Sia et al. 2007 for the posting pattern of a feed's cluster and the user's accesses."""
     return by_clusters(history, counts, _recursion, slots_of_hours)
 
 
@@ -140,9 +147,8 @@ def by_clusters(
     smoothing: Smoothing,
     clusters: int | None = CLUSTERS,
 ) -> list[Slots | None]:
-    """One `schedule` of postings, accesses and count for the feeds of a cluster that are retrieved equally often, as in Sia et al. 2007.
-
-    With `clusters` of None every feed has its own pattern.
+    """Share one `schedule` of postings, accesses and count among the feeds of a cluster that are retrieved equally often, as in
+    Sia et al. 2007. With `clusters` of None every feed has its own pattern.
     """
     slots: list[Slots | None] = [None] * counts.size
     known = np.flatnonzero(history.by_hour.any(axis=1))

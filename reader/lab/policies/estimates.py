@@ -1,4 +1,4 @@
-"""How often feeds post, estimated online from what each retrieval found: nothing but the number of new entries. Pure."""
+"""Online estimates of posting rates from the number of new entries at each retrieval. Pure."""
 
 from collections.abc import Callable
 
@@ -15,13 +15,13 @@ from reader.learning.posting_rate import learn_posting_rates, observed_since
 ALPHA = 0.1
 
 Update = Callable[[Numbers, float, float, float, float], Numbers]
-"""New postings per hour of the UTC day [24] from the present ones, an interval, how many entries it brought, and alpha."""
+"""Returns postings per hour of the UTC day [24] from the previous ones, an interval, its number of new entries, and alpha."""
 
 
 class Estimates:
-    """Postings per hour of the UTC day [24] by feed, `by_hour`, and when each was last retrieved with success, `seen_at`.
+    """Postings per hour of the UTC day [24] by feed, `by_hour`, and each feed's last successful retrieval, `seen_at`.
 
-    The first estimate comes from the dates that are remembered; after that Horincar et al. smooth it with each count by `update`.
+    The first estimate comes from remembered dates; after that Horincar et al. smooth it with each count by `update`.
     """
 
     def __init__(self, memory: Memory, update: Update = periodic_update) -> None:
@@ -31,7 +31,9 @@ class Estimates:
         self._update = update
 
     def learn(self, feed: Feed, news: News, now: float) -> float:
-        """Take in what a retrieval found; in how many seconds a feed whose document was full should be retrieved again, else infinity."""
+        """Learn from a retrieval; return the seconds after which a feed whose document was full should be retrieved again, else
+        infinity.
+        """
         seen_at = self.seen_at.get(feed.feed_id)
         if news.has_succeeded:
             self.seen_at[feed.feed_id] = now

@@ -1,7 +1,7 @@
-"""Retrieval whenever as many entries are expected to wait as at every other feed, with rates estimated online. Pure.
+"""Retrieval when as many entries are expected to wait as at every other feed, with rates estimated online.
 
-The estimates are those of Horincar, Amann and Artières; that the same number waits everywhere is ours, and so is asking again for a
-document that was full of new entries (saturated) before half of it can be new. Their own policy is `two_steps`.
+Pure. The estimates are those of Horincar, Amann and Artières; the equal number of waiting entries is ours, and so is retrieving a
+document that was full of new entries (saturated) again before half of it can be new. Their own policy is `two_steps`.
 """
 
 import numpy as np
@@ -22,7 +22,9 @@ HOUR_SECONDS = 3600
 
 
 class OnlinePlanner(Timer):
-    """The number that waits is the same for all feeds, and such that about `budget_per_feed` retrievals a day are made on average."""
+    """Uses one threshold of waiting entries for all feeds, such that about `budget_per_feed` retrievals a day are made on
+    average.
+    """
 
     def __init__(
         self,
@@ -59,7 +61,9 @@ class OnlinePlanner(Timer):
         return within_limits(feed, wish, chance, floor_at=now + self._floor_seconds)
 
     def _threshold(self) -> float:
-        """How many entries wait at a retrieval: sum of rates / retrievals, where feeds slower than one a day take one each."""
+        """Return the entries that wait at a retrieval: sum of rates / retrievals, where feeds slower than one a day take one
+        each.
+        """
         rates = np.array([hours.sum() for hours in self._estimates.by_hour.values()])
         total = self._budget_per_feed * rates.size
         threshold = float(rates.sum()) / total
@@ -72,7 +76,7 @@ class OnlinePlanner(Timer):
         return threshold
 
     def _until(self, hours: Numbers, threshold: float, now: float) -> float:
-        """Seconds until so many entries are expected, a day at most."""
+        """Return the seconds until so many entries are expected, at most a day."""
         first = now % DAY_SECONDS / HOUR_SECONDS
         ahead = np.arange(HOURS_PER_DAY + 1) + np.floor(first)
         sums = np.concatenate([[0.0], np.cumsum(hours[ahead.astype(np.int64) % HOURS_PER_DAY])])

@@ -1,4 +1,6 @@
-"""Retrieval at random intervals, as Horincar et al. refresh feeds to try their estimates: with a mean of an hour, 10 to 110 minutes. Pure."""
+"""Retrieval at random intervals, as Horincar et al. refresh feeds to test their estimates: with a mean of an hour, 10 to 110
+minutes. Pure.
+"""
 
 import math
 
@@ -11,12 +13,12 @@ from reader.engine.planning.planner import News
 from reader.engine.planning.timers import Timer
 
 SPREAD = 5 / 6
-"""Intervals lie so much of their mean around it, all equally likely."""
+"""Half-width of the uniform distribution of intervals, relative to their mean."""
 
 
 @dataclass(frozen=True, slots=True)
 class RandomTimer(Timer):
-    """Intervals with the mean `mean_seconds`, spread less where the longest or shortest interval would be passed."""
+    """Random intervals with the mean `mean_seconds`, spread less where they would exceed the longest or shortest interval."""
 
     mean_seconds: float
     floor_seconds: int

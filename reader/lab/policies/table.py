@@ -1,4 +1,4 @@
-"""The policies of the literature and of other readers by name, in the form of the engine's own table. Pure."""
+"""Policies of the literature and of other readers by name, in the form of the engine's own table. Pure."""
 
 from collections.abc import Mapping
 from functools import partial

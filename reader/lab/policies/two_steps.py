@@ -1,9 +1,9 @@
-"""The policy 2steps as we read it: saturated feeds first, then those whose refresh is worth most for freshness. Pure.
+"""The policy 2steps as we read it: saturated feeds first, then those whose refresh gains most freshness.
 
-Horincar, Amann and Artières (ICWE 2012) compare their estimates under a policy of an earlier paper (WISE 2010) that they only sketch:
-in every cycle first the feeds about to lose entries, then the others for freshness. For the second step we take what a refresh is worth
-after Olston and Pandey (2008): t D(t) less the integral of D over the t since the last retrieval, with D the entries expected to wait.
-It is high where much came recently and little before.
+Pure. Horincar, Amann and Artières (ICWE 2012) compare their estimates under a policy of an earlier paper (WISE 2010) that they
+only sketch: in every cycle first the feeds about to lose entries, then the others for freshness. For the second step we use the
+value of a refresh by Olston and Pandey (2008): t D(t) less the integral of D over the t since the last retrieval, with D the
+entries expected to wait. It is high if much came recently and little before.
 """
 
 import math
@@ -24,14 +24,14 @@ from reader.lab.policies.estimates import Estimates
 from reader.learning.day import HOURS_PER_DAY, Numbers
 
 CYCLE_SECONDS = 600
-"""Horincar et al. decide every ten minutes."""
+"""Interval of decisions in Horincar et al."""
 
 SPREAD_SECONDS = 120
 FREE = frozenset({Rule.MANUAL, Rule.FIRST, Rule.RECOVERY})
 
 
 class TwoStepsPlanner(Timer):
-    """About `budget_per_feed` retrievals a day are saved up evenly and spent on the best feeds of each cycle."""
+    """Saves up about `budget_per_feed` retrievals a day evenly and spends them on the best feeds of each cycle."""
 
     def __init__(self, memory: Memory, *, budget_per_feed: float, floor_seconds: int, ceiling_seconds: int, seed: int) -> None:
         self._estimates = Estimates(memory)
@@ -44,7 +44,7 @@ class TwoStepsPlanner(Timer):
         self._review_at = 0.0
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        """At the latest with the ceiling, a little earlier at random; a cycle may choose the feed before."""
+        """Plan the ceiling, a little earlier at random; a cycle may choose the feed before."""
         self._estimates.learn(feed, news, now)
         chance = chance_of(self._seed, feed.feed_id, int(now // DAY_SECONDS))
         seconds = max(self._ceiling_seconds * (1 - 0.05 * chance), self._floor_seconds)
@@ -52,11 +52,11 @@ class TwoStepsPlanner(Timer):
         return within_limits(feed, Plan(int(now + seconds), reason), chance, floor_at=now + self._floor_seconds)
 
     def review_at(self) -> float:
-        """The next cycle."""
+        """Return the next cycle."""
         return self._review_at
 
     def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
-        """Choose as many feeds as are saved up for."""
+        """Choose as many feeds as the saved budget allows."""
         per_second = self._budget_per_feed * len(feeds) / DAY_SECONDS
         self._saved = min(self._saved + max(now - self._reviewed_at, 0.0) * per_second, float(len(feeds)))
         self._reviewed_at, self._review_at = now, now + CYCLE_SECONDS
@@ -74,12 +74,12 @@ class TwoStepsPlanner(Timer):
         }
 
     def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
-        """After the clock went back, the next cycle does not wait until it has caught up."""
+        """Keep the next cycle from waiting for the clock to catch up after it went back."""
         self._review_at = min(self._review_at, now)
         return super().spread(overdue, now=now)
 
     def requested(self, feed_id: FeedId, rule: Rule, *, now: float) -> None:
-        """Manual refreshes, and a feed until its first success, cost no budget."""
+        """Spend the budget, except for manual refreshes, and for a feed until its first success."""
         del feed_id, now
         self._saved -= 0.0 if rule in FREE else 1.0
 
@@ -89,7 +89,7 @@ class TwoStepsPlanner(Timer):
         return is_known and max(tried_at + self._floor_seconds, feed.not_before_at) <= now
 
     def _weighed(self, feed_ids: Sequence[FeedId], now: float) -> tuple[Numbers, Numbers]:
-        """How many entries are expected to wait [F], and what a refresh is worth [F]."""
+        """Return the expected number of waiting entries [F], and the value of a refresh [F]."""
         hours = np.array([self._estimates.by_hour[feed_id] for feed_id in feed_ids])
         seen_at = np.minimum([self._estimates.seen_at[feed_id] for feed_id in feed_ids], now)
         midnights = np.floor(seen_at / DAY_SECONDS) * DAY_SECONDS
@@ -108,7 +108,9 @@ class TwoStepsPlanner(Timer):
 
 
 def _integrals(hours: Numbers, until: Numbers) -> tuple[Numbers, Numbers]:
-    """From midnight to `until` [F] in hours, over as many days as that takes: the postings, and the integral over those so far."""
+    """Integrate from midnight to `until` [F] in hours, over as many days as needed: the postings, and the integral over those so
+    far.
+    """
     days, rest = np.divmod(until, HOURS_PER_DAY)
     whole = np.floor(rest).astype(np.int64)
     part = rest - whole

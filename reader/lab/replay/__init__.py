@@ -1,1 +1,1 @@
-"""Weeks of real postings and accesses, replayed by the production core: what each policy would have missed."""
+"""Replay of weeks of real postings and accesses by the production core, to measure the misses of each policy."""

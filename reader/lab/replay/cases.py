@@ -1,4 +1,4 @@
-"""What is replayed: one user with their feeds, the weeks to learn from and the days to be tested on. Pure."""
+"""Cases of a replay: one user with their feeds, the learning weeks and the test days. Pure."""
 
 import zlib
 from collections.abc import Sequence
@@ -18,8 +18,8 @@ from reader.learning.fixed_timer import Times
 class Terms:
     """The terms of a comparison: `budget` in requests per feed and day; a `window` of 0 is a document that never overflows.
 
-    Timers have random phases, or with `is_in_step` all the same one, from midnight on. A retrieval counts at an access if it began
-    more than `blind_seconds` before.
+    Timers have random phases, or with `is_in_step` all the same one, from midnight on. A retrieval counts at an access if it
+    began more than `blind_seconds` before.
     """
 
     policies: tuple[str, ...]
@@ -40,12 +40,11 @@ def _no_spans() -> Spans:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One user: posting times of each feed, accesses, and when each feed was last retrieved before the test begins at `start`.
+    """One user: posting times of each feed, accesses, and each feed's last retrieval before the test begins at `start`.
 
-    `presences` are when the user was at the computer, as far as the desktop tells; none where it tells nothing.
-
-    Times are UTC seconds; the feeds were added at `added_at`, the test ends before `end`. `seed` is that of the installation. No feed
-    waits longer than `ceiling_seconds`; timers are `is_in_step` as in Terms.
+    `presences` are the user's at the computer as reported by the desktop, if at all. Times are UTC seconds; the feeds were added
+    at `added_at`, the test ends before `end`. `seed` is that of the installation. No feed waits longer than `ceiling_seconds`;
+    timers are `is_in_step` as in Terms.
     """
 
     user: str
@@ -62,21 +61,19 @@ class Case:
 
     @property
     def test_days(self) -> float:
-        """Length of the test."""
         return (self.end - self.start) / DAY_SECONDS
 
     def accesses_in_test(self) -> Times:
-        """The accesses of the test."""
         return self.accesses[(self.accesses >= self.start) & (self.accesses < self.end)]
 
     def returns_in_test(self) -> Times:
-        """When the user came back to the computer during the test."""
+        """Return the user's returns to the computer during the test."""
         began = self.presences[:, 0]
         return began[(began >= self.start) & (began < self.end)]
 
 
 def build_cases(traces: Traces, terms: Terms) -> list[Case]:
-    """The first users by name. Raises ReaderError if the traces are too short or have no accesses in the test."""
+    """Build the cases of the first users by name. Raises ReaderError if the traces are too short or have no accesses in the test."""
     added_at = int(min(times[0] for times in traces.postings.values()) // DAY_SECONDS) * DAY_SECONDS
     start = added_at + terms.learn_days * DAY_SECONDS
     end = start + terms.test_days * DAY_SECONDS
@@ -120,6 +117,6 @@ def _until(times: Times, end: int) -> Times:
 
 
 def _phases(feeds: int, seed: int, budget: float, start: int) -> tuple[int, ...]:
-    """A last retrieval for each feed at a random phase of the budget's interval, the same for all policies."""
+    """Return a last retrieval for each feed at a random phase of the budget's interval, the same for all policies."""
     ages: Sequence[float] = np.random.default_rng(seed).uniform(0, DAY_SECONDS / budget, feeds).tolist()
     return tuple(int(start - age) for age in ages)

@@ -1,4 +1,4 @@
-"""Users added up, and how sure the ratios are. Pure."""
+"""Aggregates users, with confidence intervals of the ratios. Pure."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,11 +13,12 @@ RESAMPLES = 2000
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One policy over all users. The ratios are to `uniform`; `ratio_low` and `ratio_high` bound 95 % of bootstrapped ones.
+    """One policy over all users.
 
-    `late_ratio` is late postings to the misses of `uniform`, for which every miss is late. `retrieval_hours_mean` and
-    `retrieval_hours_max` are the delay of Sia and Cho, from posting to retrieval; `completeness` and `window_freshness` are those of
-    Horincar et al. NaN where there is nothing to divide by.
+    The ratios are to `uniform`; `ratio_low` and `ratio_high` bound 95 % of bootstrapped ones. `late_ratio` is late postings to
+    the misses of `uniform`, for which every miss is late. `retrieval_hours_mean` and `retrieval_hours_max` are the delay of Sia
+    and Cho, from posting to retrieval; `completeness` and `window_freshness` are those of Horincar et al. NaN if the divisor is
+    0.
     """
 
     misses: int
@@ -45,7 +46,7 @@ class Standing:
 
 
 def compare(found: Sequence[Mapping[str, Measures]], *, feed_days: float, seed: int) -> dict[str, Standing]:
-    """One line for each policy; `feed_days` adds up feeds times days."""
+    """Aggregate each policy over users; `feed_days` adds up feeds times days."""
     return {policy: _standing([user[policy] for user in found], feed_days, seed) for policy in (found[0] if found else ())}
 
 
@@ -86,7 +87,7 @@ def _standing(users: Sequence[Measures], feed_days: float, seed: int) -> Standin
 
 
 def interval(misses: NDArray[np.float64], yardstick: NDArray[np.float64], seed: int) -> tuple[float, float]:
-    """95 % of the ratios of sums over users drawn with replacement (percentile bootstrap, Efron 1979)."""
+    """Return the 95 % interval of the ratios of sums over users drawn with replacement (percentile bootstrap, Efron 1979)."""
     drawn = np.random.default_rng(seed).integers(0, misses.size, (RESAMPLES, misses.size))
     below = yardstick[drawn].sum(axis=1)
     ratios = misses[drawn].sum(axis=1)[below > 0] / below[below > 0]
@@ -95,5 +96,5 @@ def interval(misses: NDArray[np.float64], yardstick: NDArray[np.float64], seed: 
 
 
 def share(part: float, whole: float) -> float:
-    """A part of the whole; NaN of nothing."""
+    """Return the part's share of the whole; NaN if that is 0."""
     return part / whole if whole else np.nan

@@ -1,4 +1,4 @@
-"""What a lived test was worth to its user: misses, late postings, delays, requests, losses. Pure."""
+"""Measures of a simulated test for its user: misses, late postings, delays, requests, losses. Pure."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,29 +12,30 @@ from reader.learning.fixed_timer import Times, mean_phase_miss_delay, mean_phase
 
 HOUR_SECONDS = 3600
 PATIENCE_SECONDS = 3.0
-"""What is stored this soon after an access is shown with it; the rest is late."""
+"""Postings stored this soon after an access are shown with it; the rest are late."""
 
 LEAST_PER_DAY = 0.001
-"""A policy that never asks is compared with a timer that hardly ever does."""
+"""Retrievals a day of the timer compared with a policy that makes no requests."""
 
 
 WINDOW = 20
-"""The document of Horincar et al., where the replay's own holds whatever is new."""
+"""Entries of a document in Horincar et al., used if the replay's own never overflows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measures:
     """One user under one policy; `delays` in hours, of postings of the test that were seen within it.
 
-    `misses` is the penalty of Sia et al. 2007: summed over the accesses, postings published and not retrieved before. `late` counts
-    those of them that are not stored within PATIENCE_SECONDS; `miss_delay` is the sum of hours since posting over the misses.
-    `timer_misses` and `timer_miss_delay` are those of `uniform` with the budget, or with as many requests as were made where the
-    policy keeps to no budget. `waits` are hours from the postings of the test to their retrieval, or to the end of the test.
-    `lost` postings left their document unseen, of `retrieved` that some retrieval was late or in time for. `window_freshness` is the
-    share of a feed's last postings, as many as a document holds, that is known: the mean over feeds and the time of the test.
-    A retrieval counts at an access if it began more than `blind_seconds` before it: a return to the computer that the access follows at
-    once is no gain then, and neither is anything else that happened so late. Late postings do not depend on it.
-    `largest_use` is the most that was spent, as a share of what the days until then and half a day more allow.
+    `misses` is the penalty of Sia et al. 2007: summed over the accesses, postings published and not retrieved before. `late`
+    counts those of them that are not stored within PATIENCE_SECONDS; `miss_delay` is the sum of hours since posting over the
+    misses. `timer_misses` and `timer_miss_delay` are those of `uniform` with the budget, or with as many requests as were made if
+    the policy has no budget. `waits` are hours from the postings of the test to their retrieval, or to the end of the test.
+    `lost` postings left their document unseen, of `retrieved` that some retrieval was late or in time for. `window_freshness` is
+    the known share of a feed's last postings, as many as a document holds: the mean over feeds and the time of the test.
+
+    A retrieval counts at an access if it began more than `blind_seconds` before it, which excludes those triggered by a return
+    that the access follows immediately. Late postings do not depend on it. `largest_use` is the highest spending, as a share of
+    what the days until then and half a day more allow.
     """
 
     accesses: int
@@ -70,7 +71,7 @@ class _FeedMeasures:
 def measure(
     case: Case, run: SimulationRun, *, budget: float, keeps_budget: bool, window: int = 0, blind_seconds: int = 0
 ) -> Measures:
-    """Measure a run against its case; the timer beside it has the full budget, and what was spent beyond it."""
+    """Measure a run against its case; the timer compared has the full budget, and what was spent beyond it."""
     by_feed: dict[int, list[Answered]] = {feed: [] for feed in range(1, len(case.postings) + 1)}
     for request in run.requests:
         by_feed[request.feed].append(request)
@@ -103,10 +104,10 @@ def measure(
 
 
 def timer_misses_of(case: Case, per_feed_and_day: float) -> tuple[float, float]:
-    """Misses and miss-delay in hours of `uniform` with this many requests, after the same last retrievals.
+    """Return misses and miss-delay in hours of `uniform` with this many requests, after the same last retrievals.
 
-    They are the mean over all phases of each feed's grid, because a single draw moves them by some per cent; or those of the one grid
-    from midnight on if the timers are in step.
+    They are the mean over all phases of each feed's grid, because a single draw moves them by some per cent; or those of the one
+    grid from midnight on if the timers are in step.
     """
     interval = DAY_SECONDS / max(per_feed_and_day, LEAST_PER_DAY)
     accesses_in_test, misses, seconds = case.accesses_in_test(), 0.0, 0.0
@@ -125,7 +126,7 @@ def timer_misses_of(case: Case, per_feed_and_day: float) -> tuple[float, float]:
 
 
 def _missed(waiting: Times, retrieved: Times, accesses: Times) -> tuple[NDArray[np.int64], float]:
-    """At how many accesses each posting [N] is missed, and the seconds since posting summed over these."""
+    """Return the number of accesses at which each posting [N] is missed, and the seconds since posting summed over these."""
     first = np.searchsorted(accesses, waiting, side="left")
     last = np.maximum(np.searchsorted(accesses, retrieved, side="right"), first)
     # from the first access on, or the sum would lose the seconds
@@ -138,7 +139,7 @@ def _missed(waiting: Times, retrieved: Times, accesses: Times) -> tuple[NDArray[
 def _measure_feed(
     case: Case, accesses_in_test: Times, feed: int, requests: list[Answered], window: int, blind_seconds: int
 ) -> _FeedMeasures:
-    """Of every posting not known when the test begins: the request that covers it (none: one at infinity) and what follows from it."""
+    """Measure one feed by the request that covers each posting not known when the test begins (none: one at infinity)."""
     postings, known_until = case.postings[feed - 1], case.retrieved_at[feed - 1]
     starts = np.array([request.at for request in requests])
     after = int(np.searchsorted(postings, known_until, side="right"))
@@ -172,7 +173,7 @@ def _measure_feed(
 
 
 def _delays(postings: Times, stored: Times, accesses_in_test: Times) -> Times:
-    """Hours from posting to the first access that shows it; postings never seen are left out."""
+    """Return hours from posting to the first access that shows it; postings never seen are left out."""
     place = np.maximum(
         np.searchsorted(accesses_in_test, postings, side="left"),
         np.searchsorted(accesses_in_test, stored - PATIENCE_SECONDS, side="left"),

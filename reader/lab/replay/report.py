@@ -1,4 +1,4 @@
-"""A comparison as a table for people and as JSON for programs. Pure."""
+"""Output of a comparison as a table and as JSON. Pure."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -28,7 +28,7 @@ HEADINGS = (
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What was compared, for the first line and for JSON."""
+    """Description of a comparison, for the first line and for JSON."""
 
     budget: float
     users: int
@@ -40,7 +40,7 @@ class Setting:
     blind_seconds: int = 0
 
     def counted(self) -> str:
-        """Who and how much, in words."""
+        """Describe users, feeds and numbers in words."""
         return ", ".join(
             (
                 counted(self.users, "user"),
@@ -53,14 +53,14 @@ class Setting:
 
 
 def as_json(setting: Setting, standings: Mapping[str, Standing]) -> dict[str, object]:
-    """The comparison as plain values; null where there is nothing to tell."""
+    """Return the comparison as plain values; null if unknown."""
     policies = {name: {key: _plain(value) for key, value in asdict(each).items()} for name, each in standings.items()}
     budget = int(setting.budget) if setting.budget % 1 == 0 else setting.budget
     return {**asdict(setting), "budget": budget, "policies": policies}
 
 
 def as_table(setting: Setting, standings: Mapping[str, Standing]) -> list[str]:
-    """The comparison in lines of text, with what the numbers are of on top."""
+    """Return the comparison in lines of text, headed by the setting."""
     rows = [HEADINGS, *(_cells(name, each) for name, each in standings.items())]
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEADINGS))]
     window = f"documents hold the last {setting.window} postings" if setting.window else "documents hold all that is new"

@@ -1,4 +1,4 @@
-"""All users of a comparison, spread over processes. The results do not depend on how many there are."""
+"""Runs all users of a comparison in several processes. Their number does not change the results."""
 
 import multiprocessing
 import os
@@ -16,13 +16,13 @@ from reader.lab.replay.simulation_run import seeded, simulate
 from reader.supervision import NO_THREAD, run_in_thread
 
 OWN_NUMBER = frozenset(name for name, policy in ALL_POLICIES.items() if not policy.has_budget)
-"""Policies that keep to no budget: compared with a timer that makes as many requests."""
+"""Policies without a budget, compared with a timer that makes as many requests."""
 
 ByPolicy = dict[str, Measures]
 
 
 def replay(cases: Sequence[Case], terms: Terms, *, jobs: int, progress: Callable[[str], None]) -> list[ByPolicy]:
-    """Every user under every policy, in the order of `cases`; `progress` is called for each finished user."""
+    """Run every user under every policy, in the order of `cases`; `progress` is called for each finished user."""
     if jobs == 1 or len(cases) == 1:
         return [_reported(case, replay_user(case, terms), progress) for case in cases]
     context = multiprocessing.get_context("spawn")
@@ -49,7 +49,7 @@ def _shared_out(
 
 
 def replay_user(case: Case, terms: Terms) -> ByPolicy:
-    """One user under every policy, each on a copy of the same database."""
+    """Run one user under every policy, each on a copy of the same database."""
     found: ByPolicy = {}
     with seeded(case, terms.window) as template:
         for policy in terms.policies:
@@ -71,7 +71,7 @@ def _reported(case: Case, found: ByPolicy, progress: Callable[[str], None]) -> B
 
 
 def _end_with_the_parent() -> None:
-    """Leave nothing behind: at Ctrl-C at once and without a word, and also where the parent was killed and can tell nobody."""
+    """Exit immediately and silently on Ctrl-C, and also if the parent was killed."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if not run_in_thread("parent watch", _wait_for_the_parent):
         # rather none than one that nobody ends

@@ -1,4 +1,4 @@
-"""One user lives through the test with one policy: the production core over a real database, in virtual time."""
+"""Simulates the test of one user with one policy: the production core over a real database, in virtual time."""
 
 import random
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ IN_MEMORY = Path(":memory:")
 
 @contextmanager
 def seeded(case: Case, window: int) -> Iterator[WriteConnection]:
-    """A database in memory as it stands when the test begins: feeds, subscriptions, the last documents."""
+    """Create a database in memory as it is when the test begins: feeds, subscriptions, the last documents."""
     connection = open_in_memory(case.added_at)
     try:
         with transaction(connection):
@@ -51,7 +51,7 @@ def seeded(case: Case, window: int) -> Iterator[WriteConnection]:
 
 @dataclass(frozen=True, slots=True)
 class SimulationRun:
-    """What came of it: every request in order, and the gaps that were reported."""
+    """Result of a simulation: every request in order, and the reported gaps."""
 
     requests: tuple[Answered, ...]
     gaps: tuple[Gap, ...]
@@ -67,9 +67,8 @@ def simulate(
     max_age_seconds: int | None = None,
     is_guarded: bool = True,
 ) -> SimulationRun:
-    """Live through the test on a copy of `template`, which is what `seeded` gives; `budget` is per feed and day.
-
-    With `is_guarded` false the plans also rely on presences that accesses do not fall into.
+    """Simulate the test on a copy of `template`, which is made by `seeded`; `budget` is per feed and day. With `is_guarded` false
+    the plans also rely on presences that accesses do not fall into.
     """
     connection = open_writer(IN_MEMORY)
     try:
@@ -88,7 +87,9 @@ def simulate(
 
 
 def commands_of(case: Case) -> list[tuple[float, Command]]:
-    """What reaches the core during the test, by time: who leaves at the moment somebody comes back or visits is gone before."""
+    """Return the commands sent to the core during the test, by time: a departure comes before a return or visit at the same
+    moment.
+    """
     accesses = [(at, 2, RecordAccess(_access(at))) for at in case.accesses_in_test().tolist()]
     return [(at, command) for at, _, command in sorted([*_comings_and_goings(case), *accesses], key=lambda each: each[:2])]
 
@@ -105,7 +106,7 @@ def _comings_and_goings(case: Case) -> Iterator[tuple[float, int, Command]]:
 
 
 def _presences(case: Case) -> list[Presence]:
-    """Those of the learning weeks; one that lasts is known until the test begins."""
+    """Return the presences of the learning weeks; a running one is known until the test begins."""
     return [
         Presence(int(began_at), int(min(ended_at, case.start)), _utc_offset(began_at), Signal.UNLOCK)
         for began_at, ended_at in case.presences.tolist()
@@ -179,7 +180,7 @@ def _state(connection: WriteConnection, case: Case, policy: str, budget: float, 
 
 
 def _memory(case: Case) -> Memory:
-    """The learning weeks: postings up to each feed's last retrieval, and the accesses."""
+    """Return the memory of the learning weeks: postings up to each feed's last retrieval, and the accesses."""
     posted = {
         FeedId(number): times[: np.searchsorted(times, at, side="right")].tolist()
         for number, (times, at) in enumerate(zip(case.postings, case.retrieved_at, strict=True), start=1)

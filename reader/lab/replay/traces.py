@@ -1,4 +1,4 @@
-"""Traces as files: when sources posted, accesses of users, who follows what, who was at the computer. CSV, plain or gzip. Any thread."""
+"""Trace files: postings of sources, accesses of users, subscriptions, presence at the computer. CSV, plain or gzip. Any thread."""
 
 import csv
 import gzip
@@ -17,15 +17,17 @@ from reader.domain.value_classes import dataclass
 from reader.learning.fixed_timer import Times
 
 Spans = NDArray[np.float64]
-"""Times from and until [N, 2], ascending; no two of them meet."""
+"""Start and end times [N, 2], ascending and disjoint."""
 
 LONGEST_LINE = 100_000
 LATEST = 7_258_118_400.0
-"""The year 2200."""
+"""Start of the year 2200."""
 NUMBERS = {2: "two", 3: "three"}
 
 _BYTES_THAT_ARE_NO_TEXT = "surrogateescape"
-"""They are read on and found in their row, which has a number, while decoding stops anywhere in a block."""
+"""Error handler for invalid bytes: they are reported with the number of their row, while a decoding error has only that of a
+block.
+"""
 _GZIP = b"\x1f\x8b"
 _POSTINGS = ("source", "unix_ts")
 _ACCESSES = ("user", "unix_ts")
@@ -36,8 +38,7 @@ _PRESENCES = ("user", "began_at", "ended_at")
 @dataclass(frozen=True, slots=True)
 class Traces:
     """Ascending times by source and by user, and the sources of each user, sorted; users without accesses are left out.
-
-    `presences` are those of users at the computer, as far as anything is known of them.
+    `presences` are those of users at the computer, if known.
     """
 
     postings: Mapping[str, Times]
@@ -47,9 +48,8 @@ class Traces:
 
 
 def read_traces(postings: Path, accesses: Path, subscriptions: Path | None, presence: Path | None = None) -> Traces:
-    """Read the files; without subscriptions every user follows every source. Raises ReaderError naming file and line.
-
-    Presences without a user are those of every user.
+    """Read the files; without subscriptions every user follows every source. Raises ReaderError naming file and line. Presences
+    without a user apply to every user.
     """
     posted, accessed = _read_times(postings, _POSTINGS), _read_times(accesses, _ACCESSES)
     if subscriptions is None:
@@ -60,7 +60,7 @@ def read_traces(postings: Path, accesses: Path, subscriptions: Path | None, pres
 
 
 def joined(spans: Spans) -> Spans:
-    """The time that any of these spans [N, 2] covers; those that meet are one."""
+    """Return the union of these spans [N, 2]; adjacent ones are merged."""
     ordered = spans[np.argsort(spans[:, 0], kind="stable")]
     until = np.maximum.accumulate(ordered[:, 1])
     is_first = np.append(True, ordered[1:, 0] > until[:-1])[: len(ordered)]
@@ -111,7 +111,7 @@ def _time(path: Path, line: int, word: str) -> float:
 
 
 def _rows(path: Path, *headers: tuple[str, ...]) -> Iterator[tuple[int, list[str]]]:
-    """Line number and fields of every line but the header, which is one of those given; empty lines are passed over."""
+    """Yield line number and fields of every line except the header, which must be one of those given, skipping empty lines."""
     line = 0
     try:
         with _opened(path) as file:
@@ -134,7 +134,7 @@ def _rows(path: Path, *headers: tuple[str, ...]) -> Iterator[tuple[int, list[str
 
 
 def _lines(path: Path, file: TextIO) -> Iterator[str]:
-    """The lines of a file; one without end is no trace."""
+    """Yield the lines of a file; raises if one is too long."""
     number = 0
     while line := file.readline(LONGEST_LINE + 1):
         number += 1

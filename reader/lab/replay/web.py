@@ -1,4 +1,4 @@
-"""The web of a replay: every feed shows what its trace has posted by now. Feeds are numbered from 1, entries of a feed from 0."""
+"""Simulated web of a replay: every feed shows its trace's postings so far. Feeds are numbered from 1, entries of a feed from 0."""
 
 from bisect import bisect_right
 
@@ -11,12 +11,12 @@ from reader.lab.replay.cases import Case
 
 LATENCY_SECONDS = 0.3
 DELTA = 226
-"""With a window of 0 a server sends what it has not sent yet and nothing else (RFC 3229, A-IM: feed), so no document overflows."""
+"""With a window of 0 a server sends only what it has not sent yet (RFC 3229, A-IM: feed), so no document overflows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """One request: its start (UTC seconds), and which entries came with it: from `first` up to, not including, `count`."""
+    """One request: its start (UTC seconds), and the entries it returned: from `first` up to, not including, `count`."""
 
     at: float
     feed: int
@@ -25,17 +25,17 @@ class Answered:
 
 
 def url_of(feed: int) -> str:
-    """The address of a feed, on a host of its own."""
+    """Return the address of a feed, on a host of its own."""
     return f"https://feed-{feed}.test/{feed}"
 
 
 def etag_of(count: int) -> str:
-    """The validator of a document is how much its feed has posted so far."""
+    """Return the validator of a document: the number of its feed's postings so far."""
     return f'"{count}"'
 
 
 class TraceWeb:
-    """Servers and parser in one: bodies name the entries that the parser then makes up."""
+    """Simulates servers and parser: bodies name the entries that the parser then generates."""
 
     def __init__(self, case: Case, window: int, max_age_seconds: int | None = None) -> None:
         self.log: list[Answered] = []
@@ -45,7 +45,7 @@ class TraceWeb:
         self._sent = [bisect_right(times, at) for times, at in zip(self._postings, case.retrieved_at, strict=True)]
 
     def answer(self, request: FetchRequest, now: float) -> FetchResult:
-        """What the server says at `now`; a document that was confirmed is not sent again."""
+        """Return the server's response at `now`; a confirmed document is not sent again."""
         feed = int(request.feed_id or 0)
         count = bisect_right(self._postings[feed - 1], now)
         first = max(0, count - self._window) if self._window else self._sent[feed - 1]
@@ -65,19 +65,19 @@ class TraceWeb:
         )
 
     def parse(self, job: ParseJob) -> ParsedFeed:
-        """The document that a body stands for, newest entry first."""
+        """Return the document that a body stands for, newest entry first."""
         feed = int(job.url.rpartition("/")[2])
         first, count = map(int, job.body.split())
         return ParsedFeed("rss20", f"Feed {feed}", "", "", "", "", tuple(self.entries(feed, first, count)))
 
     def entries(self, feed: int, first: int, count: int) -> list[ParsedEntry]:
-        """Entries from `first` up to `count`, newest first."""
+        """Return entries from `first` up to `count`, newest first."""
         postings = self._postings[feed - 1]
         return [_entry(number, postings[number]) for number in range(count - 1, first - 1, -1)]
 
 
 def _entry(number: int, posted_at: float) -> ParsedEntry:
-    """One entry, dated by the trace; nothing but its number to read."""
+    """Return one entry, dated by the trace; its only content is its number."""
     name = str(number)
     return ParsedEntry(
         identity=name,
