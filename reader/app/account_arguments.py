@@ -132,7 +132,6 @@ def carry_out_sync(request: "Request", conversation: "Conversation", database: P
 
 
 def made_request(name: str, arguments: tuple[str, ...], data: bytes = b"", **flags: bool) -> "Request":
-    """Return a request with only the flags that are set."""
     from reader.app.single_instance import Request
 
     return Request(name, arguments, frozenset(flag for flag, is_set in flags.items() if is_set), data)

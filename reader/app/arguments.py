@@ -53,7 +53,6 @@ class _Parser(argparse.ArgumentParser):
     """Reports usage errors in one line with exit code 2."""
 
     def error(self, message: str) -> NoReturn:
-        """Print the error and where to find help."""
         half = LONGEST_MESSAGE // 2
         shown = message if len(message) <= LONGEST_MESSAGE else f"{message[:half]}…{message[-half:]}"
         self.exit(2, f"beforehand: {shown} (see {self.prog} --help)\n")

@@ -34,7 +34,6 @@ class CrashReports:
         self._listener = listener
 
     def install(self) -> None:
-        """Install the interpreter's exception hooks."""
         sys.excepthook = self._in_main_thread
         threading.excepthook = self._in_thread
 

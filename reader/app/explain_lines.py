@@ -29,7 +29,6 @@ _OUTCOMES = {
 
 
 def explain_lines(explanation: Explanation, clock: Clock) -> list[str]:
-    """Return the lines of `explain`."""
     feed = explanation.feed
     lines = [f"{explanation.title}  {shown_address(feed.url)}", "", *_last(explanation, clock), "", *_next(explanation, clock)]
     lines += [*_way(explanation), *_limits(explanation, clock)]

@@ -28,7 +28,6 @@ class GarbageCollection(QObject):
         self._timer.start()
 
     def stop(self) -> None:
-        """Restore Python's own collection."""
         self._timer.stop()
         gc.enable()
 

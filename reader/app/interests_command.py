@@ -32,7 +32,6 @@ _TITLE = 36
 
 
 def interests_lines(interests: Sequence[Interest], evaluation: Evaluation, usage: Usage) -> list[str]:
-    """Return the lines of `scorecard --interests`."""
     return [*_learned(interests, evaluation), "", *_judged(evaluation), *_feeds(usage)]
 
 

@@ -40,7 +40,6 @@ class LabOptions:
 
     @classmethod
     def of(cls, options: Mapping[str, Any]) -> "LabOptions":
-        """Read them from parsed arguments."""
         return cls(**{each.name: options[each.name] for each in fields(cls)})
 
 

@@ -16,5 +16,4 @@ def begin() -> None:
 
 
 def cancel() -> None:
-    """Stop the countdown."""
     faulthandler.cancel_dump_traceback_later()

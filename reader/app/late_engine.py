@@ -16,8 +16,6 @@ OPENING_SECONDS = 4.0
 
 
 class StartedEngine(Protocol):
-    """Interface of a started engine."""
-
     def submit(self, command: Command) -> None: ...
 
     def stop(self) -> None:

@@ -19,8 +19,6 @@ _log = logging.getLogger(__name__)
 
 
 class PresenceWatch(Protocol):
-    """Interface of a system's presence listener."""
-
     def start(self) -> None:
         """Start listening; does not block."""
         ...

@@ -56,7 +56,6 @@ class ProfileActions:
         return found_readers(Path.home(), os.environ, sys.platform)
 
     def sizes(self) -> ProfileSizes:
-        """Return the disk usage of the profile."""
         path = self._profile.database
         database = sum(_size(path.with_name(path.name + suffix)) for suffix in ("", "-wal"))
         return ProfileSizes(database, _total(self._profile.backups), _total(self._profile.pictures))

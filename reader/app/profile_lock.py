@@ -103,7 +103,6 @@ class ProfileLock:
         return "" if name == platform.node() else name
 
     def release(self) -> None:
-        """Release the lock if held."""
         if self._file is not None:
             with suppress(OSError):
                 self._file.truncate(0)

@@ -45,7 +45,6 @@ class FetchingState:
 
 
 def fetching_state(connection: ReadConnection, clock: Clock) -> FetchingState:
-    """Return the current state."""
     now, noted, values = clock.now(), milestones(connection), preferences.load(connection)
     paused, away = noted.get(PAUSED_UNTIL, 0), noted.get(VACATION_UNTIL, 0)
     quiet = int(quiet_until(values.fetch_quiet_hours, now, clock.utc_offset_seconds))

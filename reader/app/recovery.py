@@ -139,7 +139,6 @@ def start_over(profile: Profile) -> None:
 
 
 def recovery_line(recovery: Recovery) -> str:
-    """Describe the repair in one line for the command line."""
     made = (
         ""
         if recovery.copy_at is None

@@ -60,7 +60,6 @@ class ReplayOptions:
 
     @classmethod
     def of(cls, options: Mapping[str, Any]) -> "ReplayOptions":
-        """Read them from parsed arguments."""
         return cls(**{each.name: options[each.name] for each in fields(cls)})
 
 

@@ -146,7 +146,6 @@ def run_window(
 
 
 def _say_first(window: MainWindow, opened: Opened, clock: SystemClock, *, is_demo: bool) -> None:
-    """Show initial notices about the profile."""
     if opened.recovery is not None:
         from reader.ui.text.recovery_text import recovery_text
 
@@ -241,7 +240,6 @@ class SecondInstance(QObject):
 
     @Slot(object)
     def export_to(self, path: Path) -> None:
-        """Write the subscription list."""
         from reader.app.read_commands import export
 
         lines: list[Line] = []

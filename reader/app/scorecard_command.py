@@ -23,7 +23,6 @@ _THOUSAND = 1000
 
 
 def scorecard_lines(scorecard: Scorecard) -> list[str]:
-    """Return the lines of `scorecard`."""
     lines = [_sentence(scorecard)]
     if not scorecard.records_accesses:
         lines.append('Visits are not recorded: "Learn when I read" is off.')
@@ -153,7 +152,6 @@ def _waits(delay: Delay) -> tuple[str, str]:
 
 
 def _amounts(scorecard: Scorecard, count: int) -> tuple[str, str]:
-    """Return total and daily average."""
     return str(count), f"{count / scorecard.days:.1f}" if scorecard.per_day else ""
 
 

@@ -58,7 +58,6 @@ class StarredFeed(QObject):
 
     @property
     def is_due(self) -> bool:
-        """Check whether a write is scheduled."""
         return self._timer.isActive()
 
     def _write_to(self, path: str) -> None:
@@ -67,7 +66,6 @@ class StarredFeed(QObject):
             self._due_in(0)
 
     def handle_events(self, batch: tuple[Event, ...]) -> None:
-        """Schedule a write for relevant events."""
         for event in batch:
             match event:
                 case StatusesChanged(mark=Mark.STARRED):

@@ -22,8 +22,6 @@ class Style(IntFlag):
 
 
 class Token(Enum):
-    """Kinds of code tokens, for syntax colours."""
-
     PLAIN = "plain"
     KEYWORD = "keyword"
     NAME = "name"

@@ -35,8 +35,6 @@ _ALIGNMENTS = frozenset({"left", "right", "center", "justify"})
 
 
 class Mistake(StrEnum):
-    """Kinds of errors in a style sheet."""
-
     TOO_LARGE = "too large"
     NOT_TEXT = "not text"
     AT_RULE = "at rule"

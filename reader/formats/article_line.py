@@ -43,7 +43,6 @@ class Line:
             self.is_open = True
 
     def add_picture(self, picture: Picture, run_format: RunFormat) -> None:
-        """Append an inline picture."""
         self._runs.append((run_format, [], picture))
         self._ends_in_space = False
         self.is_open = True

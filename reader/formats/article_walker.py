@@ -131,7 +131,6 @@ class Walker:
         return self
 
     def finish(self) -> tuple[Block, ...]:
-        """Close open elements and return the blocks."""
         while self._frames:
             self._close(self._frames.pop())
         self._end_block()

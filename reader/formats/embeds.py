@@ -98,7 +98,6 @@ class _Reading:
         self._player: _Player | None = None
 
     def add(self, tag: re.Match[str]) -> None:
-        """Handle the next tag of a player."""
         kind = tag[2].lower()
         if tag[1]:
             self._end(kind, tag)
@@ -111,7 +110,6 @@ class _Reading:
             self._at, self._player = tag.end(), _Player(kind, tag.start(), _attributes(tag[3]))
 
     def _end(self, kind: str, tag: re.Match[str]) -> None:
-        """Close a player, dropping its fallback content."""
         if self._player is not None and kind == self._player.kind:
             if tag.start() - self._player.start < INSIDE_LENGTH:
                 self._at = tag.end()
@@ -123,7 +121,6 @@ class _Reading:
             self._player = None
 
     def finish(self) -> str:
-        """Return the output including the rest of the HTML."""
         self._write_player()
         return "".join([*self._out, self._html[self._at :]])
 

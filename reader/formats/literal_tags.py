@@ -84,7 +84,6 @@ class _Reading:
         self._changes: list[tuple[int, int, str]] = []
 
     def finish(self) -> str:
-        """Return the HTML with all changes made."""
         self._judge(list(self._tags()))
         out: list[str] = []
         at = 0

@@ -87,7 +87,6 @@ class Comparison:
 
     @property
     def questions(self) -> frozenset[int]:
-        """Return the items to query."""
         turned = frozenset().union(*(turn.asked for turn in self.turns))
         unsure = self.spokesmen or frozenset(mark.item_id for mark in self.unsure)
         return turned | unsure | {mark.item_id for mark in self.contradicted}
@@ -268,7 +267,6 @@ def _turn(
 
 
 def _clears(turn: Turn) -> bool:
-    """Check whether dropped items were unread at the server."""
     return turn.mark == READ and turn.value
 
 

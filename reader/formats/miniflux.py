@@ -69,7 +69,6 @@ def _microsecond(text: str) -> int:
 
 
 def _marks(each: Item) -> tuple[bool, bool]:
-    """Return whether it is read and starred."""
     if text_in(each, "status") not in _STATES or not isinstance(each.get("starred"), bool):
         refuse(Detail(DetailKind.MISSING_KEY, ("status",)))
     return _STATES[text_in(each, "status")], each["starred"]

@@ -105,7 +105,6 @@ def _all_stay(tags: list[tuple[str, str]]) -> bool:
 
 
 def _rules() -> dict[str, _Rule]:
-    """Return a rule for each element."""
     blocks, inline = {*_BLOCKS_NAMES.split()} | _HEADINGS, {*_INLINE_NAMES.split()}
     names = blocks | inline | _PARENTS.keys()
     anywhere = frozenset({"", *names} - _FRAMES - _VOID)

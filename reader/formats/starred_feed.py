@@ -69,7 +69,6 @@ def _updated_at(starred: StarredArticle) -> int:
 
 
 def _shown_html(article: Article) -> str:
-    """Return the HTML shown when the article is opened."""
     full = article.full_text
     return full.html if article.shows_full_text and full is not None and full.html else article.html
 

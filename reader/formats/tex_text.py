@@ -116,7 +116,6 @@ class _Reader:
         return self._next(depth + 1)
 
     def _next(self, depth: int) -> str:
-        """Read one token with its arguments."""
         if depth > _MAX_DEPTH:
             # commands nest without braces too: \frac\frac\frac
             self.is_lost = True

@@ -92,7 +92,6 @@ def html_from_text(text: str) -> str:
 
 
 def looks_like_markup(text: str) -> bool:
-    """Check for a known HTML tag."""
     return any(_is_markup(match) for match in _TAG.finditer(text))
 
 

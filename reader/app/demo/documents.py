@@ -15,7 +15,6 @@ CONTENT_TYPES = {"atom": "application/atom+xml", "json": "application/feed+json"
 
 
 def content_type(blog: Blog) -> str:
-    """Return the Content-Type of the blog's feed."""
     return CONTENT_TYPES.get(blog.kind, "application/rss+xml") + "; charset=utf-8"
 
 
@@ -30,7 +29,6 @@ def feed_document(blog: Blog, base: str, posted: Sequence[Posting]) -> bytes:
 
 
 def page(blog: Blog, base: str) -> bytes:
-    """Return the blog's home page, which links to its feed."""
     kind = content_type(blog).split(";")[0]
     return (
         f"<!DOCTYPE html><html lang={quoteattr(blog.language)}><head><meta charset='utf-8'><title>{escape(blog.title)}</title>"

@@ -56,7 +56,6 @@ SIGNS: dict[str, tuple[Colour, Sign]] = {
 
 
 def paint(slug: str) -> bytes:
-    """Return a blog's icon as PNG."""
     colour, sign = SIGNS[slug]
     rows = b"".join(b"\x00" + b"".join(_pixel(colour, sign, x, y) for x in range(SIDE)) for y in range(SIDE))
     head = struct.pack(">IIBBBBB", SIDE, SIDE, 8, 6, 0, 0, 0)

@@ -106,7 +106,6 @@ class InventedFeed:
         self._note(moment, expected, len(ids))
 
     def _note(self, moment: Moment, expected: float | None, new: int) -> None:
-        """Write a log row."""
         kind = _KINDS[moment.rule]
         reason = Reason(kind) if expected is None else Reason(kind, (expected, self._clock_time(moment.visit_at), False))
         line = RetrievalRecord(

@@ -19,7 +19,6 @@ class Canvas:
         self._rows = [bytearray(bytes(_mix(top, bottom, y / HEIGHT)) * WIDTH) for y in range(HEIGHT)]
 
     def fill_row(self, y: int, start: int, end: int, colour: Colour) -> None:
-        """Paint part of one row, clipped to the picture."""
         start, end = max(start, 0), min(end, WIDTH)
         if 0 <= y < HEIGHT and start < end:
             self._rows[y][start * 3 : end * 3] = bytes(colour) * (end - start)

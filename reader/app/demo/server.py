@@ -72,7 +72,6 @@ class DemoServer:
         return [(blog, self._base(blog)) for blog in BLOGS]
 
     def subscription_list(self) -> bytes:
-        """Return OPML of all its feeds in their folders."""
         return documents.subscription_list(self.blogs())
 
     def stop(self) -> None:

@@ -281,7 +281,6 @@ def image(place: Place, element: Element, attributes: dict[str, str]) -> None:
 
 
 def text_input(place: Place, element: Element, attributes: dict[str, str]) -> None:
-    """Ignore a text input."""
     _TEXT_INPUT(place, element, attributes)
     _make_room_for_title(place, element)
 

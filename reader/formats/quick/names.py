@@ -36,7 +36,6 @@ class Unusual(Exception):  # noqa: N818  # no error: the document is left to fee
 
 
 def check(*, is_sure: bool, what: str) -> None:
-    """Raise Unusual unless it is sure."""
     if not is_sure:
         raise Unusual(what)
 

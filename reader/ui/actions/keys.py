@@ -30,7 +30,6 @@ def write_keys(keys: Mapping[str, Keys]) -> str:
 
 
 def apply_keys(actions: Mapping[str, QAction], keys: Mapping[str, Keys]) -> None:
-    """Apply shortcuts immediately."""
     for name, action in actions.items():
         action.setShortcuts([QKeySequence(each) for each in keys.get(name, ())])
 

@@ -128,7 +128,6 @@ def _workshop(parent: Path) -> Iterator[Path]:
 
 
 def _free_name(parent: Path, stem: str) -> Path:
-    """Return an unused name, with a number if needed."""
     names = (parent / (stem if number == 1 else f"{stem} {number}") for number in count(1))
     return next(name for name in names if not os.path.lexists(name))
 

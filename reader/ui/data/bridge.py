@@ -59,7 +59,6 @@ class Bridge(QObject):
 
     @Slot()
     def flush(self) -> None:
-        """Deliver collected events."""
         self._timer.stop()
         # before they are taken: what comes from now on begins another batch
         self._is_begun = False

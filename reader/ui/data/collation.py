@@ -6,7 +6,6 @@ from PySide6.QtCore import QCollator, QCollatorSortKey, QLocale, Qt
 
 
 def sort_key(name: str) -> QCollatorSortKey:
-    """Return a key for sorting names."""
     return _collator(QLocale().name()).sortKey(name)
 
 

@@ -37,9 +37,7 @@ class DataActions(Protocol):
         """
         ...
 
-    def sizes(self) -> ProfileSizes:
-        """Return the disk usage of the profile."""
-        ...
+    def sizes(self) -> ProfileSizes: ...
 
     def problem_report(self, toolkit: str) -> str:
         """Return versions and the end of the log, without addresses; the window names its toolkit."""

@@ -6,8 +6,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 
 class Service(StrEnum):
-    """Services of the desktop or system."""
-
     NOTIFICATIONS = "notifications"
     BATTERY = "battery"
     CONNECTION = "connection"

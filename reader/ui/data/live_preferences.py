@@ -26,7 +26,6 @@ class LivePreferences:
         follow()
 
     def take(self, key: str, value: Value) -> None:
-        """Set a value."""
         self.values = self.values.with_value(key, value)
         for follow in self._effects[key]:
             follow()

@@ -17,8 +17,6 @@ from reader.ui.data.standing import Health
 
 
 class Kind(StrEnum):
-    """Kinds of sidebar rows."""
-
     SMART = "smart"
     PAGE = "page"
     SECTION = "section"
@@ -114,7 +112,6 @@ class Node:
         return line.account_id if line is not None else None
 
     def walk(self) -> Iterator["Node"]:
-        """Yield all descendants."""
         for child in self.children:
             yield child
             yield from child.walk()
@@ -178,7 +175,6 @@ def favourite_nodes(subscriptions: Sequence[Subscription]) -> list[Node]:
 
 
 def with_children(node: Node, children: list[Node]) -> Node:
-    """Create a node with children."""
     node.children = children
     for child in children:
         child.parent = node

@@ -20,7 +20,6 @@ class Marks:
     remove_tags: tuple[str, ...] = ()
 
     def on(self, row: EntryRow) -> EntryRow:
-        """Return the row with these marks."""
         return replace(
             row,
             is_read=row.is_read if self.is_read is None else self.is_read,
@@ -53,7 +52,6 @@ class Overlay:
         return found[0] if found is not None else frozenset()
 
     def entry_ids(self) -> frozenset[EntryId]:
-        """Return every entry with a pending change."""
         return frozenset().union(*(entry_ids for entry_ids, _ in self._changes.values()))
 
     def over(self, row: EntryRow) -> EntryRow:

@@ -177,7 +177,6 @@ class _LaneThread:
         self._loop = Loop(name, self._step, end=self._close_reader)
 
     def add(self, task: _Task) -> None:
-        """Append a task."""
         with self._ready:
             self._tasks[task.name] = task
             self._wanted[task.name] = task.number

@@ -49,7 +49,6 @@ def ui_font(pixels: float, weight: int = REGULAR, *, tabular: bool = False) -> Q
 
 
 def reading_font(pixels: float, weight: int = REGULAR) -> QFont:
-    """Return the font of titles and article text."""
     font = QFont(_font(_installed(_READING, "serif", east_asian_writing()), pixels, weight, tabular=False))
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return font

@@ -71,7 +71,6 @@ def _source(name: str) -> bytes:
 
 
 def app_pixmap(size: int, dpr: float = 1.0) -> QPixmap:
-    """Return the program's logo in its own colours."""
     pixmap = _blank(size, dpr)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

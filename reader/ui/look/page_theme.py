@@ -93,7 +93,6 @@ class PageTheme(Theme):
         return bool(self._own)
 
     def color(self, name: str) -> QColor:
-        """Return a token's colour on the page."""
         return QColor(self._own[name]) if name in self._own else self._base.color(name)
 
     def lay_ground(self, page: QWidget) -> None:
@@ -101,7 +100,6 @@ class PageTheme(Theme):
         page.setStyleSheet(f"QTextBrowser {{ background: {self._hex('bg_page')}; }}" if self._own else "")
 
     def choose(self, name: str) -> None:
-        """Select an article theme."""
         self.name = name if name in THEMES else "standard"
         self._join()
 

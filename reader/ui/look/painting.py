@@ -69,7 +69,6 @@ def _flip(painter: QPainter, area: QRectF) -> None:
 
 
 def draw_icon(painter: QPainter, at: QPointF, pixmap: QPixmap) -> None:
-    """Draw a picture unmirrored."""
     if not _is_turned(painter):
         painter.drawPixmap(at, pixmap)
         return
@@ -97,7 +96,6 @@ def fill_round(painter: QPainter, area: QRectF, radius: float, color: QColor) ->
 
 
 def ring_round(painter: QPainter, area: QRectF, radius: float, color: QColor) -> None:
-    """Draw a focus ring just inside a rounded rectangle."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(color, _FOCUS_PX))
     painter.setBrush(Qt.BrushStyle.NoBrush)

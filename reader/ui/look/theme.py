@@ -15,7 +15,6 @@ from reader.ui.look.tokens import DARK, LIGHT, Tokens
 
 
 def style_sheet(tokens: Tokens) -> str:
-    """Return the style sheet for one set of tokens."""
     sheet = _SHEET
     for name, value in sorted(asdict(tokens).items(), key=lambda item: -len(item[0])):
         sheet = sheet.replace(f"@{name}", str(value))
@@ -209,7 +208,6 @@ def always_dark(theme: Theme, widget: QWidget) -> Theme:
 
 
 def system_is_dark() -> bool:
-    """Check whether the desktop is dark."""
     return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 

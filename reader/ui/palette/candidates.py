@@ -45,7 +45,6 @@ class Pool:
 
 
 def pool_of(candidates: Sequence[Candidate]) -> Pool:
-    """Return a pool of existing candidates."""
     synonyms = {number: each.synonyms for number, each in enumerate(candidates) if each.synonyms}
     return Pool([each.title for each in candidates], [each.key for each in candidates], candidates.__getitem__, synonyms)
 

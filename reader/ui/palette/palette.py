@@ -38,7 +38,6 @@ class Recent:
         self._settings = settings
 
     def keys(self) -> list[str]:
-        """Return the keys, newest first."""
         stored = self._settings.value(_SETTING)
         # A list of one comes back as a plain string.
         listed = [stored] if isinstance(stored, str) else stored
@@ -117,7 +116,6 @@ class Palette(Cover):
         super().fit()
 
     def close_sheet(self) -> None:
-        """Drop the current search."""
         self._runner.forget(_QUERY)
         super().close_sheet()
 

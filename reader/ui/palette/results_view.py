@@ -138,7 +138,6 @@ class ResultsView(QListView):
         self.setAccessibleName(self.tr("Results"))
 
     def wanted_height(self) -> int:
-        """Return the height of the list without scrolling."""
         rows = self._results.rows()
         heights = sum(HEADING_PX if row.hit is None else ITEM_PX for row in rows)
         return heights + (_BELOW if rows else 0)
@@ -156,7 +155,6 @@ class ResultsView(QListView):
         return self._results.row(self.currentIndex().row())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Select the row under the mouse."""
         index = self.indexAt(event.position().toPoint())
         if self._can_choose(index):
             self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
@@ -166,7 +164,6 @@ class ResultsView(QListView):
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Choose the row under the mouse."""
         index = self.indexAt(event.position().toPoint())
         if event.button() == Qt.MouseButton.LeftButton and self._can_choose(index):
             self.chosen.emit(index.row())

@@ -81,7 +81,6 @@ def decode_filling(source: str, size: QSize) -> QImage:
 
 
 def image_of(image: Image) -> QImage:
-    """Convert pixels to a QImage."""
     width, height = image.size
     # a copy: Qt does not know whose the bytes are
     return QImage(image.pixels, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied).copy()
@@ -105,7 +104,6 @@ class PictureProcesses:
 
     @property
     def pids(self) -> set[int]:
-        """Return the running processes."""
         with self._lock:
             self._running = {child for child in self._running if child.exit_code is None}
             return {child.pid for child in self._running}

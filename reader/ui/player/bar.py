@@ -139,7 +139,6 @@ class PlayerBar(Surface):
         boxes.row(self.art, (boxes.column(above, below, spacing=3, margins=0), 1), spacing=12, margins=(16, 8, 16, 6), on=self)
 
     def refresh(self) -> None:
-        """Update episode and controls."""
         playback = self._playback
         episode, state = playback.episode, playback.state
         self.setVisible(episode is not None)
@@ -185,7 +184,6 @@ class PlayerBar(Surface):
         self.scrubber.show_place(playback.position, playback.length, playback.episode.enclosure.chapters)
 
     def speed_menu(self) -> Menu:
-        """Return the menu of speeds."""
         menu = Menu(self)
         for percent in SPEEDS:
             action = menu.addAction(literal(f"{percent / 100:g}\N{MULTIPLICATION SIGN}"))
@@ -195,7 +193,6 @@ class PlayerBar(Surface):
         return menu
 
     def chapters_menu(self) -> Menu:
-        """Return the menu of chapters."""
         menu = Menu(self)
         episode = self._playback.episode
         for number, chapter in enumerate(episode.enclosure.chapters if episode is not None else ()):

@@ -91,7 +91,6 @@ class EpisodeCard(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Update everything shown about the episode."""
         episode, article = self.episode, self.article
         if episode is None or article is None:
             self.hide()
@@ -128,7 +127,6 @@ class EpisodeCard(QWidget):
         )  # fmt: skip
 
     def menu(self) -> Menu:
-        """Return the menu of further actions."""
         menu = Menu(self)
         article, episode = self.article, self.episode
         if article is None or episode is None:

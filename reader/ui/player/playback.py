@@ -29,8 +29,6 @@ OpenMedia = Callable[[FetchRequest], MediaSource]
 
 
 class State(StrEnum):
-    """States of the player."""
-
     NOTHING = auto()
     LOADING = auto()
     PLAYING = auto()
@@ -160,14 +158,12 @@ class Playback(QObject):
         self._save()
 
     def set_speed(self, percent: int) -> None:
-        """Set the speed."""
         self.speed = percent
         if self._sound is not None:
             self._sound.set_speed(percent / 100)
         self.changed.emit()
 
     def set_chapters(self, chapters: tuple[Chapter, ...]) -> None:
-        """Set the chapters of the current episode."""
         if self.episode is not None:
             self.episode = replace(self.episode, enclosure=replace(self.episode.enclosure, chapters=chapters))
             self._note_place()

@@ -40,7 +40,6 @@ class BackupsSection(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """List the backups and check each of them."""
         run_file_work(
             self, lambda: (self._actions.backups(), self._actions.sizes()), lambda found: self._show(*found), self._failed
         )

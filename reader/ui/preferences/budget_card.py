@@ -68,7 +68,6 @@ class BudgetCard(QFrame):
             self._show()
 
     def refuse(self, message: str) -> None:
-        """Show why a value was refused."""
         self.message.setText(message)
         self.refused.emit()
 

@@ -232,7 +232,6 @@ class FontList(QListWidget):
         self.reveal()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Select the item under the mouse."""
         item = self.itemAt(event.position().toPoint())
         if item is not None:
             self.setCurrentItem(item)

@@ -80,7 +80,6 @@ class HabitsSection(QWidget):
         self._runner.run(self._stock_query, stock, self._show_stock)
 
     def stop(self) -> None:
-        """Drop running queries."""
         self._runner.forget(self._stock_query)
         self._runner.forget(self._files_query)
 
@@ -152,7 +151,6 @@ class HabitsSection(QWidget):
         self._fill()
 
     def erase_menu(self) -> Menu:
-        """Return the menu of what to erase."""
         menu = Menu(self)
         menu.setAccessibleName(self.erase_button.text())
         menu.addAction(

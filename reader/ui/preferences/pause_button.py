@@ -65,7 +65,6 @@ class PauseButton(PushButton):
             self._show()
 
     def menu_of_times(self) -> Menu:
-        """Return the menu of durations."""
         menu = Menu(self)
         menu.setAccessibleName(tr("Pause learning"))
         now = int(self._clock.now())

@@ -29,9 +29,7 @@ class PreferenceView(Protocol):
 
     def set_value(self, value: Value) -> None: ...
 
-    def refuse(self, message: str) -> None:
-        """Show why a value was refused."""
-        ...
+    def refuse(self, message: str) -> None: ...
 
     def search_text(self) -> str:
         """Return the text to search."""

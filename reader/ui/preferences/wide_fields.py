@@ -104,7 +104,6 @@ class FileField(QWidget):
         return self.line.value()
 
     def set_value(self, value: Value) -> None:
-        """Show a path and its address."""
         self.line.set_value(value)
         self.address.setText(
             QUrl.fromLocalFile(str(value)).toString(QUrl.ComponentFormattingOption.FullyEncoded) if value else ""
@@ -124,7 +123,6 @@ class FileField(QWidget):
         dialog.open()
 
     def copy(self) -> None:
-        """Copy the address to the clipboard."""
         QGuiApplication.clipboard().setText(self.address.text())
         self.copy_button.setText(tr("Copied"))
 

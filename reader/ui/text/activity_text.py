@@ -64,7 +64,6 @@ def _kind_texts() -> Mapping[RequestKind, str]:
 
 
 def result_text(record: RetrievalRecord | RequestRecord) -> str:
-    """Return a short result."""
     if isinstance(record, RequestRecord):
         return outcome_text(record.outcome)
     if record.outcome is not Outcome.NEW:
@@ -74,7 +73,6 @@ def result_text(record: RetrievalRecord | RequestRecord) -> str:
 
 
 def rule_text(rule: Rule) -> str:
-    """Return the name of the rule that triggered it."""
     return {
         Rule.FIRST: _tr("first fetch"),
         Rule.SCHEDULED: _tr("on schedule"),

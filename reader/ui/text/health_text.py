@@ -22,7 +22,6 @@ _LEFT_ALONE = frozenset({Concern.GONE, Concern.PAUSED})
 
 
 def heading(concern: Concern) -> str:
-    """Return the heading of a group."""
     return {
         Concern.GONE: _tr("Removed by publisher"),
         Concern.REFUSED: _tr("Refused by the server"),
@@ -40,7 +39,6 @@ def heading(concern: Concern) -> str:
 
 
 def fix_text(fix: Fix) -> str:
-    """Return the label of a fix's button."""
     return {
         Fix.RETRY: _tr("Try again"),
         Fix.CHOOSE_BLOCKS: _tr("Choose again…"),

@@ -27,7 +27,6 @@ _EAST_ASIAN: dict[Written, str] = {
 
 
 def languages() -> list[str]:
-    """Return the available languages."""
     return sorted(path.stem.removeprefix(f"{_OWN}_") for path in _folder().glob(f"{_OWN}_*.qm"))
 
 

@@ -53,6 +53,5 @@ def _more(count: int) -> str:
 
 
 def _line(text: str) -> str:
-    """Clean and shorten a feed's text to one line."""
     plain = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     return plain if len(plain) <= LONGEST_LINE else f"{plain[: LONGEST_LINE - 1].rstrip()}\N{HORIZONTAL ELLIPSIS}"

@@ -20,7 +20,6 @@ def priority_place(value: str | None) -> int | None:
 
 
 def priority_text(place: int) -> str:
-    """Return the label of a step."""
     return (
         _tr("Lowest"),
         _tr("Low"),

@@ -76,7 +76,6 @@ def rest_text(health: "Health", clock: Clock) -> list[str]:
 
 
 def passing_text() -> str:
-    """Return the text for a probably temporary problem."""
     return _tr("Probably temporary.")
 
 

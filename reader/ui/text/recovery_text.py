@@ -64,7 +64,6 @@ def _damage(recovery: Recovery) -> str:
 
 
 def repair_text() -> tuple[str, str]:
-    """Return heading and sentence shown during a repair."""
     return (
         _tr("Updating your article database"),
         _tr("The database is damaged or missing. It is rebuilt from the newest backup and what is still readable."),

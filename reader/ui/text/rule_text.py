@@ -23,7 +23,6 @@ _LONGEST_PHRASE = 80
 
 
 def field_choices() -> Sequence[tuple[RuleField, str]]:
-    """Return the fields of a condition."""
     return (
         (RuleField.FEED, _tr("Feed")),
         (RuleField.FOLDER, _tr("Folder")),
@@ -37,7 +36,6 @@ def field_choices() -> Sequence[tuple[RuleField, str]]:
 
 
 def test_choices(field: RuleField) -> Sequence[tuple[RuleTest, str]]:
-    """Return the tests of a field."""
     whole = ((RuleTest.IS, _tr("is")), (RuleTest.IS_NOT, _tr("is not")))
     if field in PLACES:
         return whole
@@ -52,7 +50,6 @@ def test_choices(field: RuleField) -> Sequence[tuple[RuleTest, str]]:
 
 
 def action_choices() -> Sequence[tuple[RuleActionKind, str]]:
-    """Return the actions of a rule."""
     return (
         (RuleActionKind.MARK_READ, _tr("Mark as read")),
         *((kind.rule, marks.tr(STYLES[mark].text)) for mark, kind in MARKS.items()),
@@ -104,7 +101,6 @@ def lack_of_action(action: RuleAction) -> str:
 
 
 def is_complete(rule: ArrivalRule) -> bool:
-    """Check whether a rule is complete."""
     return not lack_of(rule)
 
 
@@ -128,7 +124,6 @@ def unsaved_text(left_out: Sequence[ArrivalRule]) -> str:
 
 
 def new_rule() -> ArrivalRule:
-    """Return a template for a new rule."""
     condition = RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "")
     return ArrivalRule(None, _tr("New rule"), (condition,), (RuleAction(RuleActionKind.MARK_READ),))
 

@@ -81,17 +81,14 @@ class Banner(QWidget):
         self._offer(self.tr("Close"), self.hide)
 
     def show_note(self, message: str) -> None:
-        """Show a neutral note about this window."""
         self.show_message(message)
         self._be_calm(is_calm=True)
 
     def settle(self) -> None:
-        """Clear a resolved problem."""
         if not self._is_message and not self._unreadable:
             self.hide()
 
     def text(self) -> str:
-        """Return the current text."""
         return "" if self.isHidden() else self._message.text()
 
     def _show(self, message: str) -> None:

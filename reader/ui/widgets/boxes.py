@@ -15,8 +15,6 @@ class Gap:
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """Stretchable space with its factor."""
-
     share: int = 0
 
 

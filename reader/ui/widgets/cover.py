@@ -111,28 +111,23 @@ class Cover(QWidget):
         self.fit()
 
     def card_width(self) -> int:
-        """Return the card's width, limited by the window."""
         return min(self._wanted_width, self.width() - 2 * _BESIDE)
 
     def card_top(self) -> int:
-        """Return the card's top."""
         return max((self.height() - self.card.height()) * 2 // 5, 16 if self.height() >= _LOW else _LEAST_ABOVE)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cover the window at every size."""
         if watched is self._window and event.type() == QEvent.Type.Resize:
             self.setGeometry(self._window.rect())
             self.fit()
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close on Escape; no key reaches the window."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_sheet()
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Close on a click beside the card."""
         if not self.card.geometry().contains(event.position().toPoint()):
             self.close_sheet()
 

@@ -45,7 +45,6 @@ class Dialog(Cover):
 
 
 def restyle(widget: PlainLabel, kind: str) -> None:
-    """Change the style class of a label."""
     if widget.property("kind") != kind:
         widget.setProperty("kind", kind)
         widget.style().unpolish(widget)

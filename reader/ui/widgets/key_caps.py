@@ -13,7 +13,6 @@ _LEAST = 18.0
 
 
 def cap_width(label: str) -> float:
-    """Return the width of a cap."""
     font = fonts.ui_font(fonts.CAPTION_PX, fonts.MEDIUM)
     return max(round(QFontMetricsF(font).horizontalAdvance(label)) + 2 * _BESIDE, _LEAST)
 

@@ -59,7 +59,6 @@ class PlainLabel(QLabel):
         menu.popup(event.globalPos())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Elide a line that lacks room."""
         width = self.contentsRect().width()
         if (
             self.wordWrap()
@@ -117,7 +116,6 @@ class IconButton(QToolButton):
         set_tip(self, f"{name}  ({keys})" if keys else name, self._does)
 
     def show_icon(self, icon: str) -> None:
-        """Set another icon."""
         self._icon = icon
         self._recolor()
 
@@ -133,7 +131,6 @@ class PushButton(QPushButton):
         super().__init__(literal(text), parent)
 
     def setText(self, text: str) -> None:
-        """Set the text literally."""
         super().setText(literal(text))
 
     def event(self, event: QEvent) -> bool:

@@ -175,12 +175,10 @@ class Pages(QWidget):
             page.stop()
 
     def tick(self) -> None:
-        """Called every minute."""
         page = self._stack.currentWidget()
         if isinstance(page, SidePage):
             page.tick()
 
     def notify(self, event: Event) -> None:
-        """Pass an event to all created pages."""
         for page in self._made.values():
             page.handle_event(event)

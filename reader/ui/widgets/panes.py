@@ -128,7 +128,6 @@ class Panes(Splitter):
 
     @property
     def arrangement(self) -> Layout:
-        """Return the current layout."""
         return self._layout
 
     def arrange(self, name: str) -> None:
@@ -271,7 +270,6 @@ class Panes(Splitter):
         return one_above_the_other(room, self.height(), wish, need, has_sidebar=has_sidebar)
 
     def share(self) -> None:
-        """Resize each pane to its share."""
         if not self._has_room:
             return
         shares = self._shares()

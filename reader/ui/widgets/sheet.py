@@ -62,7 +62,6 @@ class AskLineSheet(Dialog):
         self.field.selectAll()
 
     def go(self) -> None:
-        """Submit the line."""
         line = self.field.text().strip()
         if line:
             self._use(line)

@@ -36,15 +36,11 @@ class EditMenu(Menu):
 
 
 class LineEdit(QLineEdit):
-    """A single-line field."""
-
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         open_line_menu(self, event)
 
 
 class LinesEdit(QPlainTextEdit):
-    """A multi-line field."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         without_bar_menus(self)

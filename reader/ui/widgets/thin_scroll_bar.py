@@ -65,7 +65,6 @@ class UserScroll(QObject):
         bar.valueChanged.connect(self._note_value)
 
     def stop(self) -> None:
-        """Stop emitting."""
         self._bar.actionTriggered.disconnect(self._note_action)
         self._bar.valueChanged.disconnect(self._note_value)
         self.deleteLater()

@@ -25,8 +25,6 @@ _BESIDE_TEXT = 160
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """An action offered by a message."""
-
     text: str
     act: Callable[[], object]
 
@@ -78,7 +76,6 @@ class Toast(QWidget):
         self._timer.start(SHOWN_MILLISECONDS)
 
     def text(self) -> str:
-        """Return the current text."""
         return self._text.text() if not self.isHidden() else ""
 
     def act(self) -> None:

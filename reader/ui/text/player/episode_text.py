@@ -47,7 +47,6 @@ def headline(enclosure: Enclosure, heard: Listening | None) -> str:
 
 
 def facts(enclosure: Enclosure, download: Download | None) -> str:
-    """Return length, size and location."""
     size = (download.size if download is not None else None) or enclosure.length_bytes or 0
     parts = [minutes_text(enclosure.duration_seconds or 0), size_text(size), _where(download)]
     return dotted(*parts)

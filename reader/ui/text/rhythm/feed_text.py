@@ -25,8 +25,6 @@ _HOURS_UP_TO = 48
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A line: label and text."""
-
     name: str
     text: str
 

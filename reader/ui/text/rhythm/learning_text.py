@@ -15,7 +15,6 @@ _THURSDAY = 3
 
 
 def learning_text(state: LearningState, clock: Clock) -> str:
-    """Return the text beside the date."""
     now = clock.now()
     if not state.is_on:
         return _tr("learning is off")

@@ -49,7 +49,6 @@ def kind_text(mark: Mark) -> str:
 
 
 def mark_text(mark: Mark, strip: Strip, story: MarkStory, clock: Clock) -> MarkText:
-    """Return the sentences of a card."""
     if mark.kind is MarkKind.PLANNED:
         return marked(_planned(strip, clock))
     if mark.kind is MarkKind.LIKELY:

@@ -29,7 +29,6 @@ def signal_text(signal: Signal) -> str:
 
 
 def title_text(stay: Stay, clock: Clock) -> str:
-    """Return the card's title."""
     return _tr("You just came back") if clock.now() - stay.begins_at < _JUST else _tr("You came back")
 
 

@@ -54,7 +54,6 @@ class Combo(QComboBox, Generic[Choice]):
         self.updateGeometry()
 
     def value(self) -> Choice | None:
-        """Return the selected value."""
         return self._values[self.currentIndex()] if self.currentIndex() >= 0 else None
 
     def set_value(self, value: Choice | None) -> None:

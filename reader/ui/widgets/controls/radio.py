@@ -29,7 +29,6 @@ class Radio(QRadioButton):
         theme.changed.connect(self.update)
 
     def set_detail(self, detail: str) -> None:
-        """Set the detail after the label."""
         self.detail = detail
         self.setAccessibleName(", ".join(filter(None, (self.title, detail))))
         self.update()

@@ -55,7 +55,6 @@ class Segmented(QWidget, Generic[Choice]):
         theme.changed.connect(self.update)
 
     def value(self) -> Choice | None:
-        """Return the selected value."""
         return next((segment.value for segment in self._segments if segment.isChecked()), None)
 
     def set_value(self, value: Choice | None) -> None:

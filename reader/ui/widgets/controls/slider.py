@@ -40,7 +40,6 @@ class Slider(QSlider):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Expand to the available width."""
         return QSize(200, _HEIGHT)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -52,7 +52,6 @@ class TickBox(QCheckBox):
         theme.changed.connect(self.update)
 
     def set_number(self, number: str) -> None:
-        """Set the number after the label."""
         self._number = number
         self.setAccessibleName(f"{self._text} {number}".strip())
         self.updateGeometry()
