@@ -18,7 +18,6 @@ _PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ01234567
 
 
 def is_autostart() -> bool:
-    """Return whether the session starts the program."""
     if sys.platform == "win32":
         return _registered() is not None
     path = _entry_path(os.environ, sys.platform, Path.home())
@@ -47,7 +46,6 @@ def set_autostart(command: Sequence[str], *, is_on: bool) -> None:
 
 
 def desktop_entry(command: Sequence[str]) -> str:
-    """Return the entry of a freedesktop session."""
     return (
         "[Desktop Entry]\nType=Application\nName=Beforehand\nComment=Has your feeds ready before you look\n"
         f"Exec={' '.join(map(_quoted, command))}\nIcon=beforehand\nTerminal=false\nX-GNOME-Autostart-enabled=true\n"
@@ -69,7 +67,6 @@ def windows_value(command: Sequence[str]) -> str:
 
 
 def launch_agent(command: Sequence[str]) -> bytes:
-    """Return the property list of a launch agent."""
     import plistlib
 
     return plistlib.dumps({"Label": LABEL, "ProgramArguments": list(command), "RunAtLoad": True, "ProcessType": "Interactive"})

@@ -27,7 +27,6 @@ class Described:
 
 
 def description(interfaces: Iterable[Described]) -> str:
-    """Return the document for an object with these interfaces."""
     return _DOCTYPE + f"<node>{''.join(map(_interface, interfaces))}</node>\n"
 
 

@@ -105,7 +105,6 @@ class MediaPlayer:
         self._bus.run(lambda: self._show(now))
 
     def report_seek(self, seconds: int) -> None:
-        """Report a jump to another position."""
         seeked = new_signal(DBusAddress(PATH, interface=PLAYER), "Seeked", "x", (seconds * _MICRO,))
         self._bus.run(lambda: self._bus.call(seeked) if self._now is not _NOTHING else None)
 

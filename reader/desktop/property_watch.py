@@ -86,7 +86,6 @@ def watch_service(bus: Bus, bus_name: str, listener: Callable[[bool], None]) -> 
 
 
 def owner_changes(bus_name: str) -> MatchRule:
-    """Return the rule for changes of a bus name's owner."""
     rule = MatchRule(
         type="signal",
         sender=message_bus.bus_name,

@@ -123,7 +123,6 @@ class Accounts:
             del self.syncing[run.account_id]
 
     def forget_refreshes(self, account_id: AccountId) -> None:
-        """Forget the refresh times of an account."""
         for each in (self.refresh_at, self.refresh_rest, self.refresh_failures, self.disabled):
             each.pop(account_id, None)
 

@@ -350,12 +350,10 @@ class EngineCore:
             self.state.connection.interrupt()
 
     def close(self) -> None:
-        """Close the database."""
         self.state.connection.close()
 
     @property
     def is_idle(self) -> bool:
-        """Return whether nothing is queued or under way."""
         state = self.state
         return not (state.flights or state.parses or state.queue or state.pictures_waiting or any(state.background.queues))
 

@@ -54,7 +54,6 @@ class ParserProcess:
 
     @property
     def child_pid(self) -> int | None:
-        """Return the id of the parsing process, if one runs."""
         return self._child.pid if self._child is not None else None
 
     def start(self, job: ParseJob) -> None:

@@ -55,7 +55,6 @@ class Ended:
 
 
 def encode_run(run: Run) -> bytes:
-    """Return the request frame."""
     content = json.dumps(asdict(run)).encode()
     return len(content).to_bytes(_LENGTH, "big") + content
 

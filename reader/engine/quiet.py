@@ -21,7 +21,6 @@ class Quiet:
         return float("inf") if self._due is None else max(self._due - now, 0.0)
 
     def check(self, now: float) -> None:
-        """Run the callback if it is due."""
         if self._due is not None and now >= self._due:
             self._due = None
             self._do()

@@ -35,7 +35,6 @@ class RetrievalQueue:
 
     @property
     def hosts(self) -> Iterable[str]:
-        """Return the hosts with waiting tasks."""
         return self._by_host.keys()
 
     def add(self, tasks: Iterable[tuple[str, FeedTask]]) -> int:
@@ -73,16 +72,13 @@ class RetrievalQueue:
         return None
 
     def drop_host(self, host: str) -> list[FeedTask]:
-        """Remove and return all tasks of a host."""
         site = site_of(host)
         return self._drop(lambda at, _: at == site)
 
     def drop(self, is_unwanted: Callable[[FeedTask], bool]) -> list[FeedTask]:
-        """Remove and return unwanted tasks."""
         return self._drop(lambda _, task: is_unwanted(task))
 
     def clear(self) -> list[FeedTask]:
-        """Remove and return all tasks."""
         return self._drop(lambda *_: True)
 
     def _fresh(self, tasks: Iterable[tuple[str, FeedTask]]) -> list[tuple[str, FeedTask]]:

@@ -373,7 +373,6 @@ class EngineState:
 
     @property
     def podcasts_folder(self) -> Path:
-        """Return the folder where episodes are saved."""
         return Path(self.preferences.podcasts_folder or self.default_podcasts_folder)
 
     @property

@@ -67,7 +67,6 @@ class WaitingRequests(Generic[T]):
             heapq.heappush(self._times, (-math.inf, self._count, site))
 
     def discard(self, key: Hashable) -> T | None:
-        """Remove and return the task with this key, if any."""
         site = self._sites.pop(key, None)
         if site is None:
             return None
@@ -78,7 +77,6 @@ class WaitingRequests(Generic[T]):
         return task
 
     def clear(self) -> list[T]:
-        """Remove and return all tasks."""
         tasks = list(self)
         self._sites.clear()
         self._by_site.clear()

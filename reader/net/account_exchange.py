@@ -43,7 +43,6 @@ class AccountExchange(Exchange):
         return self._with_fingerprint(result, message)
 
     def failed(self, request: FetchRequest, problem: Problem) -> FetchResult:
-        """Return the result of a call that was not made."""
         now = self._clock.now()
         return FetchResult(request, 0, without_user(request.url), now, now, problem=problem)
 

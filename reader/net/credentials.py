@@ -76,12 +76,10 @@ def place(url: str) -> str:
 
 
 def proxy_place(proxy: str) -> str:
-    """Return the keyring name of a proxy's login."""
     return f"proxy+{proxy}"
 
 
 def fields_place(url: str) -> str:
-    """Return the keyring name of a feed's secret header fields."""
     return f"{_FIELDS_PLACE}{url}"
 
 
@@ -98,12 +96,10 @@ class AccountPlaces:
 
     @property
     def sign_in(self) -> str:
-        """Return the name of the password or key."""
         return f"account+{self.server_url}/{quote(self.username, safe='')}/{self.number:x}"
 
     @property
     def refresh(self) -> str:
-        """Return the name of the token or key for refreshes."""
         return f"refresh+{self.sign_in}"
 
     @property

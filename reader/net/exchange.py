@@ -235,7 +235,6 @@ class Exchange:
         return body, None
 
     def _final(self, course: Course) -> Response:
-        """Return the response after all redirects."""
         self._guard.may_be_private = course.request.may_be_private
         response = self._ask(course)
         while response.status_code in REDIRECTING and response.headers.get("Location"):
@@ -384,7 +383,6 @@ class Exchange:
 
 
 def _is_conditional(response: Response) -> bool:
-    """Return whether the request was conditional."""
     return any(name in response.request.headers for name in ("If-None-Match", "If-Modified-Since"))
 
 

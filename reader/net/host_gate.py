@@ -28,7 +28,6 @@ class HostGate:
         self._cooldowns: dict[str, int] = {}
 
     def may_start(self, host: str, now: float) -> bool:
-        """Return whether a request to the host may start now."""
         if self.is_full or site_of(host) in self._in_flight:
             return False
         return self.next_start_at(host, now) <= now
@@ -41,7 +40,6 @@ class HostGate:
         return max(now, spaced, self._cooldowns.get(site, 0))
 
     def started(self, host: str, now: float) -> None:
-        """Note the start of a request."""
         site = site_of(host)
         self._in_flight.add(site)
         self._started_at[site] = now
@@ -59,7 +57,6 @@ class HostGate:
         self._background_at[site_of(host)] = now
 
     def finished(self, host: str) -> None:
-        """Note the end of a request, successful or not."""
         self._in_flight.discard(site_of(host))
         self._lingering.discard(site_of(host))
 
@@ -75,12 +72,10 @@ class HostGate:
             self._lingering.add(site_of(host))
 
     def is_busy(self, host: str) -> bool:
-        """Return whether a request to the host is under way."""
         return site_of(host) in self._in_flight
 
     @property
     def is_full(self) -> bool:
-        """Return whether all slots are in use."""
         return len(self._in_flight) - len(self._lingering) >= self._max_in_flight
 
     def set_cooldown(self, host: str, until: int) -> None:

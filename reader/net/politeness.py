@@ -156,7 +156,6 @@ def _capped(seconds: int, kind: ReasonKind, most: int = DAY_SECONDS) -> Wait:
 
 
 def _up(at: float) -> int:
-    """Round up to whole seconds."""
     return -int(-at // 1)
 
 

@@ -57,7 +57,6 @@ def without_fragment(url: str) -> str:
 
 
 def without_user(url: str) -> str:
-    """Return the URL without user name and password."""
     try:
         parts = urlsplit(url)
     except ValueError:

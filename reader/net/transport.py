@@ -196,7 +196,6 @@ class Transport(HTTPAdapter):
         super().__init__(pool_connections=KEPT_HOSTS, pool_maxsize=1, max_retries=0)
 
     def init_poolmanager(self, connections: int, maxsize: int, block: bool = False, **options: Any) -> None:  # noqa: FBT001,FBT002 - requests' signature
-        """Create the pools of direct connections."""
         self.poolmanager = _GuardedPools(self._guard, num_pools=connections, maxsize=maxsize, block=block, **options)
 
     def proxy_manager_for(self, proxy: str, **options: Any) -> Any:

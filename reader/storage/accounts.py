@@ -29,7 +29,6 @@ def accounts(connection: ReadConnection) -> list[Account]:
 
 
 def servers(connection: ReadConnection) -> dict[AccountId, str]:
-    """Return the accounts' server addresses."""
     return {each.account_id: each.server.url for each in accounts(connection)}
 
 

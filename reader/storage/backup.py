@@ -29,7 +29,6 @@ def next_copy(folder: Path, prefix: str, now: int) -> Path:
 
 
 def newest_first(folder: Path, prefix: str = "") -> list[Path]:
-    """Return copies with this prefix, newest first."""
     return sorted(folder.glob(f"{prefix}*.sqlite"), key=lambda path: (_number(path), made_at(path), path.name), reverse=True)
 
 

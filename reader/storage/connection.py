@@ -115,6 +115,5 @@ def problem_of(error: sqlite3.Error, where: str) -> Problem | None:
 
 
 def database_path(connection: ReadConnection) -> str:
-    """Return the file of a connection."""
     rows = connection.execute("PRAGMA database_list").fetchall()
     return str(rows[0][2]) if rows else ""

@@ -9,7 +9,6 @@ _COLUMNS = "entry_id, url, path, state, bytes, size, validator, problem_kind, pr
 
 
 def save(connection: WriteConnection, download: Download) -> None:
-    """Store a download, replacing its row."""
     problem = download.problem
     connection.execute(
         f"""INSERT INTO download ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (entry_id, url) DO UPDATE SET
@@ -43,7 +42,6 @@ def find(connection: ReadConnection, entry_id: EntryId, url: str) -> Download | 
 
 
 def of_entry(connection: ReadConnection, entry_id: EntryId) -> tuple[Download, ...]:
-    """Return all downloads of an entry."""
     return _read(connection, "entry_id = ?", entry_id)
 
 

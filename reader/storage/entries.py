@@ -172,7 +172,6 @@ def entry_rows(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> list
 
 
 def feed_of(connection: ReadConnection, entry_id: EntryId) -> FeedId | None:
-    """Return an entry's feed; None if it is gone."""
     rows = connection.execute("SELECT feed_id FROM entry_status WHERE entry_id = ?", (entry_id,)).fetchall()
     return FeedId(rows[0][0]) if rows else None
 

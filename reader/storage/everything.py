@@ -69,7 +69,6 @@ _MARKS = ", ".join(f"s.is_{mark}, s.{mark}_at" for mark in Mark)
 
 
 def count(connection: ReadConnection) -> int:
-    """Return the number of articles."""
     return int(connection.execute("SELECT count(*) FROM entry").fetchone()[0])
 
 
@@ -79,7 +78,6 @@ def articles(connection: ReadConnection) -> Iterator[KeptArticle]:
 
 
 def starred(connection: ReadConnection) -> Iterator[KeptArticle]:
-    """Yield the starred articles."""
     return _articles(connection, f"AND {MARKED[Mark.STARRED]}")
 
 

@@ -289,7 +289,6 @@ def _feed(values: tuple[Any, ...]) -> Feed:
 
 
 def _values(feed: Feed) -> dict[str, str | float | None]:
-    """Return the columns of `_FeedRow` by name."""
     hints, problem, move = feed.hints, feed.problem, feed.move
     return {
         "feed_id": feed.feed_id,

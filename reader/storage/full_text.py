@@ -31,7 +31,6 @@ def load(connection: ReadConnection, entry_id: EntryId) -> FullText | None:
 
 
 def kept(html: bytes, retrieved_at: int, problem_kind: str | None, problem_detail: str) -> FullText:
-    """Return a row as a value."""
     if problem_kind is not None:
         return FullText("", retrieved_at, stored_problem(problem_kind, problem_detail))
     text = unpacked(html) if html else ""

@@ -34,7 +34,6 @@ def gap_of(row: Row) -> Gap:
 
 
 def find(connection: ReadConnection, gap_id: GapId) -> Gap | None:
-    """Return an open gap."""
     return next(iter(_read(connection, "g.gap_id = ?", gap_id)), None)
 
 

@@ -23,7 +23,6 @@ _FOLLOWED_FEEDS = "SELECT feed_id FROM subscription WHERE removed_at IS NULL"
 
 
 def add_retrieval(connection: WriteConnection, record: RetrievalRecord) -> None:
-    """Write one line of the log."""
     problem = record.problem
     connection.execute(
         """INSERT INTO retrieval (feed_id, started_at, finished_at, rule, reason, outcome, status, new_entries, changed_entries,
@@ -103,7 +102,6 @@ def visits(connection: ReadConnection, since: int, until: int) -> list[AccessRec
 
 
 def first_visit(connection: ReadConnection) -> AccessRecord | None:
-    """Return the earliest visit stored."""
     rows = connection.execute(
         "SELECT at, utc_offset_seconds, kind FROM access WHERE kind = ? ORDER BY at, access_id LIMIT 1", (VISIT,)
     ).fetchall()

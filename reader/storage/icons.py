@@ -32,7 +32,6 @@ def addresses(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> dict[Fe
 
 
 def load(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> dict[FeedId, bytes]:
-    """Return the icons of these feeds."""
     wanted = addresses(connection, feed_ids)
     found: dict[str, bytes] = {}
     for each in set(wanted.values()):

@@ -10,7 +10,6 @@ from reader.storage.values import id_list, json_list, storable
 
 
 def ids_of(connection: ReadConnection, feed_id: FeedId, identities: Sequence[str]) -> dict[str, EntryId]:
-    """Return the entries' ids by identity."""
     rows = connection.execute(
         """SELECT s.identity, s.entry_id FROM json_each(?) AS j
         CROSS JOIN entry_status s ON s.feed_id = ? AND s.identity = j.value""",

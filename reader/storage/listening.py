@@ -43,12 +43,10 @@ def find(connection: ReadConnection, entry_id: EntryId, url: str) -> Listening |
 
 
 def of_entry(connection: ReadConnection, entry_id: EntryId) -> tuple[Listening, ...]:
-    """Return the playback positions of an entry's episodes."""
     return of_entries(connection, (entry_id,))
 
 
 def of_entries(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> tuple[Listening, ...]:
-    """Return the playback positions of these entries' episodes."""
     query = f"SELECT {_COLUMNS} FROM listening WHERE entry_id IN (SELECT value FROM json_each(?))"  # noqa: S608 -- our own words
     rows = connection.execute(query, (id_list(entry_ids),)).fetchall()
     return tuple(
@@ -58,5 +56,4 @@ def of_entries(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> tupl
 
 
 def forget(connection: WriteConnection, before: int) -> None:
-    """Delete positions from before a time."""
     connection.execute("DELETE FROM listening WHERE at < ?", (before,))

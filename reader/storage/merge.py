@@ -35,7 +35,6 @@ class Merge:
         return [column for column in own if column in theirs and column not in without]
 
     def largest(self, table: str, key: str) -> int:
-        """Return the last id in the base."""
         return int(self.base.execute(f"SELECT coalesce(max({key}), 0) FROM {table}").fetchone()[0])  # noqa: S608 -- our own words
 
     def read(self, table: str, key: str, condition: str = "1") -> tuple[list[Values], bool]:

@@ -12,7 +12,6 @@ INVENTED = "invented"
 
 
 def milestones(connection: ReadConnection) -> dict[str, int]:
-    """Return all milestones."""
     return dict(connection.execute("SELECT name, at FROM milestone").fetchall())
 
 
@@ -24,5 +23,4 @@ def note(connection: WriteConnection, name: str, at: float) -> None:
 
 
 def forget(connection: WriteConnection, name: str) -> None:
-    """Delete a milestone."""
     connection.execute("DELETE FROM milestone WHERE name = ?", (name,))

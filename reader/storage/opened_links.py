@@ -11,7 +11,6 @@ LONGEST_HOST = 253
 
 
 def add(connection: WriteConnection, link: OpenedLink) -> None:
-    """Store an opened link."""
     connection.execute(
         "INSERT INTO opened_link (entry_id, feed_id, at, utc_offset_seconds, host, depth) VALUES (?, ?, ?, ?, ?, ?)",
         (
@@ -51,5 +50,4 @@ def articles_by_depth(connection: ReadConnection, since: int, least_seconds: flo
 
 
 def forget(connection: WriteConnection, before: int) -> None:
-    """Delete links opened before a time."""
     connection.execute("DELETE FROM opened_link WHERE at < ?", (before,))

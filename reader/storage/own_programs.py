@@ -18,7 +18,6 @@ _MOST_SHOWN = 100
 
 
 def programs_folder(database: Path) -> Path:
-    """Return the programs folder of a profile."""
     return database.parent / "programs"
 
 

@@ -35,7 +35,6 @@ def thumbnail_of(connection: ReadConnection, entry_id: EntryId) -> str:
 
 
 def offline_since(connection: ReadConnection, since: int) -> OfflinePictures:
-    """Return the pictures fetched in advance since then."""
     (row,) = connection.execute(
         "SELECT count(*), coalesce(sum(size), 0) FROM picture WHERE offline_feed_id IS NOT NULL AND fetched_at >= ?", (since,)
     ).fetchall()

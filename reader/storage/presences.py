@@ -10,7 +10,6 @@ _SIGNALS = frozenset(Signal)
 
 
 def add(connection: WriteConnection, presence: Presence) -> None:
-    """Store a presence."""
     connection.execute(
         "INSERT INTO presence (began_at, ended_at, utc_offset_seconds, signal) VALUES (?, ?, ?, ?)",
         (whole(presence.began_at), whole(presence.ended_at), presence.utc_offset_seconds, presence.signal),

@@ -55,7 +55,6 @@ def queue(connection: WriteConnection, rule_id: RuleId, program: str, entry_ids:
 
 
 def next_waiting(connection: ReadConnection) -> WaitingRun | None:
-    """Return the run that has waited longest."""
     row = connection.execute(
         "SELECT run_id, rule_id, entry_id, program FROM program_run WHERE started_at IS NULL ORDER BY run_id LIMIT 1"
     ).fetchone()
@@ -67,7 +66,6 @@ def begin(connection: WriteConnection, run_id: int, now: int) -> None:
 
 
 def drop(connection: WriteConnection, run_id: int) -> None:
-    """Delete a waiting run."""
     connection.execute("DELETE FROM program_run WHERE run_id = ?", (run_id,))
 
 

@@ -59,7 +59,6 @@ class FeedReading:
 
 
 def add_reading(connection: WriteConnection, reading: Reading) -> None:
-    """Store a reading of an article."""
     connection.execute(
         "INSERT INTO reading (entry_id, feed_id, at, utc_offset_seconds, seconds) VALUES (?, ?, ?, ?, ?)",
         (reading.entry_id, reading.feed_id, whole(reading.at), reading.utc_offset_seconds, max(0, whole(reading.seconds))),
@@ -94,7 +93,6 @@ def judge(connection: WriteConnection, entry_id: EntryId, value: int, now: int) 
 
 
 def note_shown(connection: WriteConnection, entry_ids: Iterable[EntryId], now: int) -> None:
-    """Store that these articles were shown in For you."""
     connection.execute(
         """INSERT INTO shown (entry_id, at, times) SELECT s.entry_id, :now, 1 FROM json_each(:entry_ids) AS j
         CROSS JOIN entry_status s ON s.entry_id = j.value WHERE true
@@ -104,12 +102,10 @@ def note_shown(connection: WriteConnection, entry_ids: Iterable[EntryId], now: i
 
 
 def shown_times(connection: ReadConnection) -> dict[EntryId, int]:
-    """Return how often articles were shown in For you."""
     return dict(connection.execute("SELECT entry_id, times FROM shown").fetchall())
 
 
 def forget_shown(connection: WriteConnection, before: int) -> None:
-    """Delete articles shown before a time."""
     connection.execute("DELETE FROM shown WHERE at < ?", (before,))
 
 

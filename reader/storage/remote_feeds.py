@@ -275,7 +275,6 @@ def take_over(connection: WriteConnection, feed_id: FeedId, feed: ServerFeed, em
 
 
 def readdress(connection: WriteConnection, feed_id: FeedId, url: str, canonical: str) -> None:
-    """Store the feed's new address at the server."""
     connection.execute("UPDATE feed SET url = ?, canonical = ? WHERE feed_id = ?", (storable(url), storable(canonical), feed_id))
 
 

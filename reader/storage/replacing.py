@@ -21,7 +21,6 @@ own.
 
 
 def ready_file(path: Path) -> Path:
-    """Return the path of the next database."""
     return path.with_name(path.name + ".ready")
 
 
@@ -31,7 +30,6 @@ def incoming_file(path: Path) -> Path:
 
 
 def make_ready(fresh: Path, path: Path) -> None:
-    """Make a checked file the next database."""
     put_in_place(fresh, ready_file(path))
 
 

@@ -47,7 +47,6 @@ class Matches:
 
 
 def rules(connection: ReadConnection) -> list[ArrivalRule]:
-    """Return all rules in their order."""
     rows = connection.execute(
         "SELECT rule_id, name, conditions, actions, needs_all, is_enabled FROM arrival_rule ORDER BY position, rule_id"
     ).fetchall()
@@ -162,7 +161,6 @@ def remove(connection: WriteConnection, rule_id: RuleId) -> None:
 
 
 def find(connection: ReadConnection, rule_id: RuleId) -> tuple[int, ArrivalRule] | None:
-    """Return a stored rule with its place."""
     return next(((place, rule) for place, rule in enumerate(rules(connection)) if rule.rule_id == rule_id), None)
 
 

@@ -49,7 +49,6 @@ def merge_remote_feeds(merge: Merge) -> None:
 
 
 def merge_remote_items(merge: Merge) -> None:
-    """Copy the entries' items."""
     columns = merge.columns("remote_item")
     if not columns:
         return

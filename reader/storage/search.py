@@ -63,7 +63,6 @@ def filters(connection: ReadConnection, query: SearchQuery, today: Today) -> Con
 
 
 def name_hints(connection: ReadConnection, names: Iterable[Named]) -> list[Hint]:
-    """Return hints for names that match nothing."""
     return [Hint(_NOT_THERE[named.kind], named.name) for named in names if not _ids(connection, named)]
 
 

@@ -168,7 +168,6 @@ def parse(query: str) -> SearchQuery:
 
 
 def plain_words(text: str) -> SearchQuery:
-    """Parse a text as words only."""
     found = SearchQuery()
     for match in re.finditer(r'"([^"]*)"?|([^\s"]+)', storable(text)):
         value = match[1] if match[2] is None else match[2]

@@ -31,7 +31,6 @@ def condition(connection: ReadConnection, selection: Selection) -> Condition:
 
 
 def filter_bar(connection: ReadConnection, selection: Selection) -> Condition:
-    """Return the condition of the filter bar."""
     held = Condition("1")
     if selection.unread_only:
         held &= Condition("s.is_read = 0")

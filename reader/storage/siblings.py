@@ -45,7 +45,6 @@ def siblings(connection: ReadConnection, parent_id: FolderId | None) -> list[Sib
 
 
 def _placed(connection: ReadConnection, parent_id: FolderId | None) -> list[tuple[int, Sibling]]:
-    """Return the children with their places."""
     rows = connection.execute(_SIBLINGS, {"parent": parent_id}).fetchall()
     return [(position, Sibling(bool(is_folder), number)) for position, is_folder, number in rows]
 

@@ -81,7 +81,6 @@ def unread_before(connection: ReadConnection, feed_ids: Iterable[FeedId], before
 
 
 def set_mark(connection: WriteConnection, mark: Mark, entry_ids: Iterable[EntryId], is_set: bool, now: int) -> StatusChange:  # noqa: FBT001 -- the value to set
-    """Set or clear a mark of existing entries."""
     rows = connection.execute(
         f"""UPDATE entry_status SET is_{mark} = :is_set, {mark}_at = :at
         WHERE is_{mark} <> :is_set AND is_removed = 0
@@ -113,7 +112,6 @@ def unhide(connection: WriteConnection, entry_ids: Iterable[EntryId]) -> StatusC
 
 
 def count_unread(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> int:
-    """Return how many of these entries count as unread."""
     rows = connection.execute(
         """SELECT count(*) FROM json_each(?) AS j CROSS JOIN entry_status s ON s.entry_id = j.value
         WHERE s.is_read = 0 AND s.is_hidden = 0 AND s.is_removed = 0""",

@@ -43,7 +43,6 @@ def tags(connection: ReadConnection) -> list[Tag]:
 
 
 def counts(connection: ReadConnection) -> dict[TagId, TagCount]:
-    """Return the counts of these tags."""
     rows = connection.execute(
         """SELECT e.tag_id, count(*), sum(s.is_read = 0) FROM entry_tag e JOIN entry_status s ON s.entry_id = e.entry_id
         WHERE s.is_removed = 0 GROUP BY e.tag_id"""

@@ -51,7 +51,6 @@ def whole(number: float) -> int:
 
 
 def whole_or_none(number: float | None) -> int | None:
-    """Truncate a value that may be None."""
     return None if number is None else whole(number)
 
 

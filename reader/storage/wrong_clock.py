@@ -56,7 +56,6 @@ def is_wrong(at: int | None, now: int) -> bool:
 
 
 def holds_something(connection: ReadConnection) -> bool:
-    """Return whether anything is set aside."""
     return bool(connection.execute("SELECT 1 FROM set_aside LIMIT 1").fetchall())
 
 
@@ -134,7 +133,6 @@ def put_right(connection: WriteConnection, now: int) -> list[tuple[FeedId, Entry
 
 
 def forget(connection: WriteConnection, before: int) -> None:
-    """Delete times set aside before then."""
     connection.execute("DELETE FROM set_aside WHERE at < ?", (before,))
 
 

@@ -30,7 +30,6 @@ class IdlePoll:
             self._source.unknown()
 
     def stop(self) -> None:
-        """Stop polling."""
         self._stopped.set()
         self._loop.stop()
         self._loop.join(END_SECONDS)

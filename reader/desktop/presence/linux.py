@@ -41,7 +41,6 @@ class LinuxPresence:
         self._tracker.begin()
 
     def stop(self) -> None:
-        """Close the connections."""
         self._tracker.stop()
         with self._polling:
             self._is_stopped = True

@@ -66,7 +66,6 @@ class MacPresence:
         self._tracker.begin()
 
     def stop(self) -> None:
-        """Stop listening."""
         self._tracker.stop()
         if self._poll is not None:
             self._poll.stop()
@@ -75,7 +74,6 @@ class MacPresence:
         self._callbacks.clear()
 
     def idle_seconds(self) -> float:
-        """Return the seconds since the last input."""
         return float(self._graphics.CGEventSourceSecondsSinceLastEventType(_HARDWARE, _ANY_INPUT))
 
     def _listener(self, signal: Signal, *, is_away: bool) -> Callable[..., None]:

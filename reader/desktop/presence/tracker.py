@@ -106,12 +106,10 @@ class PresenceTracker:
             self._settle()
 
     def stop(self) -> None:
-        """Stop reporting."""
         with self._lock:
             self._is_stopped = True
 
     def report(self, source: Source, *, is_away: bool | None, seconds: float = 0) -> None:
-        """Handle the report of one source."""
         with self._lock:
             if self._is_stopped:
                 return

@@ -59,7 +59,6 @@ class WindowsPresence:
         self._tracker.begin()
 
     def stop(self) -> None:
-        """Stop listening."""
         self._tracker.stop()
         if self._poll is not None:
             self._poll.stop()
@@ -73,7 +72,6 @@ class WindowsPresence:
             self._sources[signal].say(is_away)
 
     def idle_seconds(self) -> float | None:
-        """Return the seconds since the last input."""
         last = _LastInput(ctypes.sizeof(_LastInput), 0)
         if not self._libraries.user32.GetLastInputInfo(ctypes.byref(last)):
             return None

@@ -47,7 +47,6 @@ def _note_presence(state: EngineState, at: int) -> None:
 
 
 def is_recording(state: EngineState, now: float) -> bool:
-    """Return whether accesses are recorded now."""
     return state.preferences.habits_record and now >= state.preferences.habits_pause_until
 
 
@@ -59,7 +58,6 @@ def next_review_at(state: EngineState, _now: float) -> float:
 
 
 def review(state: EngineState, now: float) -> None:
-    """Let the planner review its plan if that is due."""
     if (
         state.pause.held_until
         or now < max(state.planner.review_at(), state.storage_rest.until)

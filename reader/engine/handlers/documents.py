@@ -26,7 +26,6 @@ PARTIAL_CONTENT = 226
 
 
 def feed_parsed(state: EngineState, task: FeedTask, result: FetchResult, parsed: ParseResult, now: float) -> None:
-    """Handle the parser's answer for a subscribed feed."""
     feed = state.feeds.get(task.feed_id)
     if feed is None or feed.account_id is not None:
         count_done(state, task.feed_id)

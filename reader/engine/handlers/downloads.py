@@ -115,7 +115,6 @@ def noted(state: EngineState, message: DownloadNoted) -> None:
 
 
 def download_fetched(state: EngineState, task: DownloadTask, result: FetchResult, now: float) -> None:
-    """Handle the end of a download, complete or not."""
     state.downloads_at = 0.0
     found = downloads.find(state.connection, task.entry_id, task.url)
     if found is None:

@@ -84,7 +84,6 @@ def record_listening(state: EngineState, command: RecordListening, now: float) -
 
 
 def forget_listening(state: EngineState, command: ForgetListening, _now: float) -> None:
-    """Reset the playback position of an episode."""
     before = listening.forget_one(state.connection, command.entry_id, command.url)
     undo = RecordListening(before) if before is not None else None
     article = entries.article(state.connection, command.entry_id)

@@ -43,7 +43,6 @@ LONGEST_REST_SECONDS = 21_600
 
 
 def fetch_failed(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult, problem: Problem, now: float) -> None:
-    """Handle a retrieval without a usable answer."""
     if problem.kind in CONNECTIVITY or (state.outage.problem and not result.status):
         if problem.kind is ProblemKind.NO_NETWORK:
             state.outage.probes[host_of(feed.url)] = Probes(now)

@@ -36,7 +36,6 @@ PRIVATE = Detail(DetailKind.PRIVATE_ADDRESS)
 
 
 def preview(state: EngineState, command: PreviewOpml, now: float) -> None:
-    """Parse a document for a preview."""
     request = FetchRequest(0, command.source, Purpose.OPML)
     given = FetchResult(request, 200, command.source, now, now, body=command.data)
     state.parse(OpmlTask(command.source, command.command_id, is_file=True), given, JobKind.OPML)

@@ -27,7 +27,6 @@ def pause(state: EngineState, command: PauseRetrievals, now: float) -> None:
 
 
 def load(state: EngineState) -> None:
-    """Load the stored pause."""
     state.pause.until = milestones.milestones(state.connection).get(milestones.PAUSED_UNTIL, 0)
 
 

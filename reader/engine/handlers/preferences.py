@@ -12,7 +12,6 @@ from reader.storage import preferences as stored
 
 
 def set_preference(state: EngineState, command: SetPreference, now: float) -> None:
-    """Store one preference and apply it at once."""
     preference = PREFERENCES.get(command.key)
     if preference is None:
         raise ReaderError(ProblemKind.BAD_VALUE, command.key)

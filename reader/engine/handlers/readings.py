@@ -17,7 +17,6 @@ _CHANGES = {1: ChangeKind.MORE_OF_THIS, 0: ChangeKind.NEITHER_MORE_NOR_LESS, -1:
 
 
 def record_reading(state: EngineState, command: RecordReading, now: float) -> None:
-    """Store a reading of an article."""
     if is_recording(state, now):
         readings.add_reading(state.connection, command.reading)
 
@@ -38,7 +37,6 @@ def _has_login(state: EngineState, feed_id: FeedId) -> bool:
 
 
 def record_shown(state: EngineState, command: RecordShown, now: float) -> None:
-    """Store that articles were shown in For you."""
     if is_recording(state, now):
         readings.note_shown(state.connection, command.entry_ids, int(now))
 

@@ -72,7 +72,6 @@ def enqueue_urgent(state: EngineState, feeds: list[Feed]) -> None:
 
 
 def enqueue_due(state: EngineState, now: float) -> None:
-    """Put all due feeds into the queue."""
     if not is_scheduling(state) or now < next_due_at(state):
         return
     due: list[Feed] = []
@@ -139,7 +138,6 @@ def cooling_until(state: EngineState, feed: Feed, now: float) -> float:
 
 
 def is_scheduling(state: EngineState) -> bool:
-    """Return whether feeds are retrieved by schedule."""
     return state.automatic and state.preferences.fetch_automatic
 
 

@@ -69,7 +69,6 @@ def remove_rule(state: EngineState, command: RemoveRule, now: float) -> None:
 
 
 def apply_rule(state: EngineState, command: ApplyRule, now: float) -> None:
-    """Run a rule on all stored entries that match."""
     before = tags.tags(state.connection)
     fitting = rules.all_matching(state.connection, command.rule, Expressions(APPLY_SECONDS).search)
     done = _Done()

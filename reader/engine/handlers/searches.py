@@ -10,7 +10,6 @@ from reader.storage import searches
 
 
 def save_search(state: EngineState, command: SaveSearch, now: float) -> None:
-    """Store a new or changed search."""
     del now
     before = None if command.search_id is None else searches.find(state.connection, command.search_id)
     search_id = searches.save(state.connection, command.name, command.query, command.search_id)
@@ -20,7 +19,6 @@ def save_search(state: EngineState, command: SaveSearch, now: float) -> None:
 
 
 def remove_search(state: EngineState, command: RemoveSearch, now: float) -> None:
-    """Remove a search from the sidebar."""
     del now
     before = searches.find(state.connection, command.search_id)
     if before is None:

@@ -88,7 +88,6 @@ def follow_again(state: EngineState, feed_ids: Sequence[FeedId], now: float) -> 
 
 
 def rename(state: EngineState, command: RenameSubscription, now: float) -> None:
-    """Set a feed's custom title."""
     del now
     before = _subscription(state, command.feed_id)
     subscriptions.rename(state.connection, command.feed_id, command.title.strip())
@@ -101,7 +100,6 @@ def rename(state: EngineState, command: RenameSubscription, now: float) -> None:
 
 
 def set_settings(state: EngineState, command: SetSubscriptionSettings, now: float) -> None:
-    """Change settings of subscriptions and apply them at once."""
     checked = {name: check_setting(name, value) for name, value in command.settings.items()}
     checked_fields(checked.get("headers", ""))
     checked_user_agent(checked.get("user_agent", ""))
@@ -172,7 +170,6 @@ def set_folder_settings(state: EngineState, command: SetFolderSettings, now: flo
 
 
 def move(state: EngineState, command: MoveSubscription, now: float) -> None:
-    """Move a feed to another folder."""
     del now
     before = _subscription(state, command.feed_id)
     borders.check_feed(state, command.feed_id, command.folder_id)
@@ -201,7 +198,6 @@ def rename_folder(state: EngineState, command: RenameFolder, now: float) -> None
 
 
 def move_folder(state: EngineState, command: MoveFolder, now: float) -> None:
-    """Move a folder to another parent."""
     del now
     before = folder(state.connection, command.folder_id)
     borders.check_folder(state, command.folder_id, command.parent_id)
@@ -224,7 +220,6 @@ def remove_folder(state: EngineState, command: RemoveFolder, now: float) -> None
 
 
 def restore_folder(state: EngineState, command: RestoreFolder, now: float) -> None:
-    """Restore a removed folder with its contents."""
     del now
     folder_id = subscriptions.restore_folder(
         state.connection,

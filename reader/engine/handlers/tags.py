@@ -9,7 +9,6 @@ from reader.storage import tags
 
 
 def tag_entries(state: EngineState, command: TagEntries, now: float) -> None:
-    """Add tags to entries and remove others."""
     before = tags.tags(state.connection)
     steps: list[Command] = []
     concerned: dict[EntryId, None] = {}
@@ -47,7 +46,6 @@ def rename_tag(state: EngineState, command: RenameTag, now: float) -> None:
 
 
 def remove_tag(state: EngineState, command: RemoveTag, now: float) -> None:
-    """Remove a tag from all entries."""
     del now
     name = tags.name_of(state.connection, command.tag_id)
     entry_ids = tuple(tags.remove(state.connection, command.tag_id))

@@ -61,7 +61,6 @@ def review(state: EngineState, now: float) -> None:
 
 
 def next_review_at(state: EngineState, _now: float) -> float:
-    """Return the time of the next round."""
     return min(state.upkeep_at, state.forget_at if state.may_forget else math.inf)
 
 

@@ -66,7 +66,6 @@ class Budget:
         return max(int(min(count, self._open_tokens) if rule is Rule.ON_OPEN else count), 0)
 
     def spend(self, rule: Rule, now: float) -> None:
-        """Count one request."""
         self._pass_time(now)
         self.balance -= 1
         if rule is Rule.ON_OPEN:
@@ -80,7 +79,6 @@ class Budget:
         self._open_mean = (self._open_mean + self.opened / days) / 2
 
     def restart_count(self) -> None:
-        """Reset the count."""
         self.opened = self.prefetched = 0
 
     def memo(self) -> Mapping[str, float]:

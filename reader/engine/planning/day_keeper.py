@@ -144,7 +144,6 @@ class DayKeeper:
         return self._maker is not None
 
     def work(self, feeds: Mapping[FeedId, Feed], now: float) -> None:
-        """Do one step, if any."""
         if self._maker is None and self._is_due(now):
             self._begin(feeds, now)
         self._now = now

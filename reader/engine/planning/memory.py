@@ -64,7 +64,6 @@ class Memory:
         return np.array(self._posted.get(feed_id, ()), dtype=np.float64)
 
     def count(self, feed_id: FeedId) -> int:
-        """Return the number of remembered postings of a feed."""
         return len(self._posted.get(feed_id, ()))
 
     def remember_access(self, access: AccessRecord) -> None:
@@ -79,7 +78,6 @@ class Memory:
         return self.back_at if last < self.back_at <= now else last
 
     def came_back(self, presence: Presence) -> None:
-        """Add a presence of the user."""
         self.presences.append(presence)
         self.is_here = True
 
@@ -114,7 +112,6 @@ class Memory:
         self.weights.pop(feed_id, None)
 
     def forget_before(self, time: float) -> None:
-        """Drop data too old to be used."""
         self.accesses = [access for access in self.accesses if access.at >= time]
         self._keep_presences([each for each in self.presences if each.ended_at >= time])
         for times in self._posted.values():

@@ -88,13 +88,11 @@ class RatePlanner(Timer):
     seed: int = 0
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        """Return the plan by the feed's learned rate."""
         del news
         rate = posting_rate_per_day(self.memory.posted_at(feed.feed_id), first_seen_at=float(feed.added_at), now=now)
         return self.plan_for(feed, rate, now)
 
     def plan_for(self, feed: Feed, postings_per_day: float, now: float) -> Plan:
-        """Return the plan for a known rate."""
         rate = postings_per_day
         wanted = DAY_SECONDS / (POLLS_PER_POSTING * max(rate, 1e-6))
         interval = min(max(wanted, self.floor_seconds), self.ceiling_seconds)

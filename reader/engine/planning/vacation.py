@@ -78,7 +78,6 @@ class VacationPlanner:
         """Do nothing, since a vacation keeps no budget."""
 
     def memo(self) -> Mapping[str, float]:
-        """Return the memo of the usual policy."""
         return self.usual.memo()
 
     def _prepared_at(self, feed: Feed) -> int:

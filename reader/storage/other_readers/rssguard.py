@@ -76,7 +76,6 @@ def _article(row: Row, urls: Mapping[tuple[str, int | None], str], labels: Label
 
 
 def _labels(database: ForeignDatabase) -> Labels:
-    """Return the label names of each article."""
     if not {"labels", "labelsinmessages"} <= set(database.tables):
         return {}
     database.require("labels", "id name custom_id account_id")

@@ -52,7 +52,6 @@ class Login:
 
 
 def login_of(account: Account) -> Login:
-    """Return the login of a stored account."""
     return Login(account.server, account.username, account.sign_in, account.account_id, secret_number=account.secret_number)
 
 

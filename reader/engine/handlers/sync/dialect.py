@@ -84,10 +84,8 @@ _DIALECTS: dict[SignIn, Dialect] = {SignIn.PASSWORD: GoogleReader(), SignIn.KEY:
 
 
 def dialect_of(sign_in: SignIn) -> Dialect:
-    """Return the dialect of a password or a key."""
     return _DIALECTS[sign_in]
 
 
 def dialect_for(sync: Sync) -> Dialect:
-    """Return the dialect of a synchronisation."""
     return dialect_of(sync.account.sign_in)

@@ -63,7 +63,6 @@ def set_starred(login: Login, ids: Sequence[int], *, value: bool) -> Call:
 
 
 def toggle_star(login: Login, item: int) -> Call:
-    """Return a request to toggle a star."""
     return login.send("PUT", f"{API}entries/{item}/bookmark")
 
 

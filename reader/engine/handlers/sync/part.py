@@ -87,7 +87,6 @@ class Sync:
         return max(min(most, int(ledger.left(self.state, self.account_id, self.now)) - Need.READING), 1)
 
     def count(self, *, new_articles: int = 0, taken_over: int = 0, sent: int = 0) -> None:
-        """Add to the results."""
         before = self.counts
         self.counts = replace(
             before,
@@ -116,7 +115,6 @@ class Sync:
                 self.state.remember(fetched)
 
     def feed_ids(self) -> list[FeedId]:
-        """Return the followed feeds of the account."""
         return [feed.feed_id for feed in self.state.feeds.values() if feed.account_id == self.account_id]
 
 

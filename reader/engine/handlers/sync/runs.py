@@ -94,7 +94,6 @@ def confirm(run: Run, call: Call) -> Generator[Wish, Answer, FetchResult]:
 
 
 def begin(state: EngineState, run: Run, steps: Steps, now: float) -> None:
-    """Run the first step."""
     run.steps = steps
     state.accounts.runs[run.number] = run
     try:
@@ -107,7 +106,6 @@ def begin(state: EngineState, run: Run, steps: Steps, now: float) -> None:
 def new_run(
     state: EngineState, failed: Callable[[EngineState, Problem, float], None], account_id: AccountId | None = None
 ) -> Run:
-    """Return a run with a number of its own."""
     state.number += 1
     return Run(state.number, failed, account_id)
 
@@ -128,7 +126,6 @@ def fetched(state: EngineState, task: SyncTask, result: FetchResult, now: float)
 
 
 def parsed(state: EngineState, task: SyncTask, result: FetchResult, value: ParseResult, now: float) -> None:
-    """Handle a parsed answer."""
     run = state.accounts.runs.get(task.run)
     if run is None:
         return

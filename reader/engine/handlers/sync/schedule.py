@@ -242,6 +242,5 @@ def end(state: EngineState, now: float) -> None:
 
 
 def ends_at(state: EngineState, otherwise: float) -> float:
-    """Return the time at which `end` is due."""
     leaving = state.accounts.leaving
     return otherwise if leaving is None else leaving.until

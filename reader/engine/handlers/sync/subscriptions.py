@@ -24,7 +24,6 @@ PAUSE_SECONDS = 15
 
 
 def are_due(sync: Sync) -> bool:
-    """Return whether any change may be sent now."""
     return bool(_due(sync))
 
 
