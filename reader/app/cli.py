@@ -36,7 +36,7 @@ def run_command(options: argparse.Namespace, profile: Profile, say: Say) -> int:
 
         inspection.suspect(profile.database)
         bring_up_to_date(profile, say)
-    # what is still wrong then is said as it is
+    # remaining problems are reported unchanged
     return _run(options, profile, say)
 
 
@@ -46,7 +46,7 @@ def carry_out(request: Request, conversation: "Conversation", database: Path, sa
     """
     row = COMMANDS.get(request.command)
     if row is None or not isinstance(row.does, Change):
-        # another version asks
+        # a request of another version
         say(Line(f"beforehand: the running Beforehand does not know the command {request.command}", is_error=True))
         return UNKNOWN_COMMAND
     try:
@@ -72,7 +72,7 @@ def _bring_up_to_date(profile: Profile, say: Say) -> None:
     try:
         is_behind = inspection.is_behind(profile.database, SCHEMA_VERSION)
     except DatabaseError:
-        # what is wrong with it says the command itself
+        # the command itself reports the problem
         return
     if is_behind:
         from reader.app.recovery import bring_up_to_date

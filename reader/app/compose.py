@@ -50,7 +50,7 @@ def _state(
     profile: Profile, connection: WriteConnection, clock: Clock, *, automatic: bool, spacing_seconds: float
 ) -> EngineState:
     values = preferences.load(connection)
-    # differs between installations and stays the same for one, so that not everybody comes at the same minute
+    # differs between installations but is stable for each, to spread requests over time
     seed = zlib.crc32(f"{platform.node()}:{profile.folder}".encode())
     chance = random.Random(seed)  # noqa: S311 -- spreads load, guards nothing
     memory = load_memory(connection, clock.utc_offset_seconds, clock.now())
@@ -98,7 +98,7 @@ def start_engine(
     fetcher = make_fetcher(USER_AGENT, time)
 
     def write_backup(opml: bytes, now: float) -> Path:
-        # all is read once, from the beginning to the end
+        # a single sequential read needs little cache
         connection = open_reader(profile.database, cache_kilobytes=1000)
         try:
             return backup.backup(connection, profile.backups, int(now), opml, style_in(profile.folder))

@@ -75,7 +75,7 @@ class Conditions:
             _log.info("Battery and connection are not known: %s", problem)
             self._miss()
             return
-        # any command makes the engine check its clock, instead of minutes later
+        # any command makes the engine check its clock now, instead of minutes later
         watch_waking(self._bus, self._send)
         power.watch_power(self._bus, self._set_battery)
         metered.watch_connection(self._bus, self._set_connection)
@@ -199,7 +199,7 @@ class DesktopLinks(QObject):
         self.tray_host_changed.connect(self._handle_tray_host)
         application = QApplication.instance()
         if isinstance(application, QApplication):
-            # the session may end the process right after it was asked
+            # the session may end the process right after asking
             application.commitDataRequest.connect(lambda _: window.get_ready_to_end())
 
     def begin(self) -> None:

@@ -49,7 +49,7 @@ def _last(explanation: Explanation, clock: Clock) -> Iterator[str]:
     if feed.retrieved_at is None:
         yield "Not refreshed yet."
         return
-    # A failure that is this computer's network's stands in the log, but the feed was not retrieved.
+    # Failures of the local network are logged, but the feed was not retrieved.
     lines = (record for record in explanation.retrievals if record.finished_at == feed.retrieved_at)
     brought = next((f": {_outcome(record)}" for record in lines), "")
     yield f"Last refresh {full_time(feed.retrieved_at, clock)}{brought}."

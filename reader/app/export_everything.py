@@ -71,7 +71,7 @@ def export_everything(
         with reading(database) as connection:
             if connection is None:
                 raise ReaderError(ProblemKind.FILE_UNREADABLE, str(database))
-            # one state, whatever is stored meanwhile
+            # a consistent snapshot
             connection.execute("BEGIN")
             try:
                 done = _write(connection, folder, clock, may_continue, texts)

@@ -34,7 +34,7 @@ class GarbageCollection(QObject):
     def _collect(self) -> None:
         collected = collect_due()
         if collected == ALL and not self._is_settled:
-            # the engine and what it imports came after the window
+            # the engine and its imports were loaded after the window
             self._is_settled = True
             gc.freeze()
         is_quiet = collected is None

@@ -39,12 +39,12 @@ def main(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # the reader of a pipe has seen enough; without this the interpreter complains when it flushes at its end
+        # the pipe was closed; without this the interpreter reports an error when it flushes at exit
         with contextlib.suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:
-        # what the file system refuses is no mistake of ours, wherever it comes up
+        # a file system error is no bug, wherever it occurs
         logging.getLogger(__name__).info("A command failed", exc_info=True)
         where = f"{shown_name(os.fsdecode(error.filename))}: " if isinstance(error.filename, str | bytes) else ""
         say(Line(f"beforehand: {where}{error.strerror or error}", is_error=True))
@@ -63,7 +63,7 @@ def end_in_order() -> None:
 
     for name in ("SIGTERM", "SIGHUP"):
         number = getattr(signal, name, None)
-        # nohup: who does not want to end with the terminal has said so
+        # nohup: the user asked to survive the terminal
         if number is not None and signal.getsignal(number) is signal.SIG_DFL:
             signal.signal(number, end)
 
@@ -73,7 +73,7 @@ def say(line: Line) -> None:
     stream = sys.stderr if line.is_error else sys.stdout
     if isinstance(stream, io.TextIOWrapper) and stream.errors != "backslashreplace":
         stream.reconfigure(errors="backslashreplace")
-    # names of others may hold what a terminal obeys; a file or a program gets them as they are
+    # foreign names may hold terminal control sequences; files and programs get them unchanged
     print(line.text.translate(_OBEYED) if stream.isatty() else line.text, file=stream, flush=True)
 
 
@@ -88,7 +88,7 @@ def _dispatch(options: argparse.Namespace) -> int:
         return show_demo(options.screenshot, say)
     profile = _profile(options)
     if options.command == WINDOW:
-        # nothing of what a start imports and makes is garbage; `app.garbage` collects once the window stands
+        # imports and startup create no garbage; `app.garbage` collects once the window is shown
         gc.disable()
         from reader.app.window import open_window
 

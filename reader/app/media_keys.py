@@ -35,7 +35,7 @@ class MediaKeys(QObject):
         lowest, highest = (speed.minimum or 0) / _PERCENT, (speed.maximum or 0) / _PERCENT
         self._player = MediaPlayer(bus, QGuiApplication.desktopFileName(), self._asked.emit, lowest, highest)
         self._asked.connect(self._do)
-        # one episode after the other is closed and opened at once, and that is nothing to show
+        # the next episode opens immediately; do not show the gap
         self._soon = single_shot(self, 0, self._show)
         playback.changed.connect(self._soon.start)
         playback.moved.connect(self._soon.start)

@@ -58,7 +58,7 @@ class PresenceLink(QObject):
         self._submit = submit
         self._watch: PresenceWatch | None = None
         self._has_begun = False
-        # in the order in which they are said, whichever thread says it
+        # in the order of the reports, from any thread
         self.known.connect(window.parts.presence_signals.set_found, Qt.ConnectionType.QueuedConnection)
         for preference in (Preferences.habits_presence, Preferences.habits_record):
             window.parts.preferences.on_change(preference, lambda _: self._follow())

@@ -34,7 +34,7 @@ def problem_report(logs: Path, toolkit: str) -> str:
 def without_addresses(line: str) -> str:
     """Redact a log line: no address, host or folder; module names stay."""
     line = redact(line)
-    # its name may hold spaces, where the pattern for paths ends; messages show it as it is or quoted
+    # its name may hold spaces, which end the pattern for paths; messages show it plain or quoted
     for home in (str(Path.home()), repr(str(Path.home()))[1:-1]):
         line = line.replace(home, "<home>") if len(home) > 1 else line
     line = _URL.sub("<address>", line)

@@ -19,7 +19,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def _lock(file: IO[bytes]) -> None:
-        # far behind what is written there, which could not be read otherwise
+        # far beyond the content, which would be unreadable otherwise
         file.seek(1 << 20)
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
@@ -80,7 +80,7 @@ class ProfileLock:
             raise self._in_use(self._other_host()) from error
         other = self._other_host()
         if other and is_on_network(self._path):
-            # such a folder may not tell one computer of the other's lock, and two that write to one database destroy it
+            # such a folder may hide one computer's lock from the other, and two writers corrupt a database
             file.close()
             raise self._in_use(other, f"; if Beforehand does not run there, delete {self._path}")
         with suppress(OSError):

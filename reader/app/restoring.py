@@ -49,7 +49,7 @@ def make_ready(profile: Profile, saved: Path) -> tuple[SwitchedOff, ...]:
             saved, incoming, made, copies=profile.backups, present=profile.database, clean=clean_article
         )
         withdrawal.mark_file(incoming)
-        # the file's time tells the next start from when the copy was
+        # the next start reads the backup's time from the file
         os.utime(incoming, (made, made))
         bring_back(saved, profile.folder)
         replacing.make_ready(incoming, profile.database)

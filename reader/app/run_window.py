@@ -117,7 +117,7 @@ def run_window(
     window.ended.connect(application.quit)
     window.demo_wanted.connect(lambda: _start_demo(window, opener()))
     window.export_wanted.connect(second_instance.export_to)
-    # a program that is ended before has taken none
+    # remains if the program ends before the screenshot
     trouble = ["Beforehand quit first"] if screenshot is not None else []
     if screenshot is not None:
         _save_screenshot(window, screenshot, trouble)
@@ -258,7 +258,7 @@ def _application() -> QApplication:
     application.setApplicationName("beforehand")
     application.setApplicationDisplayName("Beforehand")
     application.setApplicationVersion(__version__)
-    # inside Flatpak the desktop entry bears the name of the package
+    # in a Flatpak the desktop entry has the package's name
     application.setDesktopFileName(os.environ.get("FLATPAK_ID", "beforehand"))
     application.setWindowIcon(QIcon(str(icon_file("app"))))
     return application

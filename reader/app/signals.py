@@ -23,7 +23,7 @@ class ProcessSignals(QObject):
         self._before: list[tuple[signal.Signals, signal.Handlers | Callable[[int, FrameType | None], object] | int | None]] = []
         if sys.platform == "win32":
             return
-        # the loop sleeps in C, where no handler of Python's is called: the interpreter writes a byte for each signal
+        # the loop sleeps in C, where Python runs no handlers: the interpreter writes a byte for each signal
         self._heard_end, self._write_end = os.pipe()
         for end_of_pipe in (self._heard_end, self._write_end):
             os.set_blocking(end_of_pipe, False)
@@ -32,7 +32,7 @@ class ProcessSignals(QObject):
         signal.set_wakeup_fd(self._write_end, warn_on_full_buffer=False)
         for number in (signal.Signals[name] for name in _NAMES):
             before = signal.getsignal(number)
-            # nohup: who does not want to end with the terminal has said so
+            # nohup: the user asked to survive the terminal
             if before is not signal.SIG_IGN:
                 self._before.append((number, before))
                 signal.signal(number, _do_nothing)

@@ -152,7 +152,7 @@ class InstanceListener:
             return False
         self._note(connection)
         if not run_in_thread("single-instance-answer", lambda: self._serve(connection)):
-            # it holds up the next one, and is answered
+            # it delays the next one, but is answered
             self._serve(connection)
         return not self._loop.is_stopping
 

@@ -121,7 +121,7 @@ class StarredFeed(QObject):
 
 def write_starred_feed(database: Path, path: Path, title: str) -> bool:
     """Write the file atomically if it differs; return whether it did. Any thread. Raises ReaderError."""
-    # most users want no such file, and the window need not wait for it
+    # most users have no such file, and the window need not wait for the import
     from reader.formats.starred_feed import refuse_other_files, starred_feed
     from reader.storage.everything import newest_starred
 

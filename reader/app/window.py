@@ -73,12 +73,12 @@ def _show(profile: Profile, argument: str, say: Say, *, is_hidden: bool) -> int:
 
     def answer(request: Request, reply: Say) -> int:
         if request.command == SHOW:
-            # a session that starts the program hidden does not want to see the window that is open
+            # a hidden start at login must not raise the open window
             argument = request.argument(0)
             if HIDDEN not in request.options or argument:
                 instance_signals.ring(argument, *request.arguments[1:2])
             return 0
-        # reached by a later start that brings a command; the window itself does not need it
+        # imported for commands of later starts; the window itself does not need it
         from reader.app.cli import carry_out
 
         return carry_out(request, conversation, profile.database, reply)

@@ -64,7 +64,7 @@ def open_for_window(
 
 
 def _open(profile: Profile, clock: Clock, is_over: Callable[[], bool]) -> Opened | None:
-    # a page that is closed is not the end
+    # closing a page does not quit
     QGuiApplication.setQuitOnLastWindowClosed(False)
     while not is_over():
         try:

@@ -29,7 +29,7 @@ def read_blocks(html: str) -> ArticleBlocks:
         etree.fromstring(f"<html><body>{kept}</body></html>", parser)
     blocks = walker.finish()
     text = walker.text()
-    # What was cut to the same limit before it was stored ends exactly there.
+    # Text cut to this limit before it was stored ends exactly there.
     was_cut = len(kept) < len(html) or kept.count("<") >= MAX_TAGS or len(kept) >= MAX_CHARACTERS
     notice = NOTICE_CUT if was_cut else NOTICE_SIMPLIFIED if walker.was_simplified else ""
     return ArticleBlocks(blocks, notice, len(text), reading_minutes(text), walker.picture_count, frozenset(walker.open_folds))

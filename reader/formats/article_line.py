@@ -10,7 +10,7 @@ MAX_PARAGRAPH = 6_000
 BREAK_HERE = "\u200b"
 _SPACE = re.compile(r"[ \t\n\r\f]+")
 _WORD_CHARACTERS = r"[^\s\u200b\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]"
-# compiled when they are used first: so many ranges take longer than the rest of the module
+# compiled on first use: so many ranges take longer than the rest of the module
 _LONG_WORD = f"{_WORD_CHARACTERS}{{{MAX_WORD + 1}}}"
 _WORD = f"{_WORD_CHARACTERS}+"
 

@@ -82,11 +82,11 @@ def _unmarked_wide(head: bytes) -> str:
 
 def _decode_narrow(body: bytes, declared: str, header: str) -> str:
     named = [name for name in (declared, header) if name and not name.startswith("utf-8")]
-    # These are written in bytes of ASCII, which would pass for UTF-8.
+    # These consist of ASCII bytes, which would pass for UTF-8.
     escaped = _first_right(body, [name for name in named if name.startswith(_SEVEN_BIT)])
     if escaped is not None:
         return escaped
-    # Invalid bytes are read as windows-1252, which has what nobody named.
+    # windows-1252 is the fallback for invalid bytes, so it is not tried as a declared encoding.
     named = [name for name in named if name != "cp1252"]
     text = _strict(body, "utf-8")
     if text is not None:
@@ -175,7 +175,7 @@ def _is_cut(body: bytes, start: int, end: int) -> bool:
 
 
 _UNREADABLE = "\ufffd"
-# The lead bytes of what windows-1252 has as capitals; 0xDF is its sharp s, which ends many a word.
+# Lead bytes that are capitals in windows-1252; 0xDF is its sharp s, which ends many words.
 _TWO_BYTES_FIRST, _TWO_BYTES_LAST, _THREE_BYTES_FIRST = 0xC2, 0xDE, 0xE0
 _AS_CP1252, _CUT_OR_CP1252 = "beforehand.cp1252", "beforehand.cut-or-cp1252"
 codecs.register_error(_AS_CP1252, _as_cp1252)

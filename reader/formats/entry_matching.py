@@ -91,7 +91,7 @@ def _match_unique(
     key: Callable[[ParsedEntry | KnownEntry], str],
     agrees: Callable[[ParsedEntry, KnownEntry], bool],
 ) -> None:
-    # Uniqueness is asked of everything, paired or not: a key that several share says nothing about any of them.
+    # Uniqueness is checked among all, paired or not: a shared key identifies none of them.
     in_document = _unique_keys(key(entry) for entry in match.entries)
     in_store = _unique_keys(key(stored) for stored in match.known)
     for value, entry_index in in_document.items():

@@ -110,7 +110,7 @@ def tune() -> None:
     """Patch feedparser for speed; call once per process, before the first document."""
     feedparser.api.PREFERRED_XML_PARSERS[:] = ["reader.formats.buffered_sax"]
     feedparser.api.StrictFeedParser = _StrictParser
-    # Dates are read from their text by reader.formats.dates; nine readings of each are saved.
+    # reader.formats.dates parses dates from their text; this saves nine attempts for each.
     feedparser.registerDateHandler(lambda _text: _ANY_DATE)
     copyreg.pickle(feedparser.FeedParserDict, _copied)
 
@@ -255,7 +255,7 @@ def _parsed_feed(found: Mapping[str, Any], entries: list[Mapping[str, Any]], tex
     return ParsedFeed(
         format=version or "xml",
         title=title_of(feed, is_atom=is_atom)[:TITLE_LIMIT],
-        # feedparser's loose parser makes &ampb= of the &b= in a feed's own link.
+        # feedparser's loose parser turns &b= in a feed's own link into &ampb=.
         site_url=safe_link(text_of(feed, "link").replace("&amp", "&"), url),
         description=one_line(text_of(feed, "subtitle"))[:DESCRIPTION_LIMIT],
         icon_url=_icon(feed, url),

@@ -100,7 +100,7 @@ def _with_math(html: str) -> str:
         if end is None:
             break
         if end.end() - start.start() > MAX_MATH:
-            # not read as a formula, or as one that ends elsewhere: only the letters stay
+            # not parsed as a formula, or as one that ends elsewhere: keep only the letters
             out += [html[at : start.start()], _MATH_TAG.sub("", html[start.start() : end.end()])]
             at = end.end()
             continue

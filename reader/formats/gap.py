@@ -78,7 +78,7 @@ def _meets(window: Sequence[str], pairs: Sequence[Pair], known: Sequence[KnownEn
 
 
 def _meets_partial(in_window: set[str], pairs: Sequence[Pair], known: Sequence[KnownEntry]) -> bool:
-    # Partial documents store entries without becoming the window: what they brought joins the two complete documents.
+    # Partial documents store entries without becoming the window: their entries connect the two complete documents.
     newest = max((_date(stored) for stored in known if stored.identity in in_window), default=0)
     return any(stored.published_at is None or stored.published_at > newest for _entry, stored in pairs)
 
@@ -133,7 +133,7 @@ def _fewest_expected(history: Sequence[int], end: int, length: int) -> float:
     stretch = min(length, span // _HISTORY_SPANS)
     if span < _SHORTEST_HISTORY_SECONDS or stretch < min(length, DAY_SECONDS):
         return 0
-    # A stretch holds fewest right after a posting or right before the end.
+    # The minimum is right after a posting or right before the end.
     starts = [*(at + 1 for at in history if at + 1 + stretch <= end), end - stretch]
     fewest = min(bisect_left(history, start + stretch) - bisect_left(history, start) for start in starts)
     return fewest * length / stretch

@@ -118,7 +118,7 @@ class _Reading:
             return not self._is_cut_off_code(tag) and not self._is_unclosed_embedding(tag)
         if tag.name in _FOREIGN and is_drawing:
             return False
-        # An address in angle brackets; else only a bare word is one: what has attributes or a prefix is somebody's markup.
+        # An address in angle brackets; else only a bare word: attributes or a prefix mean real markup.
         return (
             "@" in tag.name or tag.name.endswith(":") or (not tag.rest.strip() and (tag.name.isalnum() or tag.name in _FOREIGN))
         )

@@ -145,7 +145,7 @@ def compare(
     absent = frozenset(with_value - theirs.listed) - held
     present = frozenset(without & theirs.listed) - held
     several_pages = theirs.pages > 1
-    # A star is for good: it goes only by the article's own word, as a server drops articles that are old.
+    # A star is permanent: only the item itself can remove it, as a server drops old articles.
     doubts_absence = several_pages or not theirs.listed or len(absent) > MANY or theirs.mark != READ
     doubts_presence = len(present) > MANY
     agreeing = [change for change in mine if agrees(change, theirs)]

@@ -72,7 +72,7 @@ def placed_into(document: OpmlDocument, path: Path, server: str = "") -> OpmlDoc
     """Wrap the list in another folder; an empty path changes nothing. `server` is that of the folder's account."""
     feeds = tuple(replace(feed, path=(*path, *feed.path)) for feed in document.feeds)
     folders = tuple((*path, *folder) for folder in document.folders)
-    # who names a folder wants the feeds there, on this computer or on that server
+    # a named folder is where the feeds go, on this computer or on that server
     accounts = ((path[:1], server),) if path and server else ()
     return replace(document, feeds=feeds, folders=folders, accounts=accounts if path else document.accounts)
 

@@ -122,7 +122,7 @@ def _date(rule: PageRule, block: etree._Element) -> tuple[str, ReadDate | None]:
     for place in places:
         stated = place.get("datetime") or place.get("content") or ""
         text = stated or sample(place, _DATE_LIMIT)
-        # "3 hours ago" and "4 March" say nothing that would hold tomorrow
+        # "3 hours ago" and "4 March" are no dates that hold tomorrow
         read = read_date(text) if stated or _YEAR.search(text) else None
         if read is not None:
             return text[:_DATE_LIMIT], read

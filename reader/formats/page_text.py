@@ -34,7 +34,7 @@ _MARKUP_START = re.compile(r"\s*(?:<!doctype html|<\?xml|<!--|<[a-z])", re.IGNOR
 _HTML_TYPES = ("text/html", "application/xhtml+xml")
 _FOOTNOTES = re.compile(r"foot-?note|endnote|\bfn\b", re.IGNORECASE)
 
-# what the library cannot read is our problem to tell, not its log's
+# the caller reports what the library cannot read: silence its log
 logging.getLogger("readability").setLevel(logging.CRITICAL)
 
 
@@ -92,7 +92,7 @@ def _make_plain(page: html.HtmlElement) -> None:
         _unlink(heading)
     for element in page.iter("div", "section", "ol", "ul", "aside", "footer", "li"):
         if _is_footnotes(element):
-            # a word that keeps it from being thrown out with headers and footers
+            # a word that protects it from removal with headers and footers
             element.set("class", f"{element.get('class', '')} content")
 
 

@@ -49,7 +49,7 @@ def _reader(hint: Any) -> Callable[[Any], Any]:
 
 def _single_reader(hint: Any) -> Callable[[Any], Any]:
     if is_dataclass(hint) and isinstance(hint, type):
-        # A type may hold values of itself, so its fields are resolved when the first value comes.
+        # A type may be recursive, so its fields are resolved with the first value.
         return lambda plain: hint(*[read(item) for read, item in zip(_field_readers(hint), plain, strict=True)])
     if isinstance(hint, type) and issubclass(hint, Enum):
         return hint

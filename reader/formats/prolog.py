@@ -114,7 +114,7 @@ def inspect_document(document: bytes) -> Inspection:
         watch.inspection.ends_early = error.code in _AT_THE_END
         watch.inspection.is_behind_root = bool(watch.inspection.root) and not watch.stack
     finally:
-        # each of them has the other, and both the document
+        # they reference each other, and both the document
         del watch.parser
     _check_expansion(document, watch.inspection.entities)
     return watch.inspection

@@ -80,7 +80,7 @@ def cleaned(html: str, base_url: str) -> Clean:
         return Clean(raw.strip(), plain_text(raw))
     _base.set(_web_base(base_url))
     ready = _made_ready(raw, _web_base(base_url))
-    # A reference by number is all that makes a control character of others.
+    # Only a numeric reference turns other characters into a control character.
     may_hold_controls = ready is not raw or "&#" in raw
     safe = _clean(_CLEANER, ready) if may_hold_controls else _tidied(_CLEANER.clean(ready))
     words = words_if_settled(safe)
@@ -101,7 +101,7 @@ def _read_again(safe: str) -> Clean:
         before, safe = safe, _clean(_CHECK, safe)
         if safe == before:
             return Clean(safe, plain_text(safe))
-    # Markup that changes with every reading is not worth a risk: its words are kept.
+    # Markup that changes with every reading is a risk: only its text is kept.
     words = plain_text(safe)
     paragraphs = html_from_text(words)
     return Clean(paragraphs, plain_text(paragraphs))

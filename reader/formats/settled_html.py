@@ -6,7 +6,7 @@ from typing import NamedTuple
 from reader.formats.text import BLOCKS, tidy_lines
 
 _TAG = re.compile(r'<(/?[a-z][a-z0-9]*+)(?: [a-z]++="[^"<>]*+")*+>([^<]*+)')
-# Hosts that every URL parser reads alike: plain names that do not end in a number, and whole IPv4 addresses.
+# Hosts that all URL parsers agree on: plain names that do not end in a number, and complete IPv4 addresses.
 _PLAIN_URL = (
     r'https?://(?:(?:[a-z0-9]+[.\-])*[a-z][a-z0-9]*|(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(?:\.(?!")|(?=[:/?#"]))){4})'
     r'(?::[1-9][0-9]{0,3})?[/?#"]'

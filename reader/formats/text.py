@@ -14,7 +14,7 @@ _FILLER = re.compile(f"[{_FILLERS}]")
 _WORDS = re.compile(rf"[^\W{_FILLERS}]")
 _UNSEEN = frozenset({"Cc", "Cf", "Cn", "Cs", "Zl", "Zp", "Zs"})
 _TAG = re.compile(r"</?([a-zA-Z][a-zA-Z0-9]*)[^<>]*>")
-# compiled when it is used first, which takes longer than the rest of the module
+# compiled on first use, which takes longer than the rest of the module
 _UNSPACED_SCRIPTS = (
     "([\u3005-\u3007\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9d\U00020000-\U0003ffff])"
 )
@@ -44,7 +44,7 @@ def plain_text(html: str) -> str:
 
 def tidy_lines(text: str) -> str:
     """Decode entities, trim lines and drop empty ones."""
-    # a reference by number is all that makes a control character of others
+    # only a numeric reference turns other characters into a control character
     text = without_controls(unescape(text)) if "&#" in text else unescape(text)
     is_simple = text.isascii() and "\t" not in text and "\r" not in text
     lines = [line.strip() if is_simple and "  " not in line else " ".join(line.split()) for line in text.split("\n")]

@@ -58,7 +58,7 @@ def _feed(feed: dict[str, Any]) -> OtherFeed:
 
 def _placed(url: str, title: str, site_url: str, mail_folder: str) -> OtherFeed:
     folders = [unquote(part) for part in mail_folder.partition("://")[2].split("/")[1:]]
-    # as a rule every feed has a folder of its own, with its name
+    # usually every feed has its own folder with its name
     if folders and folders[-1] == title:
         del folders[-1]
     return OtherFeed(url, title, site_url, tuple(folders))

@@ -28,7 +28,7 @@ def run() -> None:
     with contextlib.suppress(BrokenPipeError), os.fdopen(os.dup(1), "wb") as frames_out:
         os.dup2(2, 1)
         be_modest(NICENESS, MEMORY_LIMIT_BYTES)
-        # what nearly every document needs: the time for it is not the document's
+        # imported in advance, so that its time is not charged to the document
         import reader.formats.feed_parser  # noqa: F401
 
         frames_out.write(STARTED)

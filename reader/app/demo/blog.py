@@ -97,7 +97,7 @@ def _fill(blog: Blog, number: int, at: int) -> Posting:
     }
     title = Template(text.title).safe_substitute(slots)
     if title == text.title and number >= len(blog.texts):
-        # two articles with the same title and text are one article to a careful reader
+        # identical title and text would count as one article
         title = f"{title} ({number // len(blog.texts) + 1})"
     return Posting(number, at, title, Template(text.html).safe_substitute(slots))
 

@@ -55,7 +55,7 @@ def _sweep(folder: Path) -> None:
     """Remove unlocked profiles left by killed demos."""
     for left in folder.glob(f"{PREFIX}*"):
         lock = ProfileLock(profile_in(left).lock)
-        # one without its lock is being made at this moment
+        # a folder without a lock is just being created
         if not profile_in(left).lock.is_file():
             continue
         with contextlib.suppress(ReaderError):

@@ -60,7 +60,7 @@ class Bridge(QObject):
     @Slot()
     def flush(self) -> None:
         self._timer.stop()
-        # before they are taken: what comes from now on begins another batch
+        # before taking them: later events begin another batch
         self._is_begun = False
         batch = tuple(self._waiting.popleft() for _ in range(len(self._waiting)))
         if batch:

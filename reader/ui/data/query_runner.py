@@ -257,7 +257,7 @@ class _LaneThread:
         except MemoryError:
             problem = Problem(ProblemKind.NO_RESOURCES, Detail(DetailKind.MEMORY))
         if problem.kind is not ProblemKind.DAMAGED_DATABASE and problem.kind is not ProblemKind.NO_RESOURCES:
-            # what it means to a writer is not what it means here
+            # errors of a writer have another meaning here
             problem = Problem(ProblemKind.FILE_UNREADABLE, problem.detail)
         return _Result(task.name, task.number, problem=problem, waits=True)
 

@@ -45,7 +45,7 @@ class StyleFile(QObject):
             self.changed.emit()
 
     def _watch(self) -> None:
-        # a file that was written anew is another one to the watcher
+        # a rewritten file is a new one to the watcher
         if self._state() is not None and str(self.path) not in self._watcher.files():
             self._watcher.addPath(str(self.path))
 

@@ -19,7 +19,7 @@ class Icons:
 
     def __init__(self) -> None:
         self._pixmaps: dict[tuple[str, str, int, float], QPixmap] = {}
-        # a desktop that scales by a fraction says so to its windows only: `meet`
+        # fractional scales are known per window only: `meet`
         self._scales = {screen.devicePixelRatio() for screen in QGuiApplication.screens()} or {1.0}
 
     def clear(self) -> None:

@@ -80,7 +80,7 @@ def draw_text(painter: QPainter, at: QPointF, text: str) -> None:
     """Draw text in the painter's font and pen, in its own direction."""
     painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
     if not _is_turned(painter):
-        # a list draws dozens of texts for a frame, and measuring each costs as much as drawing it
+        # a list draws dozens of texts per frame, and measuring costs as much as drawing
         painter.drawText(at, text)
         return
     width = QFontMetricsF(painter.font()).horizontalAdvance(text)

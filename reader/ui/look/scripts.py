@@ -6,7 +6,7 @@ from functools import cache
 
 from PySide6.QtGui import QFontDatabase
 
-# compiled when they are used first: most texts are in none of them
+# compiled on first use: most texts need none of them
 _KANA = "[\u3040-\u30ff]"
 _HANGUL = "[\uac00-\ud7af]"
 _HAN = "[\u3400-\u9fff\uf900-\ufaff]"

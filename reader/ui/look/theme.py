@@ -153,7 +153,7 @@ class Theme(QObject):
         if not isinstance(application, QApplication):
             return
         font, sheet = fonts.ui_font(fonts.BASE_PX), style_sheet(self.tokens)
-        # every widget there is takes a new sheet, and that takes its time
+        # a new sheet restyles every widget, which is slow
         if application.styleSheet() == sheet and application.font() == font:
             return
         if not application.styleSheet():
@@ -161,7 +161,7 @@ class Theme(QObject):
             application.setStyle("Fusion")
         application.setPalette(self.palette())
         application.setFont(font)
-        # in place of another sheet Qt would dress every widget once for each of its parents; taken off and put on, twice
+        # replacing a sheet restyles every widget once per ancestor; removing and setting it, twice in all
         application.setStyleSheet("")
         application.setStyleSheet(sheet)
 

@@ -144,7 +144,7 @@ class Palette(Cover):
         return True
 
     def _search(self) -> None:
-        # Recognised by its key: Qt also moves the focus when the field is hidden, and that wants no search.
+        # Recognised by its key: Qt also moves the focus when the field is hidden, which must not search.
         typed = self.field.text().strip()
         if typed:
             self.close_sheet()

@@ -53,7 +53,7 @@ def run() -> None:
     with contextlib.suppress(BrokenPipeError), os.fdopen(os.dup(1), "wb") as frames_out:
         os.dup2(2, 1)
         be_modest(NICENESS, MEMORY_LIMIT_BYTES)
-        # what a file makes Qt say is of no use to anybody, and has no end
+        # Qt's messages about files are useless and endless
         qInstallMessageHandler(lambda *_: None)
         QImageReader.setAllocationLimit(ALLOCATION_MEGABYTES)
         frames_out.write(STARTED)

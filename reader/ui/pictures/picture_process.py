@@ -82,7 +82,7 @@ def decode_filling(source: str, size: QSize) -> QImage:
 
 def image_of(image: Image) -> QImage:
     width, height = image.size
-    # a copy: Qt does not know whose the bytes are
+    # a copy: Qt does not own the bytes
     return QImage(image.pixels, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied).copy()
 
 
@@ -169,7 +169,7 @@ class Decoding:
         self._owner.check(file)
         content = self._answer(file, wish, b"" if is_known else file.data)
         if content is None:
-            # it had ended before this came: for its idleness, or killed by the system for its memory
+            # it had ended before: idle, or killed by the system for its memory
             content = self._answer(file, wish, file.data)
         if not content:
             raise ReaderError(ProblemKind.NOT_A_PICTURE, Detail(DetailKind.NO_PICTURE))

@@ -83,7 +83,7 @@ class Filling:
     def pixels(self, natural: Size) -> Size:
         size = Size(self.width, self.height)
         filling = natural.within(size, is_filling=True)
-        # a strip a thousand times as long as wide would be scaled beyond any use of it
+        # an extremely long strip would become useless
         return natural.within(size) if filling.width * filling.height > 16 * self.width * self.height else filling
 
 

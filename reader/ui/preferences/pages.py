@@ -128,7 +128,7 @@ class PreferencePages(QWidget):
         self._theme = theme
         self._needs = needs
         self._values = needs.values
-        # a new window may open before the old one is gone: each has queries of its own
+        # a new window may open before the old one is gone: each has its own queries
         needs.presence_signals.changed.connect(self._join)
         needs.services.changed.connect(self._join)
         self._query = f"budget outlook {id(self)}"
@@ -164,7 +164,7 @@ class PreferencePages(QWidget):
                 widget.hide()
         self._shown = page
         next(self._to_come[page], None)
-        # shown with its rows: each that came to a page in sight would be laid out by itself
+        # shown with its rows: adding them to a visible page would lay out each separately
         self.pages[page].show_found("")
         self._timer.start()
 

@@ -45,7 +45,7 @@ def _wanted(system: QLocale) -> Iterator[QLocale]:
     named: set[str] = set()
     for name in system.uiLanguages():
         language = name.replace("_", "-").partition("-")[0]
-        # Qt shortens zh-TW to zh, which by itself is another writing
+        # Qt shortens zh-TW to zh, which alone means another script
         if name != language or language not in named:
             yield QLocale(name)
         named.add(language)
@@ -58,7 +58,7 @@ def install_language(preference: str, system: QLocale) -> None:
     for translator in application.findChildren(QTranslator) if application is not None else ():
         QCoreApplication.removeTranslator(translator)
         translator.setParent(None)
-    # what was installed last is asked first: English has only what is counted, and is right where a translation has a hole
+    # the last one installed is queried first: English has plural forms only, as the fallback for untranslated texts
     _install(_OWN, SOURCE, _folder())
     if language != SOURCE:
         _install(_QT, language, Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)))

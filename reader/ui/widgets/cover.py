@@ -86,7 +86,7 @@ class Cover(QWidget):
                 min(self._wanted_height, self.height() - (_ABOVE_AND_BELOW if self.height() >= _LOW else 2 * _LEAST_ABOVE))
             )
         self.card.setFixedWidth(self.card_width())
-        # rows within rows keep the height of the text they had until an event of theirs comes: too late for this size
+        # nested rows keep their old text height until their next event: too late for this size
         for inside in reversed(self.card.findChildren(QWidget)):
             if (layout := inside.layout()) is not None:
                 layout.invalidate()
@@ -164,6 +164,6 @@ def _reveal(widget: QWidget) -> None:
 
 
 def _accepts_tab(widget: QWidget) -> bool:
-    # What hands the focus on to another widget would lead back to that one for ever.
+    # A focus proxy would lead back to its target forever.
     is_stop = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.focusProxy() is None
     return is_stop and widget.isVisible() and widget.isEnabled()

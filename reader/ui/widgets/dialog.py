@@ -24,7 +24,7 @@ class Dialog(Cover):
     def __init__(self, theme: Theme, window: QWidget, title: str, width: int = DIALOG_PX, height: int | None = None) -> None:
         super().__init__(theme, window, title, width, height)
         self.title = PlainLabel(title, fonts.ui_font(fonts.INPUT_PX, fonts.SEMIBOLD))
-        # A long name ends in an ellipsis; it must not push the way out of the card.
+        # A long name is elided; it must not push the close button out of the card.
         self.title.setMinimumWidth(1)
         self.close_button = IconButton(theme, "close", self.tr("Close"))
         self.close_button.clicked.connect(self.close_sheet)

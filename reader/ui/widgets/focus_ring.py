@@ -44,7 +44,7 @@ class FocusRing(QWidget):
         if self._target is None:
             self.hide()
             return
-        # A page that scrolls moves the button without telling the button.
+        # A scrolling page moves the button without an event.
         self._watched = [self._target, *around(self._target)]
         for watched in self._watched:
             watched.installEventFilter(self)

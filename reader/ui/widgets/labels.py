@@ -34,7 +34,7 @@ class PlainLabel(QLabel):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(is_wrapped)
-        # Qt would go by the words, and put a name of the other direction at the end of its line
+        # Qt would use the text's direction, and align a name to the other side
         begin = Qt.AlignmentFlag.AlignRight if self.isRightToLeft() else Qt.AlignmentFlag.AlignLeft
         if self.isRightToLeft() or not is_wrapped:
             self.setAlignment(begin | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
@@ -139,7 +139,7 @@ class PushButton(QPushButton):
 
 def claims_space(event: QEvent) -> bool:
     """Accept the query whether Space is handled here; ignore other events."""
-    # the class first: it costs a tenth of what the type does, and buttons hear of a lot
+    # check the class first: it costs a tenth of the type, and buttons get many events
     if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.ShortcutOverride or event.key() != Qt.Key.Key_Space:
         return False
     event.accept()

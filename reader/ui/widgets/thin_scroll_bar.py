@@ -36,7 +36,7 @@ class ThinScrollBar(QScrollBar):
         return super().eventFilter(watched, event)
 
     def _hand_on(self, value: int) -> None:
-        # as if the view's own bar had been drawn: what the user scrolls is told from what the program does
+        # as if the view's own bar had been dragged, to count as scrolling by the user
         self._own.setSliderPosition(value)
 
     def _apply_range(self, minimum: int, maximum: int) -> None:
@@ -71,7 +71,7 @@ class UserScroll(QObject):
 
     @Slot(int)
     def _note_action(self, _action: int) -> None:
-        # where nothing moves no value follows, and the next one would be taken for the user's
+        # without movement no value follows, and the next change would count as the user's
         place = self._bar.sliderPosition()
         self._wanted = place if place != self._bar.value() else None
 

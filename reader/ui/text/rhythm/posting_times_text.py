@@ -21,7 +21,7 @@ def usual_text(busy_hours: Sequence[tuple[int, int]], weekdays: Iterable[int]) -
         return fill(_tr("usually posts {days}, {hours}"), days=days, hours=hours)
     if not (days or hours):
         return ""
-    # numbers alone could be taken for how many there are
+    # bare numbers could be mistaken for counts
     clock = _joined([_range(f"{begin}:00", f"{end}:00") for begin, end in busy_hours])
     return fill(_tr("usually posts {times}"), times=days or clock)
 

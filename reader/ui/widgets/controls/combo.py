@@ -47,7 +47,7 @@ class Combo(QComboBox, Generic[Choice]):
 
     def set_choices(self, choices: Sequence[tuple[Choice, str]]) -> None:
         """Replace the choices and select the first."""
-        # Qt would keep an enumeration's member as the text it is made of.
+        # Qt would store an enumeration's member as its string value.
         self._values = [value for value, _ in choices]
         self.clear()
         self.addItems([texts for _, texts in choices])
