@@ -148,7 +148,6 @@ class _Field(LineEdit):
         self.setFont(fonts.ui_font(fonts.BASE_PX))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Clear the field on Escape, or leave the page if it is empty."""
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif self.text():

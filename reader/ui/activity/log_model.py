@@ -112,7 +112,6 @@ class LogModel(QAbstractListModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
-        """Return the line for the delegate, or accessible text for other roles."""
         line = self.line(index.row())
         if line is None:
             return None

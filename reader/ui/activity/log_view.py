@@ -160,7 +160,6 @@ class LogView(QListView):
             QGuiApplication.clipboard().setText("\n".join(line_text(line, self._clock) for line in lines))
 
     def line_menu(self) -> Menu:
-        """Return the menu of the current line."""
         menu = Menu(self)
         menu.setAccessibleName(self.tr("Details"))
         line = self._log.line(self.currentIndex().row())
@@ -208,7 +207,6 @@ class LogView(QListView):
             self.opened.emit(line)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Open the menu at the line or the pointer."""
         is_by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
         point: QPoint = self.visualRect(self.currentIndex()).center() if is_by_key else event.pos()
         menu = self.line_menu()
@@ -217,7 +215,6 @@ class LogView(QListView):
             menu.popup(self.viewport().mapToGlobal(point))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus ring after Tab, initially on the first line."""
         if event.reason() in _BY_KEYS:
             self._show_focus(is_visible=True)
         super().focusInEvent(event)
@@ -225,7 +222,6 @@ class LogView(QListView):
             self.setCurrentIndex(self._log.index(0))
 
     def event(self, event: QEvent) -> bool:
-        """Claim the copy shortcut for the selected lines."""
         is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
         if is_key and isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Copy):
             event.accept()

@@ -84,8 +84,6 @@ _QUERY = "log"
 
 @dataclass(frozen=True, slots=True)
 class ActivityActions:
-    """Actions the page requests from the window."""
-
     show_feed: Callable[[FeedId], object]
     title_of: Callable[[FeedId], str]
     say: Callable[[str], object]
@@ -168,11 +166,9 @@ class ActivityPage(TabbedPage):
         self.runner.stop()
 
     def show_feed(self, feed_id: FeedId) -> None:
-        """Show only the retrievals of one feed."""
         self.filters.show_feed(feed_id, self._actions.title_of(feed_id))
 
     def read(self) -> None:
-        """Read the lines that match the filters."""
         wanted = self._narrowing = self.filters.narrowing()
         self.runner.run(_QUERY, lambda connection: (newest(connection), lines(connection, wanted)), self._begin)
 
@@ -224,7 +220,6 @@ class ActivityPage(TabbedPage):
         dialog.open()
 
     def save(self, path: Path) -> None:
-        """Export the lines that match the filters to a file."""
         wanted = self._narrowing
         self.save_button.setEnabled(False)
         done = partial(self._saved, path.name)

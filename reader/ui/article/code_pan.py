@@ -28,7 +28,6 @@ class Panel:
 
     @property
     def hidden(self) -> float:
-        """Distance by which the lines can be shifted."""
         return max(0.0, self.width - self.area.width())
 
 

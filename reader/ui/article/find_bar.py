@@ -83,7 +83,6 @@ class FindBar(QWidget):
             self.closed.emit()
 
     def search_again(self) -> None:
-        """Search again after the page changed."""
         if not self.isHidden():
             self._search(is_quiet=True)
 
@@ -125,7 +124,6 @@ class FindBar(QWidget):
         self.count.setText(text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handle Return and Escape in the field."""
         keys = event if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
         if keys is not None and keys.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.step(-1 if keys.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)

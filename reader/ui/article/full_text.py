@@ -83,7 +83,6 @@ class TextChoice:
             self._fetch(article)
 
     def set_article(self, article: Article) -> None:
-        """Update the article after it was reloaded."""
         self._article = article
         if self._full_html():
             self._is_waiting = False
@@ -101,7 +100,6 @@ class TextChoice:
             self._fetch(article)
 
     def failed(self, problem: Problem) -> None:
-        """Report the failure and keep the feed's text."""
         if not self._is_waiting:
             return
         self._is_waiting = False
@@ -111,7 +109,6 @@ class TextChoice:
             self._say(fill(message, why=sentence(problem)))
 
     def shown(self) -> Article | None:
-        """Return the article with the chosen text."""
         if self._article is None or not self.is_full:
             return self._article
         return replace(self._article, html=self._full_html())

@@ -96,7 +96,6 @@ class ArticlePage(QObject):
         return self._blocks.blocks if self._blocks is not None else ()
 
     def show_article(self, article: Article) -> None:
-        """Show an article from its start."""
         if self.stream is not None:
             self.stream.show(article)
             return
@@ -174,7 +173,6 @@ class ArticlePage(QObject):
         self._show_document(ArticleDocument(self.view))
 
     def stop(self) -> None:
-        """Wait for the workers."""
         self._generation += 1
         self._next_slice.stop()
         self._near_timer.stop()
@@ -200,7 +198,6 @@ class ArticlePage(QObject):
         return self.stream.page_up() if self.stream is not None else self.view.page_up()
 
     def finish(self) -> None:
-        """Build the rest of the article at once."""
         while self._slices is not None:
             self._continue()
 

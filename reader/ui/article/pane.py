@@ -103,7 +103,6 @@ class ArticlePane(Surface):
         self._column.addWidget(bar)
 
     def show_article(self, article: Article | None) -> None:
-        """Show an article from its start; None clears the pane."""
         if article is not None and article.entry_id != self._followed:
             self._followed = None
         self._article = article
@@ -167,7 +166,6 @@ class ArticlePane(Surface):
             self._print.start()
 
     def show_selection_hint(self, text: str) -> None:
-        """Show a hint in the empty pane."""
         self.hint.setText(text)
         if self._article is None:
             self._stack.setCurrentWidget(self.hint)
@@ -188,7 +186,6 @@ class ArticlePane(Surface):
             self._ask(preference, wanted)
 
     def follow(self, preferences: LivePreferences) -> None:
-        """Follow preferences for articles."""
         self._preferences = preferences
         self.page.follow(preferences)
         for preference in (Preferences.reading_text_size, Preferences.reading_serif, Preferences.reading_width, THEME):
@@ -219,7 +216,6 @@ class ArticlePane(Surface):
 
     @Slot()
     def stop(self) -> None:
-        """Wait for the workers; call before the program ends."""
         self.page.stop()
 
     def _apply_statuses(self, article: Article, event: StatusesChanged) -> None:
@@ -260,7 +256,6 @@ class ArticlePane(Surface):
             signal.emit(self._article.entry_id)
 
     def show_text_choices(self, anchor: QWidget | None = None) -> None:
-        """Toggle the card with size, font and width."""
         if self.popover.isHidden():
             self._show_text_values()
             self.popover.open_below(anchor or self.header.text_size)

@@ -55,15 +55,12 @@ def find_place(document: QTextDocument, place: ReadingPlace, *, is_complete: boo
 
 @dataclass(frozen=True, slots=True)
 class Selected:
-    """Selected words and their position."""
-
     anchor: int
     position: int
     text: str
 
 
 def note_selected(view: ArticleView) -> Selected | None:
-    """Return the selection in the article; None if there is none."""
     cursor = view.textCursor()
     return Selected(cursor.anchor(), cursor.position(), cursor.selectedText()) if cursor.hasSelection() else None
 

@@ -23,8 +23,6 @@ _ENOUGH_HTML = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """Shared content: address, its title and text."""
-
     link: str
     title: str
     text: str = ""
@@ -70,7 +68,6 @@ def shared_mail(shared: Shared) -> str:
 
 
 def quotation(text: str, article: Article) -> str:
-    """Return a quotation of an article with its source."""
     return f"\u201c{text.strip()}\u201d\n\n{citation(article)}"
 
 

@@ -88,7 +88,6 @@ def _numbered(page: ArticlePage, name: str) -> ShelvedPicture | None:
 
 
 def _words_of(block: QTextBlock, href: str) -> str:
-    """Return the text of a link in a paragraph."""
     words = ""
     fragments = block.begin()
     while href and not fragments.atEnd():

@@ -90,7 +90,6 @@ class TextPopover(QWidget):
             application.installEventFilter(self)
 
     def follow(self) -> None:
-        """Move below the button's current position."""
         anchor = self._anchor
         if anchor is not None and not self.isHidden():
             corner = self._pane.mapFromGlobal(anchor.mapToGlobal(QPoint(anchor.width(), anchor.height())))

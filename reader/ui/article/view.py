@@ -112,7 +112,6 @@ class ArticleView(QTextBrowser):
         self.verticalScrollBar().valueChanged.connect(lambda _value: self.moved.emit())
 
     def show_document(self, document: ArticleDocument) -> None:
-        """Show another document from its start."""
         self.pan.start(document)
         self.setDocument(document)
         self.setCursorWidth(0)
@@ -177,7 +176,6 @@ class ArticleView(QTextBrowser):
         return SpokenArticle(self.spoken_parts)
 
     def first_visible(self) -> QTextCursor:
-        """Return a cursor at the start of the first visible line."""
         return self.cursorForPosition(QPoint(0, 0))
 
     def page_down(self) -> bool:
@@ -258,7 +256,6 @@ class ArticleView(QTextBrowser):
         self.moved.emit()
 
     def set_column(self, width: int) -> None:
-        """Set the column width, limited by the room."""
         self.wanted_column = width
         self._center()
         self.measure_changed.emit()
@@ -365,7 +362,6 @@ class ArticleView(QTextBrowser):
         self.picture_pressed.emit(picture)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember the target of the press."""
         point = event.position().toPoint()
         self._pressed_link = self.anchorAt(point)
         is_plain = event.button() == Qt.MouseButton.LeftButton and not event.modifiers()

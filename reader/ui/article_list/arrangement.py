@@ -32,7 +32,6 @@ LAYOUTS: dict[ArticleLayout, str] = {
 
 
 def orders_for(view: View) -> tuple[Order, ...]:
-    """Return the sort orders a kind of list supports."""
     if view is View.FOR_YOU:
         return (Order.RELEVANCE,)
     return tuple(_ORDERS) if view in {View.SEARCH, View.SAVED} else (Order.NEWEST, Order.OLDEST)
@@ -66,11 +65,9 @@ class Arrangements:
         return ArticleLayout(self._read(view, "layout", [each.value for each in ArticleLayout], usual.value))
 
     def keep_layout(self, view: View, layout: ArticleLayout) -> None:
-        """Store the layout for this kind of list."""
         self._settings.setValue(f"list/{view.value}/layout", layout.value)
 
     def keep_order(self, view: View, order: Order) -> None:
-        """Store the sort order for this kind of list."""
         self._settings.setValue(f"list/{view.value}/order", order.value)
 
     def keep_grouping(self, view: View, grouping: Grouping) -> None:

@@ -36,8 +36,6 @@ class Place:
 
 
 class EmptyState(QWidget):
-    """Shows an icon, a reason and a button."""
-
     retrieve_wanted = Signal()
     show_all_wanted = Signal()
     health_wanted = Signal()
@@ -76,7 +74,6 @@ class EmptyState(QWidget):
         self._recolor()
 
     def explain(self, selection: Selection) -> None:
-        """Set the text for an empty selection."""
         self._selection = selection
         self._problem = None
         self._refresh()
@@ -87,7 +84,6 @@ class EmptyState(QWidget):
         self._refresh()
 
     def set_place(self, place: Place) -> None:
-        """Set the state of the shown feed or folder."""
         if place != self._place:
             self._place = place
             self._refresh()

@@ -46,7 +46,6 @@ class FilterBar(Surface):
         self.hide()
 
     def open_bar(self) -> None:
-        """Show the bar and focus its field."""
         self.show()
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
@@ -59,7 +58,6 @@ class FilterBar(Surface):
             self.close_bar()
 
     def close_bar(self) -> None:
-        """Close the bar and show the whole list."""
         if not self.isHidden():
             self.hide()
             self.unread.setChecked(False)

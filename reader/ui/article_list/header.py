@@ -86,7 +86,6 @@ class ArticleListHeader(QWidget):
         self._show_whole_title()
 
     def set_count(self, labels: str, address: str = "") -> None:
-        """Show the unread count and the feed's address."""
         host = true_host(QUrl(address))
         self.set_standing(dotted(labels, host, between="  ·  "), openable(QUrl(address)))
 
@@ -101,7 +100,6 @@ class ArticleListHeader(QWidget):
         return self._stack.currentIndex() == 1
 
     def open_search(self) -> None:
-        """Replace the title with the search field."""
         self._stack.setCurrentIndex(1)
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
@@ -124,7 +122,6 @@ class ArticleListHeader(QWidget):
         return is_done
 
     def _show_whole_title(self) -> None:
-        """Set a tool tip with the whole title if it is elided."""
         title = self._title.text()
         set_tip(self._title, title if self._title.sizeHint().width() > self._title.width() else "")
 
@@ -142,7 +139,6 @@ class ArticleListHeader(QWidget):
         self.more_button.setVisible(is_folded)
 
     def _fill_menu(self) -> None:
-        """Fill the menu from the texts and actions of the buttons."""
         self.more_menu.clear()
         for control in self._foldable:
             if control is self.arrange_button:

@@ -38,7 +38,6 @@ class ListBody(QObject):
         return self._stack.currentIndex() == 0
 
     def show_list(self, *, is_shown: bool) -> None:
-        """Show the list or its placeholder."""
         self._stack.setCurrentIndex(0 if is_shown else 1)
         self._share()
 
@@ -56,6 +55,5 @@ class ListBody(QObject):
         self.emptied.emit(not self.is_list_shown)
 
     def leave_room(self, *, is_shown: bool) -> None:
-        """Toggle the margin above the first row."""
         self._has_room = is_shown
         self._share()

@@ -45,7 +45,6 @@ class ListRows:
             self._view.open_nearest(row - above)
 
     def place(self) -> ListPlace:
-        """Return the user's position."""
         current = self._view.current_entry()
         return place_in(self._view, self._model, current.entry_id if current is not None else 0)
 

@@ -240,13 +240,11 @@ class ListView(GridView):
             self._press_gap(row)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Finish a click or a drag over rows."""
         super().mouseReleaseEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
             self._keep_with_article()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Ignore double clicks except of the left button."""
         if event.button() == Qt.MouseButton.LeftButton:
             super().mouseDoubleClickEvent(event)
 

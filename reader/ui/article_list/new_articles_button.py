@@ -43,7 +43,6 @@ class NewArticlesButton(QPushButton):
         self.raise_()
 
     def show_count(self, count: int) -> None:
-        """Show the number of new articles."""
         self.setText(self.tr("%n new articles", "", count))
         self.setAccessibleName(self.tr("Show %n new articles", "", count))
         set_tip(self, self.accessibleName(), "show_new")
@@ -54,7 +53,6 @@ class NewArticlesButton(QPushButton):
         self.shown_changed.emit()
 
     def move_to_edge(self) -> None:
-        """Centre at the list's upper edge."""
         self.move((self._pane.width() - self.width()) // 2, self._view.mapTo(self._pane, QPoint()).y() + _BELOW)
 
     def sizeHint(self) -> QSize:

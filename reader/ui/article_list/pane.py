@@ -165,7 +165,6 @@ class EntriesPane(Surface):
         self._then = do
 
     def set_layout(self, layout: ArticleLayout) -> None:
-        """Set the layout of lists of this kind."""
         self.arrangements.keep_layout(self._selection.view, layout)
         self._show_layout()
 
@@ -206,7 +205,6 @@ class EntriesPane(Surface):
         self.new_shown.emit()
 
     def keep_place(self) -> None:
-        """Store the user's position in this list."""
         # Uses the view's contents, which differ from the requested list while that is being read.
         if self._shown.view is not View.SEARCH and self.model.keys:
             self.places.keep(self._shown, self.rows.place())
@@ -391,7 +389,6 @@ class EntriesPane(Surface):
         self.header.unread_button.setChecked(False)
 
     def event(self, event: QEvent) -> bool:
-        """Keep the button centred when a bar above the list moves its edge."""
         is_done = super().event(event)
         if event.type() in {QEvent.Type.Resize, QEvent.Type.LayoutRequest}:
             self.new_articles_button.move_to_edge()

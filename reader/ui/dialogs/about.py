@@ -22,8 +22,6 @@ _TEXT_PX = 280
 
 
 class AboutSheet(Dialog):
-    """Describes the program and ways to contribute."""
-
     def __init__(
         self,
         theme: Theme,
@@ -74,7 +72,6 @@ class _TextSheet(Dialog):
         run_file_work(self, read, self._show, self._fail)
 
     def fit(self) -> None:
-        """Show less text in a low window."""
         self.text.setFixedHeight(max(min(_TEXT_PX, self.height() - 260), 60))
         super().fit()
 
@@ -86,8 +83,6 @@ class _TextSheet(Dialog):
 
 
 class LicencesSheet(_TextSheet):
-    """Shows the licences of the installed components."""
-
     def __init__(self, theme: Theme, window: QWidget) -> None:
         message = self.tr("Beforehand is free software under the MIT licence. It works with these packages, under their own.")
         super().__init__(theme, window, self.tr("Licences"), message, _licences_text)

@@ -170,7 +170,6 @@ class AddFeedSheet(Dialog):
     # User actions
 
     def go(self) -> None:
-        """Find the feed, or add the previewed one."""
         if self._finding is not None or self._adding:
             return
         if len(self._addresses()) > 1:
@@ -185,7 +184,6 @@ class AddFeedSheet(Dialog):
             self.find_feed(self.field.text().strip())
 
     def find_feed(self, url: str) -> None:
-        """Request the feed of an address."""
         self._find(PreviewFeed(url), self.tr("Finding the feed…"))
 
     def follow_page(self) -> None:
@@ -274,7 +272,6 @@ class AddFeedSheet(Dialog):
         return cause is not None and (cause == self._finding or cause in self._adding)
 
     def handle_event(self, event: Event) -> None:
-        """Follow the submitted commands."""
         if event.cause is None or not self.waits_for(event.cause):
             return
         if event.cause in self._adding:

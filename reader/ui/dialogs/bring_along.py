@@ -75,6 +75,5 @@ class BringAlong(QWidget):
             box.set_number(number_text(sum(number for url, number in numbers.items() if url in urls)))
 
     def document(self, chosen: OpmlDocument) -> OpmlDocument:
-        """Return the list without the deselected data."""
         left = {name: not box.isChecked() for name, box in zip(("stars", "tags", "read"), self._numbers, strict=True)}
         return without_marks(chosen, **left)

@@ -30,7 +30,6 @@ Topic = tuple[str, str]
 
 
 def topics(keys: Mapping[str, Keys], folder: Path) -> Sequence[Topic]:
-    """Return titles and texts with the current shortcuts."""
 
     def key(name: str) -> str:
         return shown_keys(keys[name][0]) if keys.get(name) else "\N{EN DASH}"
@@ -165,7 +164,6 @@ class HelpSheet(Dialog):
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fit(self) -> None:
-        """Scroll the text if the window is too low."""
         layout = self._inside.layout()
         width = self.card_width() - 2 * PADDING_PX
         wanted = layout.totalHeightForWidth(width) if layout is not None else 0

@@ -65,7 +65,6 @@ class Row:
 
     @property
     def depth(self) -> int:
-        """Number of enclosing folders."""
         return len(self.path) - (self.kind is RowKind.FOLDER)
 
     def spoken(self) -> str:
@@ -108,7 +107,6 @@ class ImportChoice:
 
     @property
     def feeds(self) -> int:
-        """Number of checked feeds."""
         return len(self._ticked)
 
     @property
@@ -163,7 +161,6 @@ class ImportChoice:
             self._set(set(self._urls_below(row.path)), set(self._empty_below(row.path)), is_ticked=wanted)
 
     def set_all(self, *, is_ticked: bool) -> None:
-        """Check or uncheck all rows that the filter shows."""
         if self._text or self._shown is not Shown.ALL:
             self._set({row.url for row in self.rows if row.url in self._statuses}, set(), is_ticked=is_ticked)
         else:
@@ -186,7 +183,6 @@ class ImportChoice:
         self.list_rows()
 
     def list_rows(self) -> None:
-        """Rebuild the rows."""
         rows = list(self._rows_in(()))
         if not self._text and self._shown is Shown.ALL:
             rows = [*self._remarks(), *rows, *self._empty_outlines()]

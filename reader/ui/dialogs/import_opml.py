@@ -134,7 +134,6 @@ class ImportSheet(Dialog):
         return cause is not None and cause == self._cause
 
     def handle_event(self, event: Event) -> None:
-        """Follow the preview and the import."""
         if self._cause is None or event.cause != self._cause:
             return
         if isinstance(event, OpmlPreviewed):
@@ -188,7 +187,6 @@ class ImportSheet(Dialog):
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_reader(self, name: str) -> None:
-        """Show the other reader's icon, name and numbers."""
         self.title.setText(fill(self.tr("Import from {reader}"), reader=name))
         self.setAccessibleName(self.title.text())
         self.header.removeWidget(self.title)
@@ -235,7 +233,6 @@ class ImportSheet(Dialog):
         self.list.lines.narrow(self.filter.text(), shown or Shown.ALL)
 
     def _show_number(self) -> None:
-        """Show the number of feeds to add on the button."""
         choice = self.list.lines.choice
         number = choice.feeds if choice is not None else 0
         self.go_button.setText(self.tr("Import %n feeds", "", number) if number else self.tr("Import"))

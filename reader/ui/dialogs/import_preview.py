@@ -103,7 +103,6 @@ class PreviewModel(QAbstractListModel):
         return True
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return flags that make the keyboard skip headings."""
         row = self.rows()[index.row()] if index.isValid() else None
         if row is None or row.kind is RowKind.HEADING:
             return Qt.ItemFlag.NoItemFlags

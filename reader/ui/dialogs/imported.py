@@ -41,7 +41,6 @@ from reader.ui.widgets.labels import PlainLabel, button
 _QUERY, _GONE_QUERY, _THERE_QUERY = "imported", "imported.gone", "imported.there"
 _COUNTED = EntriesArrived | StatusesChanged | SubscriptionsChanged | ChangesWaiting | SyncFinished
 _NAMED = 5
-"""Number of feeds refused by a server that are listed by name."""
 _COUNT_MILLISECONDS = 400
 _tr = Translator("ImportedSheet")
 _WEEK_DAYS = 7
@@ -49,8 +48,6 @@ _WEEK_DAYS = 7
 
 @dataclass(frozen=True, slots=True)
 class ImportedNeeds:
-    """Dependencies of the sheet besides the import itself."""
-
     runner: QueryRunner
     clock: Clock
     submit: Callable[[Command], None]
@@ -131,7 +128,6 @@ class ImportedSheet(Dialog):
         return self.card_of_old
 
     def handle_event(self, event: Event) -> None:
-        """Follow the refresh and articles read meanwhile."""
         if isinstance(event, StatusesChanged) and event.cause is not None and event.cause == self._marking:
             self._undo_marking = event.undo
         if isinstance(event, RetrievalProgress):
@@ -163,7 +159,6 @@ class ImportedSheet(Dialog):
         self._needs.submit(CancelRetrievals())
 
     def undo_import(self) -> None:
-        """Undo the import and close."""
         command, self._undo = self._undo, None
         if command is not None:
             self._needs.submit(CancelRetrievals())

@@ -155,7 +155,6 @@ class StarterSheet(Dialog):
         self.tiles[TOPICS[0].name].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fit(self) -> None:
-        """Scroll the tiles if the window is too low."""
         wanted = self._inside.sizeHint().height()
         self._area.setFixedHeight(max(min(wanted, self.height() - _ROUND_THE_TILES), _LEAST_TILES))
         super().fit()

@@ -38,7 +38,6 @@ class ChipFlow(QWidget):
         self._place()
 
     def add(self, chip: QWidget) -> None:
-        """Add a chip at the end."""
         chip.setParent(self)
         self._chips.append(chip)
         chip.show()
@@ -111,7 +110,6 @@ class TagPopover(Cover):
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def follow(self, view: QWidget) -> None:
-        """Move with the list."""
         Anchored(view, self.fit, self)
 
     def fit(self) -> None:
@@ -141,7 +139,6 @@ class TagPopover(Cover):
             self._submit(add, remove)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handle the suggestions' keys, typed in the field."""
         if watched is self.field and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._handle_key(event)
         return super().eventFilter(watched, event)
@@ -181,7 +178,6 @@ class TagPopover(Cover):
             row.hit.candidate.act()
 
     def _put(self, name: str) -> None:
-        """Check the chip of a tag, creating it if missing."""
         chip = next((chip for own, chip in self._chips.items() if own.casefold() == name.casefold()), None)
         if chip is None:
             self._add_chip(name, Qt.CheckState.Checked)

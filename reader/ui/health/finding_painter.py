@@ -111,7 +111,6 @@ def fix_areas(row: Row, area: QRectF, *, is_whole: bool) -> list[tuple[Fix | Non
 
 
 def shown_text(fix: Fix | None) -> str:
-    """Return the text of a fix, or of the button "More"."""
     return "⋯" if fix is None else fix_text(fix)
 
 

@@ -50,7 +50,6 @@ class Row:
 
     @property
     def finding(self) -> Finding | None:
-        """Finding of the row; None for a heading."""
         return self.slot.finding
 
 
@@ -83,7 +82,6 @@ class FindingsModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._slots)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return flags that make headings unselectable."""
         slot = self._slot(index.row())
         if slot is None or slot.finding is None:
             return Qt.ItemFlag.ItemIsEnabled if slot is not None else Qt.ItemFlag.NoItemFlags
@@ -139,7 +137,6 @@ class FindingsModel(QAbstractListModel):
         self.text_changed.emit()
 
     def refresh(self) -> None:
-        """Update times and search results."""
         self.show_findings(self._findings)
 
     def _slot(self, number: int) -> Slot | None:

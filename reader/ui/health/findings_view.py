@@ -88,7 +88,6 @@ class FindingsView(QListView):
     # Qt events
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Highlight the fix under the pointer."""
         self._point_at(self.fix_at(event.position().toPoint()))
         super().mouseMoveEvent(event)
 
@@ -122,7 +121,6 @@ class FindingsView(QListView):
             self.fix_wanted.emit(fix, chosen if is_for_all else [finding])
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Show the feed's articles on a double click outside of fixes."""
         finding = self._finding_at(self.indexAt(event.position().toPoint()).row())
         is_left = event.button() == Qt.MouseButton.LeftButton
         if is_left and finding is not None and self.fix_at(event.position().toPoint()) is None:
@@ -144,7 +142,6 @@ class FindingsView(QListView):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Claim keys that are shortcuts elsewhere."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             keys = {*_OPENING, Qt.Key.Key_F5, Qt.Key.Key_Delete}
             if Qt.Key(event.key()) in keys and not event.modifiers():
@@ -156,14 +153,12 @@ class FindingsView(QListView):
         """Ignore typed letters, which are commands."""
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Open the context menu at the row or the pointer."""
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             self._open_menu(self.visualRect(self.currentIndex()).center())
         elif self._finding_at(self.indexAt(event.pos()).row()) is not None:
             self._open_menu(event.pos())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus ring after Tab."""
         if event.reason() in _BY_KEYS:
             self._show_focus(is_visible=True)
         super().focusInEvent(event)
@@ -199,6 +194,5 @@ class FindingsView(QListView):
 
 
 def common_fixes(offered: Sequence[Sequence[Fix]]) -> list[Fix]:
-    """Return the fixes common to several feeds."""
     common = set(FOR_SEVERAL).intersection(*offered)
     return [fix for fix in Fix if fix in common]

@@ -73,7 +73,6 @@ class BulkBar(QWidget):
         self.hide()
 
     def offer(self, count: int, fixes: Sequence[Fix]) -> None:
-        """Show the fixes common to the selected feeds."""
         self._count.setText(self.tr("%n selected", "", count))
         for fix, made in self.buttons.items():
             made.setVisible(fix in fixes)
@@ -90,8 +89,6 @@ _ICON_PX = 40
 
 @dataclass(frozen=True, slots=True)
 class HealthActions:
-    """Actions the page requests from the window."""
-
     submit: Callable[[Command], None]
     open_site: Callable[[str], object]
     show_feed: Callable[[FeedId], object]
@@ -179,7 +176,6 @@ class HealthPage(TabbedPage):
         return cause in self._sought
 
     def fix(self, fix: Fix, findings: Sequence[Finding]) -> None:
-        """Apply a fix to feeds; every change is undoable."""
         feed_ids = tuple(finding.feed_id for finding in findings)
         if not findings:
             return
@@ -301,8 +297,6 @@ def _dismissals(findings: Sequence[Finding]) -> tuple[Command, ...]:
 
 
 class _AllWell(QWidget):
-    """Placeholder while no feed needs attention."""
-
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme

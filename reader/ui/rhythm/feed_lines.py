@@ -39,7 +39,6 @@ class FeedLines(QWidget):
         self.destroyed.connect(partial(runner.forget, _QUERY))
 
     def texts(self) -> list[str]:
-        """Return the lines of text."""
         return [label.text() for label in self.findChildren(PlainLabel)]
 
     def _receive(self, found: FeedOutlook | None) -> None:

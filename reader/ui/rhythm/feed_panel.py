@@ -67,7 +67,6 @@ class FeedPanel(Surface):
         self._lay_out(theme)
 
     def show_feed(self, feed_id: FeedId) -> None:
-        """Show a feed, or update the current one."""
         self.priority.settle()
         if feed_id != self._feed_id:
             self._feed_id, self._outlook, self._usage = feed_id, None, None
@@ -82,7 +81,6 @@ class FeedPanel(Surface):
         self._runner.forget(_USAGE)
 
     def handle_event(self, event: Event) -> None:
-        """Apply events of the feed."""
         match event:
             case FeedChanged() if event.feed_id == self._feed_id:
                 self._read()

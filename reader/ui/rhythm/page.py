@@ -141,7 +141,6 @@ class RhythmPage(SidePage):
         self.strips.take_focus()
 
     def tick(self) -> None:
-        """Move the time line; read again on a new day."""
         self.strips.tick()
         today = local_day(self._clock.now(), self._clock)
         if today != self._day:
@@ -150,7 +149,6 @@ class RhythmPage(SidePage):
         self._show_standing()
 
     def handle_event(self, event: Event) -> None:
-        """Follow retrievals and changes to the plan."""
         for part in (self.panels, self.feed, self.vacation):
             part.handle_event(event)
         if not self.isVisible():
@@ -190,7 +188,6 @@ class RhythmPage(SidePage):
         self._show_standing()
 
     def show_feed(self, feed_id: FeedId) -> None:
-        """Show one feed's rhythm in place of the panels for all feeds."""
         self.feed.show_feed(feed_id)
         self.panels.hide()
         self.feed.show()

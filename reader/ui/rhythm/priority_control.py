@@ -53,7 +53,6 @@ class PriorityControl(QWidget):
         self._explain()
 
     def settle(self) -> None:
-        """Emit the slider's value if it was moved."""
         if not self._is_moved:
             return
         self._timer.stop()

@@ -18,7 +18,6 @@ class AccountLines:
         self._progress: dict[AccountId, SyncProgress] = {}
 
     def note(self, event: Event) -> None:
-        """Record the progress of a synchronisation."""
         if isinstance(event, SyncProgress):
             self._progress[event.account_id] = event
         elif isinstance(event, SyncFinished | AccountRemoved):

@@ -33,7 +33,6 @@ def state_text(account: Account, waiting: int, progress: SyncProgress | None, cl
 
 
 def waiting_text(waiting: int) -> str:
-    """Return the number of pending changes as text."""
     return _tr("%n changes waiting", waiting)
 
 

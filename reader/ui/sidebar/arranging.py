@@ -71,18 +71,15 @@ class Arranging(QObject):
         self._submit(SetPreference(Preferences.look_hide_read.key, not is_on))
 
     def find(self) -> None:
-        """Focus the filter field."""
         self.filter.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.filter.field.selectAll()
 
     def fold_all(self, *, is_open: bool) -> None:
-        """Expand or collapse all folders."""
         for node in self._model.nodes():
             if node.kind is Kind.FOLDER:
                 self._tree.setExpanded(self._model.index_of(node), is_open)
 
     def open_menu(self, point: QPoint) -> None:
-        """Open the menu of all folders and feeds."""
         menu = self.menu()
         menu.popup(self._tree.viewport().mapToGlobal(point))
 

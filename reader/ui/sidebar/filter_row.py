@@ -37,8 +37,6 @@ class FilterField(LineEdit):
 
 
 class FilterRow(QWidget):
-    """Filter field with the switch that hides read feeds."""
-
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme

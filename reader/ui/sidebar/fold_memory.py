@@ -28,7 +28,6 @@ class FoldMemory:
         model.rowsInserted.connect(self._inserted)
 
     def restore(self) -> None:
-        """Restore the expansion of all rows."""
         self._show(self._model.node(QModelIndex()).children)
 
     def _inserted(self, parent: QModelIndex, first: int, last: int) -> None:

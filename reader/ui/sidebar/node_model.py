@@ -61,11 +61,9 @@ class NodeModel(QAbstractItemModel):
         return [node for node in self._root.walk() if not node.is_favourite]
 
     def rows(self) -> list[Node]:
-        """Return all rows from top to bottom, including favourites."""
         return list(self._root.walk())
 
     def top(self) -> list[Node]:
-        """Return the rows of the first level."""
         return self._root.children
 
     # Changing to another tree

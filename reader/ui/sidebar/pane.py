@@ -155,7 +155,6 @@ class SubscriptionsPane(Surface):
         return node if isinstance(node, Node) else None
 
     def chosen(self) -> list[Node]:
-        """Return the selected rows from top to bottom."""
         return self.tree.chosen()
 
     def chosen_feeds(self) -> tuple[FeedId, ...]:
@@ -177,7 +176,6 @@ class SubscriptionsPane(Surface):
         self.tree.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     def select_view(self, view: View) -> None:
-        """Select the row of a smart list."""
         self.select((Kind.SMART, view.value))
 
     def clear_selection(self) -> None:
@@ -208,7 +206,6 @@ class SubscriptionsPane(Surface):
         self._is_following = True
 
     def selection(self) -> Selection | None:
-        """Return the selection of the list's row."""
         node = self.listed()
         return node.selection(start_of_day(self._clock)) if node is not None else None
 
@@ -232,11 +229,9 @@ class SubscriptionsPane(Surface):
         return node.kind is Kind.FEED and node.number in self._standing.fresh
 
     def are_favourites(self, feed_ids: Iterable[FeedId]) -> bool:
-        """Return True if all of these are favourites."""
         return all(self.model.find((Kind.FAVOURITE, feed_id)) is not None for feed_id in feed_ids)
 
     def folders(self) -> list[Node]:
-        """Return all folders from top to bottom."""
         return [node for node in self.model.nodes() if node.kind is Kind.FOLDER]
 
     def has_feeds(self) -> bool:

@@ -96,13 +96,11 @@ class Rail(Surface):
         self.folders.setChecked(is_below)
 
     def show_icons(self, feed_ids: AbstractSet[FeedId]) -> None:
-        """Repaint the icons of these feeds."""
         for button in self.favourites:
             if button.feed_id in feed_ids:
                 button.update()
 
     def event(self, event: QEvent) -> bool:
-        """Update the number of favourites when the height changes."""
         if event.type() in {QEvent.Type.Resize, QEvent.Type.Show}:
             self._join.start()
         return super().event(event)
@@ -132,7 +130,6 @@ class Rail(Surface):
 
 
 def action_of(view: View) -> str:
-    """Return the action that shows a list of the sidebar."""
     return go_to(LISTS_OF_MARKS[view]) if view in LISTS_OF_MARKS else f"go_{view}"
 
 

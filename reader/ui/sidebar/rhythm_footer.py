@@ -81,13 +81,11 @@ class RhythmFooter(QAbstractButton):
             self.refresh()
 
     def set_chosen(self, *, is_chosen: bool) -> None:
-        """Show whether the page is open."""
         if is_chosen != self._is_chosen:
             self._is_chosen = is_chosen
             self.update()
 
     def status_text(self) -> str:
-        """Return the text beside the name."""
         learning = self._found.learning if self._found is not None else None
         now = self._clock.now()
         if learning is None or (learning.is_learned and learning.is_on and not learning.is_paused(now)):
@@ -107,7 +105,6 @@ class RhythmFooter(QAbstractButton):
         return QSize(120, self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Draw the rule, the name and the day's curve with the current time."""
         painter = QPainter(self)
         area = QRectF(self.rect())
         painter.fillRect(area, self._theme.color("bg_side"))

@@ -52,7 +52,6 @@ class StatusLine(QWidget):
 
     @property
     def is_busy(self) -> bool:
-        """True during a round of retrievals."""
         return self.progress.total > self.progress.done
 
     @property
@@ -62,7 +61,6 @@ class StatusLine(QWidget):
 
     @property
     def is_paused(self) -> bool:
-        """True while the user has paused refreshing."""
         return bool(self._pause.until) and not self._pause.by_hours
 
     @property
@@ -86,7 +84,6 @@ class StatusLine(QWidget):
         return sum(self._clock.now() - at < PATIENCE_SECONDS for at in since)
 
     def set_progress(self, progress: RetrievalProgress) -> None:
-        """Follow a round of retrievals."""
         was_busy, self.progress = self.is_busy, progress
         if not was_busy:
             self._new = 0
@@ -124,7 +121,6 @@ class StatusLine(QWidget):
         return self._lines()[1]
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Request details on a click."""
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             way = self.progress_wanted if self.is_busy else self.health_wanted if self._is_short_of_feeds else self.pressed
             way.emit()

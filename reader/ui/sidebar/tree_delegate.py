@@ -123,7 +123,6 @@ class TreeDelegate(QStyledItemDelegate):
         painter.drawPixmap(QPointF(_FOLDER_LEFT, area.center().y() - _TWISTY / 2), pixmap)
 
     def _paint_heading(self, painter: QPainter, area: QRectF, node: Node, state: QStyle.StateFlag) -> None:
-        """Draw the name; the expander only if collapsed or hovered."""
         text = area.adjusted(_SMART_LEFT, 16, -_RIGHT, -4)
         caption = fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD)
         text_line(painter, text, caption, self._theme.color("text_3"), node.title, is_name=True)
@@ -143,7 +142,6 @@ class TreeDelegate(QStyledItemDelegate):
             draw_icon(painter, QPointF(area.right() - _RIGHT - _ICON, text.center().y() - _ICON / 2), dots)
 
     def _paint_note(self, painter: QPainter, area: QRectF, node: Node, state: QStyle.StateFlag) -> None:
-        """Draw the note on hidden rows and its link."""
         ground = area.adjusted(_INSET, 0, -_INSET, 0)
         row_ground(painter, self._theme, ground, state, radius=6, has_ring=self.is_focus_visible, hover="hover")
         font, verb = fonts.ui_font(fonts.SMALL_PX, tabular=True), fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM)
@@ -223,7 +221,6 @@ class TreeDelegate(QStyledItemDelegate):
         return right - width - _GAP
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: ARG002 - Qt's signature
-        """Return a field for renaming."""
         editor = LineEdit(parent)
         editor.setProperty("kind", "inline")
         editor.setAccessibleName(self.tr("New name"))

@@ -69,7 +69,6 @@ class MovableTree(QTreeView):
         return not self.isRowHidden(index.row(), index.parent())
 
     def startDrag(self, supported: Qt.DropAction) -> None:  # noqa: ARG002 - Qt's signature
-        """Drag the selected rows with an image of them."""
         nodes = outermost(self.chosen())
         if not nodes:
             return
@@ -119,7 +118,6 @@ class MovableTree(QTreeView):
             self._accept(event, found.folder if found is not None else None)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the rows and the drop indicator."""
         super().paintEvent(event)
         found = self._landing
         if found is None or found.is_onto or found.position is None:
@@ -169,7 +167,6 @@ class MovableTree(QTreeView):
         return landing(dragged, top.children[-1], area, area.bottom() + 1, is_open=False)
 
     def _picture(self, nodes: list[Node]) -> QPixmap:
-        """Return an image of up to three rows."""
         rows = [self.visualRect(self._tree.index_of(node)) for node in nodes[:_MOST_PICTURED]]
         ratio = self.devicePixelRatioF()
         picture = QPixmap(round(self.viewport().width() * ratio), round(sum(row.height() for row in rows) * ratio))

@@ -49,7 +49,6 @@ class TreeFilter(QObject):
             self._folds.restore()
 
     def set_hides_read(self, *, is_on: bool) -> None:
-        """Hide feeds and folders without unread articles."""
         self.hides_read = is_on
         self.apply()
 

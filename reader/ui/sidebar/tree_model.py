@@ -96,7 +96,6 @@ class TreeModel(NodeModel):
         return _FLAGS[self.node(index).kind] if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
-        """Return the node for the delegate, or accessible text for other roles."""
         if not index.isValid():
             return None
         node = self.node(index)
@@ -146,7 +145,6 @@ class TreeModel(NodeModel):
         self._sum_up()
 
     def set_accounts(self, accounts: Sequence[AccountLine]) -> None:
-        """Update the status of the accounts shown."""
         for line in accounts:
             node = self._nodes.get((Kind.FOLDER, line.folder_id))
             if node is not None and node.account not in {None, line}:
@@ -178,7 +176,6 @@ class TreeModel(NodeModel):
         return [self._note] if HIDDEN_NOTE in self._nodes else []
 
     def set_order(self, order: FeedOrder) -> None:
-        """Set the sort order of folders and feeds."""
         self.order = order
         self._sort(partial(in_order, order=order))
 
@@ -238,7 +235,6 @@ class TreeModel(NodeModel):
             node = node.parent
 
     def update_feeds(self, subscriptions: Iterable[Subscription]) -> None:
-        """Update feed titles."""
         for wanted in build_nodes((), list(subscriptions)):
             for key in (wanted.key, (Kind.FAVOURITE, wanted.key[1])):
                 node = self._nodes.get(key)

@@ -66,7 +66,6 @@ class TreeView(MovableTree):
         """Draw nothing, as the delegate draws the expander."""
 
     def drawRow(self, painter: QPainter, options: QStyleOptionViewItem, index: Index) -> None:
-        """Let the delegate draw the whole row, with the states of the design."""
         option = QStyleOptionViewItem(options)
         state = QStyle.StateFlag.State_Enabled
         if self.selectionModel().isSelected(_plain(index)):
@@ -89,12 +88,10 @@ class TreeView(MovableTree):
         self.viewport().update()
 
     def show_searched(self, text: str) -> None:
-        """Highlight a text in row names."""
         self._rows.searched = text
         self.viewport().update()
 
     def show_icons(self, feed_ids: AbstractSet[FeedId]) -> None:
-        """Repaint the visible rows of these feeds."""
         index = self.indexAt(QPoint(0, 0))
         while index.isValid() and (area := self.visualRect(index)).top() < self.viewport().height():
             node = index.data(NODE_ROLE)
@@ -163,7 +160,6 @@ class TreeView(MovableTree):
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Toggle a folder when its name is double-clicked."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
         node = self.node_at(event.position().toPoint())
@@ -204,7 +200,6 @@ class TreeView(MovableTree):
         return False if query is Qt.InputMethodQuery.ImEnabled else super().inputMethodQuery(query)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus ring after Tab."""
         if event.reason() in {
             Qt.FocusReason.TabFocusReason,
             Qt.FocusReason.BacktabFocusReason,
@@ -225,7 +220,6 @@ class TreeView(MovableTree):
         self.viewport().update()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Open the menu of a key press at the current row."""
         index = self.currentIndex() if event.reason() == QContextMenuEvent.Reason.Keyboard else self.indexAt(event.pos())
         point = self.visualRect(index).center() if event.reason() == QContextMenuEvent.Reason.Keyboard else event.pos()
         self.customContextMenuRequested.emit(point)

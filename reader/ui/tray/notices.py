@@ -123,7 +123,6 @@ class Notices(QObject):
                 self._drop(event.entry_ids)
 
     def withdraw(self) -> None:
-        """Withdraw the current notice."""
         self._standing = _News()
         if self._outlet is not None:
             self._outlet.withdraw()

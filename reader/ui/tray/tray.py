@@ -58,7 +58,6 @@ class Tray(QObject):
             self._check_timer.start()
 
     def check(self) -> None:
-        """Show the icon if there is a tray by now."""
         if (
             not self._window.preferences.values.desktop_tray
             or self._icon is not None
@@ -87,7 +86,6 @@ class Tray(QObject):
         return True
 
     def handle_events(self, batch: tuple[Event, ...]) -> None:
-        """Apply engine events."""
         for event in batch:
             if isinstance(event, RetrievingPaused):
                 self._show_pause(event)

@@ -22,7 +22,6 @@ _MARK_WITH_ROOM = 0.92
 
 
 def tray_icon(unread: int) -> QIcon:
-    """Return the icon in all tray sizes."""
     icon = QIcon()
     for size in SIZES:
         icon.addPixmap(tray_pixmap(size, unread))

@@ -26,13 +26,11 @@ class ReadingWatch:
         self._seconds = 0.0
 
     def begin(self, entry_id: EntryId, feed_id: FeedId) -> None:
-        """Start measuring an article."""
         self._article = entry_id, feed_id
         self._began_at = self._used_at = self._clock.now()
         self._seconds = 0.0
 
     def is_of(self, entry_id: EntryId) -> bool:
-        """Return True if this article is being measured."""
         return self._article is not None and self._article[0] == entry_id
 
     def used(self) -> None:
@@ -74,7 +72,6 @@ class VisitWatch(QObject):
         self.is_by_keys = True
         """True if the last input was by keyboard, so that the focus is shown."""
         self.presses = 0
-        """Number of key and button presses."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _USES:

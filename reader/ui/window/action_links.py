@@ -78,7 +78,6 @@ class ActionLinks(QObject):
         self._window.preferences.on_change(Preferences.look_keys, self._apply_keys)
 
     def _apply_keys(self, text: str) -> None:
-        """Set the user's shortcuts on the actions and in tool tips."""
         keys = read_keys(text)
         apply_keys(self._actions, keys)
         show_keys_in_tips(self._window.widget, {name: shown_keys(owns[0]) for name, owns in keys.items() if owns})

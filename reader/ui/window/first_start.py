@@ -130,7 +130,6 @@ class FirstStart(Surface):
         self._heading.setText(fill(self.tr("{greeting}. What do you read?"), greeting=greeting))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Request detection of other readers when first shown."""
         self._build()
         super().showEvent(event)
         if not self._has_asked:
@@ -317,8 +316,6 @@ class FirstStart(Surface):
 
 
 class _WayIn(QFrame):
-    """Card that clicks its button when clicked."""
-
     def __init__(self, action: QAbstractButton) -> None:
         super().__init__()
         self._action = action

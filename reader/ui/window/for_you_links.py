@@ -41,12 +41,10 @@ class ForYouLinks(QObject):
         self._count_timer.start(FIRST_COUNT_MILLISECONDS)
 
     def count_soon(self) -> None:
-        """Schedule a count after new articles or feedback."""
         if not self._count_timer.isActive():
             self._count_timer.start(COUNT_MILLISECONDS)
 
     def count_after_reading(self) -> None:
-        """Schedule a count after an article became read or unread."""
         if not 0 <= self._count_timer.remainingTime() <= READ_MILLISECONDS:
             self._count_timer.start(READ_MILLISECONDS)
 

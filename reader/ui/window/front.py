@@ -60,7 +60,6 @@ class Front(QObject):
             self._timer.start()
 
     def show_reading(self) -> None:
-        """Show list and article in place of a page."""
         if self._panes.pages.shown:
             self._subscriptions.choose_listed()
             self._panes.pages.show_reading()

@@ -22,7 +22,6 @@ class Backfills:
         window.entries.view.gap_pressed.connect(self._press)
 
     def handle(self, event: BackfillStarted | MissingFound | BackfillEnded) -> None:
-        """Show progress, articles found and outcome of a search."""
         entries = self._window.entries
         match event:
             case BackfillStarted():

@@ -55,7 +55,6 @@ class ListLinks:
         self._window.submit(SetPreference(Preferences.look_density.key, "compact" if is_compact else "comfortable"))
 
     def _mark_hits(self, selection: Selection) -> None:
-        """Highlight search terms in articles while the search is shown."""
         words = [each.text for each in parse(selection.query).words if not each.is_negated]
         self._window.article.set_search_hits(words)
 
@@ -65,7 +64,6 @@ class ListLinks:
             self._window.article.show_article(entries.article(self._window.connection, row.entry_id))
 
     def article_menu(self) -> ArticleMenu:
-        """Return the context menu of the selected articles."""
         self._handlers.marking.name_toggle(self._actions["toggle_read"])
         window = self._window
         window.refresh_actions()

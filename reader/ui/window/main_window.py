@@ -135,7 +135,6 @@ class MainWindow(QWidget):
         return in_role(self, QAccessible.Role.Window)
 
     def event(self, event: QEvent) -> bool:
-        """Reload icons when screen or scale changes."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.parts.theme.draw_at(self.devicePixelRatioF())
         return super().event(event)

@@ -29,11 +29,9 @@ class Messages:
         self.offer_way(text, action, lambda: self._submit(command))
 
     def offer_way(self, text: str, action: str, act: Callable[[], object], second: Way | None = None) -> None:
-        """Show a message with an action."""
         self.toast.say(text, action, act, second)
 
     def offer_undo(self, step: UndoStep, text: str = "", second: Way | None = None) -> None:
-        """Show a message that offers undo."""
         self.toast.say(text or step.text, _tr("Undo"), lambda: self._undo(step), second)
 
     def offer_back(self, command: Command, text: str) -> None:

@@ -28,7 +28,6 @@ class Refusals(QObject):
         self._timer = single_shot(self, GATHER_MILLISECONDS, self._report)
 
     def add(self, event: RetrievalRefused) -> None:
-        """Add a feed that may not be refreshed yet."""
         self._gathered.append(event)
         if not self._timer.isActive():
             self._timer.start()

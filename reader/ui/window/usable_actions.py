@@ -86,7 +86,6 @@ class UsableActions:
         }
 
     def can(self, name: str) -> bool:
-        """Return True if an action is enabled."""
         condition = self.conditions.get(name)
         return condition is None or condition()
 

@@ -50,8 +50,6 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class WindowNeeds:
-    """External dependencies of a window."""
-
     database: Path
     theme: Theme
     submit: Callable[[Command], None]
@@ -135,7 +133,6 @@ class WindowParts:
         self.outside.open(url)
 
     def _show_icons(self, feed_ids: AbstractSet[FeedId]) -> None:
-        """Repaint the visible rows of these feeds."""
         for part in (self.subscriptions.tree, self.rail, self.entries.view):
             part.show_icons(feed_ids)
         self.article.page.view.viewport().update()

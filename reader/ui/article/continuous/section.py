@@ -199,6 +199,5 @@ def _kept(cursor: QTextCursor) -> QTextCursor:
 
 
 def with_status(section: Section, *, is_read: bool | None, marks: frozenset[Mark]) -> None:
-    """Update the section's article with new marks."""
     article = section.article
     section.article = replace(article, is_read=article.is_read if is_read is None else is_read, marks=marks)

@@ -25,7 +25,6 @@ from reader.ui.data.timers import single_shot
 from reader.ui.widgets.thin_scroll_bar import UserScroll
 
 BEFORE = 6
-"""Number of articles laid out before the target."""
 MOST = 30
 """Number of articles beyond which the page is laid out again around the reading position."""
 SCREENS_AHEAD = 2
@@ -144,7 +143,6 @@ class Stream(QObject):
         return True
 
     def show_whole(self, entry_id: EntryId) -> None:
-        """Expand a shortened text."""
         section = self.section(entry_id)
         if section is not None:
             section.is_whole = True
@@ -180,7 +178,6 @@ class Stream(QObject):
         return True
 
     def page_up(self) -> bool:
-        """Scroll up a page."""
         bar = self._page.view.verticalScrollBar()
         before = bar.value()
         if not self._page.view.page_up():
@@ -189,7 +186,6 @@ class Stream(QObject):
         return True
 
     def handle_event(self, event: Event) -> None:
-        """Update articles that are laid out."""
         match event:
             case StatusesChanged():
                 for section in self.sections:

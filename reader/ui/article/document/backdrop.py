@@ -65,7 +65,6 @@ class Backdrop:
         self._failed_text = failed_text
         self._width = float(COLUMN_PX)
         self.hits: re.Pattern[str] | None = None
-        """Pattern of the text to highlight."""
 
     def paint(
         self,
@@ -145,7 +144,6 @@ class Backdrop:
         self._paint_letters(painter, block, area)
 
     def _paint_letters(self, painter: QPainter, block: QTextBlock, area: QRectF) -> None:
-        """Paint behind individual words and pictures."""
         if self.hits is not None:
             for start, end in spans(self.hits, block.text()):
                 self._paint_span(painter, block, area, block.position() + start, end - start, Style.MARK)

@@ -47,7 +47,6 @@ def find_card(document: QTextDocument | None, scrolled: int, width: int) -> QRec
 
 
 def write_chapters(builder: DocumentBuilder, article: Article, current: int) -> None:
-    """Write a line per chapter; clicking it plays from there."""
     enclosure = _playable(article)
     if enclosure is None or not enclosure.chapters:
         return

@@ -96,7 +96,6 @@ def write_attachments(builder: DocumentBuilder, article: Article, blocks: Articl
 
 
 def _write_kin(builder: DocumentBuilder, article: Article) -> None:
-    """Write the user's tags and the feeds with the same article."""
     tags = [(one_line(tag), links.TAG + quote(tag)) for tag in article.tags]
     copies = [(one_line(copy.feed_title), f"{links.ENTRY}{copy.entry_id}") for copy in article.copies]
     for at, (label, found) in enumerate(((tr("Tags"), tags), (tr("Also in"), copies))):
@@ -113,7 +112,6 @@ def _write_kin(builder: DocumentBuilder, article: Article) -> None:
 
 
 def _write_next(builder: DocumentBuilder, title: str) -> None:
-    """Write the link to the next article with its shortcut."""
     made = builder.styles.block(styles.NEXT)
     cursor = builder.start_block(made)
     plain = builder.styles.characters(styles.NEXT)

@@ -115,7 +115,6 @@ def playable(image: QImage, scale: float) -> QImage:
 
 
 def mark_playable(image: QImage, scale: float) -> None:
-    """Draw a play symbol in the middle."""
     radius = min(MARK_PX * scale, image.height() / 3, image.width() / 3)
     center = QRectF(image.rect()).center()
     painter = QPainter(image)

@@ -74,7 +74,6 @@ class PictureShelf(QObject):
 
     @property
     def entry_id(self) -> EntryId:
-        """Article that contains these pictures."""
         return self._entry_id
 
     def clear(self, entry_id: EntryId) -> None:
@@ -121,7 +120,6 @@ class PictureShelf(QObject):
         return any(each.state in {State.ASKED, State.DECODING} for each in self.pictures)
 
     def image(self, number: int) -> QImage | None:
-        """Return a picture's image if it is loaded."""
         return self._images.get(number)
 
     def call(self, number: int) -> None:

@@ -140,11 +140,9 @@ class Styles:
         return made
 
     def _find(self, role: Role, name: str, *, is_link: bool = False) -> CssValue | None:
-        """Look up a role in the user's style sheet."""
         return self._theme.find("a" if is_link else role.element, name) if role.element else None
 
     def _size(self, role: Role) -> float:
-        """Return the scale factor of a role's text."""
         own = self._find(role, "font-size")
         return 1.0 if own is None else float(own.value) / (1 if own.unit == "%" else role.size)
 

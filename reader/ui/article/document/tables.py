@@ -25,14 +25,10 @@ _TELLING_RUNS = 8
 
 
 class CellWriter(Protocol):
-    """Writes the contents of cells."""
-
     styles: Styles
     width: int
 
-    def write_cell(self, blocks: tuple[Block, ...], role: Role, width: int) -> None:
-        """Write blocks at the cursor."""
-        ...
+    def write_cell(self, blocks: tuple[Block, ...], role: Role, width: int) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +134,6 @@ class _CellStyle:
     is_mirrored: bool
 
     def paddings(self) -> tuple[int, int]:
-        """Return the left and right padding."""
         pad = _NARROW_PAD_X if self.role is _TINY else _PAD_X
         before = 0 if self.is_first else pad
         return (pad, before) if self.is_mirrored else (before, pad)

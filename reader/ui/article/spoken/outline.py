@@ -25,8 +25,6 @@ _SAID_WITHOUT_TEXT = (Property.RULE, Property.MARKER)
 
 
 class Kind(Enum):
-    """Kind of a part."""
-
     HEADING = auto()
     PARAGRAPH = auto()
     CODE = auto()
@@ -62,12 +60,10 @@ class Part:
 
 
 def outline(document: QTextDocument) -> list[Part]:
-    """Return the parts of an article in reading order."""
     return _read(document, document.begin(), document.characterCount(), None)
 
 
 def inline_parts(document: QTextDocument, part: Part) -> list[Part]:
-    """Return the links and pictures in a text."""
     found: list[Part] = []
     if part.kind not in {Kind.HEADING, Kind.PARAGRAPH, Kind.CODE, Kind.ITEM}:
         return found

@@ -110,7 +110,6 @@ class SpokenParts:
         self._tops = None
 
     def focus_moved(self) -> None:
-        """Announce the link reached by keyboard."""
         if not QAccessible.isActive():
             return
         start = self.view.textCursor().selectionStart()
@@ -119,7 +118,6 @@ class SpokenParts:
             QAccessible.updateAccessibility(QAccessibleEvent(found, QAccessible.Event.Focus))
 
     def area(self, part: Part) -> QRect:
-        """Return a part's area on the screen."""
         view = self.view
         if part.kind in {Kind.LINK, Kind.PICTURE}:
             inside = self._caret(part.start).united(self._caret(part.end))
@@ -137,8 +135,6 @@ class SpokenParts:
 
 
 class SpokenPart(QAccessibleInterface):
-    """Accessible part of the article."""
-
     def __init__(self, owner: SpokenParts, part: Part, parent: "SpokenPart | None") -> None:
         super().__init__()
         self.part = part
@@ -157,7 +153,6 @@ class SpokenPart(QAccessibleInterface):
         return self._nodes
 
     def isValid(self) -> bool:
-        """Return True while registered with Qt."""
         return True
 
     def object(self) -> QObject:
@@ -216,7 +211,6 @@ class SpokenPart(QAccessibleInterface):
         return state
 
     def relations(self, match: Any = None) -> list[Any]:  # noqa: ARG002 -- Qt's signature
-        """Return no relations besides those of the tree."""
         return []
 
     def foregroundColor(self) -> QColor:

@@ -57,8 +57,6 @@ class SpokenText(QAccessibleTextInterface):
 
 
 class Press(QAccessibleActionInterface):
-    """Action of a link, handled like a click."""
-
     def __init__(self, view: QTextBrowser, part: Part, show_place: Callable[[QTextCursor], None]) -> None:
         super().__init__()
         self._view = view
@@ -85,8 +83,6 @@ class Press(QAccessibleActionInterface):
 
 
 class Level(QAccessibleAttributesInterface):
-    """Level of a heading."""
-
     def __init__(self, level: int) -> None:
         super().__init__()
         self._level = level

@@ -53,7 +53,6 @@ class PictureStage(QWidget):
 
     @property
     def pixels_wanted(self) -> QSize:
-        """Size of a fitted picture in screen pixels."""
         return (self.room.size() * self.devicePixelRatioF()).toSize().expandedTo(QSize(1, 1))
 
     def show_message(self, text: str) -> None:
@@ -63,7 +62,6 @@ class PictureStage(QWidget):
         self.update()
 
     def show_image(self, image: QImage, natural: QSize) -> None:
-        """Show another picture, fitted."""
         self._natural, self.is_fitted = natural, True
         self._center = QPointF(natural.width() / 2, natural.height() / 2)
         self.sharpen(image)
@@ -109,7 +107,6 @@ class PictureStage(QWidget):
         return QRectF(corner, size)
 
     def _scale(self) -> float:
-        """Return the logical pixels per picture pixel."""
         return self.zoom / self.devicePixelRatioF()
 
     def _fit_zoom(self) -> float:
@@ -170,7 +167,6 @@ class PictureStage(QWidget):
         self.zoomed.emit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom at the pointer."""
         delta = event.angleDelta().y() or event.angleDelta().x()
         if delta:
             self.zoom_by(STEP ** (delta / WHEEL_STEP), event.position())
@@ -195,7 +191,6 @@ class PictureStage(QWidget):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Toggle between fitted and original size at the pointer."""
         if self.is_fitted:
             self.zoom_to(1.0, event.position())
         else:
@@ -203,7 +198,6 @@ class PictureStage(QWidget):
         event.accept()
 
     def event(self, event: QEvent) -> bool:
-        """Zoom by pinching on a touchpad or screen."""
         if isinstance(event, QNativeGestureEvent) and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
             self.zoom_by(1 + event.value(), event.position())
             return True

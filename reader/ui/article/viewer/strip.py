@@ -38,7 +38,6 @@ class PictureStrip(QWidget):
         self.update()
 
     def wanted_width(self, room: int) -> int:
-        """Return the preferred width within `room`."""
         fitting = max(min(self._count, (room + _GAP - 2 * _RING) // (SMALL.width() + _GAP)), 1)
         return fitting * (SMALL.width() + _GAP) - _GAP + 2 * _RING
 

@@ -40,8 +40,6 @@ class ViewedPicture:
 
 @dataclass(frozen=True, slots=True)
 class ViewerActions:
-    """Actions of the window for the viewer."""
-
     fetch: Callable[[ViewedPicture], object]
     save: Callable[[ViewedPicture], object]
     copy: Callable[[QImage], object]

@@ -117,7 +117,6 @@ class PictureViewer(Cover):
             self._show()
 
     def toggle_play(self) -> None:
-        """Play or stop an animated picture."""
         if self._loaded is not None and self._loaded.is_animated:
             self._set_playing(is_playing=not self._is_playing)
             if self._is_playing:
@@ -275,7 +274,6 @@ class PictureViewer(Cover):
             take(loaded)
 
     def handle_event(self, event: Event) -> None:
-        """Apply the arrival or failure of a picture of this article."""
         if isinstance(event, PictureReady):
             for place, picture in enumerate(self._pictures):
                 if picture.url == event.url and not picture.source:
@@ -287,7 +285,6 @@ class PictureViewer(Cover):
             self._fail(event.problem)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Stop animation while hidden."""
         self._set_playing(is_playing=False)
         super().hideEvent(event)
 
@@ -302,7 +299,6 @@ class PictureViewer(Cover):
     # Layout
 
     def fit(self) -> None:
-        """Cover the whole window."""
         self.card.setFixedSize(self.size())
         self.card.move(0, 0)
         if hasattr(self, "stage"):

@@ -56,7 +56,6 @@ class ViewerBar(QWidget):
         row.addWidget(self.leave)
 
     def show_state(self, *, is_there: bool, is_web: bool, is_animated: bool) -> None:
-        """Enable the actions of the shown picture."""
         for widget in (self.smaller, self.larger, self.sizing, self.save, self.copy):
             widget.setEnabled(is_there)
         for widget in (self.copy_address, self.original):
@@ -84,8 +83,6 @@ class ViewerBar(QWidget):
 
 
 class _Line(QWidget):
-    """Separator between groups of buttons."""
-
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
@@ -98,8 +95,6 @@ class _Line(QWidget):
 
 
 class NextButton(QAbstractButton):
-    """Round button with an arrow."""
-
     SIDE_PX = 44
     _ICON_PX = 20
 

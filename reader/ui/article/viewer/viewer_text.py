@@ -13,7 +13,6 @@ tr = Translator("PictureViewer")
 
 
 def heading(place: int, count: int, title: str) -> str:
-    """Return the picture's number, the total and the title."""
     which = fill(tr("{number} of {count}"), number=number_text(place + 1), count=number_text(count))
     return dotted(which, " ".join(title.split()))
 
@@ -41,7 +40,6 @@ def description_line(picture: ViewedPicture) -> str:
 
 
 def spoken(place: int, count: int, picture: ViewedPicture) -> str:
-    """Return the announcement of a picture for screen readers."""
     words = " ".join((picture.caption or picture.description).split())
     return ". ".join(part for part in (heading(place, count, ""), words) if part)
 

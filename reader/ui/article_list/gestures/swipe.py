@@ -31,8 +31,6 @@ class SwipeOffer:
 
 
 class SwipeActions(Protocol):
-    """Actions of swipes."""
-
     def swipe_offer(self, entry_id: EntryId, direction: int) -> SwipeOffer | None:
         """Return the action of a swipe to the right (1) or left (-1), or None."""
         ...

@@ -42,11 +42,9 @@ class BurstKeeper:
         return key in self._open
 
     def inside(self, key: int) -> "array[int]":
-        """Return the articles of a burst."""
         return self._bursts[key].ids if key in self._bursts else array("q")
 
     def holding(self, entry_id: int) -> int | None:
-        """Return the burst that contains an article."""
         return next((key for key, burst in self._bursts.items() if entry_id in burst.ids), None)
 
     def open(self, key: int) -> "array[int]":
@@ -107,7 +105,6 @@ class BurstKeeper:
         self._shown.clear()
 
     def row(self, key: int) -> BurstRow | None:
-        """Return the contents of a burst's row."""
         if key not in self._shown and key in self._bursts:
             burst = self._bursts[key]
             text = describe_burst(len(burst.ids), burst.day, self._clock)

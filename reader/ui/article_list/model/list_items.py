@@ -15,15 +15,11 @@ tr = Translator("ListModel")
 
 @dataclass(frozen=True, slots=True)
 class DayHeader:
-    """Heading above the articles of a day."""
-
     title: str
 
 
 @dataclass(frozen=True, slots=True)
 class FeedHeader:
-    """Heading above the articles of a feed."""
-
     feed_id: FeedId
     title: str
 
@@ -83,7 +79,6 @@ def spoken(item: Item, clock: Clock) -> str:
 
 
 def copies_text(copies: int) -> str:
-    """Return the text saying that other feeds have the article too."""
     return tr("also in %n feeds", copies)
 
 

@@ -14,8 +14,6 @@ _LAST_DAY = -_GAP_BASE - 2
 
 
 class RowKind(Enum):
-    """Kind of a row."""
-
     ENTRY = "entry"
     DAY = "day"
     GAP = "gap"
@@ -71,7 +69,6 @@ def heading_of(key: int) -> int:
 
 
 def feed_key(feed_id: FeedId) -> int:
-    """Return the key of a feed's heading."""
     return _FEED_BASE - feed_id
 
 

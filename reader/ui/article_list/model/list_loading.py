@@ -28,7 +28,6 @@ class ListTimes:
         self.is_ascending = is_ascending
 
     def at(self, position: int) -> int:
-        """Return the time of the article at a position."""
         if position not in self._known:
             rows = entries.entry_rows(self._connection, [EntryId(self.ids[position])])
             # An entry just deleted by retention counts as oldest.

@@ -68,7 +68,6 @@ class ListModel(QAbstractTableModel):
         return _STOP_FLAGS if is_reachable(key) else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
-        """Return the item for the delegate, or accessible text for other roles."""
         if not index.isValid() or role not in _ROLES:
             return None
         item = self.item(index.row())
@@ -122,7 +121,6 @@ class ListModel(QAbstractTableModel):
             self._emit_changed(row)
 
     def is_sought(self, gap_id: GapId) -> bool:
-        """Return True while the articles of a gap are searched for."""
         return gap_id in self._searches
 
     def row_of(self, key: int) -> int | None:
@@ -172,14 +170,12 @@ class ListModel(QAbstractTableModel):
             self._emit_changed(row)
 
     def close_bursts(self) -> None:
-        """Close all bursts before another list is shown."""
         for key in self.bursts.opened():
             row = self.row_of(key)
             if row is not None:
                 self.close_burst(row)
 
     def leave_out(self, entry_ids: Iterable[EntryId]) -> None:
-        """Remove articles from the list."""
         for entry_id in entry_ids:
             row = self.row_of(entry_id)
             self.bursts.leave_out(entry_id)
@@ -187,7 +183,6 @@ class ListModel(QAbstractTableModel):
                 self._remove(row, 1)
 
     def refresh(self, entry_ids: Iterable[EntryId]) -> None:
-        """Read these articles again and repaint them."""
         shown = [entry_id for entry_id in entry_ids if entry_id in self._rows]
         self.bursts.forget()
         if len(shown) > _FEW:
@@ -207,7 +202,6 @@ class ListModel(QAbstractTableModel):
             self._emit_shown_changed(shown)
 
     def forget_rows(self) -> None:
-        """Drop all cached rows."""
         self._rows.clear()
         self._emit_all_changed()
 

@@ -56,13 +56,11 @@ class RowCache:
         return [self._overlay.over(row) for row in self._read_rows([EntryId(each) for each in ids])]
 
     def name_of(self, feed_id: FeedId) -> str:
-        """Return the title of a feed."""
         if feed_id not in self._names:
             self._names[feed_id] = self._read_name(feed_id)
         return self._names[feed_id]
 
     def forget(self, entry_id: EntryId) -> None:
-        """Drop an article from the cache."""
         del self._rows[entry_id]
 
     def clear(self) -> None:

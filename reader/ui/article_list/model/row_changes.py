@@ -12,16 +12,12 @@ _NEAR, _FAR = 64, 1 << 16
 
 @dataclass(frozen=True, slots=True)
 class Removal:
-    """Removal of `count` rows at `row`."""
-
     row: int
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Insertion:
-    """Insertion of keys before `row`."""
-
     row: int
     keys: Sequence[int]
 

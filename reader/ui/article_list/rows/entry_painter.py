@@ -198,7 +198,6 @@ class EntryPainter:
         return found.title, found.title_hits, found.text or row.snippet, found.text_hits if found.text else ()
 
     def paint_meta(self, painter: QPainter, area: QRectF, row: EntryRow, style: RowStyle) -> None:
-        """Draw feed, time and marks at the lower edge."""
         top = area.bottom() - _META_PX
         paint_tile(painter, self._theme, QRectF(area.left(), top + 1, _TILE, _TILE), row.feed_id, row.feed_title)
         right = self._paint_marks(painter, area.right(), top, row)
@@ -254,7 +253,6 @@ class EntryPainter:
 
 
 def thumbnail_place(area: QRectF, *, is_compact: bool) -> QRectF:
-    """Return the area reserved for a row's picture."""
     if is_compact:
         side, down = _SMALL_THUMB, 0
     else:

@@ -206,7 +206,6 @@ class RowDelegate(QStyledItemDelegate):
                     self._gaps.paint(painter, area, item)
 
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
-        """Show over a missing picture why it is missing."""
         item = index.data(ITEM_ROLE)
         picture = self._thumbnail(item.thumbnail_url) if isinstance(item, EntryRow) else None
         place = thumbnail_place(QRectF(option.rect), is_compact=self.is_compact)

@@ -26,15 +26,11 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class RowText:
-    """Lines of a row."""
-
     title: tuple[Line, ...]
     snippet: tuple[Line, ...]
 
 
 class RowTexts:
-    """Cache of broken lines."""
-
     def __init__(self) -> None:
         self._broken: OrderedDict[tuple[str, str, int, int, bool], RowText] = OrderedDict()
 

@@ -126,14 +126,12 @@ class Thumbnails(QObject):
             self._load_soon()
 
     def picture_failed(self, url: str, problem: Problem) -> None:
-        """Show that a picture failed to load."""
         self._asked = tuple(each for each in self._asked if each != url)
         if url in self._missing:
             self._note(url, problem)
             self.changed.emit()
 
     def try_again(self) -> None:
-        """Retry failed pictures after the network returned."""
         self._problems.clear()
         self._missing.clear()
         self._asked = ()

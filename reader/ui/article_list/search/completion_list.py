@@ -75,7 +75,6 @@ class CompletionList(QWidget):
             self.accepted.emit(self._completions[self._row_at(event)])
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Draw a raised card with a row for each completion."""
         painter = QPainter(self)
         body = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
         turn_round(painter, body)

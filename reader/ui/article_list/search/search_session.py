@@ -59,7 +59,6 @@ class SearchSession(QObject):
         field.hints_wanted.connect(self._enter_hints)
 
     def selection(self) -> Selection:
-        """Return the selection that the field describes."""
         wanted = Selection(View.SEARCH, query=self._field.text(), since=start_of_day(self._clock))
         return self._arrangements.arranged(wanted)
 

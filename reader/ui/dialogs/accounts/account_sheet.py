@@ -158,7 +158,6 @@ class AccountSheet(Dialog):
         return cause in self._causes
 
     def handle_event(self, event: Event) -> None:
-        """Follow the account, and close once all changes are stored."""
         if isinstance(event, AccountChanged) and event.account.account_id == self._account.account_id:
             self._account = event.account
             self._show_state()

@@ -160,7 +160,6 @@ class AddAccountSheet(Dialog):
         self._submit(command)
 
     def _back_to_address(self) -> None:
-        """Forget the server found after the address was edited."""
         self._waiting, self._server, self._step = None, None, Step.ADDRESS
         self._say("")
         self._show_state()
@@ -179,7 +178,6 @@ class AddAccountSheet(Dialog):
         return cause is not None and cause == self._waiting
 
     def handle_event(self, event: Event) -> None:
-        """Follow the submitted command."""
         if not self.waits_for(event.cause):
             return
         if isinstance(event, ServerFound):
@@ -230,7 +228,6 @@ class AddAccountSheet(Dialog):
         self.message.setText(text)
 
     def _show_state(self) -> None:
-        """Show only the widgets of the current step."""
         server = self._server
         is_known, is_busy = server is not None, self._waiting is not None
         self._wait.setVisible(is_busy)

@@ -43,7 +43,6 @@ class RefreshRow(QWidget):
         self.secret.textChanged.connect(self.changed)
 
     def show_server(self, server: Server | None, sign_in: SignIn) -> None:
-        """Offer what this server supports with this kind of sign-in."""
         self._server, self._sign_in = server, sign_in
         self.setVisible(server is not None and server.takes_refreshes)
         self._show()
@@ -60,7 +59,6 @@ class RefreshRow(QWidget):
         return self.secret.text().strip() if self.is_on() and self.needs_secret() else ""
 
     def focus(self) -> None:
-        """Focus the field."""
         self.secret.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _switched(self) -> None:

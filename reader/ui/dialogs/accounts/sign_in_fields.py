@@ -45,14 +45,12 @@ class SignInFields(QWidget):
         self._show()
 
     def show_server(self, server: Server) -> None:
-        """Request the credentials this server supports."""
         self._kind, self._takes_key = server.kind, server.takes_key
         if not server.takes_key:
             self.way.set_value(SignIn.PASSWORD)
         self._show()
 
     def sign_in(self) -> SignIn:
-        """Return the requested kind of sign-in."""
         return self.way.value() or SignIn.PASSWORD
 
     def name(self) -> str:
@@ -60,7 +58,6 @@ class SignInFields(QWidget):
         return "" if self.sign_in() is SignIn.KEY else self.username.text().strip()
 
     def is_complete(self) -> bool:
-        """Return True if all required fields are filled."""
         return bool(self.secret.text()) and (self.sign_in() is SignIn.KEY or bool(self.name()))
 
     def focus(self) -> None:

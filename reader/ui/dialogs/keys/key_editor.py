@@ -54,7 +54,6 @@ class KeyRecorder(QKeySequenceEdit):
         super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Discard an incomplete chord."""
         super().focusOutEvent(event)
         self.clear()
 
@@ -124,7 +123,6 @@ class KeyEditor(Cover):
         self.column.addLayout(SideBySide(side, _LIST_PX, right))
 
     def handle_event(self, event: Event) -> None:
-        """Follow stored changes."""
         if isinstance(event, PreferenceChanged) and event.key == Preferences.look_keys.key:
             self._keys = read_keys(Preferences.look_keys.check(event.value))
             self._show_list()

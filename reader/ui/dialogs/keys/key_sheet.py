@@ -158,7 +158,6 @@ class KeySheet(Dialog):
         super().fit()
 
     def document(self) -> QTextDocument:
-        """Return all shortcuts as a table for printing."""
         document = QTextDocument()
         document.setDefaultFont(fonts.ui_font(fonts.SMALL_PX))
         cursor = QTextCursor(document)

@@ -148,11 +148,9 @@ class PageSheet(Dialog):
     # User actions
 
     def rule(self) -> PageRule:
-        """Return the rule of the fields."""
         return PageRule(**{part: self.fields[part].text().strip() for part in PARTS})
 
     def go(self) -> None:
-        """Follow the page, or save the changed rule."""
         if not self.follow_button.isEnabled():
             return
         command: Command
@@ -202,7 +200,6 @@ class PageSheet(Dialog):
         return cause is not None and cause in {self._viewing, self._saving}
 
     def handle_event(self, event: Event) -> None:
-        """Follow the submitted commands."""
         if not self.waits_for(event.cause):
             return
         if event.cause == self._saving:

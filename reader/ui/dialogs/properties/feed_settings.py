@@ -59,7 +59,6 @@ def shared_setting(feeds: Sequence[Subscription], name: str) -> str | None:
 
 
 def change_command(feeds: Sequence[Subscription], wishes: Wishes) -> Command | None:
-    """Return one command with all changes; None if there are none."""
     commands: list[Command] = []
     only = feeds[0] if len(feeds) == 1 else None
     if only is not None and wishes.title is not None and wishes.title != only.title:

@@ -99,7 +99,6 @@ class NoticeRow(OptionRow):
 
 
 def _manner_text(manner: Manner) -> str:
-    """Return the effective setting and its origin."""
     if manner.said is Said.IMPORT:
         return _tr("Off for imported feeds")
     if manner.folder is not None:

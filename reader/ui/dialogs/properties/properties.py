@@ -42,7 +42,6 @@ _tr = Translator("FeedFacts")
 
 
 def fact_lines(feed: Feed, clock: Clock) -> list[tuple[str, str]]:
-    """Return names and values from top to bottom."""
     last = clock_time(feed.retrieved_at, clock) if feed.retrieved_at is not None else _tr("Not yet")
     lines = [(_tr("Last refresh"), last), (_tr("Next refresh"), _next(feed, clock))]
     if feed.problem is not None:
@@ -149,7 +148,6 @@ class PropertiesSheet(Dialog):
         return any(cause in ids for ids in self._unanswered)
 
     def handle_event(self, event: Event) -> None:
-        """Close once everything is stored; show errors otherwise."""
         if not self.waits_for(event.cause) or not isinstance(event, CommandFailed | SubscriptionsChanged):
             return
         self._unanswered = [ids for ids in self._unanswered if event.cause not in ids]
@@ -168,17 +166,14 @@ class PropertiesSheet(Dialog):
         self.save_button.setEnabled(True)
 
     def show_learned(self, learned: Mapping[FeedId, float]) -> None:
-        """Show priorities learned from reading."""
         self._priority_row.show_learned(learned)
 
     def fit(self) -> None:
-        """Scroll the rows if the window is too low."""
         wanted = self._rows.totalHeightForWidth(self.card_width() - 2 * PADDING_PX + _BAR_PX)
         self._area.setFixedHeight(max(min(wanted, self._window.height() - _ROUND_THE_ROWS), 120))
         super().fit()
 
     def toggle_access(self) -> None:
-        """Show or hide the access settings."""
         self.access.setVisible(self.access.isHidden())
         is_shown = not self.access.isHidden()
         self.more.setText(self.tr("Less") if is_shown else self.tr("Advanced…"))

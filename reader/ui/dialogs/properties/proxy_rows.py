@@ -92,7 +92,6 @@ class ProxyRows(QWidget):
 
 
 def named_field(name: str) -> QLineEdit:
-    """Return a text field with its accessible name."""
     field = LineEdit()
     field.setAccessibleName(name)
     return field

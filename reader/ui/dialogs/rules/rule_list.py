@@ -80,7 +80,6 @@ class RuleList(QListWidget):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Toggle the switch on a press."""
         item, at = self.itemAt(event.position().toPoint()), event.position()
         if self.isRightToLeft():
             at.setX(self.viewport().width() - at.x())
@@ -92,7 +91,6 @@ class RuleList(QListWidget):
         super().mousePressEvent(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Move a rule dropped between two others."""
         start = self.currentRow()
         target = self.indexAt(event.position().toPoint()).row()
         target = self.count() - 1 if target < 0 else target
@@ -106,7 +104,6 @@ class RuleList(QListWidget):
 
 
 def switch_area(row: QRectF) -> QRectF:
-    """Return the area of a row's switch."""
     left = row.right() - _INSET - _PADDING - _SWITCH.width() + 4
     return QRectF(left, row.center().y() - _SWITCH.height() / 2, _SWITCH.width(), _SWITCH.height())
 

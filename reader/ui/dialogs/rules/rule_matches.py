@@ -46,7 +46,6 @@ class RuleMatches(QWidget):
         self._show(message, ())
 
     def show_matches(self, fitting: int, checked: int, newest: Sequence[EntryRow]) -> None:
-        """Show the count and the newest titles."""
         self._has_count = True
         message = self.tr("Matches {count} of the last %n articles", "", checked)
         self._show(fill(message, count=number_text(fitting)), newest)
@@ -59,7 +58,6 @@ class RuleMatches(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Draw the sentence, then a line with icon, title and time for each article."""
         painter = QPainter(self)
         turn_round(painter, QRectF(self.rect()))
         title_area = QRectF(0, 0, self.width(), _HEADER_PX - 4)

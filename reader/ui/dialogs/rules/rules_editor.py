@@ -122,7 +122,6 @@ class RulesEditor(Cover):
     # User actions
 
     def add(self) -> None:
-        """Add a rule at the end."""
         self._keep()
         self._rules.append(new_rule())
         self._show(len(self._rules) - 1)

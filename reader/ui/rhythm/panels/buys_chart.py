@@ -95,7 +95,6 @@ class BuysChart(QSlider):
         return Axes(max(left, 26.0), _ABOVE, right, _ABOVE + PLOT_HEIGHT, float(self.maximum() * feeds), top)
 
     def point(self) -> QPointF:
-        """Return the position of the user's point."""
         axes, retrievals = self.axes(), float(self.value() * self._outlook.feeds)
         curve = self._outlook.curve
         return QPointF(axes.x(retrievals), axes.y(curve.misses_at(retrievals) if curve is not None else 0.0))
@@ -114,7 +113,6 @@ class BuysChart(QSlider):
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Start dragging the point, or move it to the pressed position."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setFocus(Qt.FocusReason.MouseFocusReason)
             self.setSliderDown(True)
@@ -141,7 +139,6 @@ class BuysChart(QSlider):
         super().focusOutEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Draw grid, curves, point and its description."""
         curve = self._outlook.curve
         if curve is None:
             return
@@ -210,7 +207,6 @@ class BuysPanel(QWidget):
         self._show()
 
     def set_budget(self, budget: int) -> None:
-        """Show the stored budget."""
         self.chart.set_budget(budget)
 
     def set_learning(self, *, is_recording: bool) -> None:
@@ -234,7 +230,6 @@ class BuysPanel(QWidget):
         self.ground.setText(_learning_text(outlook.days) if is_learning else _chart_text())
 
     def _reason(self) -> str:
-        """Return the reason why there is no curve."""
         outlook = self._outlook
         if outlook is None:
             return ""

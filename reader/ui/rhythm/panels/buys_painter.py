@@ -76,7 +76,6 @@ class BuysPainter:
         self._theme = theme
 
     def paint(self, painter: QPainter, axes: Axes, outlook: BudgetOutlook, curve: BudgetCurve) -> None:
-        """Draw grid, scales, both curves and their names."""
         self._paint_scales(painter, axes, outlook)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -93,7 +93,6 @@ class CourtesyPanel(QWidget):
 
 
 def courtesy_text(courtesy: Courtesy) -> str:
-    """Return a summary of the week in one line."""
     if not courtesy.requests:
         return tr("No refreshes this week.")
     saved = courtesy.saved

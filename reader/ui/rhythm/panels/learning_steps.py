@@ -41,7 +41,6 @@ class LearningSteps(QWidget):
         self.show_days(0)
 
     def show_days(self, days: int) -> None:
-        """Fill the steps reached."""
         for day, dot in self.dots.items():
             dot.set_reached(is_reached=days >= day or day == 1)
             is_today = day == max(days, 1)

@@ -106,7 +106,6 @@ class Panels(QWidget):
             self._runner.forget(self._name(what))
 
     def handle_event(self, event: Event) -> None:
-        """Follow preferences, retrievals and deletion of data."""
         match event:
             case events.PreferenceChanged() if event.key == Preferences.fetch_budget.key:
                 self._budget_changed(Preferences.fetch_budget.check(event.value), event.cause)

@@ -50,7 +50,6 @@ class Figure(PlainLabel):
         return QSize(_LEAST, self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Draw number and unit on one line, the caption on the next."""
         painter = QPainter(self)
         turn_round(painter, QRectF(self.rect()))
         line = fonts.scaled(_LINE)

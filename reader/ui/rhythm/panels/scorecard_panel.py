@@ -52,8 +52,6 @@ _MUCH = 0.5
 
 
 class ScorecardPanel(QWidget):
-    """`span_chosen` requests the scorecard of so many days."""
-
     span_chosen = Signal(int)
 
     def __init__(self, theme: Theme, clock: Clock) -> None:

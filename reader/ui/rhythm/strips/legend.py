@@ -50,7 +50,6 @@ class Legend(QWidget):
         self.show_kinds(())
 
     def show_kinds(self, kinds: Iterable[MarkKind]) -> None:
-        """Explain these marks, and those always explained."""
         self._kinds = {*_ALWAYS, *kinds}
         shown = [label for kind, label in self._text.items() if kind in self._kinds]
         self.setAccessibleName(fill(self.tr("Legend: {names}"), names=", ".join([*shown, self._heat_text])))
@@ -65,7 +64,6 @@ class Legend(QWidget):
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Draw shapes and texts."""
         painter = QPainter(self)
         turn_round(painter, QRectF(self.rect()))
         font = fonts.ui_font(fonts.SMALL_PX)

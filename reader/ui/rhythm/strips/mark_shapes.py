@@ -99,7 +99,6 @@ def _paint_trouble(painter: QPainter, theme: Theme, kind: MarkKind, at: QPointF)
 
 
 def bar_color(theme: Theme) -> QColor:
-    """Return the colour for time at the computer."""
     color = QColor(theme.color("timer"))
     color.setAlphaF(_BAR_STRENGTH)
     return color

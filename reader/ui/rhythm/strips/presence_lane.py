@@ -78,7 +78,6 @@ class PresenceLane(QWidget):
     # Qt events
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Draw name, base line, bars, returns and the time line."""
         day = self._day
         if day is None:
             return
@@ -147,20 +146,17 @@ class PresenceLane(QWidget):
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Remove the focus ring."""
         super().focusOutEvent(event)
         self.unmark()
         self.update()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Select the return under the pointer."""
         super().mouseMoveEvent(event)
         found = self._return_at(event.position())
         if found is not None or not self.hasFocus():
             self._choose(found)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Deselect a hovered return."""
         super().leaveEvent(event)
         if not self.hasFocus():
             self.unmark()

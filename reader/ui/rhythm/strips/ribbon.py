@@ -67,7 +67,6 @@ class Ribbon(QWidget):
         return QSize(760, self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Draw everything from the curve to the time line."""
         day = self._day
         if day is None:
             return

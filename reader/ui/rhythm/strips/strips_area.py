@@ -128,7 +128,6 @@ class StripsArea(QWidget):
         return self._runner.is_idle() and not self._settled.isActive()
 
     def stop(self) -> None:
-        """Drop all pending requests."""
         self._settled.stop()
         for name in (_DAY, _RATES, _MISSED, _LIKELY, _MARK):
             self._runner.forget(name)

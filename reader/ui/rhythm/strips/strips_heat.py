@@ -30,7 +30,6 @@ class HeatPictures:
         theme.changed.connect(self.clear)
 
     def clear(self) -> None:
-        """Drop pictures after rates or colours changed."""
         self._kept.clear()
 
     def picture(self, feed_id: FeedId | None, cells: Sequence[float], area: QSizeF, ratio: float) -> QPixmap:

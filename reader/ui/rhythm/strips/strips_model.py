@@ -25,8 +25,6 @@ _NEVER = 1 << 60
 
 
 class Order(StrEnum):
-    """Sort order of the feeds."""
-
     READ = "read"
     MISSED = "missed"
     NEXT = "next"
@@ -55,11 +53,9 @@ class StripsModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._strips)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return flags that let all rows be current but not selected."""
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
-        """Return the strip for the delegate, or accessible text for other roles."""
         strip = self.strip(index.row())
         if strip is None or self.day is None:
             return None
@@ -153,7 +149,6 @@ class StripsModel(QAbstractListModel):
         self._emit_all_changed()
 
     def show_missed(self, missed: Mapping[FeedId, int]) -> None:
-        """Set the counted misses."""
         self._missed = missed
         if self.order is Order.MISSED:
             self._arrange(self._strips)
@@ -169,7 +164,6 @@ class StripsModel(QAbstractListModel):
         self._arrange(self._strips)
 
     def _arrange(self, strips: list[Strip]) -> None:
-        """Rearrange rows, moving them if the feeds are the same."""
         arranged = sorted(strips, key=self._key)
         if {strip.feed_id for strip in strips} != self._rows.keys():
             self.beginResetModel()

@@ -74,7 +74,6 @@ class StripPainter(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: Index,
     ) -> bool:
-        """Show the whole name over icon and name, where it may be elided."""
         strip = index.data(STRIP_ROLE)
         x = event.pos().x() - option.rect.left()
         reached = option.rect.width() - x if view.isRightToLeft() else x

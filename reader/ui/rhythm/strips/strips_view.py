@@ -62,7 +62,6 @@ class StripsView(QListView):
         return self.hasFocus() and self._painter.focused_row >= 0
 
     def rows_in_view(self) -> range:
-        """Return the visible rows."""
         height = fonts.scaled(ROW_PX)
         first = self.verticalScrollBar().value() // height
         return range(first, min(first + self.viewport().height() // height + 2, self._strips.rowCount()))
@@ -73,13 +72,11 @@ class StripsView(QListView):
         return QPoint(round(self._turned(self._axis().x(at))), area.center().y())
 
     def set_grid(self, shares: tuple[float, ...]) -> None:
-        """Set the positions of dotted lines, as fractions of the axis."""
         if shares != self._painter.heat.grid:
             self._painter.heat.grid = shares
             self.forget_heat()
 
     def forget_heat(self) -> None:
-        """Drop heat maps after rates changed."""
         self._painter.heat.clear()
         self.tick()
 
@@ -128,7 +125,6 @@ class StripsView(QListView):
         """Ignore typed letters, which are commands."""
 
     def currentChanged(self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex) -> None:
-        """Select the mark nearest in time when keys move to another feed."""
         near = self.chosen[1].at if self.chosen is not None else self._clock.now()
         super().currentChanged(current, previous)
         if self.is_by_keys:
@@ -137,19 +133,16 @@ class StripsView(QListView):
             self._choose_of(current.row(), min(marks, key=lambda mark: abs(mark.at - near), default=None))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus after Tab, starting at the first feed."""
         super().focusInEvent(event)
         if event.reason() in _BY_KEYS:
             self._begin_at(max(self.currentIndex().row(), 0))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Remove the focus ring."""
         super().focusOutEvent(event)
         self._painter.focused_row = -1
         self.unmark()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Select the mark under the pointer."""
         super().mouseMoveEvent(event)
         found = self._mark_at(event.position())
         if found is not None or self._painter.focused_row < 0:
@@ -158,7 +151,6 @@ class StripsView(QListView):
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if row >= 0 else Qt.CursorShape.ArrowCursor)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Deselect a hovered mark."""
         super().leaveEvent(event)
         if self._painter.focused_row < 0:
             self.unmark()
@@ -176,7 +168,6 @@ class StripsView(QListView):
             self.opened.emit(row)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the strips and the time line over them."""
         super().paintEvent(event)
         day = self._strips.day
         if day is None:

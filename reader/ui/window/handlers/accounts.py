@@ -13,7 +13,6 @@ _QUESTIONS = frozenset({ProblemKind.SERVER_REPLACED, ProblemKind.OLD_CHANGES})
 
 class AccountHandlers(HandlerBase):
     def add_account(self) -> None:
-        """Ask for the server's address."""
         self.add_account_at("")
 
     def add_account_at(self, address: str) -> None:
@@ -31,7 +30,6 @@ class AccountHandlers(HandlerBase):
             window.messages.offer_way(_tr("There is no account yet."), _tr("Add account…"), self.add_account)
 
     def show_account(self, account_id: AccountId) -> None:
-        """Open the settings of an account."""
         from reader.ui.dialogs.accounts.account_sheet import AccountSheet
 
         window = self._window

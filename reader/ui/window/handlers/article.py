@@ -104,7 +104,6 @@ class ArticleHandlers(HandlerBase):
         self._window.article.change_text_size(-1)
 
     def text_usual(self) -> None:
-        """Reset the text size."""
         self._window.article.change_text_size(0)
 
     def _write(self, paper: "PaperArticle", path: Path) -> None:
@@ -142,7 +141,6 @@ class ArticleHandlers(HandlerBase):
 
 
 def file_name(article: Article) -> str:
-    """Return a file name derived from the title."""
     return f"{title_stem(article)}.pdf"
 
 

@@ -12,7 +12,6 @@ _tr = Translator("Handlers")
 
 class DataHandlers(HandlerBase):
     def export_everything(self) -> None:
-        """Ask for a folder and export everything to it."""
         dialog = QFileDialog(self._window.widget, _tr("Choose a folder for the export"))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
@@ -21,7 +20,6 @@ class DataHandlers(HandlerBase):
         dialog.open()
 
     def export_everything_to(self, folder: Path) -> None:
-        """Export everything to a folder, with a progress sheet."""
         from reader.ui.dialogs.export_everything import ExportSheet
 
         window = self._window

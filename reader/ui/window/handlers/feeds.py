@@ -56,7 +56,6 @@ class FeedHandlers(HandlerBase):
         self._show_add(self._chosen_folder())
 
     def ask_page(self) -> None:
-        """Ask for the address of a page without a feed."""
         self._ask_page_address("", self._chosen_folder())
 
     def _ask_page_address(self, address: str, folder_id: FolderId | None) -> None:
@@ -114,7 +113,6 @@ class FeedHandlers(HandlerBase):
         return sheet
 
     def retrieve_shown(self) -> None:
-        """Refresh the feeds of the shown list."""
         feed_ids, chosen = self._tree.chosen_feeds(), self._tree.chosen()
         has_only_folders = bool(chosen) and all(node.kind is Kind.FOLDER for node in chosen)
         if feed_ids or not has_only_folders:
@@ -181,7 +179,6 @@ class FeedHandlers(HandlerBase):
             show_properties(self._window, feed_ids)
 
     def choose_starters(self) -> None:
-        """Offer starter feeds by topic."""
         from reader.ui.dialogs.starters import StarterSheet
 
         window = self._window
@@ -202,7 +199,6 @@ class FeedHandlers(HandlerBase):
         self._ask_file(QFileDialog.AcceptMode.AcceptOpen, text, self.import_file)
 
     def import_opml_url(self) -> None:
-        """Ask for the URL of a subscription list."""
         self._ask_opml_address("")
 
     def _ask_opml_address(self, address: str, folder: Node | None = None) -> None:
@@ -219,7 +215,6 @@ class FeedHandlers(HandlerBase):
         self._window.show_sheet(sheet)
 
     def import_address(self, url: str, folder: Node | None = None) -> None:
-        """Preview the import of a list from a URL."""
         self._preview(PreviewOpmlUrl(url), url, path_of(folder), partial(self._ask_opml_address, url, folder))
 
     def handle_address(self, url: str, folder: Node | None = None) -> None:
@@ -240,7 +235,6 @@ class FeedHandlers(HandlerBase):
             sheet.find_feed(url)
 
     def import_file(self, path: Path, folder: Node | None = None) -> None:
-        """Preview the import of a file, into a folder if given."""
         if not path.is_file():
             # reading a pipe would block the window
             self._window.say(sentence(Problem(ProblemKind.FILE_UNREADABLE, path.name)))

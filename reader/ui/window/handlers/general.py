@@ -18,7 +18,6 @@ class GeneralHandlers(HandlerBase):
         self.quit = end
 
     def undo(self) -> None:
-        """Undo the latest change."""
         command = self._window.undo_stack.pop()
         if command is None:
             self._window.say(_tr("Nothing to undo."))
@@ -30,7 +29,6 @@ class GeneralHandlers(HandlerBase):
         self._open_rules(None)
 
     def make_rule(self) -> None:
-        """Open a new rule that matches the selected article."""
         from reader.ui.text.rule_text import rule_from
 
         row = self._lists.current()
@@ -38,7 +36,6 @@ class GeneralHandlers(HandlerBase):
             self._open_rules(rule_from(row))
 
     def make_rule_about(self, words: str) -> None:
-        """Open a new rule for these words of the open article."""
         from reader.ui.text.rule_text import rule_about
 
         article = self._window.article.article
@@ -74,14 +71,12 @@ class GeneralHandlers(HandlerBase):
         window.show_sheet(HelpSheet(window.theme, window.widget, shown, ways))
 
     def show_keys(self) -> None:
-        """List all current shortcuts."""
         from reader.ui.dialogs.keys.key_sheet import KeySheet
 
         window = self._window
         window.show_sheet(KeySheet(window.theme, window.widget, read_keys(self._stored_keys()), self.edit_keys))
 
     def about(self) -> None:
-        """Show program name and version."""
         from reader.ui.dialogs.about import AboutSheet
 
         window = self._window

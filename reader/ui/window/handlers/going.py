@@ -15,7 +15,6 @@ LAYOUT_ACTIONS = {
 
 class GoingHandlers(HandlerBase):
     def next_feed(self) -> None:
-        """Select the feed below in the sidebar."""
         self._tree.step_feed(1)
 
     def previous_feed(self) -> None:
@@ -31,11 +30,9 @@ class GoingHandlers(HandlerBase):
         self._tree.arranging.toggle_read()
 
     def fold_all(self, *, is_open: bool) -> None:
-        """Expand or collapse all folders."""
         self._tree.arranging.fold_all(is_open=is_open)
 
     def go_for_you(self) -> None:
-        """Open the list For you."""
         self._tree.select_view(View.FOR_YOU)
 
     def go_all(self) -> None:
@@ -56,7 +53,6 @@ class GoingHandlers(HandlerBase):
         self._lists.header.open_search()
 
     def show_unread_only(self) -> None:
-        """Toggle the unread filter."""
         self._lists.header.unread_button.toggle()
 
     def toggle_subscriptions(self) -> None:
@@ -69,7 +65,6 @@ class GoingHandlers(HandlerBase):
         self._window.panes.toggle_article()
 
     def toggle_layout(self) -> None:
-        """Switch between three columns and the list above the article."""
         other = Layout.CLASSIC if self._window.panes.arrangement is Layout.WIDE else Layout.WIDE
         self._window.submit(SetPreference(Preferences.look_layout.key, other.value))
 
@@ -80,5 +75,4 @@ class GoingHandlers(HandlerBase):
         self._window.panes.need_list()
 
     def open_menu(self) -> None:
-        """Open the menu below its button."""
         self._tree.menu_button.showMenu()

@@ -178,7 +178,6 @@ class InArticleHandlers(HandlerBase):
         self._window.say(_tr("Select text in the article first."))
 
     def share_selected(self) -> None:
-        """Open the share menu for the selected link or text."""
         spot = self._focused()
         if not spot.link and spot.selected is None:
             self._window.say(_tr("Select text in the article first."))
@@ -293,7 +292,6 @@ class InArticleHandlers(HandlerBase):
         dialog.open()
 
     def write_picture(self, source: str, target: Path) -> None:
-        """Save a picture to the chosen file."""
         from reader.ui.article.picture_file import save_picture
 
         run_file_work(self._window.widget, partial(save_picture, source, target), self._saved, self._failed)

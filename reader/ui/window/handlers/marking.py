@@ -66,7 +66,6 @@ class MarkingHandlers(HandlerBase):
         self._window.for_you.judge(-1)
 
     def tag(self) -> None:
-        """Edit the tags of the selected articles."""
         self._with_chosen(self.ask_tags)
 
     def ask_tags(self, rows: Sequence[EntryRow]) -> None:
@@ -135,7 +134,6 @@ class MarkingHandlers(HandlerBase):
         return SwipeOffer(choice, STYLES[mark].icon, text)
 
     def swipe(self, entry_id: EntryId, choice: str) -> None:
-        """Apply a swipe to this article only."""
         row = self._row(entry_id)
         if row is None:
             return
@@ -187,11 +185,9 @@ class MarkingHandlers(HandlerBase):
             self._window.submit(MarkAllRead(self._lists.selection, newest, before=row.sort_at))
 
     def mark_above_read(self) -> None:
-        """Mark all rows above the current one as read."""
         self._mark_beside(-1)
 
     def mark_below_read(self) -> None:
-        """Mark all rows below the current one as read."""
         self._mark_beside(1)
 
     def _mark_beside(self, step: int) -> None:

@@ -29,7 +29,6 @@ class PageHandlers(HandlerBase):
         self._window.panes.pages.show_page(name, lambda page: page.take_focus())
 
     def leave_page(self) -> None:
-        """Return to the list and select its row."""
         self._window.front.show_reading()
         self._lists.view.setFocus()
 
@@ -37,7 +36,6 @@ class PageHandlers(HandlerBase):
         self._tree.select((Kind.FEED, feed_id))
 
     def show_history(self, feed_id: FeedId) -> None:
-        """Show the activity of one feed."""
         self._tree.select(HEALTH_ROW)
         self._window.panes.pages.show_page(ACTIVITY, partial(self._show_retrievals, feed_id))
 
@@ -61,7 +59,6 @@ class PageHandlers(HandlerBase):
         choose_blocks(self._window, feed_id)
 
     def open_address(self, address: str) -> None:
-        """Open a site in the browser."""
         openable = links.openable(QUrl(address))
         if openable:
             self._window.open_url(openable)

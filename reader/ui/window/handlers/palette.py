@@ -117,7 +117,6 @@ class PaletteHandlers(HandlerBase):
         self._lists.then(open_row)
 
     def show_entry(self, number: int) -> None:
-        """Open an article by its number in its feed's list."""
         for row in entries.entry_rows(self._window.connection, [EntryId(number)]):
             self.show_article(row)
 

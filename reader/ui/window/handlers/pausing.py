@@ -11,11 +11,9 @@ MORNING_HOUR = 6
 
 class PausingHandlers(HandlerBase):
     def pause_hour(self) -> None:
-        """Pause scheduled refreshes for an hour."""
         self._window.submit(PauseRetrievals(int(self._window.clock.now()) + HOUR))
 
     def pause_until_tomorrow(self) -> None:
-        """Pause scheduled refreshes until tomorrow morning."""
         clock = self._window.clock
         now = clock.now()
         midnight = local_midnight(local_day(now, clock) + 1, clock, now + DAY_SECONDS)

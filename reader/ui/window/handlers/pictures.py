@@ -24,8 +24,6 @@ _tr = Translator("PictureViewer")
 
 
 class PictureHandlers(HandlerBase):
-    """Opens the picture viewer and serves its requests."""
-
     def __init__(self, window: WindowParts, in_article: InArticleHandlers) -> None:
         super().__init__(window)
         self._in_article = in_article
@@ -35,7 +33,6 @@ class PictureHandlers(HandlerBase):
         self._window.article.page.view.picture_pressed.connect(self.view_number)
 
     def view_picture(self) -> None:
-        """View the picture that is in view."""
         # the viewer is imported on demand, to keep the start fast
         from reader.ui.article.viewer.article_pictures import nearest_picture
 
@@ -46,7 +43,6 @@ class PictureHandlers(HandlerBase):
             self.view_number(number)
 
     def view_number(self, number: int) -> None:
-        """View a picture of the open article by its number."""
         from reader.ui.article.viewer.article_pictures import viewed_pictures
 
         page = self._window.article.page
@@ -56,7 +52,6 @@ class PictureHandlers(HandlerBase):
             self.open_viewer(pictures, place, article.title if article is not None else "")
 
     def open_viewer(self, pictures: "Sequence[ViewedPicture]", place: int, title: str = "") -> None:
-        """View any pictures, beginning with the one at `place`."""
         from reader.ui.article.viewer.viewed_picture import ViewerActions
         from reader.ui.article.viewer.viewer import PictureViewer
 

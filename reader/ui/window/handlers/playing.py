@@ -88,7 +88,6 @@ class PlayerLinks(QObject):
     # User actions
 
     def play_or_pause(self) -> None:
-        """Play or pause the open article's episode, else the loaded one."""
         article = self._window.article.article
         if article is not None and episode_of(article) is not None:
             self.play(article)
@@ -130,20 +129,17 @@ class PlayerLinks(QObject):
         return episode is not None
 
     def set_speed(self, percent: int) -> None:
-        """Store a speed, which the player follows."""
         key, value = Preferences.podcasts_speed.key, Preferences.podcasts_speed.check(percent)
         self._window.submit(SetPreference(key, value))
         self._window.preferences.take(key, value)
 
     def change_speed(self, step: int) -> None:
-        """Change to the next speed up or down."""
         stops = Preferences.podcasts_speed.stops
         faster = [stop for stop in stops if stop > self.playback.speed]
         slower = [stop for stop in stops if stop < self.playback.speed]
         self.set_speed((faster[:1] or stops[-1:])[0] if step > 0 else (slower[-1:] or stops[:1])[0])
 
     def next_episode(self) -> None:
-        """Play the next episode in Read later."""
         self._find_next(self._play_next)
 
     def _play_next(self, found: Episode | None) -> None:
@@ -213,7 +209,6 @@ class PlayerLinks(QObject):
             self.playback.set_chapters(found.enclosure.chapters if found is not None else ())
 
     def stop(self) -> None:
-        """Stop when the window closes."""
         self.playback.stop()
 
     def _show_card(self) -> None:
@@ -230,7 +225,6 @@ class PlayerLinks(QObject):
         self.card.show()
 
     def _show_chapter(self) -> None:
-        """Highlight the playing chapter in its article."""
         page = self._window.article.page
         chapter = self.playback.chapter if self.card.is_loaded else -1
         if page.current_chapter != chapter:

@@ -32,8 +32,6 @@ _AT_ONCE = (
 
 
 class PreferenceHandlers(HandlerBase):
-    """Opens the preferences, optionally at one of them."""
-
     def __init__(self, window: WindowParts, general: GeneralHandlers) -> None:
         super().__init__(window)
         self._general = general
@@ -41,14 +39,12 @@ class PreferenceHandlers(HandlerBase):
         """Returns the status line of the user's style sheet."""
 
     def edit_preferences(self, key: str = "") -> None:
-        """Open the preferences, at `key` if given."""
         from reader.ui.preferences import PreferencesSheet
 
         window = self._window
         window.show_sheet(PreferencesSheet(window.theme, window.widget, self._preference_needs(), key))
 
     def show_stored(self) -> None:
-        """Show the stored user data and the actions on it."""
         from reader.ui.rhythm.stored_sheet import StoredSheet
 
         window = self._window
@@ -78,7 +74,6 @@ class PreferenceHandlers(HandlerBase):
         )
 
     def share_services(self) -> None:
-        """Open the share services."""
         self.edit_preferences(Preferences.share_services.key)
 
     @cached_property

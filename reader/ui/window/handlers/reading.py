@@ -84,7 +84,6 @@ class ReadingHandlers(HandlerBase):
         self._window.visits.opened_link(row.entry_id, row.feed_id, address, OWN_PAGE)
 
     def filter_list(self) -> None:
-        """Toggle the filter bar."""
         bar = self._lists.filter_bar
         self._window.panes.need_list()
         if bar.isHidden() and self._lists.selection.view is not View.SEARCH:
@@ -93,7 +92,6 @@ class ReadingHandlers(HandlerBase):
             bar.close_bar()
 
     def show_new(self) -> None:
-        """Show the articles announced by the new-articles button."""
         if not self._lists.new_articles_button.isHidden():
             self._window.panes.need_list()
             self._lists.show_new()

@@ -85,19 +85,16 @@ class SharingHandlers(HandlerBase):
             self._report(sharing.copy_title_link(article), _tr("Title and link copied"), _tr("This article has no address."))
 
     def copy_markdown(self) -> None:
-        """Copy the article as Markdown."""
         article = self._window.article.article
         if article is not None:
             self._report(sharing.copy_markdown(article), _tr("Article copied as Markdown"), "")
 
     def copy_citation(self) -> None:
-        """Copy author, title, feed, date and address."""
         article = self._window.article.article
         if article is not None:
             self._report(sharing.copy_citation(article), _tr("Citation copied"), "")
 
     def mail_article(self) -> None:
-        """Start a mail with title and address."""
         article = self._window.article.article
         if article is not None:
             self._window.open_url(sharing.mail_address(article))
@@ -182,5 +179,4 @@ class SharingHandlers(HandlerBase):
 
 
 def title_stem(article: Article) -> str:
-    """Return a file name for the article, without extension."""
     return file_stem(article.title, _tr("Article"))

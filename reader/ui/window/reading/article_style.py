@@ -31,7 +31,6 @@ class ArticleStyle(QObject):
         self._file.changed.connect(self._changed)
 
     def note(self) -> str:
-        """Return the style sheet's status for the preferences."""
         if self._file.read() is None:
             return fill(_tr("There is no {path}."), path=str(self._file.path))
         return mistakes(self._page.problems) if self._is_wanted else ""

@@ -53,7 +53,6 @@ class ReadMarks(QObject):
         self._waiting = None
 
     def passed(self, entry_ids: Sequence[EntryId]) -> None:
-        """Mark articles that the user scrolled past."""
         now = self._window.clock.now()
         if not 0 <= now - self._passed_at <= _PASS_SECONDS:
             self.end_pass()
