@@ -23,8 +23,8 @@ _WEB_PORTS = frozenset({None, 80, 443})
 
 @dataclass(frozen=True, slots=True)
 class ArchivePage:
-    """Entries of an archive page, each with its stored match (None: never seen), and its publication time. `window` is the feed's
-    last document: entries still in it say nothing about the past.
+    """Entries of an archive page, each with its stored match in `partners` (None: never seen); `places` holds their times in the
+    article list. `window` is the feed's last document: entries still in it say nothing about the past.
     """
 
     entries: Sequence[ParsedEntry]

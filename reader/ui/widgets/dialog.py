@@ -15,7 +15,7 @@ PADDING_PX = 28
 LABEL_PX = 92
 _FOOTER_PX = 64
 _QUIET_PX = 9
-"""Padding before a flat button."""
+"""Side padding of a flat button."""
 
 
 class Dialog(Cover):
