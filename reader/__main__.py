@@ -7,7 +7,7 @@ import sys
 def run() -> None:
     """Parse the command line, run the command, and exit with its code."""
     _open_closed_streams()
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy's library: our matrices are small, its threads would only wait
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for numpy: our matrices are too small for threads
     from reader.own_process import PARSER, PICTURES, PROGRAM
 
     if sys.argv[1:] == [PARSER]:

@@ -108,7 +108,7 @@ class Child:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=own_environment(),
-            process_group=0,  # Ctrl+C in a terminal is for us alone; the child ends with its input
+            process_group=0,  # Ctrl+C in a terminal must not reach the child, which ends with its input
         )
         if not run_in_thread(f"{name}-talk", self._talk):
             self._close_pipes()
@@ -145,7 +145,6 @@ class Child:
         self._process.kill()
 
     def end(self) -> None:
-        """Kill the process and wait for its end."""
         self._process.kill()
         self._frames.put(None)
         self._bury()

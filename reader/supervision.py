@@ -54,7 +54,6 @@ class Loop:
 
     @property
     def is_current(self) -> bool:
-        """Return whether the caller is in this thread."""
         return threading.current_thread() is self._thread
 
     @property
@@ -92,7 +91,7 @@ class Loop:
         return not self.is_running
 
     def _run(self) -> None:
-        # the first step may ask for it before `start` is back
+        # the first step may read it before `start` returns
         self._thread = threading.current_thread()
         errors = 0
         while not self._stopping.is_set():
@@ -131,7 +130,6 @@ class Worker:
                 each()
 
     def clear(self) -> None:
-        """Drop the tasks that have not started."""
         for _ in self._drain():
             pass
 

@@ -47,7 +47,7 @@ def flush_folder(folder: Path) -> None:
     try:
         descriptor = os.open(folder, os.O_RDONLY)
     except PermissionError:
-        # a folder may be written to and not read
+        # a folder may be writable but not readable
         return
     try:
         os.fsync(descriptor)
@@ -61,7 +61,7 @@ def flush_folder(folder: Path) -> None:
 
 @contextmanager
 def _draft(path: Path, mode: str, **how: str) -> Iterator[IO[Any]]:
-    # not made of the name, which may be as long as names can be; two writers never share one
+    # not derived from the name, which may have the maximum length; two writers never share one
     draft = path.with_name(f".beforehand-{os.getpid()}-{next(_numbers)}.part")
     try:
         with draft.open(mode, **how) as file:  # type: ignore[call-overload]

@@ -26,8 +26,6 @@ class AccountChecked(Event):
 
 @dataclass(frozen=True, slots=True)
 class AccountAdded(Event):
-    """The account is stored; its feeds follow."""
-
     account: Account
 
 
@@ -68,8 +66,6 @@ class SyncProgress(Event):
 
 @dataclass(frozen=True, slots=True)
 class SyncFinished(Event):
-    """A sync succeeded, or ended with a problem."""
-
     account_id: AccountId
     counts: SyncCounts
     problem: Problem | None = None

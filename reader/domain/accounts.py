@@ -126,7 +126,6 @@ class Account:
 
     @property
     def refresh_sign_in(self) -> SignIn:
-        """Return the kind of credentials that refreshes use."""
         return SignIn.KEY if self.sign_in is SignIn.KEY else SignIn.REFRESH
 
     @property
@@ -266,8 +265,6 @@ class ServerCounts:
 
 @dataclass(frozen=True, slots=True)
 class ServerUser:
-    """The user that an API key belongs to."""
-
     username: str
 
 
@@ -293,8 +290,6 @@ class ServerStates:
 
 @dataclass(frozen=True, slots=True)
 class ServerFolder:
-    """A folder with the server's id for it."""
-
     title: str
     number: int
 

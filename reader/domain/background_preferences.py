@@ -41,8 +41,6 @@ _SHARE_LABELS = ("Normal", "Half of the requests", "A third of the requests")
 
 
 class BackgroundPreferences(ChosenValues):
-    """Preferences about work done in the background."""
-
     __slots__ = ()
 
     fetch_budget = _fetching(

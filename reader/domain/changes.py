@@ -6,8 +6,6 @@ from reader.domain.value_classes import dataclass
 
 
 class ChangeKind(StrEnum):
-    """Kinds of changes that can be undone."""
-
     MARKED_ALL_READ = auto()
     MARKED_READ = auto()
     MARKED_UNREAD = auto()

@@ -7,8 +7,6 @@ DAY_SECONDS = 86_400
 
 
 class Clock(Protocol):
-    """Wall time, monotonic time and the user's offset from UTC."""
-
     def now(self) -> float:
         """Return seconds since 1970-01-01 UTC."""
         ...

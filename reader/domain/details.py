@@ -134,7 +134,7 @@ class DetailKind(StrEnum):
     PROGRAM_NO_RUN_BIT = auto()
     EXIT_CODE = auto()
     ENDING_SIGNAL = auto()
-    # what the user asked for
+    # the user's requests
     MANY_HEADERS = auto()
     USER_AGENT = auto()
     HEADER_NAME = auto()
@@ -321,8 +321,6 @@ _ENGLISH = english(_FOR_ONE)
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """One detail with the values for its text."""
-
     kind: DetailKind
     arguments: tuple[Argument, ...] = ()
 

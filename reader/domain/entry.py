@@ -232,8 +232,6 @@ class Selection:
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """A tag that the user puts on entries."""
-
     tag_id: TagId
     name: str
 
@@ -283,7 +281,6 @@ class Gap:
 
     @property
     def is_searchable(self) -> bool:
-        """Return whether a search may find more."""
         return self.has_archive and (self.searched_at is None or bool(self.next_url))
 
 
@@ -303,7 +300,6 @@ def picture_file_name(url: str) -> str:
 
 
 def packed(html: str) -> bytes:
-    """Compress HTML for storage."""
     return zlib.compress(html.encode(), _QUICKEST)
 
 

@@ -55,8 +55,6 @@ class DownloadEpisode(Command):
 
 @dataclass(frozen=True, slots=True)
 class PauseDownload(Command):
-    """Pause a download and keep what has arrived."""
-
     entry_id: EntryId
     url: str
 

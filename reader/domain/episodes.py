@@ -66,9 +66,7 @@ class Download:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Where to store a response body: in `path` + PART from `offset` on, if the server still has the version that `validator`
-    names.
-    """
+    """Place to store a response body: `path` + PART from `offset` on, if the server still has the version of `validator`."""
 
     path: str
     offset: int = 0
@@ -94,9 +92,7 @@ class MediaSource(Protocol):
         """Return at most `length` bytes from an offset, b"" at the end. Raises ReaderError."""
         ...
 
-    def close(self) -> None:
-        """End a running read and refuse later ones."""
-        ...
+    def close(self) -> None: ...
 
 
 PART = ".part"

@@ -10,8 +10,6 @@ from reader.domain.value_classes import dataclass
 
 
 class ProblemKind(StrEnum):
-    """Kinds of failures of feeds, files, URLs and profiles."""
-
     NO_NETWORK = "no_network"
     PORTAL = "portal"
     DNS = "dns"
@@ -216,7 +214,6 @@ OF_PROGRAMS = frozenset(
         ProblemKind.PROGRAM_QUEUE,
     }
 )
-"""Problems of the user's own programs, unrelated to the network."""
 CONNECTIVITY = frozenset({ProblemKind.NO_NETWORK, ProblemKind.PORTAL})
 """Problems of this computer's network, which never count against a feed."""
 PASSING = CONNECTIVITY | {

@@ -22,8 +22,6 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class CommandFailed(Event):
-    """A command failed and stored nothing."""
-
     problem: Problem
 
 
@@ -84,7 +82,6 @@ class OpmlImported(Event):
     tagged: int = 0
     read: int = 0
     feed_ids: tuple[FeedId, ...] = ()
-    """Added feeds."""
     stored: tuple[EntryId, ...] = ()
     """Starred and tagged articles added by the import; their feeds may no longer contain them."""
     left_out: int = 0

@@ -119,7 +119,6 @@ class Feed:
 
     @property
     def is_by_hand(self) -> bool:
-        """Return whether only the user refreshes the feed."""
         return self.refresh == BY_HAND
 
     @property
@@ -142,5 +141,4 @@ class Feed:
         return None if minutes is None else minutes * 60
 
     def planned(self, plan: Plan) -> "Feed":
-        """Return a copy with another plan."""
         return replace(self, next_at=plan.next_at, next_reason=plan.reason, next_rule=plan.rule, next_expected=plan.expected)

@@ -7,8 +7,6 @@ from reader.domain.value_classes import dataclass
 
 
 class Advice(StrEnum):
-    """Recommended actions for a feed."""
-
     UNSUBSCRIBE = "unsubscribe"
     MUTE = "mute"
     SLOW_DOWN = "slow_down"

@@ -48,22 +48,18 @@ class Retrieved(Protocol):
     """State of a feed's last retrieval; attributes are named as in `Feed`."""
 
     @property
-    def problem(self) -> Problem | None:
-        """Return the problem, None if it succeeded."""
-        ...
+    def problem(self) -> Problem | None: ...
 
     @property
     def problem_since(self) -> int | None: ...
 
     @property
     def is_gone(self) -> bool:
-        """Return whether the feed was taken down for good."""
+        """Return whether the publisher removed the feed for good."""
         ...
 
     @property
-    def is_paused(self) -> bool:
-        """Return whether the user paused the feed."""
-        ...
+    def is_paused(self) -> bool: ...
 
 
 def trouble_of(feed: Retrieved, now: float) -> Concern | None:
@@ -83,8 +79,6 @@ def mark_of(concern: Concern, since: int | None) -> str:
 
 
 class Fix(StrEnum):
-    """One-step fixes for a feed."""
-
     RETRY = "retry"
     CHOOSE_BLOCKS = "choose_blocks"
     USE_FEED = "use_feed"
@@ -168,7 +162,6 @@ def find_concerns(checkups: Sequence[Checkup], now: float) -> list[Finding]:
 
 
 def count_needing(findings: Sequence[Finding]) -> int:
-    """Count the feeds that need the user."""
     return sum(finding.concern not in QUIET for finding in findings)
 
 
@@ -267,7 +260,6 @@ _NEEDS_THE_USER = {
     ProblemKind.BAD_SELECTOR: Concern.UNREADABLE,
     ProblemKind.NOT_TAKEN: Concern.FAILING,
 }
-"""Problems that do not pass without the user."""
 _FIRST_FIXES = {
     ProblemKind.NO_PAGE_ARTICLES: Fix.CHOOSE_BLOCKS,
     ProblemKind.BAD_SELECTOR: Fix.CHOOSE_BLOCKS,

@@ -52,7 +52,7 @@ def quiet_until(text: str, now: float, utc_offset: Callable[[float], int]) -> fl
     if hours is None or not hours.holds(local % DAY_MINUTES):
         return 0.0
     end = (local + (hours.until - local) % DAY_MINUTES) * 60
-    # the clocks may be changed meanwhile
+    # daylight saving may change in between
     guess = end - utc_offset(now)
     return float(max(end - utc_offset(guess), int(now) + 1))
 

@@ -24,7 +24,6 @@ FEED_TYPES: Mapping[str, float] = {
 """Types with their weight in a request (RFC 9110, 12.4.2); 0 for types that are recognised but never requested."""
 
 ACCEPTED = ", ".join(name if weight == 1 else f"{name};q={weight}" for name, weight in FEED_TYPES.items() if weight)
-"""Accept header of feed requests."""
 
 _ONLY_AT_FEEDS = {"application/json": re.compile(r"feed[^/]*$|/feed/", re.IGNORECASE)}
 """Types that count only if the path says feed: WordPress announces its REST API as JSON."""

@@ -8,7 +8,6 @@ from reader.domain.subscription import Folder, Subscription
 from reader.domain.value_classes import dataclass
 
 SETTING, SOUND = "notify", "sound"
-"""Names of the settings of feeds and folders."""
 SOUND_ON, SOUND_OFF = "on", "off"
 
 

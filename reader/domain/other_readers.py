@@ -45,7 +45,7 @@ class OtherArticle:
     tags: tuple[str, ...] = ()
     site_url: str = ""
     may_name_folders: bool = False
-    """The export mixes the folders of a feed into the tags of its articles."""
+    """Set if the export mixes the folders of a feed into the tags of its articles."""
 
     @property
     def is_kept(self) -> bool:
@@ -86,8 +86,6 @@ class KeptArticle:
 
 @dataclass(frozen=True, slots=True)
 class ReadArticle:
-    """Identifies an article that was read in another reader."""
-
     feed_url: str
     guid: str = ""
     link: str = ""

@@ -24,7 +24,6 @@ PARTS = tuple(PageRule.__annotations__)
 
 
 def rule_text(rule: PageRule) -> str:
-    """Serialise a rule for storage."""
     return json.dumps({name: value for name, value in asdict(rule).items() if value}, ensure_ascii=False)
 
 

@@ -70,8 +70,6 @@ class PageIcons:
 
 @dataclass(frozen=True, slots=True)
 class EpisodeChapters:
-    """Chapters of an episode in order; never empty."""
-
     chapters: tuple[Chapter, ...]
 
 

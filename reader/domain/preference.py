@@ -22,8 +22,6 @@ NO_PROXY = "none"
 
 
 class Page(StrEnum):
-    """Pages of the preferences window, in display order."""
-
     GENERAL = "general"
     READING = "reading"
     FETCHING = "fetching"

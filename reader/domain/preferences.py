@@ -300,7 +300,6 @@ class Preferences(BackgroundPreferences):
     )
 
     def by_key(self) -> dict[str, Value]:
-        """Return the value of every preference."""
         return {key: self.value_of(preference) for key, preference in PREFERENCES.items()}
 
     def with_value(self, key: str, value: Value) -> "Preferences":

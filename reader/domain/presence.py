@@ -10,8 +10,6 @@ KEPT_DAYS = 42
 
 
 class Signal(StrEnum):
-    """Signals by which the user's presence is detected."""
-
     WAKE = "wake"
     UNLOCK = "unlock"
     SESSION = "session"

@@ -86,6 +86,5 @@ def _number(part: str) -> int | None:
 
 
 def is_private_url(url: str) -> bool:
-    """Return whether an absolute URL points to this computer or its network."""
     host = host_of(url)
     return bool(host) and is_private_name(host)

@@ -11,7 +11,6 @@ _NAME = re.compile(r"(?=[^\d]*\d*[^\d])\w[\w .+-]{0,98}(?<! )")
 
 
 def program_url(name: str) -> str:
-    """Return the address of the feed that a program writes."""
     return _SCHEME + name
 
 

@@ -8,8 +8,6 @@ from reader.domain.value_classes import dataclass
 
 @dataclass(frozen=True, slots=True)
 class RecordReading(Command):
-    """An article was open; sent when it is left."""
-
     reading: Reading
 
 

@@ -144,8 +144,6 @@ ENGLISH = english(_FOR_ONE)
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One reason with the values for its sentence."""
-
     kind: ReasonKind
     arguments: tuple[Argument, ...] = ()
 
@@ -177,7 +175,7 @@ def parts_of(kind: ReasonKind) -> list[str]:
 
 
 def rate_text(per_day: float, language: Language = ENGLISH) -> str:
-    """'posts about 4 times a day', 'rarely posts'."""
+    """Describe a rate: 'posts about 4 times a day', 'rarely posts'."""
     if per_day >= 0.75:
         return language.translate(PER_DAY, round(per_day) if per_day >= 1.5 else 1)
     return language.translate(PER_WEEK, round(per_day * 7)) if per_day * 7 >= 0.75 else language.translate(RARELY, -1)

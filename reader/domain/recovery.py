@@ -12,7 +12,6 @@ class Finding(StrEnum):
     DAMAGED = "damaged"
     MISSING = "missing"
     RESTORED = "restored"
-    """Restored by the user."""
     ALTERED = "altered"
     """Another program changed its schema or structure."""
 
@@ -23,9 +22,7 @@ class Outside(StrEnum):
     PREFERENCE = "preference"
     PROXY = "proxy"
     PROGRAM = "program"
-    """A feed written by a program."""
     RULE = "rule"
-    """A rule that runs a program."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +76,6 @@ class ProfileSizes:
 
 @dataclass(frozen=True, slots=True)
 class Exported:
-    """Number of exported items of each kind."""
-
     subscriptions: int
     articles: int
     starred: int

@@ -70,8 +70,6 @@ class RemoteFeed:
 
 
 class ChangeOfFeed(StrEnum):
-    """Kinds of feed changes sent to a server."""
-
     SUBSCRIBE = "subscribe"
     UNSUBSCRIBE = "unsubscribe"
     RENAME = "rename"

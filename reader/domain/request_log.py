@@ -9,8 +9,6 @@ from reader.domain.value_classes import dataclass
 
 
 class RequestKind(StrEnum):
-    """Purposes of logged requests."""
-
     DOWNLOAD = "download"
     STREAM = "stream"
     CHAPTERS = "chapters"

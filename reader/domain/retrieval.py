@@ -57,8 +57,6 @@ class FetchRequest:
 
 @dataclass(frozen=True, slots=True)
 class Redirect:
-    """One redirect: the status and the absolute URL of its target."""
-
     status: int
     url: str
 
@@ -106,7 +104,6 @@ class Outcome(StrEnum):
 
 
 OF_REFRESHES = tuple(outcome for outcome in Outcome if outcome not in {Outcome.DONE, Outcome.STOPPED})
-"""Possible outcomes of a retrieval."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,7 +95,7 @@ def fits(rule: ArrivalRule, subject: RuleSubject, search: Search) -> bool:
     """Return whether a rule matches an entry, enabled or not; errors of `search` propagate."""
     if not rule.conditions:
         return False
-    # Expressions last: mostly the others have decided by then.
+    # Expressions last: the others usually decide.
     ordered = sorted(rule.conditions, key=lambda condition: condition.test in EXPRESSIONS)
     held = (_holds(condition, subject, search) for condition in ordered)
     return all(held) if rule.needs_all else any(held)

@@ -7,8 +7,6 @@ from reader.domain.value_classes import dataclass
 
 
 class Rule(StrEnum):
-    """Rules that allow or move a retrieval."""
-
     FIRST = "first"
     SCHEDULED = "scheduled"
     FLOOR = "floor"

@@ -9,7 +9,7 @@ PLACE = re.compile(r"\{\w+\}|%n")
 
 
 class Language(NamedTuple):
-    """Translates a text (with a count for %n, if it has one), and formats a number with so many decimals."""
+    """Functions that translate a text (with a count for %n, if it has one) and format a number with a number of decimals."""
 
     translate: Callable[[str, int], str]
     number: Callable[[float, int], str]

@@ -144,7 +144,7 @@ REFRESH, BY_HAND = "refresh", "hand"
 PROXY, PROXY_LOGIN = "proxy", "proxy_login"
 OFFLINE_PICTURES = "offline_pictures"
 PICTURES, LOAD = "pictures", "load"
-"""Loads pictures of a feed's articles although the preference blocks them."""
+"""Setting that loads pictures of a feed's articles although the preference blocks them."""
 LEAST_MINUTES, MOST_MINUTES = 15, 10_080
 HERE_ONLY = frozenset({DISMISSED, MOVED_FROM, PROXY, PROXY_LOGIN})
 """Settings specific to this profile, which no list exports."""
@@ -199,8 +199,6 @@ class OpmlFeed:
 
 @dataclass(frozen=True, slots=True)
 class SkippedOutline:
-    """An outline that was skipped, with the reason."""
-
     text: str
     url: str
     reason: Detail
@@ -274,8 +272,6 @@ class ImportPreview:
 
 @dataclass(frozen=True, slots=True)
 class FoundFeed:
-    """A feed that a page links to."""
-
     url: str
     title: str
     mime_type: str = ""

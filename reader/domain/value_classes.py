@@ -30,7 +30,7 @@ else:
             content["__slots__"] = tuple(name for name in names if name not in inherited)
             content["__init__"] = missing.first_beginning()
             content[_FIELDS] = missing
-            # for copies and other processes: objects that no __init__ begins
+            # copies and unpickled objects are created without __init__
             content["__getstate__"], content["__setstate__"] = _state, _take_state
             missing.made = type(described)(described.__name__, described.__bases__, content)
             missing.made.__qualname__ = described.__qualname__

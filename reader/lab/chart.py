@@ -31,7 +31,6 @@ class _Axis:
         return self.begin + (value - self.low) / (self.high - self.low) * (self.end - self.begin)
 
     def ticks(self) -> list[float]:
-        """Return about five round numbers."""
         rough = (self.high - self.low) / 5
         power = 10.0 ** math.floor(math.log10(rough))
         step = next(factor * power for factor in (1, 2, 5, 10) if factor * power >= rough)

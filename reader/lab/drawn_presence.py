@@ -54,7 +54,6 @@ def draw_alone(chance: np.random.Generator, first_hour: int, days: int) -> Spans
 
 
 def draw_delays(chance: np.random.Generator, number: int) -> Numbers:
-    """Draw seconds from a return to an access."""
     return _drawn(chance.random(number), (1, 0.0), *DELAYS, (_LAST_DELAY, 1.0))
 
 
@@ -91,7 +90,6 @@ def figures(spans: Spans, accesses: Times, days: int) -> Figures:
 
 
 def _drawn(chances: Numbers, *points: tuple[float, float]) -> Numbers:
-    """Draw seconds by their cumulative shares."""
     seconds, shares = np.array(points).T
     return np.asarray(np.exp(np.interp(chances, shares, np.log(seconds))), dtype=np.float64)
 

@@ -43,7 +43,6 @@ def histogram(times: Times, begin_day: int, end_day: int) -> Numbers:
 
 
 def histograms(postings: Sequence[Times], begin_day: int, end_day: int) -> Numbers:
-    """Return the histograms of F feeds [F, 24]."""
     return np.array([histogram(times, begin_day, end_day) for times in postings]).reshape(len(postings), HOURS_PER_DAY)
 
 

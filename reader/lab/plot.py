@@ -49,8 +49,6 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class _Scale:
-    """Maps values to positions, logarithmically."""
-
     low: float
     high: float
     begin: float
@@ -103,7 +101,7 @@ def _panel(
     furthest = max((end.x() for name, end in ends.items() if len(curves[name]) > 1), default=plot.right())
     inside = {name: end for name, end in ends.items() if len(curves[name]) == 1 and end.x() < furthest - 1}
     for name, end in inside.items():
-        # curves fall to the right, so that below and left of a point near one of them is most room
+        # curves fall to the right, so there is most room below and left of a point near one of them
         beside = QRectF(end.x() - 126, end.y() + 1, 122, 20)
         write(painter, beside, ui_font(SMALL_PX, MEDIUM), _color(name, curves), name, Qt.AlignmentFlag.AlignRight)
     _labels(painter, plot, {name: end for name, end in ends.items() if name not in inside}, curves)

@@ -23,8 +23,6 @@ from reader.learning.fixed_timer import Times
 
 
 class Counts(StrEnum):
-    """Ways to allocate a total of retrievals to feeds."""
-
     EQUAL = "equal"
     SQUARE_ROOT = "sqrt"
     AGE = "age"
@@ -32,8 +30,6 @@ class Counts(StrEnum):
 
 
 class Timing(StrEnum):
-    """Ways to choose the times of retrievals."""
-
     EVEN = "evenly"
     DELAY = "delay"
     ALGORITHM_1 = "algorithm-1"
@@ -43,8 +39,6 @@ class Timing(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Scheme:
-    """One policy of the papers."""
-
     counts: Counts
     timing: Timing
 
@@ -128,7 +122,6 @@ class Timetables:
         return np.sort(np.concatenate([np.empty(0), *each]))
 
     def daily(self, label: int, count: int, days: Sequence[int] | Slots | range) -> Times:
-        """Return the times with the same count on each of these days."""
         at = np.asarray(days)[:, None] * DAY_SECONDS + self.slots(label, count) * float(SLOT_SECONDS)
         return np.asarray(at.ravel(), dtype=np.float64)
 

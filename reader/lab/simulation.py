@@ -53,7 +53,7 @@ class Simulation:
         self._settle()
 
     def _next_at(self) -> float:
-        # a core that wants to wake now has been ticked already: the smallest step keeps time moving
+        # a core due now has been ticked already: the smallest step keeps time moving
         wake = max(self.core.next_wake(self.now), self.now + 0.001)
         return min(wake, self._arriving[0][0]) if self._arriving else wake
 

@@ -23,8 +23,6 @@ _WEEKEND = (5, 6)
 
 
 class Kind(StrEnum):
-    """Distributions of a feed's postings over the day."""
-
     UNIFORM = "uniform"
     WAVES = "waves"
     PEAKS = "peaks"
@@ -112,7 +110,6 @@ def synthetic(mix: FeedMix = BLOGS, users: UserMix = OFFICE, *, days: int = DAYS
 
 
 def draw_feeds(generator: np.random.Generator, mix: FeedMix, days: int) -> list[Times]:
-    """Draw posting times of each feed."""
     rates = mix.rates(generator)
     return [
         draw_times(
@@ -123,7 +120,6 @@ def draw_feeds(generator: np.random.Generator, mix: FeedMix, days: int) -> list[
 
 
 def draw_users(generator: np.random.Generator, mix: UserMix, days: int) -> list[Times]:
-    """Draw accesses of each user."""
     shapes = [_office(generator) if mix.box_hours is None else _box(generator, mix.box_hours) for _ in range(mix.users)]
     return [
         draw_times(generator, shape, mix.per_day, days, weekend=mix.weekend, irregular_hours=mix.irregular_hours)
@@ -152,7 +148,6 @@ def draw_times(
 
 
 def uniform_hours(generator: np.random.Generator) -> Numbers:
-    """Return a pattern of equal hours."""
     del generator
     return np.ones(HOURS_PER_DAY)
 

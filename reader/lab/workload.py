@@ -32,7 +32,6 @@ class Workload:
         return int(max((times[-1] for times in self.postings if times.size), default=-1.0) // DAY_SECONDS) + 1
 
     def described(self) -> str:
-        """Describe users, feeds and numbers in words."""
         posted = counted(sum(times.size for times in self.postings), "posting")
         accessed = counted(sum(times.size for times in self.accesses), "visit")
         people = f"{counted(len(self.accesses), 'user')}, {counted(len(self.postings), 'feed')}"
@@ -59,13 +58,11 @@ def from_traces(traces: Traces) -> Workload:
 
 
 def everybody_follows(name: str, postings: Sequence[Times], accesses: Sequence[Times]) -> Workload:
-    """Return a workload whose users follow all feeds."""
     rows = np.arange(len(postings), dtype=np.int64)
     return Workload(name, tuple(postings), tuple(accesses), (rows,) * len(accesses))
 
 
 def within(times: Times, begin_day: float, end_day: float) -> Times:
-    """Return the times of the days [begin, end)."""
     begin, end = np.searchsorted(times, [begin_day * DAY_SECONDS, end_day * DAY_SECONDS])
     return times[begin:end]
 

@@ -46,7 +46,6 @@ def cluster(rows: Numbers, count: int, generator: np.random.Generator) -> Cluste
 
 
 def shape_priors(hours: Numbers) -> Numbers:
-    """Run `shape_priors_in_steps` without pauses."""
     return in_one_go(shape_priors_in_steps(hours))
 
 

@@ -72,7 +72,7 @@ def recency(times: Numbers, now: float, half_life_days: float) -> Numbers:
 
 def tallied(bins: NDArray[np.int64], weights: Numbers, count: int) -> Numbers:
     """Sum the weights in each of the bins 0 to `count` - 1; returns [count]."""
-    # Without any weights NumPy would answer with whole numbers.
+    # Without weights NumPy would return integers.
     sums: Numbers = np.bincount(bins, weights, count).astype(np.float64)
     return sums
 

@@ -26,7 +26,6 @@ class ActivityKind(StrEnum):
     SKIPPED = "skipped"
     TAGGED = "tagged"
     OPENED = "opened"
-    """Opened its own page in the browser."""
     FOLLOWED = "followed"
     """Followed a link inside it."""
     MORE = "more"
@@ -45,7 +44,6 @@ WEIGHTS: Mapping[ActivityKind | Mark, float] = {
 
 
 def activity_kind(word: str) -> ActivityKind | Mark:
-    """Parse a kind as named in the log."""
     return Mark(word) if word in MARKS else ActivityKind(word)
 
 
@@ -102,5 +100,4 @@ def weigh(activities: Iterable[Activity]) -> Iterator[Evidence]:
 
 
 def days_of(evidence: Iterable[Evidence]) -> int:
-    """Count the (UTC) days with evidence of interest."""
     return len({each.at // DAY_SECONDS for each in evidence if each.weight > 0})

@@ -117,13 +117,11 @@ class Interests:
         return _direction(self.disliked)
 
     def shares(self) -> Numbers:
-        """Return the share of the evidence in each interest."""
         mass = self.mass[: len(self.interests)]
         total = float(mass.sum())
         return mass / total if total > 0 else mass
 
     def strongest_terms(self, place: int, count: int) -> list[int]:
-        """Return the terms with the highest weights in an interest."""
         bag = self.bags[place]
         order = np.argsort(-bag, kind="stable")[:count]
         return [int(term) for term in order if bag[term] > 0]

@@ -52,14 +52,12 @@ class Pending:
             self.posted[:, feed] += np.exp(-np.maximum(ages_seconds, 0.0) / MEMORY_SECONDS).sum(axis=1)
 
     def copy_from(self, feed: int, other: "Pending", other_feed: int) -> None:
-        """Copy a feed's counters from another table."""
         self.expected[feed] = other.expected[other_feed]
         self.posted[:, feed] = other.posted[:, other_feed]
         self.awaited[:, feed] = other.awaited[:, other_feed]
         self.unobserved[:, feed] = other.unobserved[:, other_feed]
 
     def append(self, other: "Pending") -> None:
-        """Append the feeds of another table."""
         self.expected = np.concatenate([self.expected, other.expected])
         self.posted = np.concatenate([self.posted, other.posted], axis=1)
         self.awaited = np.concatenate([self.awaited, other.awaited], axis=1)

@@ -199,7 +199,6 @@ def learn_presence_habit(local_times: Numbers, presences: Presences, rate: Acces
 
 
 def _moments(times: Numbers, inside: Numbers, presences: Presences, begin: float, now: float) -> tuple[Numbers, Rows]:
-    """Return every moment to learn from, with its row."""
     ticks = np.arange(begin // SLOT_SECONDS + 1, now // SLOT_SECONDS + 1) * SLOT_SECONDS
     at_ticks = presences.rows(ticks, times)
     is_known = at_ticks != UNKNOWN

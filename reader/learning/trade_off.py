@@ -54,11 +54,9 @@ class TradeOff:
     timer_misses: Numbers
 
     def misses_at(self, retrievals: float) -> float:
-        """Return the planner's misses."""
         return _between(retrievals, self.retrievals, self.misses)
 
     def timer_misses_at(self, retrievals: float) -> float:
-        """Return the misses of a timer with as many retrievals."""
         return _between(retrievals, self.timer_retrievals, self.timer_misses)
 
 
@@ -83,7 +81,7 @@ def trade_off(postings: Numbers, accesses: Numbers, *, scale: float = 1.0) -> Tr
     roots = float(np.sqrt(expected.postings[day]).sum())
     # retrievals go with the square root of one over the price
     guesses = [max(float(expected.accesses[day]) * roots**2 / (2 * (budget * feeds) ** 2), LEAST_PRICE) for budget in BUDGETS]
-    # the feeds stand once for each price: going through the slots seven times would take longer
+    # each feed is repeated for each price: iterating over the slots seven times would take longer
     each = price.Outlook(expected.accesses, *(np.tile(sums, len(guesses)) for sums in (expected.postings, expected.missed)))
     solved = price.values(each, np.repeat(guesses, feeds))
     made, cost = (

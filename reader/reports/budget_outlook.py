@@ -32,11 +32,9 @@ class BudgetCurve:
     timer: Points
 
     def misses_at(self, retrievals: float) -> float:
-        """Return the planner's expected misses."""
         return _between(self.own, retrievals)
 
     def timer_misses_at(self, retrievals: float) -> float:
-        """Return the timer's expected misses."""
         return _between(self.timer, retrievals)
 
 
@@ -76,7 +74,7 @@ def load_budget_outlook(connection: ReadConnection, now: float, once: Once | Non
 
 
 def _learn(connection: ReadConnection, followed: Sequence[ScheduledFeed], now: float) -> BudgetCurve:
-    # numpy takes its time, and the window is to open without it
+    # numpy imports slowly, and the window must open without it
     import numpy as np
 
     from reader.learning.trade_off import FeedPast, expected_trade_off, sample

@@ -144,8 +144,6 @@ class _Offers:
 
 
 class _Walk:
-    """Replays accesses in the order of time."""
-
     def __init__(
         self, connection: ReadConnection, evidence: Sequence[Evidence], opened: Sequence[tuple[int, int]], first_at: int
     ) -> None:
@@ -195,7 +193,7 @@ class _Walk:
         candidates = self._candidates(unread, at)
         scores = score(self._interests, candidates)
         rows = np.arange(unread.size, dtype=np.float64)
-        # Within what a feed's rate leaves equal, the newest comes first.
+        # Ties of a feed's rate are ordered newest first.
         rated = candidates.read_rate + rows * 1e-9
         topics, both = self._topics.scores([EntryId(each) for each in self._offers.entry[unread].tolist()], scores.total)
         orders = {

@@ -42,7 +42,6 @@ class InterestModel:
 
     @property
     def is_enough(self) -> bool:
-        """Return whether enough is known to learn an order from."""
         return len(self.read_ids) >= ENOUGH_ARTICLES and days_of(self.evidence) >= ENOUGH_DAYS
 
     def update(self, connection: ReadConnection, now: int) -> None:
@@ -80,7 +79,6 @@ class InterestModel:
 
 
 def activities(connection: ReadConnection, now: int) -> list[Activity]:
-    """Return the logged activities of the last half year."""
     rows = readings.activities(connection, now - LOOKBACK_DAYS * DAY_SECONDS, now, READINGS_MAX)
     return [
         Activity(at, entry_id, feed_id, activity_kind(kind), seconds, length)

@@ -39,7 +39,6 @@ class LearningState:
         return self.day > HABIT_DAYS
 
     def is_paused(self, now: float) -> bool:
-        """Return whether learning is on but paused."""
         return self.is_on and self.paused_until > now
 
 
@@ -73,11 +72,10 @@ class RhythmNow:
 
 
 def load_rhythm_now(connection: ReadConnection, now: float, utc_offset: UtcOffset) -> RhythmNow:
-    """Learn the values of the page's ribbon for today."""
     learning, span = load_learning_state(connection, now, utc_offset), local_span(now, utc_offset)
     if not learning.knows_habit:
         return RhythmNow(learning, span)
-    # numpy takes its time, and the window is to open without it
+    # numpy imports slowly, and the window must open without it
     from reader.reports.rhythm_accesses import accesses_in, load_accesses
 
     learned = load_accesses(connection, now=now, utc_offset=utc_offset)

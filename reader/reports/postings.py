@@ -58,7 +58,7 @@ def load_posted_at(connection: ReadConnection, feed_ids: Sequence[FeedId], since
     found = entries.posting_times(connection, feed_ids, since)
     texts = [each.times for each in found]
     rows, at = _repeated([row_of[each.feed_id] for each in found], texts), _numbers(texts)
-    # one number for both is sorted twenty times as fast as one after the other
+    # sorting one combined number is twenty times as fast as sorting by two keys
     both = (rows << 40) + np.clip(at, -_LATEST, _LATEST - 1) + _LATEST
     both.sort()
     rows, times = both >> 40, (both & ((1 << 40) - 1)) - _LATEST
@@ -72,5 +72,4 @@ def _numbers(texts: Sequence[str]) -> NDArray[np.int64]:
 
 
 def _repeated(values: Sequence[int], texts: Sequence[str]) -> NDArray[np.int64]:
-    """Repeat each value once per number in its text."""
     return np.repeat(np.array(values, dtype=np.int64), [text.count(",") + 1 for text in texts])

@@ -57,5 +57,4 @@ def stay_at(found: Sequence[Stay], at: float) -> Stay | None:
 
 
 def is_soon(stay: Stay, at: float) -> bool:
-    """Return whether a visit followed a return immediately."""
     return stay.is_return and 0 <= at - stay.begins_at <= SOON_SECONDS

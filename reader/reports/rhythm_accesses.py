@@ -63,7 +63,6 @@ def expected_accesses(rate: AccessRate, starts: Numbers, utc_offset: UtcOffset) 
 
 
 def accesses_in(learned: LearnedAccesses, span: Span, *, now: float, utc_offset: UtcOffset) -> ExpectedAccesses:
-    """Return the expected accesses hour by hour, and their peaks."""
     hours = span.seconds // HOUR_SECONDS
     starts = span.begins_at - HOUR_SECONDS + np.arange((hours + 2) * 4) * np.float64(SLOT_SECONDS)
     by_hour = expected_accesses(learned.rate, starts, utc_offset).reshape(-1, 4).sum(axis=1)

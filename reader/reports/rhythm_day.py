@@ -37,7 +37,6 @@ _KINDS = {
 
 
 def load_rhythm_day(connection: ReadConnection, *, now: int, utc_offset: UtcOffset, is_week: bool = False) -> RhythmDay:
-    """Load and learn all values of the ribbon and the strips."""
     span = local_span(now, utc_offset, is_week=is_week)
     feeds = rhythm.planned_feeds(connection)
     chosen = preferences.load(connection)

@@ -39,7 +39,6 @@ class AlikeDays:
 
     @property
     def is_enough(self) -> bool:
-        """Return whether enough is known to be meaningful."""
         return self.pairs >= LEAST_PAIRS
 
 

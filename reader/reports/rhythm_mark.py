@@ -22,7 +22,7 @@ class MarkStory:
 
 def load_mark(connection: ReadConnection, feed_id: FeedId, retrieval_id: int, *, now: int, utc_offset: UtcOffset) -> MarkStory:
     """Load the contents of a card; `retrieval_id` is 0 for a planned retrieval."""
-    # numpy takes its time, and a page is to open without it
+    # numpy imports slowly, and a page must open without it
     import numpy as np
 
     from reader.learning.busy_hours import busy_hours, busy_weekdays

@@ -28,7 +28,6 @@ class Span:
 
     @property
     def seconds(self) -> int:
-        """Return its length, 86,400 for most days."""
         return self.ends_at - self.begins_at
 
     @property
@@ -71,7 +70,7 @@ def ticks(span: Span, utc_offset: UtcOffset) -> Iterator[Tick]:
     for at in range(span.begins_at, span.ends_at, _QUARTER):
         local = at + utc_offset(at)
         hour = local // HOUR_SECONDS
-        # an hour that comes twice is labelled once
+        # a repeated hour is labelled once
         if local % HOUR_SECONDS == 0 and local % DAY_SECONDS // HOUR_SECONDS % step == 0 and hour != seen:
             seen = hour
             yield Tick(at, hour % 24, hour // 24)

@@ -108,7 +108,6 @@ class RhythmDay:
 
     @property
     def returns(self) -> list[Stay]:
-        """Return the stays that began with a return in the span."""
         return [stay for stay in self.stays or () if stay.is_return and self.span.holds(stay.begins_at)]
 
     @property

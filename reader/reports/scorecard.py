@@ -196,7 +196,7 @@ def _read(connection: ReadConnection, asked_from: int, now: int, once: Once | No
         gaps=log.gaps(connection, begins_at, now),
         stays=load_stays(connection, chosen, now) or (),
     )
-    # A timer's last round before the first access brought what was posted until then, so postings back to it are wanted.
+    # A timer's last retrieval before the first access brought postings until then, so postings back to it are needed.
     reach = max(_intervals(raw).values(), default=0.0)
     return replace(raw, times=load_postings(connection, raw.span.begun, int(begins_at - reach)))
 

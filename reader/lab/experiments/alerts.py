@@ -73,7 +73,6 @@ class Learned:
         return Timetables.of(Timing.DELAY, patterns, np.ones(HOURS_PER_DAY), SMOOTHINGS["linear"])
 
     def even(self, per_day: Numbers, shift: float) -> list[Times]:
-        """Return evenly spaced retrievals for each feed."""
         phases = np.zeros(len(self.tested)) if self.common_phase else (self.phases + shift) % 1
         return [even_times(float(often), float(phase), self.days) for often, phase in zip(per_day, phases, strict=True)]
 
@@ -123,7 +122,6 @@ class Monitor:
         return [self.learned.cyclic(self.by_cluster, self.learned.patterns, per_day, shift) for shift in shifts]
 
     def delays(self, name: str, per_feed: float) -> Delays:
-        """Return the delays under that policy, over all phases."""
         scheme, per_day = self._counts(name, per_feed)
         if scheme.timing is Timing.EVEN and not self._has_one_phase(scheme):
             posted = np.array([times.size for times in self.learned.tested], dtype=np.float64)

@@ -38,8 +38,6 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """Days to learn from, and days to test on."""
-
     learned: range = LEARNED
     tested: range = TESTED
 
@@ -106,7 +104,6 @@ class _Feeds:
     found: dict[tuple[bytes, int], "_Group"] = field(default_factory=dict)
 
     def group(self, followed: Rows, clusters: int) -> "_Group":
-        """Group these feeds into so many clusters."""
         key = (followed.tobytes(), clusters)
         if key not in self.found:
             self.found[key] = _Group.of([self.workload.postings[row] for row in followed.tolist()], clusters, self.span)

@@ -171,7 +171,6 @@ def _timer(feeds: int, hours: float) -> list[Times]:
 
 
 def _mean(measure: Measure, postings: Sequence[Times], retrievals: Sequence[Times]) -> float:
-    """Return the mean after the first days, when the estimates have settled."""
     begin = WARM_DAYS * DAY_SECONDS
     late = [times[times >= begin] for times in retrievals]
     return float(np.nanmean([measure(each, times, WINDOW) for each, times in zip(postings, late, strict=True) if times.size > 1]))

@@ -35,7 +35,6 @@ def figure_11(terms: Terms) -> Findings:
 
 
 def windows(terms: Terms) -> Findings:
-    """Report both windows."""
     workload = _enough(terms)
     return Findings(workload.described(), (_rates(workload, terms), _patterns(workload, terms)))
 

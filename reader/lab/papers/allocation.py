@@ -40,7 +40,7 @@ def age_allocation(change_rates: ArrayLike, total: float) -> Numbers:
     if not changing.any() or wanted == 0:
         return _in_proportion(np.ones(changes.size), wanted)
     rates = changes[changing]
-    # at this price not even feeds that change slowly, who are asked for most often for their rate, use up the total
+    # at this price not even slowly changing feeds, retrieved most often for their rate, use up the total
     high = np.log((np.cbrt(rates).sum() / wanted) ** 3 / 3)
     shares = np.zeros(changes.size)
     shares[changing] = _in_proportion(_frequencies_at(rates, _log_prices(_frequencies_at, rates, high, wanted)[1]), wanted)
@@ -121,7 +121,7 @@ def greedy_allocation(curves: ArrayLike, total: int) -> Slots:
     slack = 1e-9 * max(float(np.abs(costs).max()), 1e-300)
     if (gains < -slack).any() or (np.diff(gains, axis=1) > slack).any():
         raise ValueError("Every curve must be falling and convex.")
-    # a curve's gains fall, so how many of them are among the best says how far to go along it
+    # a curve's gains fall, so the number of them among the best is its number of retrievals
     best = np.argsort(-gains.ravel(), kind="stable")[: total - feeds]
     return np.asarray(1 + np.bincount(best // max(gains.shape[1], 1), minlength=feeds), dtype=np.int64)
 

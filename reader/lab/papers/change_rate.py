@@ -76,7 +76,7 @@ def saturated_count(window: int, rate_per_day: float, seconds: float) -> float:
     expected = float(checked_rates([rate_per_day], "rates")[0]) * seconds / DAY_SECONDS
     if expected == 0:
         return float(window)
-    # from here on a full window is no news: fewer entries have a chance of less than exp(-20)
+    # from here on a full window is certain: fewer entries have a probability below exp(-20)
     if expected > 4 * window + 60:
         return expected
     # P(X >= W) / P(X = W - 1) is the sum over j of expected^j / (W (W+1) ... (W+j-1)); in logarithms, since terms grow large

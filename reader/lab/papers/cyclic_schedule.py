@@ -57,7 +57,6 @@ def even_schedule(slots: int, m: int) -> Slots:
 
 
 def checked_count(m: int) -> int:
-    """Return the number of retrievals; ValueError unless it is 1 or more."""
     if m < 1:
         raise ValueError(f"A schedule needs at least one retrieval a day, not {m}.")
     return int(m)

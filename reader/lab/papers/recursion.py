@@ -77,7 +77,7 @@ class _Search:
         before, at, after = around.T
         left = rates_at(self.accesses, at) * (_until(self.postings, at) - _until(self.postings, before))
         right = rates_at(self.postings, at) * (_until(self.accesses, after) - _until(self.accesses, at))
-        # where both are 0 the ratios of Eq. 2 are undefined, which is no closing
+        # if both are 0 the ratios of Eq. 2 are undefined, so it does not close
         near: NDArray[np.bool_] = np.abs(left - right) < CLOSING_TOLERANCE * np.maximum(left, right)
         return near
 

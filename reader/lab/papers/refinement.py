@@ -35,7 +35,7 @@ def refined_schedule(postings: ArrayLike, accesses: ArrayLike, m: int) -> Slots:
 
 def _refined(day: Cycle, schedule: Slots) -> Slots:
     times = np.sort(schedule % day.slots)
-    # a single one is its own neighbour, and its even starts are all there is
+    # a single retrieval is its own neighbour, and its even starts are all candidates
     for _ in range(ROUNDS if times.size > 1 else 0):
         before = times.copy()
         for place in range(times.size):

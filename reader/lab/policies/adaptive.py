@@ -52,7 +52,6 @@ class MinifluxPlanner(Timer):
     ceiling_seconds: int = DAY_SECONDS
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        """Plan by last week's entries."""
         del news
         interval = _by_weekly_count(_posted_until(self.memory, feed.feed_id, now), now, self.floor_seconds)
         return _after(feed, interval, now, self.seed, self.floor_seconds, self.ceiling_seconds)
@@ -73,7 +72,6 @@ class CommaFeedPlanner(Timer):
     ceiling_seconds: int = DAY_SECONDS
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        """Plan by the document's entries."""
         del news
         posted = _posted_until(self.memory, feed.feed_id, now)
         document = posted[-max(len(feed.window), DOCUMENT_ENTRIES) :]

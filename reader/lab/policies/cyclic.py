@@ -43,7 +43,6 @@ class Timetable:
         return (day + days_on) * DAY_SECONDS + int(self.seconds[place])
 
     def expected(self, begin: float, end: float) -> float:
-        """Return postings expected from `begin` to `end`, UTC seconds."""
         days, seconds = np.divmod([begin, end], DAY_SECONDS)
         reached = (days - days[0]) * self.before[-1] + np.interp(seconds / 3600, np.arange(HOURS_PER_DAY + 1), self.before)
         return max(float(reached[1] - reached[0]), 0.0)
@@ -65,7 +64,7 @@ class CyclicPlanner(Timer):
         self._least_per_day = _least_per_day(ceiling_seconds)
         self._budget_per_feed = max(budget_per_feed, self._least_per_day)
         self._floor_seconds = floor_seconds
-        # of a day or more, the numbers of retrievals take care
+        # intervals of a day or more are ensured by the number of retrievals
         self._longest_seconds = ceiling_seconds if ceiling_seconds < DAY_SECONDS else math.inf
         self._seed = seed
         self._timetables: dict[FeedId, Timetable] = {}
@@ -76,7 +75,6 @@ class CyclicPlanner(Timer):
         self._unreviewed = FixedTimer(method.name, interval, seed, floor_seconds)
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        """Plan the next time of the timetable."""
         self._catching_up.discard(feed.feed_id)
         if now < self._reviewed_at:
             # the clock went back: the next midnight may be far away
@@ -86,7 +84,6 @@ class CyclicPlanner(Timer):
         return self._next(feed, now)
 
     def review_at(self) -> float:
-        """Return the next UTC midnight."""
         return self._review_at
 
     def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
@@ -141,7 +138,7 @@ class CyclicPlanner(Timer):
         if slots is None:
             seconds: Slots = ((np.arange(count) + chance) * (DAY_SECONDS / count)).astype(np.int64)
         else:
-            # not all feeds at the stroke of the quarter
+            # not all feeds exactly at the quarter of an hour
             seconds = _apart(slots * SLOT_SECONDS + int(chance * SLOT_SECONDS), self._floor_seconds)
         has_learned = slots is not None or self._method.timing is None
         description = self._method.description if has_learned else "evenly, because there is not enough data yet"

@@ -48,7 +48,7 @@ class OnlinePlanner(Timer):
         regular = self._until(hours, self._threshold(), now)
         seconds = min(regular, soon)
         chance = chance_of(self._seed, feed.feed_id, int(now // DAY_SECONDS))
-        # a little earlier at random, so that the ceiling is kept
+        # a little earlier at random, to stay below the ceiling
         seconds = max(min(seconds, self._ceiling_seconds) * (1 - 0.05 * chance), self._floor_seconds)
         reason = f"{rate_text(float(hours.sum()))}, so after {describe_duration(seconds)} as much is waiting as elsewhere"
         if soon < regular:

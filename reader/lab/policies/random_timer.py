@@ -26,7 +26,6 @@ class RandomTimer(Timer):
     seed: int = 0
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        """Draw the next interval."""
         del news
         mean = min(max(self.mean_seconds, self.floor_seconds), self.ceiling_seconds)
         spread = min(SPREAD * mean, mean - self.floor_seconds, self.ceiling_seconds - mean)

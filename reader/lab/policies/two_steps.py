@@ -52,7 +52,6 @@ class TwoStepsPlanner(Timer):
         return within_limits(feed, Plan(int(now + seconds), reason), chance, floor_at=now + self._floor_seconds)
 
     def review_at(self) -> float:
-        """Return the next cycle."""
         return self._review_at
 
     def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:

@@ -67,7 +67,6 @@ class Case:
         return self.accesses[(self.accesses >= self.start) & (self.accesses < self.end)]
 
     def returns_in_test(self) -> Times:
-        """Return the user's returns to the computer during the test."""
         began = self.presences[:, 0]
         return began[(began >= self.start) & (began < self.end)]
 

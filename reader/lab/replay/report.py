@@ -40,7 +40,6 @@ class Setting:
     blind_seconds: int = 0
 
     def counted(self) -> str:
-        """Describe users, feeds and numbers in words."""
         return ", ".join(
             (
                 counted(self.users, "user"),
@@ -60,7 +59,6 @@ def as_json(setting: Setting, standings: Mapping[str, Standing]) -> dict[str, ob
 
 
 def as_table(setting: Setting, standings: Mapping[str, Standing]) -> list[str]:
-    """Return the comparison in lines of text, headed by the setting."""
     rows = [HEADINGS, *(_cells(name, each) for name, each in standings.items())]
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEADINGS))]
     window = f"documents hold the last {setting.window} postings" if setting.window else "documents hold all that is new"

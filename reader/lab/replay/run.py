@@ -41,7 +41,7 @@ def _shared_out(
         for future in as_completed(futures):
             _reported(cases[futures.index(future)], future.result(), progress)
     except BaseException:
-        # what is half done is of no use, and a user takes a minute
+        # partial results are useless, and a user takes a minute
         for process in multiprocessing.active_children():
             process.terminate()
         raise
@@ -49,7 +49,6 @@ def _shared_out(
 
 
 def replay_user(case: Case, terms: Terms) -> ByPolicy:
-    """Run one user under every policy, each on a copy of the same database."""
     found: ByPolicy = {}
     with seeded(case, terms.window) as template:
         for policy in terms.policies:
@@ -74,7 +73,7 @@ def _end_with_the_parent() -> None:
     """Exit immediately and silently on Ctrl-C, and also if the parent was killed."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if not run_in_thread("parent watch", _wait_for_the_parent):
-        # rather none than one that nobody ends
+        # better no process than one that nobody ends
         sys.exit(NO_THREAD.sentence())
 
 

@@ -134,7 +134,6 @@ def _rows(path: Path, *headers: tuple[str, ...]) -> Iterator[tuple[int, list[str
 
 
 def _lines(path: Path, file: TextIO) -> Iterator[str]:
-    """Yield the lines of a file; raises if one is too long."""
     number = 0
     while line := file.readline(LONGEST_LINE + 1):
         number += 1
