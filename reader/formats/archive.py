@@ -23,8 +23,9 @@ _WEB_PORTS = frozenset({None, 80, 443})
 
 @dataclass(frozen=True, slots=True)
 class ArchivePage:
-    """Entries of an archive page, each with its stored match in `partners` (None: never seen); `places` holds their times in the
-    article list. `window` is the feed's last document: entries still in it say nothing about the past.
+    """Entries of an archive page, each with its stored match in `partners` (None: never seen); `places` maps identities of stored
+    entries to their times in the article list. `window` is the feed's last document: entries still in it say nothing about the
+    past.
     """
 
     entries: Sequence[ParsedEntry]
