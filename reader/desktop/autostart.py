@@ -22,7 +22,7 @@ def is_autostart() -> bool:
         return _registered() is not None
     path = _entry_path(os.environ, sys.platform, Path.home())
     if not path.is_file():
-        # a pipe of that name would be read for ever
+        # a pipe of that name would block forever
         return False
     try:
         text = path.read_text(encoding="utf-8")
@@ -76,7 +76,7 @@ def _entry_path(environment: Mapping[str, str], platform: str, home: Path) -> Pa
     if platform == "darwin":
         return home / "Library" / "LaunchAgents" / f"{LABEL}.plist"
     folder = environment.get("XDG_CONFIG_HOME", "")
-    # the standard has a relative path ignored
+    # by the standard a relative path is ignored
     base = Path(folder) if Path(folder).is_absolute() else home / ".config"
     return base / "autostart" / f"{NAME}.desktop"
 
@@ -86,7 +86,7 @@ def _quoted(word: str) -> str:
     doubled = word.replace("%", "%%")
     if word and set(word) <= _PLAIN:
         return doubled
-    # a backslash is read twice: by the rules of values, then by those of quoting
+    # a backslash is unescaped twice: by the rules of values, then by those of quoting
     return '"' + doubled.translate(_ESCAPED).replace("\\", "\\\\") + '"'
 
 

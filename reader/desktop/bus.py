@@ -128,7 +128,7 @@ class Bus:
         return not self._is_over
 
     def _close_all(self) -> None:
-        # not before whoever closes has woken us
+        # not before the closing thread has woken us
         with self._closing:
             for each in (self._selector, self._socket, self._woken, self._waker):
                 each.close()

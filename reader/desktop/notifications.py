@@ -106,7 +106,7 @@ class Notifications:
         self._bus.call(new_method_call(_SERVICE, "Notify", "susssasa{sv}i", body), on_answer)
 
     def _withdraw(self) -> None:
-        # one that is on its way is taken back as soon as its number is known
+        # one being sent is withdrawn as soon as its number is known
         self._wanted += 1
         self._close()
 

@@ -267,7 +267,7 @@ class EngineCore:
 
     def _resume(self, now: float) -> None:
         for host, until in history.cooldowns(self.state.connection, int(now)).items():
-            # one that a clock far ahead has written would hold for years
+            # one written by a clock far ahead would last for years
             self.state.gate.set_cooldown(host, min(until, int(now) + failures.LONGEST_COOLDOWN_SECONDS))
         failures.turn_back(self.state, now)
         failures.spread_overdue(self.state, now)
@@ -286,7 +286,7 @@ class EngineCore:
     def handle(self, message: Message, now: float) -> None:
         """Handle one message in one transaction. Never raises for external errors."""
         if isinstance(message, commands.Stop):
-            # stores nothing but what is on its way to a server, so that no database can hold it up
+            # stores only changes being sent to a server, so that the database cannot delay it
             self._stop(message, now)
             return
         faults.make_sure(self.state, now)
@@ -334,7 +334,7 @@ class EngineCore:
             return schedule.ends_at(state, now + LONGEST_SLEEP_SECONDS)
         soonest, resting = min([next_wake(state, now) for next_wake in _NEXT_WAKES]), state.storage_rest.parts
         if resting:
-            # what one that is left out waits for may be what another asks for
+            # a part that is left out may wait for the same as another one
             wakes = [max(part.next_wake(state, now), resting.get(part.tick, 0.0)) for part in PARTS if part.next_wake]
             soonest = max(min(wakes), now + LEFT_OUT_SECONDS)
         return max(min(now + LONGEST_SLEEP_SECONDS, soonest), now)

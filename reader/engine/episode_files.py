@@ -51,7 +51,7 @@ def is_ours(path: str, folders: Iterable[Path]) -> bool:
     """Return whether a stored path can be one of ours: a generated name in one of the folders, wherever links lead on the way."""
     if not path or not path.lower().endswith(_OURS):
         return False
-    # nothing is asked of the disk for what is not even written like it: a name may be that of a server
+    # the disk is not accessed for other names: one may be that of a server
     written = Path(os.path.normpath(path))
     around = [folder for folder in folders if folder.is_absolute() and written.is_relative_to(os.path.normpath(folder))]
     try:

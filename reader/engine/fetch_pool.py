@@ -53,7 +53,7 @@ class FetchPool:
             with self._lock:
                 self._under_way -= 1
             raise ReaderError(ProblemKind.NO_RESOURCES, NO_THREAD)
-        # else it waits for one of the others, as it would with all of them busy
+        # else it waits for another thread, as if all were busy
 
     def stop(self) -> None:
         """End the threads after their present request, without waiting for a slow server."""

@@ -42,7 +42,7 @@ class ParserProcess:
         self._idle_seconds = idle_seconds
         self._jobs: queue.SimpleQueue[ParseJob | None] = queue.SimpleQueue()
         self._loop = Loop("parser", self._step, end=self._end_child)
-        # each is changed by one thread only: the one that hands over, and our own
+        # each is changed by one thread only: the caller's, or our own
         self._started = 0
         self._answered = 0
         self._child: Child | None = None
@@ -83,7 +83,7 @@ class ParserProcess:
         job = self._next_job()
         if job is None:
             return False
-        # whoever waits gets an answer, also where a mistake of ours goes on to the loop
+        # everyone who waits gets an answer, even if our own error goes on to the loop
         result: ParseResult = Problem(ProblemKind.BUG, "parser")
         try:
             result = self._parse(job)
@@ -108,7 +108,7 @@ class ParserProcess:
         try:
             result = self._try_to_parse(job)
             if result is None and was_idle:
-                # who killed it is not known: perhaps the system, for its memory, long before this document came
+                # the killer is unknown: perhaps the system, for its memory, long before this document
                 result = self._try_to_parse(job)
         except (OSError, MemoryError, ReaderError) as error:
             log.warning("The parser could not be started: %r", error)

@@ -30,7 +30,7 @@ def store(state: EngineState, messages: Sequence[Message], act: Callable[[Messag
     begun: list[faults.Pending] = []
     failed: tuple[faults.Pending, Exception] | None = None
     try:
-        # a clock that jumped is nothing to store: no database keeps the engine from hearing of it
+        # a clock jump stores nothing: the database must not keep the engine from handling it
         with nullcontext() if isinstance(messages[0], ClockJumped) else transaction(state.connection):
             for message in messages:
                 begun.append(faults.pending_before(state, message))

@@ -70,7 +70,7 @@ class AccountExchange(Exchange):
 
     def _final(self, course: Course) -> Response:
         """Return the response after the redirects of a GET, which stay at the origin unless the server is being searched for."""
-        # the user typed the address, whatever it leads to
+        # the user typed the address, whatever it resolves to
         self._guard.may_be_private = True
         response = self._ask(course)
         while response.status_code in REDIRECTING and response.headers.get("Location") and course.message.may_be_redirected:
@@ -104,7 +104,7 @@ class AccountExchange(Exchange):
         asked = response.headers.get("WWW-Authenticate", "").lower()
         if status == UNAUTHORIZED and asked.startswith("basic") and "/v1/" not in course.url:
             return Problem(ProblemKind.NOT_A_SYNC_SERVER, Detail(DetailKind.OTHER_LOGIN))
-        # an article or a feed that is gone is no word about the server
+        # a missing article or feed says nothing about the server
         return Problem(ProblemKind.HTTP_STATUS, str(status)) if status == GONE else self._problem_of_status(course, status)
 
 

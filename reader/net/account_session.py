@@ -65,7 +65,7 @@ class AccountSession:
         except ReaderError as stop:
             return self._exchange.failed(request, stop.problem)
         if _has_token(call):
-            # the address holds it
+            # it is in the address
             result = dataclasses.replace(result, final_url=request.url, redirects=(), links=())
         if _is_refused(result, call):
             self._proof = self._token = ""
@@ -143,7 +143,7 @@ class AccountSession:
         result = self._send(request, _step(call, API_TOKEN))
         problem = judge_api(result)
         if problem == Problem(ProblemKind.NOT_A_SYNC_SERVER, Detail(DetailKind.WEB_PAGE)):
-            # the address was right before: something else answers in its place
+            # the address was valid before: something else answers in its place
             problem = Problem(ProblemKind.BAD_ANSWER, problem.detail)
         if problem is not None:
             raise _NotSignedInError(dataclasses.replace(result, problem=problem))

@@ -64,7 +64,7 @@ def keep(url: str, username: str, password: str) -> None:
         return
     _ask(lambda: _keyring().set_password(SERVICE, place(url), json.dumps([username, password])))
     if look_up(url) != Login(username, password):
-        # a backend that is switched off takes everything and keeps nothing
+        # a disabled backend accepts everything and stores nothing
         raise ReaderError(ProblemKind.KEYRING, Detail(DetailKind.PASSWORD_NOT_STORED))
 
 

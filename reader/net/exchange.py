@@ -63,7 +63,7 @@ def request_headers(request: FetchRequest, user_agent: str) -> dict[str, str]:
     fields = {
         "User-Agent": request.user_agent or user_agent,
         "Accept": ACCEPT[request.purpose],
-        # what is compressed cannot go on where it was cut
+        # a compressed body cannot be resumed
         "Accept-Encoding": "identity" if request.purpose is Purpose.MEDIA else ACCEPT_ENCODING,
     }
     if request.target is not None:
@@ -179,9 +179,9 @@ class Exchange:
         limit_bytes = message.limit_bytes
         course = Course(request, self._clock.now(), without_fragment(message.url), message.url, message, watch=watch)
         try:
-            # before the time is counted: its owner may have to unlock it
+            # before the time is counted: the user may have to unlock it
             self._ask_keyring(course)
-            # heads and the bodies of redirects come on top of the body itself
+            # headers and the bodies of redirects come on top of the body itself
             self._guard.allowance.set(message.seconds, 2 * limit_bytes + MIB)
             return self._result(course, *conclude(course))
         except (StopError, ReaderError) as stop:
@@ -191,7 +191,7 @@ class Exchange:
         except EXPECTED as error:
             return self._result(course, b"", self._problem(course, error))
         except Exception as error:  # noqa: BLE001 - a bug, or what a library failed to foresee, costs this fetch only
-            # the lines without the message, which may hold the URL and its secrets
+            # the lines without the message, which may contain the URL and its secrets
             lines = "".join(traceback.format_tb(error.__traceback__))
             log.critical("unexpected %s in a fetch:\n%s", type(error).__name__, lines)
             return self._result(course, b"", self._problem(course, error))
@@ -271,7 +271,7 @@ class Exchange:
             raise StopError(ProblemKind.REDIRECT, fault)
         course.redirects.append(Redirect(response.status_code, url))
         course.url = url
-        # once a public server has had a say, no private address is reached any more
+        # after an answer of a public server, no private address is allowed any more
         stays_private = self._guard.is_private(self._guard.peer) and self._is_same_service(course.home, url)
         self._guard.may_be_private &= stays_private
 

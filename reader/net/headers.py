@@ -54,7 +54,7 @@ def http_date(value: str) -> float | None:
     """Return the UTC seconds of an HTTP date in any of its three forms; None if invalid."""
     try:
         date = parsedate_to_datetime(value)
-        # the asctime form names no zone, and HTTP dates are UTC
+        # the asctime form has no zone, and HTTP dates are UTC
         return (date if date.tzinfo else date.replace(tzinfo=dt.UTC)).timestamp()
     except (ValueError, TypeError, IndexError, OverflowError, OSError):
         return None

@@ -72,6 +72,6 @@ class AccountTransport(Transport):
         host, pool = super().build_connection_pool_key_attributes(request, verify, cert)
         if self._pinned is not None and host["scheme"] == "https" and origin(request.url or "") == self._origin:
             pool["ssl_context"] = self._pinned
-            # what is looked at already; said to urllib3 too, which looks again where TLS is within TLS
+            # checked already; set for urllib3 too, which checks again for TLS within TLS
             pool["assert_fingerprint"] = getattr(self._pinned, "pin", "") or None
         return host, pool

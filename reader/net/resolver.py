@@ -28,7 +28,7 @@ def resolve(host: str, port: int, timeout_seconds: float) -> list[str]:
             answered.set()
 
     if not run_in_thread("name look-up", ask):
-        # better late than never: systems end a look-up after half a minute
+        # systems end a look-up after half a minute
         ask()
     answered.wait(timeout_seconds)
     if not answer:

@@ -41,7 +41,7 @@ class Watch:
 def range_fields(target: Target) -> dict[str, str]:
     """Return header fields that request the rest of a file, or all of it without a validator."""
     if target.offset and not target.path:
-        # what is only played may change on the way
+        # a stream that is only played may be recompressed
         return {"Range": f"bytes={target.offset}-"}
     if not target.offset or not target.validator:
         return {}
@@ -71,7 +71,7 @@ class Saving:
         try:
             return self._stored()
         except TooLargeError:
-            # nobody will ever go on with it, and it is as large as the limit
+            # it will never be resumed, and is as large as the limit
             with _raising_problems(self._path):
                 self._part.unlink(missing_ok=True)
             self._watch.note(Saved(0, None, ""))

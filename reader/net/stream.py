@@ -71,7 +71,7 @@ class MediaStream:
             pass
         data = self._some(length)
         if not data and self.size is not None and offset < self.size:
-            # the server hung up on somebody who listens slowly
+            # the server closed the connection to a slow reader
             self._ask(offset)
             data = self._some(length)
         return data
@@ -111,7 +111,7 @@ class MediaStream:
         if response.status_code == PARTIAL and found is not None and int(found[1]) == offset:
             return offset
         if offset:
-            # from the start again, as a server does that knows no ranges
+            # from the start again, by a server without range support
             self._drop()
             raise ReaderError(ProblemKind.NETWORK, Detail(DetailKind.INVALID_HTTP))
         length = response.headers.get("Content-Length", "")

@@ -25,7 +25,7 @@ from reader.net.http_names import HTTPAdapter, PreparedRequest, Response, get_en
 from reader.net.limits import Limits
 from reader.net.resolver import Resolver
 
-# its messages hold URLs with their secrets
+# its messages contain URLs with secrets
 logging.getLogger("urllib3").setLevel(logging.CRITICAL)
 
 KEPT_HOSTS = 8
@@ -119,7 +119,7 @@ class _GuardedConnection(HTTPConnection):
         sock = self.guard.connect(self)
         self.address = str(sock.getpeername()[0])
         self.was_used = False
-        # the TLS handshake follows, which counts this time-out as a whole
+        # the TLS handshake follows, which uses this timeout as a whole
         sock.settimeout(self.guard.allowance.left())
         return sock
 
@@ -271,6 +271,6 @@ def proxy_host(proxy: str) -> str:
 def _proxies(proxy: str, url: str) -> dict[str, str]:
     """Return proxies by scheme: the user's own for every address, none at all, or the system's for this address."""
     if not proxy:
-        # which of them to pass by is looked up in all of the environment again
+        # the exceptions are looked up in the whole environment again
         return dict(get_environ_proxies(url)) if getproxies() else {}
     return {} if proxy == NO_PROXY else {"http": proxy, "https": proxy}

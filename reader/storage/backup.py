@@ -162,7 +162,7 @@ def _copy(connection: ReadConnection, target: Path) -> None:
     try:
         connection.execute("BEGIN")
         try:
-            # counting comes first: what the engine writes from then on is in neither
+            # counting comes first: later writes of the engine are in neither
             expected = _counts(connection)
             with closing(sqlite3.connect(partial, isolation_level=None)) as copy:
                 connection.backup(copy)

@@ -17,7 +17,7 @@ BUSY_TIMEOUT_SECONDS = 5.0
 DatabaseError = sqlite3.Error
 """Error of a failing query, for modules that may not import sqlite3."""
 
-# damage is what reading the file itself shows: it has the database rebuilt, which a lack of room, memory or locks must not
+# only errors of reading the file itself are damage: it causes a rebuild, which a lack of space, memory or locks must not
 _KINDS = {
     sqlite3.SQLITE_FULL: ProblemKind.DISK_FULL,
     sqlite3.SQLITE_IOERR_WRITE: ProblemKind.DISK_FULL,

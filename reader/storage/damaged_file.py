@@ -120,7 +120,7 @@ def opened(path: Path, template: Path) -> Iterator[DamagedFile]:
             _repair_first_page(path, repaired, template)
         connection = sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
         try:
-            # first of all: a file that lost its end is refused otherwise
+            # first, because a truncated file is refused otherwise
             connection.execute("PRAGMA writable_schema = ON")
             connection.execute("PRAGMA trusted_schema = OFF")
             connection.text_factory = lambda data: data.decode("utf-8", "replace")

@@ -267,7 +267,7 @@ def posted_at(connection: ReadConnection, feed_id: FeedId, since: int) -> list[i
 
 def posting_times(connection: ReadConnection, feed_ids: Iterable[FeedId], since: int) -> list[FeedTimes]:
     """Return posting times of these feeds in their order, unsorted within each; feeds without any are left out."""
-    # a row for each feed: with one for each posting this thread and the window's would take turns some hundred thousand times
+    # one row per feed: with one per posting, this thread and the window's would alternate some hundred thousand times
     rows = connection.execute(
         f"""SELECT j.value, (SELECT group_concat({_POSTED_AT}) FROM entry_status s WHERE s.feed_id = j.value AND {_PLACED_SINCE})
         FROM json_each(:feeds) j ORDER BY j.key""",  # noqa: S608 -- our own words

@@ -65,7 +65,7 @@ def insert_entries(
     stored = _stored(connection, feed_id, entries)
     ids: list[EntryId] = []
     rows: list[tuple[EntryId, ParsedEntry]] = []
-    # The last of a document is the oldest: among entries of one time, the higher id is the newer.
+    # The last entry of a document is the oldest: among entries of one time, the higher id is the newer.
     believed: Sequence[int | None] = posted_at or [None] * len(entries)
     for entry, posted in zip(reversed(entries), reversed(believed), strict=True):
         identity = storable(entry.identity)

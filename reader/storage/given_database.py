@@ -53,7 +53,7 @@ def check_header(path: Path) -> int:
     """
     name = shown_name(str(path))
     try:
-        # a pipe that nobody writes to would keep us waiting
+        # a pipe without a writer would block
         descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
         with os.fdopen(descriptor, "rb", buffering=0) as file:
             held = os.fstat(file.fileno())
@@ -168,7 +168,7 @@ def _copy_file(saved: Path, incoming: Path, version: int) -> bool:
 def _copy_rows(saved: Path, incoming: Path, version: int) -> None:
     given = incoming.with_name(incoming.name + ".given")
     try:
-        # nobody changes it meanwhile, and SQLite writes nothing beside the file of somebody else
+        # nobody changes it meanwhile, and SQLite must not write beside another's file
         remove_with_logs(incoming)
         _copy_with_log(saved, given)
         with closing(open_unchanged(given)) as connection:
@@ -213,7 +213,7 @@ def _switch_off(connection: WriteConnection, present: Path | None) -> list[Switc
             *_program_feeds(connection, own),
             *_rules(connection, own),
         ]
-    # what waited has no business of its own here: what is on the disk stays, and nothing is fetched or removed unasked
+    # waiting downloads do not belong here: files on the disk stay, and nothing is fetched or removed without being asked
     connection.execute("DELETE FROM download WHERE state = 'removed'")
     connection.execute("UPDATE download SET state = 'paused' WHERE state = 'waiting'")
     connection.execute("DELETE FROM program_run WHERE started_at IS NULL")

@@ -45,7 +45,7 @@ def write_given(path: Path, document: bytes) -> None:
         # the file that a link leads to, not the link
         target = Path(os.path.realpath(path))
         if _is_kept(target):
-            # a pipe from which nobody reads is no place to write to
+            # a pipe without a reader cannot be written to
             with open(target, "wb", opener=_open_at_once) as file:
                 os.set_blocking(file.fileno(), True)
                 file.write(document)

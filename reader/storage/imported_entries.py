@@ -28,7 +28,7 @@ def feeds_of_links(connection: ReadConnection, links: Iterable[str]) -> dict[str
         ORDER BY k.feed_id NOT IN (SELECT feed_id FROM remote_feed), k.feed_id DESC""",
         (id_list(keys.values()),),
     ).fetchall()
-    # the last of a key counts
+    # the last one of a key wins
     found = dict(rows)
     return {link: FeedId(found[key]) for link, key in keys.items() if key in found}
 

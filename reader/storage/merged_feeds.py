@@ -71,7 +71,7 @@ def join(connection: WriteConnection, account_id: AccountId, source: FeedId, tar
     """
     subscriptions.remove(connection, [source], now)
     connection.execute("INSERT OR IGNORE INTO remote_feed (feed_id, account_id) VALUES (?, ?)", (target, account_id))
-    # before it gets marks: what is only a copy of an article of another feed of this computer counts as read
+    # before it gets marks: a mere duplicate of another feed's article counts as read
     copies.feeds_added(connection, [target])
     before = _state(connection, target)
     for entry_id, article in _pairs(connection, source, target):

@@ -29,7 +29,7 @@ def apply(connection: WriteConnection, feed_id: FeedId, now: int) -> StatusChang
     if not waiting:
         return StatusChange(())
     unread = _unread(connection, feed_id)
-    # a guid that several have tells none of them
+    # a guid shared by several identifies none of them
     guids = Counter(guid for _, guid, _, _, _ in unread if guid)
     found = [
         entry_id

@@ -128,7 +128,7 @@ def add(
             subscriptions.rename(connection, feed_id, "")
             remote_items.followed_there(connection, feed_id)
     elif feed.folder and _folder_of(connection, feed_id) == folder_named(connection, account_id, ""):
-        # it waited for its server without a folder, and has one there
+        # it had no folder here yet, and has one there
         subscriptions.move(connection, feed_id, folder_named(connection, account_id, feed.folder))
     connection.execute(
         "UPDATE feed SET title = ?, site_url = ? WHERE feed_id = ?", (storable(feed.title), storable(feed.site_url), feed_id)
@@ -197,7 +197,7 @@ def hand_over(connection: WriteConnection, account_id: AccountId, feed_id: FeedI
     title.
     """
     connection.execute("INSERT OR IGNORE INTO remote_feed (feed_id, account_id) VALUES (?, ?)", (feed_id, account_id))
-    # how its site calls it is nobody's wish
+    # the site's title is not the user's choice
     connection.execute("UPDATE feed SET title = ? WHERE feed_id = ?", (storable(feed.title), feed_id))
     agree(connection, feed_id, feed)
     copies.feeds_added(connection, [feed_id])

@@ -222,7 +222,7 @@ def apply_label(
         )
     )
     connection.executemany("DELETE FROM remote_label WHERE entry_id = ? AND name = ?", [(entry_id, name) for entry_id in rest])
-    # a tag is there for as long as one of its spellings is
+    # a tag exists as long as one of its spellings does
     bare = set(rest) - {
         row[0]
         for row in connection.execute(

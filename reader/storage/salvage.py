@@ -277,7 +277,7 @@ def build(
         given_database.take_in(saved, repairing, now, copies=saved.parent, present=damaged, clean=clean)
     try:
         with closing(open_database(repairing, now=now, backup_folder=None)) as connection:
-            # a lost list of tables is like that of the backup, whose pages lie where they lay; else like that of a new database
+            # a lost list of tables equals the backup's, if its pages are in the same places; else a new database's
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             found = Salvaged() if damaged is None else salvage(damaged, connection, saved or repairing, now)
             inspection.check(connection, repairing)

@@ -23,7 +23,7 @@ _OBJECTS = "SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE name NOT L
 def is_ours(connection: sqlite3.Connection, version: int) -> bool:
     """Return whether a database consists of the objects of the migrations up to `version`, word by word. Raises sqlite3.Error."""
     found = connection.execute(_OBJECTS).fetchall()
-    # a library of another version may write down what a migration makes in other words
+    # another SQLite version may record a migration in other words
     return (version == SCHEMA_VERSION and digest(found) == SCHEMA_DIGEST) or found == _made(version)
 
 
@@ -58,7 +58,7 @@ def copy_rows(source: Path, target: WriteConnection, version: int) -> None:
     target.execute("PRAGMA foreign_keys = OFF")
     target.execute("BEGIN IMMEDIATE")
     _lay_out(target, version)
-    # they would act on every row
+    # they would run for every row
     triggers = target.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").fetchall()
     for name, _ in triggers:
         target.execute(f"DROP TRIGGER {name}")
@@ -88,7 +88,7 @@ def _tables(connection: sqlite3.Connection) -> Iterator[str]:
 
 def _copy_table(given: ReadConnection, target: WriteConnection, table: str) -> None:
     columns = target.execute(f"PRAGMA table_xinfo({table})").fetchall()
-    # a column that the file computes is none: its words would be carried out
+    # a generated column is skipped: its expression would be run
     theirs = {str(row[1]) for row in given.execute(f"PRAGMA table_xinfo({table})").fetchall() if not row[6]}
     names = [str(row[1]) for row in columns if row[1] in theirs]
     keys = [str(row[1]) for row in columns if row[5]]

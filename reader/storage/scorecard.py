@@ -122,7 +122,7 @@ def postings(connection: ReadConnection, begun: Mapping[FeedId, int], seen_since
     """Return entries first seen from a time on and posted after their feed's first retrieval, given by `begun`; feeds without any
     are left out.
     """
-    # a row for each feed: with one for each posting this thread and the window's would take turns some hundred thousand times
+    # one row per feed: with one per posting, this thread and the window's would alternate some hundred thousand times
     rows = connection.execute(
         """SELECT feed_id, (SELECT group_concat(at) || ' ' || group_concat(seen_at) FROM (
             SELECT coalesce(s.posted_at, s.sort_at) AS at, s.first_seen_at AS seen_at FROM entry_status s

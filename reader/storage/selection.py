@@ -65,7 +65,7 @@ def _view(selection: Selection) -> Condition:
         # The plus keeps the order of the newest-first index: a sort of all the folder's entries costs more than it saves.
         View.FOLDER: Condition(f"+s.feed_id IN ({FOLDER_FEEDS})", (selection.folder_id,)) & _unfolded_within(selection),
         View.FEED: Condition("s.feed_id = ?", (selection.feed_id,)),
-        # Its articles are ranked, not selected: whoever does something with them names them one by one.
+        # Its articles are ranked, not selected: commands name them one by one.
         View.FOR_YOU: Condition("0"),
     }
     return conditions[selection.view]

@@ -54,7 +54,7 @@ def insert(connection: WriteConnection, parent_id: FolderId | None, newcomers: I
     given = list(newcomers)
     fresh = {sibling for _, sibling in given}
     if all(position is None for position, _ in given):
-        # what was there keeps its places: whoever takes something out of a folder renumbers it
+        # existing children keep their places: the caller renumbers the folder they were taken from
         _append(connection, parent_id, [sibling for _, sibling in given])
         return
     before = _placed(connection, parent_id)

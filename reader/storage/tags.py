@@ -93,7 +93,7 @@ def rename(connection: WriteConnection, tag_id: TagId, name: str, now: int) -> R
         remove(connection, tag_id)
         return Renaming(old_name, tuple(entry_ids), tuple(joined))
     if rows:
-        # a tag that is on nothing makes way: the two swap their names, so that both can be renamed back
+        # an unused tag gives way: the two swap names, so that both can be renamed back
         connection.execute("UPDATE tag SET name = name || char(0) WHERE tag_id = ?", (rows[0][0],))
     connection.execute("UPDATE tag SET name = ? WHERE tag_id = ?", (wanted, tag_id))
     if rows:

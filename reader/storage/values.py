@@ -38,7 +38,7 @@ def storable(text: str) -> str:
     if "\0" not in text:
         if text.isascii():
             return text
-        # Encoding finds surrogates, and finds that there are none several times faster than a regular expression.
+        # Encoding detects surrogates several times faster than a regular expression.
         with suppress(UnicodeEncodeError):
             text.encode()
             return text

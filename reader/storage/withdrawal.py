@@ -54,7 +54,7 @@ def withdraw_account(connection: WriteConnection, account_id: AccountId, now: in
         WHERE account_id = :account_id""",  # noqa: S608 -- our own words
         asked,
     )
-    # of a tag that is still there each spelling stays
+    # of an existing tag each spelling stays
     connection.execute(
         f"""DELETE FROM remote_label WHERE {waiting} AND NOT EXISTS (SELECT 1 FROM entry_tag e JOIN tag t ON t.tag_id = e.tag_id
             WHERE e.entry_id = remote_label.entry_id AND t.name = remote_label.tag)""",  # noqa: S608 -- our own words

@@ -59,7 +59,7 @@ def open_writer(path: Path) -> WriteConnection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
-        # what was forgotten when its time was over is no more in the file than what is erased
+        # expired data is removed from the file like erased data
         connection.execute("PRAGMA secure_delete = ON")
         connection.execute("PRAGMA cache_size = -8000")
         connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
@@ -129,7 +129,7 @@ def _commit(connection: WriteConnection) -> None:
 def _bring_up_to_date(connection: WriteConnection, backup_folder: Path | None, now: int) -> None:
     version = _version(connection)
     if not schema.is_ours(connection, version):
-        # before anything is written: a trigger of somebody else's would act in our name
+        # before anything is written: a foreign trigger would act in our name
         raise ReaderError(ProblemKind.DAMAGED_DATABASE, Detail(DetailKind.ALTERED_DATABASE, (database_path(connection),)))
     if version == SCHEMA_VERSION:
         _leave_the_past(connection, now)
@@ -138,7 +138,7 @@ def _bring_up_to_date(connection: WriteConnection, backup_folder: Path | None, n
 
     if version > 0 and backup_folder is not None:
         backup.copy_before_migration(connection, backup_folder, version, now)
-    # one transaction: a new profile waits for the disk once, and a profile never stays between two schemas
+    # one transaction: a new profile waits for the disk once, and never stays between two schemas
     with transaction(connection):
         for step in steps.MIGRATIONS[version:]:
             step(connection)
@@ -173,7 +173,7 @@ _USUAL_CACHE = "PRAGMA cache_size"
 def has_room(connection: WriteConnection) -> bool:
     """Return whether a megabyte fits on the disk. It is written to the log and rolled back; nothing of it stays."""
     usual = connection.execute(_USUAL_CACHE).fetchone()[0]
-    # a small cache makes SQLite write at once what it would keep in memory up to the commit
+    # with a small cache SQLite writes at once instead of keeping pages up to the commit
     connection.execute(f"{_USUAL_CACHE} = 10")
     try:
         connection.execute("BEGIN IMMEDIATE")

@@ -70,7 +70,7 @@ def bring_back(connection: WriteConnection, now: int) -> list[tuple[FeedId, Entr
         if any(is_wrong(at, now) for at in before.values()):
             continue
         sets = ", ".join(f"{name} = ?" for name in before)
-        # what was done since counts
+        # later changes win
         same = " AND ".join(f"{name} IS ?" for name in (*keys, *after))
         done = connection.execute(
             f"UPDATE {table} SET {sets} WHERE {same}",  # noqa: S608 -- our own words

@@ -44,7 +44,7 @@ class IdlePoll:
         was_away, self._is_away = self._is_away, idle >= IDLE_SECONDS
         if not self._is_away:
             self._source.here()
-            # sooner nobody can have been away for so long
+            # an absence cannot be that long sooner
             return max(IDLE_SECONDS - idle, AWAY_PAUSE_SECONDS)
         if not was_away:
             self._source.away(idle)

@@ -66,7 +66,7 @@ def review(state: EngineState, now: float) -> None:
         return
     planned = [state.feeds[feed_id].planned(plan) for feed_id, plan in state.planner.review(state.feeds, now=now).items()]
     memo = state.planner.memo()
-    # a plan is made in many steps, and in few of them what is kept of it changes
+    # a plan is made in many steps, and few of them change the memo
     is_other = bool(memo) and memo != planning.load_memo(state.connection)
     if not planned and not is_other:
         return

@@ -192,7 +192,7 @@ def set_account(state: EngineState, command: SetAccount, now: float) -> None:
         return
     if not account.server.takes_refreshes:
         raise ReaderError(ProblemKind.BAD_VALUE, "")
-    # who signs in with a key needs no other
+    # a key needs no other secret
     secret = "" if account.refresh_sign_in is SignIn.KEY else command.refresh_secret
 
     def steps(run: Run) -> Steps:

@@ -52,7 +52,7 @@ def _begin(state: EngineState, command: FindMissing, now: float) -> None:
     url = page_address(feed.url, gap.next_url or feed.previous_url) if gap.is_searchable else ""
     if not url:
         raise ReaderError(ProblemKind.NO_ARCHIVE)
-    # max-age speaks of the feed's own document alone, and no page of the archive is asked for twice
+    # max-age applies to the feed's own document, and no archive page is requested twice
     wants_peace = feed.problem is not None and feed.asked_until > now
     if wants_peace or state.gate.is_cooling(host_of(url), now):
         raise ReaderError(ProblemKind.RATE_LIMITED)
@@ -193,7 +193,7 @@ def _fill(state: EngineState, gap: Gap, finding: Finding, now: float) -> list[En
     )
     state.memory.remember_postings(gap.feed_id, [float(at) for at in believed])
     reached = [*believed, *([] if finding.reached_at is None else [finding.reached_at])]
-    # an archive that goes by without what was known before the gap is not whole: nothing is proven by it
+    # an archive that skips the entries known before the gap is incomplete: it proves nothing
     gaps.note_page(state.connection, gap.gap_id, found=len(ids), reached_at=min(reached, default=None), is_closed=finding.meets)
     return ids
 

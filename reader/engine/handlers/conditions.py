@@ -27,7 +27,7 @@ def set_conditions(state: EngineState, command: ReportConditions, now: float) ->
 
 def forget(state: EngineState) -> None:
     """Forget the stored conditions: the last run may have ended without updating them."""
-    # a disk that is full is no reason not to start
+    # a full disk must not prevent a start
     with suppress(ReaderError), transaction(state.connection):
         milestones.forget(state.connection, milestones.METERED_SINCE)
         milestones.forget(state.connection, milestones.BATTERY_LOW_SINCE)

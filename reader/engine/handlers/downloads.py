@@ -205,7 +205,7 @@ def _begin(state: EngineState, found: Download, host: str, now: float) -> bool:
     downloads.save(state.connection, found)
     target = Target(found.path, offset, found.validator)
     request = replace(media_request(state, article.feed_id, found.url), target=target)
-    # a start takes the host's turn, so that others keep their distance; the long rest of it does not keep them waiting
+    # a start takes the host's turn, so that others keep their distance; the rest of the download does not block them
     state.gate.background_started(host, now)
     state.gate.finished(host)
     state.send(DownloadTask(found.entry_id, found.url, offset), request, host, now)

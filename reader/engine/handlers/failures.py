@@ -73,7 +73,7 @@ def document_failed(state: EngineState, feed: Feed, task: FeedTask, result: Fetc
     """Handle a document that is not a feed or cannot be parsed; its validators are not kept."""
     is_page = problem.kind in OTHER_PAGE and feed.succeeded_at is not None and is_html(result)
     if is_page and state.outage.problem and now - state.outage.since < LONGEST_BLAME_SECONDS:
-        # no network is something else, and what the page is shows once another host is asked
+        # a missing network is a separate case, and another host's answer tells what the page is
         _exempt(state, feed, task, result, now)
         _go_offline(state, Problem(ProblemKind.PORTAL), now)
         return
@@ -87,7 +87,7 @@ def document_failed(state: EngineState, feed: Feed, task: FeedTask, result: Fetc
             _exempt(state, feed, task, result, now)
             _go_offline(state, Problem(ProblemKind.PORTAL), now)
             return
-    # led to a page by a redirect within its own host: perhaps a sign-in, perhaps for ever; after a day it is the feed's own
+    # a redirect within its own host: perhaps a sign-in, perhaps permanent; after a day it is the feed's own
     is_young = feed.problem_since is None or now - feed.problem_since < LONGEST_BLAME_SECONDS
     if is_page and result.redirects and is_young:
         conclude(state, feed, task, result, Conclusion(Outcome.FAILED, problem=problem, counts=False), now)
@@ -201,7 +201,7 @@ def _probe_delay(state: EngineState) -> float:
 def _count(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult, problem: Problem, now: float) -> None:
     gone = replace(feed, is_gone=True) if problem.kind is ProblemKind.GONE else feed
     outcome = Outcome.REFUSED if problem.kind in REFUSALS else Outcome.FAILED
-    # a computer without memory or threads is no fault of the feed
+    # lack of memory or threads is not the feed's fault
     counts = problem.kind is not ProblemKind.NO_RESOURCES
     conclude(state, gone, task, result, Conclusion(outcome, problem=problem, counts=counts), now)
 

@@ -131,7 +131,7 @@ def roll_back(state: EngineState, begun: Sequence[Pending], problem: Problem, no
         _rest(state, now)
         state.publish(StorageFailed(problem))
     answers = {pending.task.feed_id: pending.result for pending in begun if isinstance(pending.task, FeedTask)}
-    # also those that were done but for the commit
+    # also those that were complete but for the commit
     for feed_id in _settle(state) | answers.keys():
         with _going_on("putting off"):
             _put_off(state, feed_id, answers.get(feed_id), now)
@@ -265,7 +265,7 @@ def _end_runs(state: EngineState, pending: Pending, problem: Problem, now: float
 def _rest(state: EngineState, now: float) -> None:
     state.drop_waiting(lambda _: True)
     if now < state.storage_rest.until:
-        # answers to what was under way when the first failed
+        # answers to requests under way when the first failed
         return
     if now > state.storage_rest.until + FORGOTTEN_SECONDS:
         state.storage_rest.count = 0
@@ -294,6 +294,6 @@ def _put_off(state: EngineState, feed_id: FeedId, result: FetchResult | None, no
         waiting = _asked(waiting, *politeness.asked_until(feed, result, now=now, max_age_seconds=max_age))
     state.remember(waiting)
     with suppress(ReaderError), transaction(state.connection):
-        # plan and limits alone: where memory could not be read back it still has the validators of a document that was not stored
+        # only plan and limits: memory that could not be reloaded has validators of a document that was not stored
         feeds.save_plans(state.connection, [waiting])
         feeds.save_limits(state.connection, waiting)

@@ -49,7 +49,7 @@ def merge(state: EngineState, feed: Feed, now: float) -> None:
 
     carried = merged_feeds.carry(state.connection, feed.feed_id, other.feed_id, int(now))
     names = subscriptions.titles(state.connection, (feed.feed_id,))
-    # who takes it back shall have peace for a week
+    # after an undo, nothing happens for a week
     feeds.save_feed(state.connection, replace(state.feeds.pop(feed.feed_id), move=None))
     subscriptions.remove(state.connection, [feed.feed_id], int(now))
     state.drop_waiting(lambda task: task.feed_id == feed.feed_id)
@@ -59,7 +59,7 @@ def merge(state: EngineState, feed: Feed, now: float) -> None:
 
 def _has_held(state: EngineState, move: Move, now: float) -> bool:
     is_old = now - move.first_seen_at >= MOVE_HOLD_SECONDS and move.sightings >= MOVE_SIGHTINGS
-    # a clock that leaps a week makes none
+    # a clock set forward by a week does not count
     return is_old and wrong_clock.is_vouched_for(state, now)
 
 

@@ -198,7 +198,7 @@ def _bring_read(
     _note_read(feed_id, change, set(), done)
     done.read += len(change.entry_ids) if is_remote else len(read)
     if is_remote:
-        # no document of its own comes that they could wait for
+        # feeds of an account get no document of their own to wait for
         read_elsewhere.forget(state.connection, [feed_id])
 
 

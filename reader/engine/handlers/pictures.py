@@ -62,7 +62,7 @@ def start_waiting(state: EngineState, now: float) -> None:
         if state.gate.is_cooling(host_of(task.url), now):
             _answer(state, task, Problem(ProblemKind.RATE_LIMITED))
         elif not _has_line(state, task):
-            # what is wanted is asked of the database once there is a line
+            # the database is queried only once a slot is free
             continue
         elif is_wanted(state, task.url, entries.feed_of(state.connection, task.entry_id)):
             _start(state, task, now)
@@ -104,7 +104,7 @@ def conclude(
 
 def cached(state: EngineState, url: str, now: float) -> str | None:
     """Return the path of a picture in the cache and mark it as used; None if it is not there, or somebody emptied the folder."""
-    # where it lies follows from its address, whatever is stored
+    # the path follows from the address, whatever is stored
     is_known = pictures.lookup(state.connection, url, int(now)) is not None
     path = _path(state, url)
     return str(path) if is_known and path.is_file() else None

@@ -90,7 +90,7 @@ def _come_back(state: EngineState, command: RecordReturn, now: float) -> None:
     if last is not None and memory.is_here:
         if at - last.began_at < BETWEEN_DECISIONS_SECONDS:
             return
-        # that he left was missed
+        # their leaving was missed
         end(state, last.ended_at if command.away_seconds is None else at - command.away_seconds)
         last = memory.presences[-1]
     gap = None if last is None else at - last.ended_at

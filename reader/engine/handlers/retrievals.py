@@ -233,7 +233,7 @@ def retrieve_now(state: EngineState, command: RetrieveNow, now: float) -> None:
             allowed.append(feed)
     state.outage.probed = 0
     enqueue(state, allowed, Rule.MANUAL, reason=Reason(ReasonKind.MANUAL), cause=command)
-    # also where nothing was added: whoever asked has to know which end is the one to wait for
+    # also if nothing was added: the caller has to know which end to wait for
     state.publish(RetrievalProgress(state.batch.done, state.batch.total, cause=command.command_id))
 
 
@@ -263,7 +263,7 @@ def cool_down(state: EngineState, flight: Flight, result: FetchResult, now: floa
         state.remember(waiting)
     if dropped:
         state.batch.total -= len(dropped)
-        # what was asked for may have been a picture, whose answer ends no retrieval
+        # it may have been a picture, whose answer ends no retrieval
         state.end_batch()
 
 
@@ -279,7 +279,7 @@ def feed_fetched(state: EngineState, task: FeedTask, result: FetchResult, now: f
         feed = state.feeds[feed.feed_id]
     if result.problem is not None:
         if result.status == NOT_MODIFIED:
-            # It sent nothing: the next request shall be without validators again.
+            # Nothing was sent: the next request has to be without validators again.
             feed = replace(feed, unconditional_at=None)
         failures.fetch_failed(state, feed, task, result, result.problem, now)
     elif result.status == NOT_MODIFIED or (_has_same_body(feed, result) and not task.is_whole):

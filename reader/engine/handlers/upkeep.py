@@ -76,7 +76,7 @@ def run_upkeep(state: EngineState, now: float) -> float:
     """Delete expired data if the clock is trusted, back up unless that is off, then wait a day. Return the time of the next step."""
     if retention.trusts_clock(state.connection, int(now)):
         state.may_forget, state.forget_at = True, now
-        # whoever removed the last account has no server any more that could vouch for anything
+        # without accounts no server is left that could confirm the clock
         forget_removed(state, now)
     kept = pictures.prune(state.connection, PICTURE_BYTES_MAX)
     strays = picture_files.strays(state.pictures_folder, kept)

@@ -42,7 +42,7 @@ class CeilingPlanner:
         """Return the plans of `inner`, and one for every feed whose stored plan is too late."""
         self._is_new = False
         plans = dict(self.inner.review(feeds, now=now)) if self.inner.review_at() <= now else {}
-        # asked at every step of a plan in the making: most feeds have no interval of their own
+        # called at every step of making a plan: most feeds have no interval of their own
         for feed in [each for each in feeds.values() if each.refresh]:
             if feed.longest_seconds is not None and feed.retrieved_at is not None:
                 stored = Plan(feed.next_at, feed.next_reason, feed.next_rule, feed.next_expected)

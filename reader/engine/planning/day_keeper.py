@@ -27,7 +27,7 @@ class FeedTable:
 
     def __init__(self, feeds: Sequence[Feed], memory: Memory, now: float) -> None:
         self.feed_ids = tuple(feed.feed_id for feed in feeds)
-        # a clock that went back must not hold feeds until it has caught up
+        # a clock set back must not delay feeds until it has caught up
         self.tried_at: Numbers = np.array([min(feed.retrieved_at or 0, now) for feed in feeds], dtype=np.float64)
         self.window: Numbers = np.array([full_window(feed, memory) for feed in feeds], dtype=np.float64)
         self.pending = Pending(len(feeds))
@@ -175,11 +175,11 @@ class DayKeeper:
         if not known:
             return
         self._memory.forget_before(now - REMEMBERED_DAYS * DAY_SECONDS)
-        # before a night's sleep is added, which the morning spends
+        # before the budget of a night's sleep, which the morning spends
         saved_days = self.budget.memo().get("balance_days", 0.0)
         self.budget.set_budget(self._budget_per_feed * len(followed), now)
         self._end_day(now)
-        # many feeds more or fewer than yesterday ask for a price of their own
+        # many added or removed feeds need another price
         is_alike = self.plan is None or 0.8 < len(known) / max(len(self.table.feed_ids), 1) < 1.25
         old_price = self._price if is_alike else None
         search = PriceSearch(self.budget.prefetch_per_day, self._use)
@@ -204,7 +204,7 @@ class DayKeeper:
         pending = yield from waiting
         places = {feeds[row].feed_id: place for place, row in enumerate(new) if feeds[row].feed_id not in self._met}
         feeds = [self._met.get(feed.feed_id, feed) for feed in feeds]
-        # after a sleep in between they are counted once more
+        # after a sleep in between they are counted again
         self._finish(maker.result, feeds, (places, pending) if 0 <= self._now - begun < SLOT_SECONDS else None)
 
     def _finish(self, plan: DayPlan, feeds: Sequence[Feed], counted: tuple[Mapping[FeedId, int], Pending] | None) -> None:

@@ -166,7 +166,7 @@ class PriceSearch:
                 return
             low, high = (self.price, high) if excess > 1 else (low, self.price)
             guess = max(self.price * float(np.clip(excess, 0.25, 4)) ** 2, LEAST_PRICE)
-            # where budgets are small the curve is flat, and the guess leaps to and fro
+            # with small budgets the curve is flat, and the guess oscillates
             self.price = guess if low < guess < high else max(float(np.sqrt(low * high)), LEAST_PRICE)
         self.price = min(high, 1 / LEAST_PRICE)
 

@@ -26,7 +26,7 @@ def within_limits(feed: Feed, wish: Plan, chance: float, *, floor_at: float) -> 
     if feed.is_by_hand:
         return ONLY_BY_HAND
     if feed.succeeded_at is None and feed.problem is not None:
-        # somebody waits for its first articles: as soon as the limits allow, and not out of the budget
+        # the user waits for its first articles: as soon as the limits allow, and outside of the budget
         wish, floor_at = Plan(feed.not_before_at, feed.not_before_rule, Rule.RECOVERY), 0.0
     if wish.next_at is None:
         return wish
@@ -34,7 +34,7 @@ def within_limits(feed: Feed, wish: Plan, chance: float, *, floor_at: float) -> 
     at = max(wanted, feed.not_before_at)
     open_hour = open_at(at, feed.hints)
     if open_hour > at:
-        # not all installations at the stroke of the hour
+        # installations must not all come on the hour
         at = open_hour + int(SPREAD_AFTER_SKIPPING_SECONDS * chance)
         return Plan(at, Reason(ReasonKind.OPENS_LATER), wish.rule, wish.expected)
     return Plan(at, feed.not_before_rule if at > wanted else wish.reason, wish.rule, wish.expected)

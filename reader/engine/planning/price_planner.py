@@ -141,12 +141,12 @@ class PricePlanner:
         self._days.work(feeds, now)
         plan = self._days.plan
         if was_planning and not self._days.is_planning and self._decide_at <= now:
-            # the first decision on a new plan is a step of its own
+            # the first decision on a new plan is a separate step
             return {}
         if self._decide_at - SLOT_SECONDS <= now < self._decide_at:
             return {}
         if plan is None or plan.slot_of(now) >= SLOTS_PER_DAY:
-            # without any feed that is known there is nothing to plan yet
+            # without known feeds there is nothing to plan yet
             self._decide_at = now if self._days.is_planning else (now // SLOT_SECONDS + 1) * SLOT_SECONDS
             return {}
         self._decide_at = (now // SLOT_SECONDS + 1) * SLOT_SECONDS
@@ -185,9 +185,9 @@ class PricePlanner:
         gain[now + JITTER_SECONDS < table.tried_at + self._floor_seconds] = 0.0  # else the jitter is cut to the floor
         plans: dict[FeedId, Plan] = {}
         granted = 0
-        # a new day has new times for all
+        # a new day changes all times
         is_new, self._reviewed = plan is not self._reviewed, plan
-        # after a sleep, when all are wanted: no burst
+        # after a sleep, when all are due: no burst
         span = min(max(JITTER_SECONDS, int((gain > 0).sum())), LONGEST_SPAN_SECONDS)
         for row in np.argsort(-gain, kind="stable"):
             feed = feeds.get(table.feed_ids[row])
@@ -212,7 +212,7 @@ class PricePlanner:
         plan, table = self._days.plan, self._days.table
         chosen, self._put_off = self._put_off[:FEEDS_AT_ONCE], self._put_off[FEEDS_AT_ONCE:]
         if plan is not self._reviewed or plan is None or not 0 <= now - self._decided_at < SLOT_SECONDS:
-            # the computer slept: the next decision gives all new times
+            # the computer slept: the next decision changes all times
             self._put_off, self._reviewed = [], None
             return {}
         plans: dict[FeedId, Plan] = {}
@@ -240,7 +240,7 @@ class PricePlanner:
         best = (now // SLOT_SECONDS + lead) * SLOT_SECONDS + JITTER_SECONDS * chance
         latest = table.tried_at[row] + self._ceiling_seconds - SLOT_SECONDS * chance
         floor_at = float(table.tried_at[row]) + self._floor_seconds
-        # after a clock that went back the last decision lies ahead
+        # after the clock was set back the last decision lies ahead
         decide_at = min(self._decide_at, now + SLOT_SECONDS)
         at = max(min(best, latest), floor_at, decide_at + JITTER_SECONDS * chance)
         slot, end = plan.slot_of(now), min(plan.slot_of(at), plan.board.accesses.size - 1)

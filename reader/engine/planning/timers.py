@@ -69,7 +69,7 @@ class FixedTimer(Timer):
         del news
         phase, rounds = self.phase_seconds(feed.feed_id), 1
         passed = math.floor((now - phase) / self.interval_seconds)
-        # rounding must not give the present grid point again
+        # rounding must not yield the present grid point again
         while (at := math.ceil(phase + (passed + rounds) * self.interval_seconds)) <= now:
             rounds += 1
         wish = Plan(at, Reason(ReasonKind.INTERVAL, (self.interval_seconds, self.name)))
@@ -97,7 +97,7 @@ class RatePlanner(Timer):
         wanted = DAY_SECONDS / (POLLS_PER_POSTING * max(rate, 1e-6))
         interval = min(max(wanted, self.floor_seconds), self.ceiling_seconds)
         chance = chance_of(self.seed, feed.feed_id, int(now // DAY_SECONDS))
-        # room for the jitter is left below the ceiling, which is a promise
+        # the jitter stays below the ceiling, which is guaranteed
         jittered = min(interval, self.ceiling_seconds / (1 + JITTER)) * (1 + JITTER * (2 * chance - 1))
         wish = Plan(int(now + jittered), Reason(ReasonKind.RATE, (rate, interval)))
         return within_limits(feed, wish, chance, floor_at=now + self.floor_seconds)

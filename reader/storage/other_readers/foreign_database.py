@@ -153,7 +153,7 @@ def _names_another(copy: Path) -> bool:
 
 
 def _opened(copy: Path, name: str) -> sqlite3.Connection:
-    # to be written to, since what is in the log is completed at opening
+    # writable, since opening applies the log
     connection = sqlite3.connect(f"{copy.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None)
     try:
         for limit, value in _LIMITS.items():

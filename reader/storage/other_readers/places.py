@@ -35,7 +35,7 @@ def found_places(home: Path, environment: Mapping[str, str], platform: str) -> l
     """Return existing files of other readers, each reader's most used place first."""
     found: dict[Path, Place] = {}
     for reader, path, beside in _candidates(home, environment, platform):
-        # a folder that may not be looked into is one without files
+        # an unreadable folder counts as empty
         with suppress(OSError, ValueError):
             if path.is_file() and path.stat().st_size:
                 found.setdefault(path.resolve(), Place(reader, path, beside if beside and beside.is_file() else None))
@@ -111,7 +111,7 @@ def _newsboat(home: Path, data: Path, config: Path) -> Iterator[tuple[str, Path,
 
 def _thunderbird(profiles: Path) -> Iterator[tuple[str, Path, Path | None]]:
     for folder in _matching(profiles, "*/Mail/Feeds*"):
-        # the one that a newer version made of it counts
+        # the file of the newer version counts
         yield _THUNDERBIRD, folder / ("feeds.json" if (folder / "feeds.json").exists() else "feeds.rdf"), None
 
 

@@ -28,7 +28,7 @@ def read(database: ForeignDatabase) -> OtherReader:
     folders = {text(row[0]): (text(row[5]), text(row[1]) or text(row[2])) for row in rows if not text(row[3])}
     urls = {number(row[0]): text(row[3]) for row in rows if text(row[3])}
     feeds = tuple(
-        # what the list shows is the user's name where it is not the feed's own
+        # the displayed title is the user's if it differs from the feed's own
         OtherFeed(text(url), text(own), text(site), folder_path(text(parent), folders), text(shown) if shown != own else "")
         for _, shown, own, url, site, parent in rows
         if text(url)

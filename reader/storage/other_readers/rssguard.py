@@ -55,7 +55,7 @@ def _article(row: Row, urls: Mapping[tuple[str, int | None], str], labels: Label
     url = urls.get(_reference(feed, owner))
     if not url:
         return None
-    # without a guid of the feed's, the row's own number stands there
+    # without a guid in the feed, it is the row's own number
     guid = "" if text(custom_id) == text(own_id) else text(custom_id)
     at = number(date)
     return (

@@ -95,7 +95,7 @@ def _match(sync: Sync, feed_id: FeedId, items: set[int], survey: Survey) -> Step
 
 def _missing(sync: Sync, survey: Survey) -> Sequence[int]:
     known = remote_items.known(sync.connection, sync.account_id)
-    # what our own retention removed comes back, now that it is unread or starred there
+    # entries removed by our own retention return, now that they are unread or starred there
     listed = survey.lists[READ].listed | survey.lists[STARRED].listed
     missing = {item for item in listed if item not in known.entries or item in known.removed}
     return _newest_first(_without_absent(sync, missing))
@@ -170,7 +170,7 @@ def store(sync: Sync, items: Sequence[ServerItem], *, only_known: bool = False) 
     for item in items:
         feed_id = feed_ids.get(item.remote_feed_id)
         if feed_id is not None and feed_id in sync.state.feeds:
-            # servers say a feed's folder of each item, as if it were a label of it
+            # servers list a feed's folder with each item, like a label
             labels = tuple(name for name in item.labels if name not in folders)
             by_feed[feed_id].append(replace(item, labels=labels))
     for feed_id, of_feed in by_feed.items():

@@ -49,7 +49,7 @@ def check_articles(sync: Sync, survey: Survey | None = None) -> Steps:
     if survey is not None and sync.account.server.kind is ServerKind.FRESHRSS:
         newest = remote_items.newest_marked(sync.connection, sync.account_id)
         if any(newest in survey.lists[mark].listed for mark in (READ, STARRED)):
-            # it is there, and so is what is older
+            # it exists, and so do older ones
             return
     behind, found, same, below, size = list[ItemBehind](), _Found(), None, TOP, CHECKED
     while same is None and len(behind) < DEPTH:
@@ -64,7 +64,7 @@ def check_articles(sync: Sync, survey: Survey | None = None) -> Steps:
     above = [each for each in behind if same is None or each.item_id > same]
     unsaid = [each for each in above[:CHECKED] if each.item_id not in found]
     if same is not None and unsaid:
-        # together with one that is there: an answer without any says nothing
+        # together with one that exists: an empty answer proves nothing
         said = yield from dialect_for(sync).stands(sync, [same, *(each.item_id for each in unsaid)])
         found |= _compared(sync, unsaid, said)
     reused = [each for each in above if found.get(each.item_id) in {_Stands.OTHER, _Stands.AGAIN}]
@@ -114,7 +114,7 @@ def _check_addresses(sync: Sync, feeds: Sequence[tuple[ServerFeed, RemoteFeed]])
             for number, stands in found.items()
         )
         if not is_same and not found:
-            # none of its articles was ever here, or the server says nothing; '' is one that was just subscribed
+            # none of its articles was ever here, or the answer is empty; '' is one just subscribed to
             is_same = mine.title in {"", feed.title} or bool(feed.site_url and feed.site_url == mine.site_url)
         if not is_same:
             raise _replaced(sync, 0)

@@ -97,7 +97,7 @@ class OwnInterface:
             said = yield from self.prove(sync, ids, Survey({}))
             if any(said.get(item, error) is not None for item in ids):
                 raise
-            # none of them is there any more; the next survey says so of each
+            # none of them exists any more; the next survey says so for each
             return error.result
 
     def _star(self, sync: Sync, ids: Sequence[int], *, value: bool) -> Exchange[FetchResult]:
@@ -153,7 +153,7 @@ class OwnInterface:
         ):
             for group in own_surveys.groups(sorted(some), gap=GAP, most=CONTENTS):
                 found |= yield from self._entries(sync, which, group)
-        # what is not there as it was listed changed meanwhile: the next survey has to name it again
+        # those that changed meanwhile have to be in the next survey again
         sync.has_doubts |= len(found) < len(set(ids))
         return list(found.values())
 

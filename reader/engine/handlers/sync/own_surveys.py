@@ -48,14 +48,14 @@ def survey(sync: Sync, waiting: AbstractSet[int]) -> Exchange[Survey]:
     if sync.survey is not None:
         before = sync.survey
         changed, first = yield from _changes(sync, before.seen.get(CHANGED, since))
-        # of what was sent since, only what is said now counts
+        # for marks sent since, only the new answer counts
         said = {item: marks for item, marks in before.said.items() if item not in waiting}
         return _with_changes(sync, Survey(before.lists, said, before.seen), changed, first)
     if sync.is_first or not since or not 0 <= sync.now - water.get(FULL_AT, 0) < DAY_SECONDS:
         return (yield from _everything(sync))
     changed, first = yield from _changes(sync, since)
     if _answered_at(sync, first) < since:
-        # its clock was set back, and what it notes from now on bears an earlier time
+        # its clock was set back, and new changes have earlier times
         return (yield from _everything(sync, is_whole=True))
     if not changed and not waiting and not sync.has_structure and not sync.is_thorough:
         return Survey({}, is_same=True)
@@ -102,7 +102,7 @@ def _changes(sync: Sync, since: int) -> Exchange[tuple[list[ItemState], FetchRes
         new = {each.item_id: each.changed_at for each in page.states if known.get(each.item_id) != each.changed_at}
         if len(new) < len(page.states) and page.total == len(known | new):
             sync.state.accounts.changes[sync.account_id] = known | new
-            # one that is known says that the answer is none of nothing
+            # a known item shows that the answer is not empty by mistake
             return [each for each in page.states if each.item_id in new] or list(page.states[:1]), answer.result
     found, first = yield from states(sync, _since(since))
     sync.state.accounts.changes[sync.account_id] = {each.item_id: each.changed_at for each in found}
@@ -217,7 +217,7 @@ def _with_changes(sync: Sync, before: Survey, changed: list[ItemState], first: F
     found = Survey(dict(before.lists), dict(before.said), dict(before.seen))
     note(found, marks_of(changed))
     if changed and CHANGED not in found.seen:
-        # an empty answer may be a lie: it moves nothing
+        # an empty answer may be wrong: it changes nothing
         found.seen[CHANGED] = _answered_at(sync, first) - OVERLAP_SECONDS
     return found
 

@@ -108,7 +108,7 @@ class Sync:
                 yield GiveWay()
             feed = self.state.feeds.get(feed_id)
             if feed is not None and feed.account_id == self.account_id and (feed.succeeded_at or 0) <= now - NOTED_SECONDS:
-                # when we had it refreshed is what the next time follows from
+                # the next time follows from the refresh
                 asked_at = feed.retrieved_at if feed.is_refreshed_there and feed.retrieved_at is not None else now
                 fetched = replace(feed, retrieved_at=asked_at, succeeded_at=now)
                 feeds.save_feed(self.connection, fetched)

@@ -105,7 +105,7 @@ def _due_at(state: EngineState, account: Account, now: float) -> float:
     memory, account_id = state.accounts, account.account_id
     due = float(account.next_at or 0)
     if due > now + DAY_SECONDS:
-        # the clock went back
+        # the clock was set back
         due = now
     if account.synced_at is None:
         return min(due, memory.push_at)
@@ -122,7 +122,7 @@ def _due_at(state: EngineState, account: Account, now: float) -> float:
         wishes.append((memory.push_at, Need.MARKS_AT_ONCE, both))
         wishes += [(since + MARKS_SECONDS, Need.MARKS, both), (since + MARKS_LATE_SECONDS, Need.MARKS_LATE, both)]
     wanted = min(max(at, ledger.ready_at(state, account_id, need, each, now)) for at, need, each in wishes)
-    # what the user did to feeds goes out however few requests are left
+    # the user's changes to feeds are sent however few requests are left
     return min(wanted, memory.push_at) if account_id in memory.ordered else wanted
 
 
@@ -164,7 +164,7 @@ def _start(state: EngineState, account: Account, causes: list[CommandId], now: f
         with state.storing():
             session.start(state, account, causes, now, wanted=wanted)
     except Exception:
-        # nothing is left of it, nor of its answer where it was over with its first step
+        # nothing is left of the run, nor of its answer if it ended with its first step
         _refuse(state, account, causes, ProblemKind.INTERRUPTED)
         raise
 
@@ -223,7 +223,7 @@ def leave(state: EngineState, cause: CommandId, now: float) -> bool:
         if not may_start(state, account, now) or ledger.ready_at(state, account.account_id, Need.LEAVING, cost, now) > now:
             continue
         runs.give_up(state, state.accounts.syncing.get(account.account_id, 0), Problem(ProblemKind.INTERRUPTED), now)
-        # no database holds up the end: what waits is sent after the next start
+        # the database must not delay quitting: waiting changes are sent after the next start
         with suppress(DatabaseError, ReaderError), state.storing():
             session.start(state, account, [], now, only_sends=True)
     if not state.accounts.syncing:

@@ -45,7 +45,7 @@ def start(
     """
 
     def failed(state: EngineState, problem: Problem, now: float) -> None:
-        # memory was read back: nothing of this is stored, and the account keeps the state it had
+        # memory was reloaded: nothing of this is stored, and the account keeps its state
         _finish(state, account.account_id, SyncCounts(), problem, causes)
         state.accounts.known[account.account_id] = replace(
             state.accounts.known.get(account.account_id, account), not_before_at=int(now) + after_failure(1)
@@ -102,7 +102,7 @@ def _synchronise(sync: Sync, refreshed: Sequence[Feed]) -> Steps:
         yield from refreshes.steps(sync, refreshed)
     waiting = outbox.marks(sync.connection, sync.account_id)
     if waiting and subscriptions.unsubscribes(sync):
-        # some servers keep the stars of what they let go
+        # some servers keep the stars of unsubscribed feeds
         yield from send(sync)
     if structure.is_due(sync) or subscriptions.are_due(sync):
         yield from structure.synchronise(sync)
@@ -122,7 +122,7 @@ def _synchronise(sync: Sync, refreshed: Sequence[Feed]) -> Steps:
     yield from marks.pull(sync, waiting, accepted, survey)
     labels.note_listed(sync)
     if sync.is_asked and not sync.has_structure:
-        # a server that was set up again is known by now
+        # a server set up again has been detected by now
         yield from structure.synchronise(sync)
     yield from contents.fetch_missing(sync, survey)
     refreshes.arrived(sync)

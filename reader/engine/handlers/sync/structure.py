@@ -51,7 +51,7 @@ def synchronise(sync: Sync) -> Steps:
         is_changed |= _missing(sync, sync.listed)
         accounts.set_high_water(sync.connection, sync.account_id, {LISTED_AT: int(sync.now)})
     finally:
-        # also where it ends halfway: what is stored is there to be seen
+        # also after an early end: stored changes have to be visible
         if is_changed:
             sync.state.publish(SubscriptionsChanged())
 

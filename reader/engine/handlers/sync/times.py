@@ -61,7 +61,7 @@ def _intervals(state: EngineState, account_id: AccountId, times: ReadingTimes, n
         posted, np.zeros(posted.size, dtype=np.int64), began_at=np.array([began]), observed_until=np.array([now]), now=now
     )
     accesses = np.roll(times.user.rate.per_slot(), -round(times.user.offset / SLOT_SECONDS))
-    # each run of refreshes ends with a synchronisation, which is one fewer of the others
+    # each run of refreshes ends with a synchronisation, which replaces a scheduled one
     left = QUIET_REQUESTS - request_log.refreshes_since(state.connection, account_id, int(now) - DAY_SECONDS)
     intervals = source_intervals(
         accesses, rates.per_slot()[0], per_day=left / REQUESTS_EACH, shortest=SHORTEST_SECONDS, longest=EVERY_SECONDS
