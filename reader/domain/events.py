@@ -85,7 +85,7 @@ class OpmlImported(Event):
     stored: tuple[EntryId, ...] = ()
     """Starred and tagged articles added by the import; their feeds may no longer contain them."""
     left_out: int = 0
-    """Number of articles left out because they belong to an account's feed but are not among its articles."""
+    """Number of articles skipped because they are not among those of their account."""
 
 
 @dataclass(frozen=True, slots=True)

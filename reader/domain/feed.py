@@ -129,7 +129,7 @@ class Feed:
 
     @property
     def home_url(self) -> str:
-        """Return the URL that decides whether its articles may link to private addresses: its own, or '' if a server and not the
+        """Return the URL beside which its articles may be fetched from private addresses: its own, or '' if a server and not the
         user added it.
         """
         return self.url if self.account_id is None else ""

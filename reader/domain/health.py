@@ -55,7 +55,7 @@ class Retrieved(Protocol):
 
     @property
     def is_gone(self) -> bool:
-        """Return whether the publisher removed the feed for good."""
+        """Return whether the publisher removed the feed."""
         ...
 
     @property

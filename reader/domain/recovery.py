@@ -13,7 +13,7 @@ class Finding(StrEnum):
     MISSING = "missing"
     RESTORED = "restored"
     ALTERED = "altered"
-    """Another program changed its schema or structure."""
+    """Another program changed its schema."""
 
 
 class Outside(StrEnum):

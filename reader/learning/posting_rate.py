@@ -149,7 +149,7 @@ def observed_since(posted_at: Numbers, *, first_seen_at: float, now: float) -> f
     seen_at = min(first_seen_at, now)
     reaching_back = int(np.searchsorted(times, seen_at, side="left"))
     if reaching_back:
-        # One more in every ten: a pinned or misdated old entry must not stretch the observation by months.
+        # Skip one more for every ten: a pinned or misdated old entry must not stretch the observation by months.
         return float(times[min(reaching_back - 1, reaching_back // 10)])
     is_undated = times.size > 1 and times[0] == times[1]
     return float(times[0]) if is_undated else seen_at

@@ -77,7 +77,7 @@ def accesses_in(learned: LearnedAccesses, span: Span, *, now: float, utc_offset:
 
 
 def _peaks(by_hour: Numbers) -> list[tuple[int, int]]:
-    """Return ranges of hours around the significant peaks, highest first: downhill, at most two hours to either side."""
+    """Return ranges of hours of the span around the significant peaks: downhill, at most two hours to either side."""
     inner = by_hour[1:-1]
     top = float(inner.max(initial=0.0))
     found: list[tuple[int, int]] = []

@@ -106,7 +106,7 @@ class Monitor:
 
     @classmethod
     def over(cls, learned: Learned) -> "Monitor":
-        """Add every feed's own pattern, shrunk towards its cluster's."""
+        """Create a monitor that also has every feed's own pattern, shrunk towards its cluster's."""
         own = drawn_patterns(learned.counts, learned.patterns)
         return cls(learned, learned.timetables(learned.patterns), own, learned.timetables(own))
 
