@@ -14,7 +14,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from reader.domain.health import DAY
+from reader.domain.clock import DAY_SECONDS as DAY
 from reader.learning.silence import GAPS_REMEMBERED, LEAST_DAYS, is_silent_beyond_rhythm
 from reader.storage.writer import open_database, transaction
 from reader.ui.health.examination import examine
