@@ -3236,6 +3236,14 @@
             <translation>Ältere als gelesen markieren…</translation>
         </message>
         <message>
+            <source>No more unread articles</source>
+            <translation>Keine weiteren ungelesenen Artikel</translation>
+        </message>
+        <message>
+            <source>No unread article above</source>
+            <translation>Darüber ist nichts Ungelesenes</translation>
+        </message>
+        <message>
             <source>No unread articles in For you</source>
             <translation>„Für Sie“ enthält nichts Ungelesenes</translation>
         </message>
@@ -3253,6 +3261,10 @@
         <message>
             <source>Only favourites, and feeds and folders sorted manually, can be moved.</source>
             <translation>Verschieben lassen sich nur Favoriten sowie manuell sortierte Feeds und Ordner.</translation>
+        </message>
+        <message>
+            <source>Refreshing stops once the requests under way are answered</source>
+            <translation>Das Aktualisieren endet, sobald die laufenden Anfragen beantwortet sind</translation>
         </message>
         <message>
             <source>Report a problem…</source>

@@ -3236,6 +3236,14 @@
             <translation>Marcar los más antiguos como leídos…</translation>
         </message>
         <message>
+            <source>No more unread articles</source>
+            <translation>No hay más artículos sin leer</translation>
+        </message>
+        <message>
+            <source>No unread article above</source>
+            <translation>No hay artículos sin leer más arriba</translation>
+        </message>
+        <message>
             <source>No unread articles in For you</source>
             <translation>No hay artículos sin leer en Para usted</translation>
         </message>
@@ -3253,6 +3261,10 @@
         <message>
             <source>Only favourites, and feeds and folders sorted manually, can be moved.</source>
             <translation>Solo se pueden mover los favoritos, y los feeds y carpetas ordenados a mano.</translation>
+        </message>
+        <message>
+            <source>Refreshing stops once the requests under way are answered</source>
+            <translation>La actualización se detiene cuando se respondan las solicitudes en curso</translation>
         </message>
         <message>
             <source>Report a problem…</source>

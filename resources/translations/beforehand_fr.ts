@@ -3236,6 +3236,14 @@
             <translation>Marquer comme lus les plus anciens…</translation>
         </message>
         <message>
+            <source>No more unread articles</source>
+            <translation>Plus aucun article non lu</translation>
+        </message>
+        <message>
+            <source>No unread article above</source>
+            <translation>Aucun article non lu au-dessus</translation>
+        </message>
+        <message>
             <source>No unread articles in For you</source>
             <translation>Aucun article non lu dans Pour vous</translation>
         </message>
@@ -3253,6 +3261,10 @@
         <message>
             <source>Only favourites, and feeds and folders sorted manually, can be moved.</source>
             <translation>Seuls les favoris, ainsi que les flux et dossiers triés à la main, peuvent être déplacés.</translation>
+        </message>
+        <message>
+            <source>Refreshing stops once the requests under way are answered</source>
+            <translation>L’actualisation s’arrête dès que les requêtes en cours ont leur réponse</translation>
         </message>
         <message>
             <source>Report a problem…</source>

@@ -3184,6 +3184,14 @@
             <translation>古い記事を既読にする…</translation>
         </message>
         <message>
+            <source>No more unread articles</source>
+            <translation>未読の記事はもうありません</translation>
+        </message>
+        <message>
+            <source>No unread article above</source>
+            <translation>これより上に未読の記事はありません</translation>
+        </message>
+        <message>
             <source>No unread articles in For you</source>
             <translation>おすすめに未読記事はありません</translation>
         </message>
@@ -3200,6 +3208,10 @@
         <message>
             <source>Only favourites, and feeds and folders sorted manually, can be moved.</source>
             <translation>移動できるのは、お気に入りと、手動で並べたフィードやフォルダーだけです。</translation>
+        </message>
+        <message>
+            <source>Refreshing stops once the requests under way are answered</source>
+            <translation>進行中のリクエストに応答があり次第、更新は止まります</translation>
         </message>
         <message>
             <source>Report a problem…</source>

@@ -3184,6 +3184,14 @@
             <translation>将较早的文章标为已读…</translation>
         </message>
         <message>
+            <source>No more unread articles</source>
+            <translation>没有更多未读文章</translation>
+        </message>
+        <message>
+            <source>No unread article above</source>
+            <translation>上方没有未读文章</translation>
+        </message>
+        <message>
             <source>No unread articles in For you</source>
             <translation>“为您推荐”中没有未读文章</translation>
         </message>
@@ -3200,6 +3208,10 @@
         <message>
             <source>Only favourites, and feeds and folders sorted manually, can be moved.</source>
             <translation>只能移动收藏，以及手动排序的订阅源和文件夹。</translation>
+        </message>
+        <message>
+            <source>Refreshing stops once the requests under way are answered</source>
+            <translation>正在进行的请求得到答复后，刷新即停止</translation>
         </message>
         <message>
             <source>Report a problem…</source>

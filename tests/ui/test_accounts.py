@@ -27,9 +27,10 @@ from reader.domain.account_events import (
     ChangesTooOld,
     ServerFound,
     ServerReplaced,
+    SyncFinished,
     SyncProgress,
 )
-from reader.domain.accounts import Account, Server, ServerKind, SignIn
+from reader.domain.accounts import Account, Server, ServerKind, SignIn, SyncCounts
 from reader.domain.commands import Command
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed, SubscriptionsChanged
@@ -42,6 +43,7 @@ from reader.ui.dialogs.accounts.add_account import AddAccountSheet
 from reader.ui.dialogs.accounts.question_sheet import QuestionSheet
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.health.page import HealthPage
+from reader.ui.text.problem_text import sentence
 from reader.ui.widgets.pages import HEALTH
 from reader.ui.widgets.text_fields import LineEdit
 from tests.fakes.invented_library import NOW
@@ -397,3 +399,15 @@ def test_the_health_page_names_an_account_that_needs_the_user(qtbot: QtBot, benc
     qtbot.waitUntil(lambda: len(page.accounts.rows) == 1, timeout=20_000)
     in_trouble(qtbot, bench, account, Problem(ProblemKind.TIMEOUT, "30 s"))
     qtbot.waitUntil(lambda: not page.accounts.rows, timeout=20_000)
+
+
+def test_whoever_asks_a_server_that_is_not_reached_hears_of_it(qtbot: QtBot, bench: WindowBench, sent: Sent) -> None:
+    account = in_trouble(qtbot, bench, added(qtbot, bench), Problem(ProblemKind.CONNECT))
+    toast = bench.window.parts.messages.toast
+    answer(bench, SyncFinished(account.account_id, SyncCounts(), account.problem))
+    assert not toast.isVisible(), "nobody asked for this one"
+    bench.window.actions_by_name["sync_accounts"].trigger()
+    answer(bench, SyncFinished(account.account_id, SyncCounts(), account.problem, cause=sent.cause))
+    assert toast.isVisible()
+    assert toast.text().startswith("FreshRSS: ")
+    assert sentence(Problem(ProblemKind.CONNECT)) in toast.text()

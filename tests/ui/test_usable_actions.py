@@ -1,20 +1,26 @@
 """Enabled means that it does something now: every action in every state of the window either changes something to be seen, or rests."""
 
 from collections.abc import Callable, Hashable, Iterator
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.domain import events
+from reader.domain.account_events import AccountAdded
+from reader.domain.accounts import Server, ServerKind
 from reader.domain.commands import SetPreference
 from reader.domain.entry import Selection, View
+from reader.domain.episode_commands import OpenEpisode
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.preferences import Preferences
+from reader.storage import accounts
 from reader.storage.writer import transaction
 from reader.ui.actions.table import ACTIONS
 from reader.ui.data.nodes import Kind
@@ -31,27 +37,10 @@ ALLOWED = {
     "quit": "it ends the test",
     "open_menu": "its menu waits until it is closed; test_menu.py opens it",
     "print_article": "needs a printer",
-    "next_article": "a key that is pressed again and again, also at the end of the list",
-    "previous_article": "the same, at its beginning",
-    "next_unread": "the same, where nothing is unread",
-    "previous_unread": "the same",
-    "read_on": "the same, at the end of the last article",
-    "read_back": "the same, at the beginning of an article",
-    "next_feed": "the same, at the last feed",
-    "previous_feed": "the same, at the first one",
-    "cancel_retrievals": "drops what waits, and nothing waits while the few requests of a test are under way",
-    "skip_back": "a key that is pressed again and again, also at the beginning of an episode",
+    "read_back": "a key that is pressed again and again, also at the beginning of an article",
+    "skip_back": "the same, at the beginning of an episode",
     "filter_feeds": "goes to a field that may have the focus already",
-    "go_for_you": "goes to a list that may be shown already",
-    "go_all": "the same",
-    "go_today": "the same",
-    "go_unread": "the same",
-    "go_starred": "the same",
-    "go_later": "the same",
-    "go_health": "goes to a page that may be shown already",
-    "go_activity": "the same",
-    "go_rhythm": "the same",
-    "search": "goes to a field that may have the focus already",
+    "search": "the same",
 }
 """What may be enabled and change nothing, and why."""
 EPISODE = '[["https://pod.test/1.mp3", "audio/mpeg", 44000000, 2880, "", "", []]]'
@@ -129,6 +118,40 @@ def playing(bench: WindowBench) -> None:
         bench.window.handlers.by_name["play_episode"]()
 
 
+def loading(bench: WindowBench) -> None:
+    """No answer comes to whoever wants to know where the episode is to be had."""
+    playback = bench.window.handlers.playing.player.playback
+    playback._submit = lambda command: None if isinstance(command, OpenEpisode) else bench.bridge.submit(command)
+    playing(bench)
+
+
+def open_end(bench: WindowBench, end: int) -> None:
+    lists = bench.window.parts.entries
+    rows = [row for row in range(lists.model.rowCount()) if lists.model.entry(row) is not None]
+    if rows:
+        lists.view.open_row(rows[end])
+
+
+def account_unreachable(bench: WindowBench) -> None:
+    connection, problem = bench.engine.connection, Problem(ProblemKind.CONNECT)
+    if accounts.accounts(connection):
+        return
+    with transaction(connection):
+        added = accounts.add(connection, Server(ServerKind.FRESHRSS, "https://rss.example"), "Work", "ines", NOW - 7200)
+        failing = replace(added, synced_at=NOW - 3600, problem=problem, problem_since=NOW - 60)
+        accounts.save(connection, failing)
+    bench.engine.core.state.accounts.known[failing.account_id] = failing
+    bench.engine.publish(AccountAdded(failing))
+    bench.engine.publish(events.SubscriptionsChanged())
+
+
+def without_pictures(bench: WindowBench) -> None:
+    with transaction(bench.engine.connection):
+        bench.engine.connection.execute("UPDATE entry SET thumbnail_url = ''")
+    open_article(bench, "The tide gauge")
+    assert not bench.window.parts.article.page.shelf.pictures
+
+
 def text_largest(bench: WindowBench) -> None:
     preference = Preferences.reading_text_size
     bench.engine.submit(SetPreference(preference.key, preference.maximum or 0))
@@ -151,6 +174,11 @@ STATES: dict[str, Callable[[WindowBench], object]] = {
     "page": page_shown,
     "refreshing": refreshing,
     "playing": playing,
+    "episode loading": loading,
+    "first article": partial(open_end, end=0),
+    "last article": partial(open_end, end=-1),
+    "account unreachable": account_unreachable,
+    "article without pictures": without_pictures,
     "all read": all_read,
     "text at its largest": text_largest,
 }
@@ -199,7 +227,7 @@ class Watched:
                 if each.kind is Kind.FOLDER
             ),
             (cursor.anchor(), cursor.position()),
-            (playback.episode, playback.state, playback.position, playback.speed),
+            (playback.episode, playback.state, playback.position, playback._sought, playback.speed),
             tuple(id(widget) for widget in popups()),
         )
 
@@ -238,6 +266,17 @@ def watch(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[InventedLibrary], 
     install_language("en", QLocale.c())
 
 
+def unlike_their_actions(bench: WindowBench) -> list[str]:
+    """Buttons over list and sidebar that do what an action does, and can be used where it rests, or rest where it can be used."""
+    actions = bench.window.actions_by_name
+    if bench.window.parts.sheet.shown is not None:
+        return []
+    parts = bench.window.parts
+    found = (each for pane in (parts.subscriptions, parts.entries) for each in pane.findChildren(QAbstractButton))
+    buttons = [(each, each.property("does")) for each in found if each.isVisible()]
+    return [name for each, name in buttons if name and not each.isCheckable() and each.isEnabled() is not actions[name].isEnabled()]
+
+
 def walk(watched: Watched, enter: Callable[[WindowBench], object]) -> tuple[list[str], list[str]]:
     """Every action in a state: those that are enabled and do nothing, and those that are not and act by their key."""
     bench = watched.bench
@@ -257,6 +296,7 @@ def walk(watched: Watched, enter: Callable[[WindowBench], object]) -> tuple[list
         enter(bench)
         watched.rest()
         bench.window.parts.messages.dismiss()
+        assert unlike_their_actions(bench) == []
         if bench.window.actions_by_name[row.name].isEnabled():
             if not watched.act(row.name):
                 idle.append(row.name)

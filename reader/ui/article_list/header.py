@@ -5,6 +5,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedLayout, QToolButton, QVBoxLayout, QWidget
 
 from reader.domain.entry import ArticleLayout
+from reader.ui.actions.table import translated
 from reader.ui.article_list.arrangement import LAYOUTS
 from reader.ui.article_list.arrangement import _tr as arranged
 from reader.ui.article_list.search.search_field import SearchField
@@ -133,7 +134,9 @@ class ArticleListHeader(QWidget):
         self.layout_switch.setVisible(self.width() >= _WIDE_PX)
         others = (self._first, self.search_button, *self._foldable)
         taken = sum(each.sizeHint().width() + spacing for each in others) + margins.left() + margins.right()
-        is_folded = self.width() - taken < fonts.scaled(_TITLE_PX)
+        # some languages need more for the name of the list that comes first
+        first = self._title.fontMetrics().horizontalAdvance(translated("All articles"))
+        is_folded = self.width() - taken < max(fonts.scaled(_TITLE_PX), first)
         for control in self._foldable:
             control.setVisible(not is_folded or control.isChecked())
         self.more_button.setVisible(is_folded)
@@ -146,6 +149,7 @@ class ArticleListHeader(QWidget):
                 self.more_menu.addActions([control.menu().menuAction()])
                 continue
             action = self.more_menu.addAction(literal(control.accessibleName()) + "\t" + literal(keys_of(control)), control.click)
+            action.setEnabled(control.isEnabled())
             action.setCheckable(control.isCheckable())
             action.setChecked(control.isChecked())
 

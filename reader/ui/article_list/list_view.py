@@ -166,9 +166,16 @@ class ListView(GridView):
         if 2 * row.intersected(self.viewport().rect()).height() < row.height():
             self._reveal(self.currentIndex().row())
 
+    def can_step(self, step: int) -> bool:
+        """Check whether there is a next (1) or previous (-1) article, or a burst to stop at."""
+        return self._stop(step) is not None
+
+    def _stop(self, step: int) -> int | None:
+        return stop_from(self._list.keys, self.currentIndex().row() + step, step)
+
     def step(self, step: int) -> bool:
         """Open the next (1) or previous (-1) article, or stop at a burst; return False at the end."""
-        row = stop_from(self._list.keys, self.currentIndex().row() + step, step)
+        row = self._stop(step)
         if row is None:
             return False
         self.arrive(row)

@@ -235,6 +235,13 @@ class EntriesPane(Surface):
             self.view.open_row(row)
         return row is not None
 
+    def can_step(self, step: int) -> bool:
+        """Check whether there may be a next (1) or previous (-1) article."""
+        current = self.view.current_entry()
+        if self.layout_now is not ArticleLayout.PAGE or current is None:
+            return self.view.can_step(step)
+        return self.model.keys[-1 if step > 0 else 0] != current.entry_id
+
     def open_unread(self, step: int) -> bool:
         """Open the nearest unread article below (1) or above (-1), then from the other end; return False if all are read."""
         return self._walk.open(step, self._selection)

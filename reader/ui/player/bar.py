@@ -80,7 +80,8 @@ class RoundButton(QToolButton):
             fill_round(painter, QRectF(self.rect()), ROUND_BUTTON / 2, self._theme.color("accent_mid"))
         edge = 2 if self.hasFocus() else 0
         area = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
-        fill_round(painter, area, area.width() / 2, self._theme.color("accent_hover" if self.underMouse() else "accent"))
+        fill = "accent_hover" if self.underMouse() else "accent"
+        fill_round(painter, area, area.width() / 2, self._theme.color(fill if self.isEnabled() else "accent_mid"))
         icon = self._theme.icons.pixmap(self._icon, self._theme.color("on_accent"), 18, self.devicePixelRatioF())
         painter.drawPixmap((self.width() - 18) // 2, (self.height() - 18) // 2, icon)
         painter.end()
@@ -155,6 +156,7 @@ class PlayerBar(Surface):
         for each in (self.back, self.toggle, self.ahead, self.speed):
             each.setVisible(not is_stuck)
         self.chapters.setVisible(bool(episode.enclosure.chapters) and not is_stuck)
+        self.toggle.setEnabled(state is not State.LOADING)
         is_playing = state is State.PLAYING
         self.toggle.show_icon("pause" if is_playing else "start", tr("Pause") if is_playing else tr("Play"))
         self.speed.setText(f"{playback.speed / 100:g}\N{MULTIPLICATION SIGN}")

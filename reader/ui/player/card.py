@@ -110,13 +110,13 @@ class EpisodeCard(QWidget):
         text = tr("Pause") if is_playing else tr("Play")
         self.play_button.setText(text if is_here else tr("Open in player"))
         set_tip(self.play_button, self.play_button.text(), "play_episode")
+        self.play_button.setEnabled(not self._playback.is_loading(episode))
         self.art.show_picture(self._picture(episode.picture_url, QSize(ART, ART)))
 
     @property
     def is_loaded(self) -> bool:
         """Check whether the player has this episode."""
-        loaded, own = self._playback.episode, self.episode
-        return loaded is not None and own is not None and (loaded.entry_id, loaded.url) == (own.entry_id, own.url)
+        return self.episode is not None and self._playback.is_loaded(self.episode)
 
     def _heard(self, article: Article, episode: Episode) -> Listening | None:
         stored = next((each for each in article.listening if each.url == episode.url), None)

@@ -108,9 +108,17 @@ class Playback(QObject):
         """Check whether episodes can be played in the window."""
         return self._open_media is not None and self.is_able()
 
+    def is_loaded(self, episode: Episode) -> bool:
+        """Check whether the player has this episode."""
+        return self.episode is not None and (self.episode.entry_id, self.episode.url) == (episode.entry_id, episode.url)
+
+    def is_loading(self, episode: Episode) -> bool:
+        """Check whether this episode is still loading: it can neither be paused nor resumed."""
+        return self.state is State.LOADING and self.is_loaded(episode)
+
     def play(self, episode: Episode) -> None:
         """Play an episode from its last position, or resume the loaded one."""
-        if self.episode is not None and (self.episode.entry_id, self.episode.url) == (episode.entry_id, episode.url):
+        if self.is_loaded(episode):
             self.toggle()
         elif episode.enclosure.is_video or not self.can_play_here:
             self._play_outside(episode)

@@ -209,6 +209,12 @@ class SubscriptionsPane(Surface):
         node = self.listed()
         return node.selection(start_of_day(self._clock)) if node is not None else None
 
+    def has_other_feed(self) -> bool:
+        """Check whether a feed other than the selected one is shown."""
+        current, is_hidden = self.current(), self.arranging.rows.is_hidden
+        at = current.number if current is not None and current.kind is Kind.FEED else None
+        return any(node.kind is Kind.FEED and node.number != at and not is_hidden(node) for node in self.model.nodes())
+
     def step_feed(self, step: int, *, unread_only: bool = False) -> bool:
         """Select the next (1) or previous (-1) feed, wrapping around; return False if there is none."""
         nodes = [node for node in self.model.nodes() if node.kind is not Kind.SECTION]

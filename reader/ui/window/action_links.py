@@ -33,9 +33,14 @@ class ActionLinks(QObject):
         window.rail.menu.setMenu(menu)
         window.rail.rhythm_wanted.connect(handlers.pages.go_rhythm)
         menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        window.subscriptions.add_button.clicked.connect(handlers.feeds.add_feed)
-        window.entries.header.mark_button.clicked.connect(handlers.marking.mark_all_read)
-        window.entries.header.retrieve_button.clicked.connect(handlers.feeds.retrieve_shown)
+        header = window.entries.header
+        for button, name in (
+            (window.subscriptions.add_button, "add_feed"),
+            (header.mark_button, "mark_all_read"),
+            (header.retrieve_button, "retrieve_shown"),
+        ):
+            button.clicked.connect(actions[name].trigger)
+            actions[name].enabledChanged.connect(button.setEnabled)
         self._usable = UsableActions(window, handlers)
         self._enable_soon = single_shot(self, 0, self._enable)
         window.refresh_actions = self._enable
@@ -62,11 +67,15 @@ class ActionLinks(QObject):
         ):
             changed.connect(lambda *_: self._enable())
         for changed in (
+            lists.model.rowsInserted,
+            lists.model.rowsRemoved,
+            lists.model.modelReset,
             lists.selection_shown,
             lists.layout_shown,
             sidebar.tree.selectionModel().selectionChanged,
             sidebar.tree.expanded,
             sidebar.tree.collapsed,
+            sidebar.arranging.rows.changed,
             sidebar.model.dataChanged,
             sidebar.model.many_changed,
             sidebar.model.all_changed,

@@ -9,14 +9,14 @@ from reader.domain.changes import Change
 from reader.domain.events import Event
 from reader.domain.ids import AccountId, EntryId, FeedId
 from reader.domain.subscription import Subscription
-from reader.storage import entries, subscriptions
+from reader.storage import accounts, entries, subscriptions
 from reader.ui.data.nodes import Kind
 from reader.ui.data.standing import load_standing
 from reader.ui.data.timers import single_shot, start_within
 from reader.ui.health.watch import CHECK_MILLISECONDS
 from reader.ui.text.detail_text import detail_text
 from reader.ui.text.problem_text import sentence
-from reader.ui.text.translate import Translator, fill
+from reader.ui.text.translate import Translator, fill, labelled
 from reader.ui.text.undo_text import QUIET, undo_text
 from reader.ui.widgets.toast import Way
 from reader.ui.window.gap_backfill import Backfills
@@ -191,6 +191,7 @@ class EventFlow:
             case account_events.SyncFinished():
                 self._window.subscriptions.refresh_accounts(event)
                 self._check_health()
+                self._say_not_synced(event)
             case account_events.ServerReplaced():
                 text = _tr("An account's server no longer has the known articles.")
                 self._window.messages.offer_way(text, _tr("Choose…"), partial(self._ask, event.account_id))
@@ -203,6 +204,12 @@ class EventFlow:
             self._offer_undo(event)
         if isinstance(event, _HEALTH_CHANGES):
             self._check_health(is_in_round=isinstance(event, _OF_A_ROUND) and self._window.subscriptions.status_line.is_busy)
+
+    def _say_not_synced(self, event: account_events.SyncFinished) -> None:
+        """Report a requested synchronisation that failed: nothing else in sight may change when the server is down as before."""
+        account = accounts.account(self._window.connection, event.account_id)
+        if event.problem is not None and event.cause is not None and account is not None:
+            self._window.say(labelled(account.name, sentence(event.problem)))
 
     def _network_changed(self, event: events.NetworkChanged) -> None:
         self._window.subscriptions.status_line.set_network(event.problem)

@@ -13,7 +13,8 @@ from reader.domain.preferences import Preferences
 from reader.ui.data import links
 from reader.ui.data.nodes import Kind
 from reader.ui.player.playback import State, episode_of
-from reader.ui.text.marks import STYLES
+from reader.ui.text.marks import STYLES, go_to
+from reader.ui.widgets.pages import ACTIVITY, HEALTH, RHYTHM
 from reader.ui.window.handlers.going import LAYOUT_ACTIONS
 from reader.ui.window.handlers.handlers import Handlers
 from reader.ui.window.window_parts import WindowParts
@@ -24,6 +25,14 @@ _OF_ARTICLE = (
     "find_in_article", "print_article", "save_pdf", "save_markdown", "copy_markdown", "copy_citation", "mail_article", "select_all",
     "view_picture",
 )  # fmt: skip
+_LISTS = {
+    "go_for_you": View.FOR_YOU,
+    "go_all": View.ALL,
+    "go_today": View.TODAY,
+    "go_unread": View.UNREAD,
+    **{go_to(mark): View(mark) for mark in STYLES},
+}
+_PAGES = {"go_health": HEALTH, "go_activity": ACTIVITY, "go_rhythm": RHYTHM}
 _OF_CHOSEN = ("toggle_read", "more_like_this", "less_like_this", "tag", "hide_articles", "open_in_background")
 
 
@@ -40,6 +49,12 @@ class UsableActions:
             "copy_link": self._is_about_article,
             "copy_title_link": self._has_link,
             "reader_view": self._has_link,
+            "read_back": self._has_article,
+            "next_article": lambda: self._lists.can_step(1),
+            "previous_article": lambda: self._lists.can_step(-1),
+            **dict.fromkeys(("next_feed", "previous_feed"), self._tree.has_other_feed),
+            **{name: partial(self._is_elsewhere, view) for name, view in _LISTS.items()},
+            **{name: partial(self._is_other_page, page) for name, page in _PAGES.items()},
             "open_in_browser": self._has_page,
             "make_rule": self._is_at_article,
             "mark_all_read": self._has_unread,
@@ -74,7 +89,7 @@ class UsableActions:
             return playback.state in {State.LOADING, State.PLAYING, State.PAUSED}
 
         return {
-            "play_episode": lambda: is_loaded() or self._has_episode(),
+            "play_episode": self._can_play,
             "play_from_start": self._has_episode,
             "skip_back": is_under_way,
             "skip_ahead": is_under_way,
@@ -122,6 +137,13 @@ class UsableActions:
         size, preference = self._window.article.page.style.text_size, Preferences.reading_text_size
         return preference.check(size + step if step else preference.default) != size
 
+    def _can_play(self) -> bool:
+        """Check whether an episode can be played or paused; one that is loading cannot."""
+        playback, article = self._player.playback, self._article()
+        episode = episode_of(article) if article is not None else None
+        wanted = episode or playback.episode
+        return wanted is not None and not playback.is_loading(wanted)
+
     # The list
 
     def _is_other_layout(self, layout: ArticleLayout) -> bool:
@@ -152,6 +174,14 @@ class UsableActions:
         return not is_counted or node is None or node.unread > 0
 
     # The sidebar
+
+    def _is_elsewhere(self, view: View) -> bool:
+        node = self._tree.current()
+        is_there = node is not None and node.key == (Kind.SMART, view.value) and len(self._tree.chosen()) == 1
+        return bool(self._window.panes.pages.shown) or not is_there
+
+    def _is_other_page(self, page: str) -> bool:
+        return self._window.panes.pages.shown != page
 
     def _has_folders(self, *, is_open: bool) -> bool:
         tree, model = self._tree.tree, self._tree.model

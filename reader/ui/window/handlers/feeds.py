@@ -193,6 +193,7 @@ class FeedHandlers(HandlerBase):
 
     def cancel_retrievals(self) -> None:
         self._window.submit(CancelRetrievals())
+        self._window.say(_tr("Refreshing stops once the requests under way are answered"))
 
     def import_opml(self) -> None:
         text = _tr("Subscriptions (*.opml *.xml *.json *.csv *.db urls);;All files (*)")

@@ -40,9 +40,12 @@ class ReadingHandlers(HandlerBase):
             self._window.say(_tr("No unread articles in For you"))
         elif self._tree.step_feed(1, unread_only=True):
             self._lists.then(lambda: self._lists.open_unread(1))
+        else:
+            self._window.say(_tr("No more unread articles"))
 
     def previous_unread(self) -> None:
-        self._lists.open_unread(-1)
+        if not self._lists.open_unread(-1):
+            self._window.say(_tr("No unread article above"))
 
     def read_on(self) -> None:
         """Scroll one page, then open the next unread article; among cards the selected one."""
