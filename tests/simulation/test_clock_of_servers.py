@@ -16,6 +16,7 @@ from reader.domain.commands import (
     TagEntries,
 )
 from reader.domain.entry import Selection, View
+from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import FeedMoved
 from reader.domain.feed import Move
 from reader.domain.ids import EntryId
@@ -24,7 +25,8 @@ from reader.domain.presence import Signal
 from reader.domain.presence_commands import RecordLeaving, RecordReturn
 from reader.domain.retrieval import AccessRecord
 from reader.domain.subscription import OpmlDocument, OpmlFeed
-from reader.engine.handlers.wrong_clock import is_vouched_for
+from reader.domain.urls import host_of
+from reader.engine.handlers.wrong_clock import SILENT_TRIES, is_vouched_for
 from reader.engine.messages import ClockJumped
 from reader.lab.simulation import Simulation
 from reader.storage import entries, history
@@ -188,6 +190,66 @@ def test_a_leap_of_the_clock_makes_no_move_a_week_old(tmp_path: Path) -> None:
     world.date = lambda now: now
     simulation.run_until(simulation.now + 3 * DAY)
     assert len(published(simulation, FeedMoved)) == 1
+
+
+def two_hosts(folder: Path, world: World, problem: ProblemKind) -> Simulation:
+    """Of which one is not reached for three weeks, in which the other one posts."""
+    simulation = lived(folder, world)
+    gone = [feed.feed_id for feed in simulation.core.state.feeds.values() if feed.url == URLS[2]]
+    simulation.send(RemoveSubscription(tuple(gone)))
+    world.pages[URLS[1]] = Page(problem=problem)
+    for day in range(DAYS, DAYS + 21):
+        world.pages[URLS[0]] = Page(rss(*range(4 + 3 * day, 9 + 3 * day)), etag=f'"v{day}"')
+        simulation.run_until(START + day * DAY + DAY // 2)
+    simulation.send(MarkAllRead(Selection(View.ALL), entries.newest_entry_id(simulation.core.state.connection)))
+    return simulation
+
+
+def count(simulation: Simulation) -> int:
+    found: int = simulation.core.state.connection.execute("SELECT count(*) FROM entry").fetchone()[0]
+    return found
+
+
+@pytest.mark.parametrize("problem", [ProblemKind.DNS, ProblemKind.CONNECT, ProblemKind.TIMEOUT])
+def test_a_server_that_is_dead_for_good_need_not_vouch_for_the_clock(tmp_path: Path, problem: ProblemKind) -> None:
+    world = World()
+    simulation = two_hosts(tmp_path, world, problem)
+    assert is_vouched_for(simulation.core.state, simulation.now)
+    before = count(simulation)
+    simulation.run_until(simulation.now + 10 * DAY)
+    assert count(simulation) < before, "what has been read for a week goes"
+    # a clock that leaps ahead is no more believed than before
+    before_leap, ahead = learned(simulation), 60 * DAY
+    world.date = lambda now: now - ahead
+    simulation = set_clock(simulation, tmp_path, world, ahead, is_running=True)
+    simulation.send(RetrieveNow())
+    simulation.run_until(simulation.now + 3 * DAY)
+    assert not is_vouched_for(simulation.core.state, simulation.now)
+    assert only_before(learned(simulation), before_leap) == NOTHING
+
+
+def test_a_server_that_a_wrong_clock_itself_may_keep_from_answering_is_waited_for(tmp_path: Path) -> None:
+    """Certificates are not valid yet, or no longer, by such a clock: one server without any would set it."""
+    simulation = two_hosts(tmp_path, World(), ProblemKind.TLS)
+    assert not is_vouched_for(simulation.core.state, simulation.now)
+
+
+def test_one_server_sets_no_clock_while_others_are_still_asked(tmp_path: Path) -> None:
+    world = World()
+    simulation = lived(tmp_path, world)
+    state = simulation.core.state
+    host, *others = (feed for feed in state.feeds.values())
+    state.clock_witnesses = {host_of(host.url): (simulation.now, True)}
+    assert not is_vouched_for(state, simulation.now)
+    silent = Problem(ProblemKind.CONNECT)
+    for tries, since in ((SILENT_TRIES, simulation.now - DAY), (SILENT_TRIES - 1, simulation.now - YEAR)):
+        failing = {each.feed_id: replace(each, problem=silent, failures=tries, problem_since=int(since)) for each in others}
+        state.feeds |= failing
+        assert not is_vouched_for(state, simulation.now), "tried again and again on one day, or before a clock that leaps"
+    state.feeds |= {each.feed_id: replace(each, is_paused=True) for each in others}
+    assert is_vouched_for(state, simulation.now), "nobody asks the others"
+    state.feeds |= {each.feed_id: replace(each, is_gone=True) for each in others}
+    assert is_vouched_for(state, simulation.now)
 
 
 def test_who_is_believed_about_the_clock(tmp_path: Path) -> None:

@@ -274,7 +274,9 @@ def unlike_their_actions(bench: WindowBench) -> list[str]:
     parts = bench.window.parts
     found = (each for pane in (parts.subscriptions, parts.entries) for each in pane.findChildren(QAbstractButton))
     buttons = [(each, each.property("does")) for each in found if each.isVisible()]
-    return [name for each, name in buttons if name and not each.isCheckable() and each.isEnabled() is not actions[name].isEnabled()]
+    return [
+        name for each, name in buttons if name and not each.isCheckable() and each.isEnabled() is not actions[name].isEnabled()
+    ]
 
 
 def walk(watched: Watched, enter: Callable[[WindowBench], object]) -> tuple[list[str], list[str]]:

@@ -6,7 +6,9 @@ that may be wrong cannot decide which of two times is.
 from collections import defaultdict
 from dataclasses import replace
 
+from reader.domain.accounts import Account
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.errors import ProblemKind
 from reader.domain.events import EntriesChanged
 from reader.domain.feed import Feed
 from reader.domain.ids import EntryId, FeedId
@@ -20,6 +22,11 @@ AGREES_SECONDS = DAY_SECONDS
 """Tolerance of a server's date: time zones, or the age of a cached copy."""
 WITNESSES = 2
 WITNESSES_KEPT = 50
+SILENT_TRIES = 14
+SILENT_SECONDS = 7 * DAY_SECONDS
+"""By then a server that is tried in vain is not waited for. The tries take days too, and no clock that leaps makes any."""
+_SILENCES = frozenset({ProblemKind.DNS, ProblemKind.CONNECT, ProblemKind.TIMEOUT, ProblemKind.NETWORK})
+"""Not TLS: by a wrong clock no certificate is valid, and a server without one would be the only one left."""
 
 
 def note_date(state: EngineState, result: FetchResult) -> None:
@@ -36,18 +43,25 @@ def note_date(state: EngineState, result: FetchResult) -> None:
 
 def is_vouched_for(state: EngineState, now: float) -> bool:
     """Return whether servers that answered within a day confirm the clock: at least two, or the only one there is, and the
-    majority.
-    """
     heard = [agrees for at, agrees in state.clock_witnesses.values() if abs(now - at) <= DAY_SECONDS]
     agreeing = sum(heard)
     if not agreeing or agreeing <= 2 * (len(heard) - agreeing):
         return False
-    return agreeing >= WITNESSES or len(_hosts(state)) <= agreeing
+    return agreeing >= WITNESSES or len(_hosts(state, now)) <= agreeing
 
 
-def _hosts(state: EngineState) -> set[str]:
-    own = {host_of(feed.url) for feed in state.feeds.values() if feed.account_id is None}
-    return own | {host_of(each.server.url) for each in state.accounts.known.values()}
+def _hosts(state: EngineState, now: float) -> set[str]:
+    """Those that may still answer: asked at all, and not silent for good."""
+    feeds = (each for each in state.feeds.values() if each.account_id is None and not (each.is_gone or each.is_paused))
+    own = {host_of(each.url) for each in feeds if not _is_silent(each, now)}
+    return own | {host_of(each.server.url) for each in state.accounts.known.values() if not _is_silent(each, now)}
+
+
+def _is_silent(asked: Feed | Account, now: float) -> bool:
+    problem, since = asked.problem, asked.problem_since
+    if problem is None or problem.kind not in _SILENCES or since is None:
+        return False
+    return asked.failures >= SILENT_TRIES and now - since >= SILENT_SECONDS
 
 
 def put_right_after(state: EngineState, feed: Feed, now: float) -> None:
