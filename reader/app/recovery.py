@@ -150,7 +150,7 @@ def recovery_line(recovery: Recovery) -> str:
         (
             _what_was_done(recovery, made, feeds),
             NOT_SENT if recovery.has_accounts else "",
-            f"; switched off, as this profile did not make the backup: {off}" if off else "",
+            f"; switched off, as this profile has no record of making the backup: {off}" if off else "",
         )
     )
 

@@ -760,6 +760,10 @@
             </translation>
         </message>
         <message>
+            <source>Expected: hardly any new articles.</source>
+            <translation>Erwartet: kaum neue Artikel.</translation>
+        </message>
+        <message>
             <source>Expected: {number} new articles.</source>
             <translation>Erwartet: {number} neue Artikel.</translation>
         </message>
@@ -2686,6 +2690,10 @@
             <translation>Als Nächstes erwartet</translation>
         </message>
         <message>
+            <source>No articles {span}; {share} % of requests.</source>
+            <translation>Keine Artikel {span}; {share} % der Anfragen.</translation>
+        </message>
+        <message>
             <source>No posts.</source>
             <translation>Keine Beiträge.</translation>
         </message>
@@ -4054,6 +4062,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>No new articles are older than that.</source>
             <translation>Keine neuen Artikel sind älter.</translation>
+        </message>
+        <message>
+            <source>No new subscriptions</source>
+            <translation>Keine neuen Abos</translation>
         </message>
         <message>
             <source>Older than</source>
@@ -7571,6 +7583,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Die Reste wurden gesichert als {path}</translation>
         </message>
         <message>
+            <source>No articles came from the damaged file.</source>
+            <translation>Aus der beschädigten Datei kam kein Artikel.</translation>
+        </message>
+        <message>
             <source>No backup was found. Restore one from elsewhere, or start over.</source>
             <translation>Es wurde keine Sicherung gefunden. Stellen Sie eine von anderswo wieder her, oder beginnen Sie neu.</translation>
         </message>
@@ -7631,8 +7647,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Das ist keine Datenbank von Beforehand</translation>
         </message>
         <message>
-            <source>This profile did not make the backup, so programs, proxies, files and services that it names are switched off: {names}</source>
-            <translation>Die Sicherung stammt nicht aus diesem Profil. Programme, Proxys, Dateien und Dienste, die sie nennt, sind deshalb ausgeschaltet: {names}</translation>
+            <source>This profile has no record of making the backup (older versions kept none), so programs, proxies, files and services that it names are switched off: {names}</source>
+            <translation>Dieses Profil hat nicht vermerkt, dass es die Sicherung angelegt hat (ältere Versionen vermerkten das nicht). Programme, Proxys, Dateien und Dienste, die sie nennt, sind deshalb ausgeschaltet: {names}</translation>
         </message>
         <message>
             <source>This profile is from a newer Beforehand</source>
@@ -7657,6 +7673,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Your previous data is kept as a backup and can be restored.</source>
             <translation>Ihre vorherigen Daten sind als Sicherung erhalten und lassen sich wiederherstellen.</translation>
+        </message>
+        <message>
+            <source>no feeds are there</source>
+            <translation>kein Feed ist vorhanden</translation>
         </message>
     </context>
     <context>
@@ -8183,6 +8203,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Etwas ähnlich</translation>
         </message>
         <message>
+            <source>All of them had a usable answer.</source>
+            <translation>Alle davon hatten eine brauchbare Antwort.</translation>
+        </message>
+        <message>
             <source>An article counts as missed at every visit before it was fetched. Share of all articles.</source>
             <translation>Ein Artikel zählt bei jedem Besuch vor seinem Abruf als verpasst. Anteil an allen Artikeln.</translation>
         </message>
@@ -8228,6 +8252,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Days</source>
             <translation>Tage</translation>
+        </message>
+        <message>
+            <source>Each of them missed something.</source>
+            <translation>Bei jedem davon fehlte etwas.</translation>
         </message>
         <message>
             <source>Estimated from the articles it lists.</source>
@@ -8484,6 +8512,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>articles</source>
             <translation>Artikel</translation>
+        </message>
+        <message>
+            <source>as many requests this week as refreshing hourly</source>
+            <translation>diese Woche so viele Anfragen wie bei stündlichem Aktualisieren</translation>
         </message>
         <message numerus="yes">
             <source>at %n visits</source>
@@ -8755,6 +8787,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>It is {time}.</source>
             <translation>Es ist {time}.</translation>
+        </message>
+        <message>
+            <source>No refreshes planned this week.</source>
+            <translation>Diese Woche ist keine Aktualisierung geplant.</translation>
+        </message>
+        <message>
+            <source>No refreshes planned today.</source>
+            <translation>Heute ist keine Aktualisierung geplant.</translation>
         </message>
         <message>
             <source>Rhythm needs about a week</source>
@@ -9082,6 +9122,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
                 <numerusform>Trifft auf {count} des letzten %n Artikels zu</numerusform>
                 <numerusform>Trifft auf {count} der letzten %n Artikel zu</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>No articles yet</source>
+            <translation>Noch keine Artikel</translation>
         </message>
     </context>
     <context>

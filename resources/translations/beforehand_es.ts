@@ -760,6 +760,10 @@
             </translation>
         </message>
         <message>
+            <source>Expected: hardly any new articles.</source>
+            <translation>Previsto: casi ningún artículo nuevo.</translation>
+        </message>
+        <message>
             <source>Expected: {number} new articles.</source>
             <translation>Previstos: {number} artículos nuevos.</translation>
         </message>
@@ -2686,6 +2690,10 @@
             <translation>Próximo previsto</translation>
         </message>
         <message>
+            <source>No articles {span}; {share} % of requests.</source>
+            <translation>Ningún artículo {span}; {share} % de las solicitudes.</translation>
+        </message>
+        <message>
             <source>No posts.</source>
             <translation>Sin publicaciones.</translation>
         </message>
@@ -4054,6 +4062,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>No new articles are older than that.</source>
             <translation>Ningún artículo nuevo es más antiguo.</translation>
+        </message>
+        <message>
+            <source>No new subscriptions</source>
+            <translation>No hay suscripciones nuevas</translation>
         </message>
         <message>
             <source>Older than</source>
@@ -7571,6 +7583,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Sus restos se guardaron como {path}</translation>
         </message>
         <message>
+            <source>No articles came from the damaged file.</source>
+            <translation>Ningún artículo procede del archivo dañado.</translation>
+        </message>
+        <message>
             <source>No backup was found. Restore one from elsewhere, or start over.</source>
             <translation>No se encontró ninguna copia de seguridad. Restaure una de otro lugar o empiece de cero.</translation>
         </message>
@@ -7631,8 +7647,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Esta no es la base de datos de Beforehand</translation>
         </message>
         <message>
-            <source>This profile did not make the backup, so programs, proxies, files and services that it names are switched off: {names}</source>
-            <translation>Esta copia de seguridad no procede de este perfil, así que los programas, proxies, archivos y servicios que nombra están desactivados: {names}</translation>
+            <source>This profile has no record of making the backup (older versions kept none), so programs, proxies, files and services that it names are switched off: {names}</source>
+            <translation>Este perfil no tiene constancia de haber hecho la copia de seguridad (las versiones anteriores no la guardaban), así que los programas, proxies, archivos y servicios que nombra están desactivados: {names}</translation>
         </message>
         <message>
             <source>This profile is from a newer Beforehand</source>
@@ -7657,6 +7673,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Your previous data is kept as a backup and can be restored.</source>
             <translation>Sus datos anteriores se conservan como copia de seguridad y se pueden restaurar.</translation>
+        </message>
+        <message>
+            <source>no feeds are there</source>
+            <translation>no hay ningún feed</translation>
         </message>
     </context>
     <context>
@@ -8183,6 +8203,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Algo parecidos</translation>
         </message>
         <message>
+            <source>All of them had a usable answer.</source>
+            <translation>Todas tuvieron una respuesta utilizable.</translation>
+        </message>
+        <message>
             <source>An article counts as missed at every visit before it was fetched. Share of all articles.</source>
             <translation>Un artículo cuenta como ausente en cada visita anterior a su descarga. Proporción de todos los artículos.</translation>
         </message>
@@ -8228,6 +8252,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Days</source>
             <translation>Días</translation>
+        </message>
+        <message>
+            <source>Each of them missed something.</source>
+            <translation>En cada una faltó algo.</translation>
         </message>
         <message>
             <source>Estimated from the articles it lists.</source>
@@ -8484,6 +8512,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>articles</source>
             <translation>artículos</translation>
+        </message>
+        <message>
+            <source>as many requests this week as refreshing hourly</source>
+            <translation>tantas solicitudes esta semana como actualizando cada hora</translation>
         </message>
         <message numerus="yes">
             <source>at %n visits</source>
@@ -8755,6 +8787,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>It is {time}.</source>
             <translation>Son las {time}.</translation>
+        </message>
+        <message>
+            <source>No refreshes planned this week.</source>
+            <translation>No hay actualizaciones previstas esta semana.</translation>
+        </message>
+        <message>
+            <source>No refreshes planned today.</source>
+            <translation>No hay actualizaciones previstas hoy.</translation>
         </message>
         <message>
             <source>Rhythm needs about a week</source>
@@ -9082,6 +9122,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
                 <numerusform>Coincide con {count} de %n artículo reciente</numerusform>
                 <numerusform>Coincide con {count} de los últimos %n artículos</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>No articles yet</source>
+            <translation>Aún no hay artículos</translation>
         </message>
     </context>
     <context>

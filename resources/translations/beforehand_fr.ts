@@ -760,6 +760,10 @@
             </translation>
         </message>
         <message>
+            <source>Expected: hardly any new articles.</source>
+            <translation>Attendu : presque aucun nouvel article.</translation>
+        </message>
+        <message>
             <source>Expected: {number} new articles.</source>
             <translation>Attendu : {number} nouveaux articles.</translation>
         </message>
@@ -2686,6 +2690,10 @@
             <translation>Prochain attendu</translation>
         </message>
         <message>
+            <source>No articles {span}; {share} % of requests.</source>
+            <translation>Aucun article {span} ; {share} % des requêtes.</translation>
+        </message>
+        <message>
             <source>No posts.</source>
             <translation>Aucune publication.</translation>
         </message>
@@ -4054,6 +4062,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>No new articles are older than that.</source>
             <translation>Aucun nouvel article n’est plus ancien.</translation>
+        </message>
+        <message>
+            <source>No new subscriptions</source>
+            <translation>Aucun nouvel abonnement</translation>
         </message>
         <message>
             <source>Older than</source>
@@ -7571,6 +7583,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Ses restes ont été enregistrés sous {path}</translation>
         </message>
         <message>
+            <source>No articles came from the damaged file.</source>
+            <translation>Aucun article ne provient du fichier endommagé.</translation>
+        </message>
+        <message>
             <source>No backup was found. Restore one from elsewhere, or start over.</source>
             <translation>Aucune sauvegarde trouvée. Restaurez-en une venue d’ailleurs, ou repartez de zéro.</translation>
         </message>
@@ -7631,8 +7647,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Ce n’est pas la base de données de Beforehand</translation>
         </message>
         <message>
-            <source>This profile did not make the backup, so programs, proxies, files and services that it names are switched off: {names}</source>
-            <translation>Cette sauvegarde ne provient pas de ce profil : les programmes, proxys, fichiers et services qu’elle nomme sont donc désactivés : {names}</translation>
+            <source>This profile has no record of making the backup (older versions kept none), so programs, proxies, files and services that it names are switched off: {names}</source>
+            <translation>Ce profil n’a pas trace d’avoir fait cette sauvegarde (les versions antérieures n’en gardaient pas) : les programmes, proxys, fichiers et services qu’elle nomme sont donc désactivés : {names}</translation>
         </message>
         <message>
             <source>This profile is from a newer Beforehand</source>
@@ -7657,6 +7673,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Your previous data is kept as a backup and can be restored.</source>
             <translation>Vos données précédentes sont gardées comme sauvegarde et peuvent être restaurées.</translation>
+        </message>
+        <message>
+            <source>no feeds are there</source>
+            <translation>aucun flux n’est présent</translation>
         </message>
     </context>
     <context>
@@ -8183,6 +8203,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Un peu semblables</translation>
         </message>
         <message>
+            <source>All of them had a usable answer.</source>
+            <translation>Toutes ont reçu une réponse exploitable.</translation>
+        </message>
+        <message>
             <source>An article counts as missed at every visit before it was fetched. Share of all articles.</source>
             <translation>Un article compte comme manqué à chaque visite qui précède sa récupération. Part de tous les articles.</translation>
         </message>
@@ -8228,6 +8252,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Days</source>
             <translation>Jours</translation>
+        </message>
+        <message>
+            <source>Each of them missed something.</source>
+            <translation>Il manquait quelque chose à chacune d’elles.</translation>
         </message>
         <message>
             <source>Estimated from the articles it lists.</source>
@@ -8484,6 +8512,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>articles</source>
             <translation>articles</translation>
+        </message>
+        <message>
+            <source>as many requests this week as refreshing hourly</source>
+            <translation>autant de requêtes cette semaine qu’avec une actualisation horaire</translation>
         </message>
         <message numerus="yes">
             <source>at %n visits</source>
@@ -8755,6 +8787,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>It is {time}.</source>
             <translation>Il est {time}.</translation>
+        </message>
+        <message>
+            <source>No refreshes planned this week.</source>
+            <translation>Aucune actualisation prévue cette semaine.</translation>
+        </message>
+        <message>
+            <source>No refreshes planned today.</source>
+            <translation>Aucune actualisation prévue aujourd’hui.</translation>
         </message>
         <message>
             <source>Rhythm needs about a week</source>
@@ -9082,6 +9122,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
                 <numerusform>Correspond à {count} article sur %n</numerusform>
                 <numerusform>Correspond à {count} des %n derniers articles</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>No articles yet</source>
+            <translation>Aucun article pour l’instant</translation>
         </message>
     </context>
     <context>

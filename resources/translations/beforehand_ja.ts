@@ -753,6 +753,10 @@
             </translation>
         </message>
         <message>
+            <source>Expected: hardly any new articles.</source>
+            <translation>予測：新しい記事はほとんどなし。</translation>
+        </message>
+        <message>
             <source>Expected: {number} new articles.</source>
             <translation>予想：新着記事{number}件。</translation>
         </message>
@@ -2654,6 +2658,10 @@
             <translation>次の見込み</translation>
         </message>
         <message>
+            <source>No articles {span}; {share} % of requests.</source>
+            <translation>{span}に記事はありません。リクエストの {share} %。</translation>
+        </message>
+        <message>
             <source>No posts.</source>
             <translation>投稿はありません。</translation>
         </message>
@@ -3977,6 +3985,10 @@ before:2026-03 after:yesterday
         <message>
             <source>No new articles are older than that.</source>
             <translation>これより古い新着記事はありません。</translation>
+        </message>
+        <message>
+            <source>No new subscriptions</source>
+            <translation>新しい購読はありません</translation>
         </message>
         <message>
             <source>Older than</source>
@@ -7427,6 +7439,10 @@ before:2026-03 after:yesterday
             <translation>残りは{path}として保存しました</translation>
         </message>
         <message>
+            <source>No articles came from the damaged file.</source>
+            <translation>破損したファイルから取り出せた記事はありません。</translation>
+        </message>
+        <message>
             <source>No backup was found. Restore one from elsewhere, or start over.</source>
             <translation>バックアップが見つかりませんでした。別の場所から復元するか、最初からやり直してください。</translation>
         </message>
@@ -7487,8 +7503,8 @@ before:2026-03 after:yesterday
             <translation>Beforehand のデータベースではありません</translation>
         </message>
         <message>
-            <source>This profile did not make the backup, so programs, proxies, files and services that it names are switched off: {names}</source>
-            <translation>このバックアップはこのプロファイルで作成されたものではないため、含まれるプログラム、プロキシ、ファイル、サービスを無効にしました：{names}</translation>
+            <source>This profile has no record of making the backup (older versions kept none), so programs, proxies, files and services that it names are switched off: {names}</source>
+            <translation>このプロファイルで作成したという記録がバックアップにないため（以前のバージョンは記録していませんでした）、含まれるプログラム、プロキシ、ファイル、サービスを無効にしました：{names}</translation>
         </message>
         <message>
             <source>This profile is from a newer Beforehand</source>
@@ -7513,6 +7529,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Your previous data is kept as a backup and can be restored.</source>
             <translation>以前のデータはバックアップとして残り、復元できます。</translation>
+        </message>
+        <message>
+            <source>no feeds are there</source>
+            <translation>フィードはありません</translation>
         </message>
     </context>
     <context>
@@ -8016,6 +8036,10 @@ before:2026-03 after:yesterday
             <translation>少し似ている</translation>
         </message>
         <message>
+            <source>All of them had a usable answer.</source>
+            <translation>すべてに使える応答がありました。</translation>
+        </message>
+        <message>
             <source>An article counts as missed at every visit before it was fetched. Share of all articles.</source>
             <translation>記事が取得される前の訪問ごとに、間に合わなかった記事として数えます。全記事に占める割合。</translation>
         </message>
@@ -8060,6 +8084,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Days</source>
             <translation>日</translation>
+        </message>
+        <message>
+            <source>Each of them missed something.</source>
+            <translation>そのすべてで何かが間に合いませんでした。</translation>
         </message>
         <message>
             <source>Estimated from the articles it lists.</source>
@@ -8308,6 +8336,10 @@ before:2026-03 after:yesterday
         <message>
             <source>articles</source>
             <translation>記事</translation>
+        </message>
+        <message>
+            <source>as many requests this week as refreshing hourly</source>
+            <translation>今週のリクエスト数は毎時更新と同じ</translation>
         </message>
         <message numerus="yes">
             <source>at %n visits</source>
@@ -8564,6 +8596,14 @@ before:2026-03 after:yesterday
         <message>
             <source>It is {time}.</source>
             <translation>現在 {time}。</translation>
+        </message>
+        <message>
+            <source>No refreshes planned this week.</source>
+            <translation>今週予定されている更新はありません。</translation>
+        </message>
+        <message>
+            <source>No refreshes planned today.</source>
+            <translation>今日予定されている更新はありません。</translation>
         </message>
         <message>
             <source>Rhythm needs about a week</source>
@@ -8885,6 +8925,10 @@ before:2026-03 after:yesterday
             <translation>
                 <numerusform>最近の記事%n件中{count}件に一致</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>No articles yet</source>
+            <translation>記事はまだありません</translation>
         </message>
     </context>
     <context>

@@ -753,6 +753,10 @@
             </translation>
         </message>
         <message>
+            <source>Expected: hardly any new articles.</source>
+            <translation>预计：几乎没有新文章。</translation>
+        </message>
+        <message>
             <source>Expected: {number} new articles.</source>
             <translation>预计：{number} 篇新文章。</translation>
         </message>
@@ -2654,6 +2658,10 @@
             <translation>下次预计</translation>
         </message>
         <message>
+            <source>No articles {span}; {share} % of requests.</source>
+            <translation>{span}没有文章；占请求的 {share} %。</translation>
+        </message>
+        <message>
             <source>No posts.</source>
             <translation>没有发布。</translation>
         </message>
@@ -3977,6 +3985,10 @@ before:2026-03 after:yesterday
         <message>
             <source>No new articles are older than that.</source>
             <translation>没有早于此时间的新文章。</translation>
+        </message>
+        <message>
+            <source>No new subscriptions</source>
+            <translation>没有新的订阅</translation>
         </message>
         <message>
             <source>Older than</source>
@@ -7427,6 +7439,10 @@ before:2026-03 after:yesterday
             <translation>其残余内容已保存为 {path}</translation>
         </message>
         <message>
+            <source>No articles came from the damaged file.</source>
+            <translation>没有文章来自损坏的文件。</translation>
+        </message>
+        <message>
             <source>No backup was found. Restore one from elsewhere, or start over.</source>
             <translation>未找到备份。请从别处恢复备份，或重新开始。</translation>
         </message>
@@ -7487,8 +7503,8 @@ before:2026-03 after:yesterday
             <translation>这不是 Beforehand 的数据库</translation>
         </message>
         <message>
-            <source>This profile did not make the backup, so programs, proxies, files and services that it names are switched off: {names}</source>
-            <translation>此备份不是由该配置文件创建的，因此其中的程序、代理、文件和服务均已关闭：{names}</translation>
+            <source>This profile has no record of making the backup (older versions kept none), so programs, proxies, files and services that it names are switched off: {names}</source>
+            <translation>该配置文件没有创建此备份的记录（旧版本不作记录），因此其中的程序、代理、文件和服务均已关闭：{names}</translation>
         </message>
         <message>
             <source>This profile is from a newer Beforehand</source>
@@ -7513,6 +7529,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Your previous data is kept as a backup and can be restored.</source>
             <translation>您之前的数据已保留为备份，可以恢复。</translation>
+        </message>
+        <message>
+            <source>no feeds are there</source>
+            <translation>没有订阅源</translation>
         </message>
     </context>
     <context>
@@ -8016,6 +8036,10 @@ before:2026-03 after:yesterday
             <translation>略微相似</translation>
         </message>
         <message>
+            <source>All of them had a usable answer.</source>
+            <translation>全部得到了可用的答复。</translation>
+        </message>
+        <message>
             <source>An article counts as missed at every visit before it was fetched. Share of all articles.</source>
             <translation>在文章获取之前的每次访问，都计为错过一次。占所有文章的比例。</translation>
         </message>
@@ -8060,6 +8084,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Days</source>
             <translation>天</translation>
+        </message>
+        <message>
+            <source>Each of them missed something.</source>
+            <translation>其中每一次都错过了内容。</translation>
         </message>
         <message>
             <source>Estimated from the articles it lists.</source>
@@ -8308,6 +8336,10 @@ before:2026-03 after:yesterday
         <message>
             <source>articles</source>
             <translation>文章</translation>
+        </message>
+        <message>
+            <source>as many requests this week as refreshing hourly</source>
+            <translation>本周请求数与每小时刷新相同</translation>
         </message>
         <message numerus="yes">
             <source>at %n visits</source>
@@ -8564,6 +8596,14 @@ before:2026-03 after:yesterday
         <message>
             <source>It is {time}.</source>
             <translation>现在是 {time}。</translation>
+        </message>
+        <message>
+            <source>No refreshes planned this week.</source>
+            <translation>本周没有计划的刷新。</translation>
+        </message>
+        <message>
+            <source>No refreshes planned today.</source>
+            <translation>今天没有计划的刷新。</translation>
         </message>
         <message>
             <source>Rhythm needs about a week</source>
@@ -8885,6 +8925,10 @@ before:2026-03 after:yesterday
             <translation>
                 <numerusform>最近 %n 篇文章中有 {count} 篇匹配</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>No articles yet</source>
+            <translation>还没有文章</translation>
         </message>
     </context>
     <context>

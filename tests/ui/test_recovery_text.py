@@ -64,7 +64,7 @@ def test_damage_offers_to_repair_and_a_full_disk_does_not(bench: WindowBench, qt
                 3,
                 switched_off=(SwitchedOff(Outside.PREFERENCE, "/x", "podcasts.folder"), SwitchedOff(Outside.PROGRAM, "tell")),
             ),
-            ["did not make the backup", "switched off: Folder for downloads: /x, tell"],
+            ["no record of making the backup", "switched off: Folder for downloads: /x, tell"],
         ),
     ],
     ids=["missing", "restored with accounts", "missing but for its log", "restored", "damaged", "altered", "from elsewhere"],

@@ -71,7 +71,7 @@ class ImportedSheet(Dialog):
         title = self.tr("%n subscriptions added", "", imported.added)
         if imported.reader:
             title = self.tr("%n subscriptions added from {reader}", "", imported.added)
-        self.title.setText(fill(title, reader=imported.reader))
+        self.title.setText(fill(title, reader=imported.reader) if imported.added else self.tr("No new subscriptions"))
         self.setAccessibleName(self.title.text())
         self.message = PlainLabel(self.tr("Articles arrive in the background. You can start reading now."), kind="second")
         self.bar = QProgressBar()

@@ -106,7 +106,7 @@ class BudgetCard(QFrame):
 
     def _sentences(self) -> list[str]:
         """Return the sentences; text in square brackets is emphasised."""
-        if self._outlook is None:
+        if self._outlook is None or not self._outlook.feeds:
             return []
         per_day = self.control.value() * self._outlook.feeds
         cost = tr("About [{requests}] a day for {feeds}.")

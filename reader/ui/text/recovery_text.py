@@ -16,7 +16,7 @@ _tr = Translator("Recovery")
 def recovery_text(recovery: Recovery, clock: Clock) -> str:
     """Describe the problem, the source of the repair, what was saved and where the former file is."""
     made = "" if recovery.copy_at is None else clock_time(recovery.copy_at, clock)
-    feeds = _tr("%n feeds are there", recovery.feeds)
+    feeds = _tr("%n feeds are there", recovery.feeds) if recovery.feeds else _tr("no feeds are there")
     match recovery.finding:
         case Finding.RESTORED:
             text = _tr("The backup from {time} was restored: {feeds}.")
@@ -49,13 +49,15 @@ def _switched_off(recovery: Recovery) -> str:
         return ""
     names = [labelled(tr(PREFERENCES[each.key].label), each.name) if each.key else each.name for each in recovery.switched_off]
     text = _tr(
-        "This profile did not make the backup, so programs, proxies, files and services that it names are switched off: {names}"
+        "This profile has no record of making the backup (older versions kept none), so programs, proxies, files and services "
+        "that it names are switched off: {names}"
     )
     return fill(text, names=listed(names))
 
 
 def _damage(recovery: Recovery) -> str:
-    parts = [_tr("%n articles came from the damaged file.", recovery.salvaged)]
+    saved = recovery.salvaged
+    parts = [_tr("%n articles came from the damaged file.", saved) if saved else _tr("No articles came from the damaged file.")]
     if recovery.lost:
         parts.append(_tr("%n articles could not be read.", recovery.lost))
     if recovery.kept is not None:

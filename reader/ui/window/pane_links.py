@@ -125,7 +125,7 @@ class PaneLinks(QObject):
         unread = node.unread if node is not None else 0
         address = node.address if node is not None else ""
         if node is not None and node.key in WHOLE:
-            lists.header.set_count(self.tr("%n articles", "", unread))
+            lists.header.set_count(self.tr("%n articles", "", unread) if unread else self.tr("No articles"))
         elif node is not None and node.key == FOR_YOU_ROW:
             self._window.for_you.show_learned()
         else:

@@ -350,7 +350,7 @@ def test_what_a_file_names_outside_of_itself_comes_switched_off_and_is_named(pro
     }
     line = recovery_line(done)
     for word in (
-        "did not make the backup",
+        "no record of making the backup",
         "Folder for downloads /home/you",
         "program backup.sh",
         "rule Tell",

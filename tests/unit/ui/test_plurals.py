@@ -9,14 +9,30 @@ import pytest
 from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed_usage import FeedUsage
 from reader.domain.ids import FeedId
+from reader.domain.presence import Signal
+from reader.domain.recovery import Finding, Recovery
+from reader.reports.courtesy import Courtesy, HostCourtesy
 from reader.reports.for_you import Reason
+from reader.reports.presence_stays import Stay
+from reader.reports.rhythm_span import Span
+from reader.reports.rhythm_strips import ExpectedAccesses, RhythmDay
+from reader.reports.scorecard_returns import ReturnVisits
 from reader.ui.dialogs.imported import ImportedSheet
+from reader.ui.rhythm.panels.courtesy_panel import courtesy_text
+from reader.ui.text.activity_text import _expected_text
 from reader.ui.text.for_you_text import reason_text
 from reader.ui.text.health_text import usage_text
 from reader.ui.text.languages import install_language
+from reader.ui.text.recovery_text import recovery_text
 from reader.ui.text.rhythm.feed_text import reading_fact
+from reader.ui.text.rhythm.figure_text import returns_text
+from reader.ui.text.rhythm.return_text import lane_text
+from reader.ui.text.rhythm.strips_text import ribbon_text
+from tests.fakes.clock import FakeClock
+from tests.fakes.invented_library import NOW
 
 
 @pytest.fixture(autouse=True)
@@ -70,6 +86,28 @@ def test_the_number_before_the_noun_decides(qtbot: QtBot) -> None:
         "you read 1 of 1 article of this feed",
         "you read 1 of 4 articles of this feed",
     ]
+
+
+def test_nothing_is_said_in_words_where_a_count_of_nothing_would_mislead(qtbot: QtBot) -> None:
+    install_language("en", QLocale.c())
+    clock = FakeClock(at=float(NOW))
+    equal = HostCourtesy("one.test", 1, 168, 168, not_modified=0, asked_to_wait=0, bytes=0)
+    day = RhythmDay(
+        Span(NOW - 3600, NOW + 3600), NOW, ExpectedAccesses(()), (), frozenset(), "price-open", is_automatic=True,
+        stays=(Stay(NOW - DAY_SECONDS, NOW, Signal.UNLOCK),),
+    )  # fmt: skip
+    said = (
+        courtesy_text(Courtesy(NOW, (equal,))),
+        ribbon_text(day, clock),
+        lane_text(day, clock),
+        reading_fact(usage(0, 42.0)).text,
+        _expected_text(0.0),
+        returns_text(ReturnVisits(5, 3, 0)),
+        recovery_text(Recovery(Finding.DAMAGED, None, 0), clock),
+    )
+    assert [each for each in said if re.search(r"(?<![\d:.,])0 (?!%)", each)] == []
+    assert said[0].startswith("as many requests this week as refreshing hourly")
+    assert said[3] == "No articles in 42 days; 50 % of requests."
 
 
 TRANSLATIONS = runpy.run_path(str(Path(__file__).parents[3] / "packaging" / "translations.py"))

@@ -47,7 +47,7 @@ class RuleMatches(QWidget):
 
     def show_matches(self, fitting: int, checked: int, newest: Sequence[EntryRow]) -> None:
         self._has_count = True
-        message = self.tr("Matches {count} of the last %n articles", "", checked)
+        message = self.tr("Matches {count} of the last %n articles", "", checked) if checked else self.tr("No articles yet")
         self._show(fill(message, count=number_text(fitting)), newest)
 
     def _show(self, message: str, rows: Sequence[EntryRow]) -> None:

@@ -98,7 +98,8 @@ def courtesy_text(courtesy: Courtesy) -> str:
     saved = courtesy.saved
     less = tr("%n fewer requests this week than refreshing hourly", saved)
     more = tr("%n more requests this week than refreshing hourly", -saved)
-    said = [(less if saved >= 0 else more) if courtesy.is_comparable else tr("%n requests this week", courtesy.requests)]
+    compared = tr("as many requests this week as refreshing hourly") if not saved else less if saved > 0 else more
+    said = [compared if courtesy.is_comparable else tr("%n requests this week", courtesy.requests)]
     if courtesy.not_modified_share is not None:
         share = f"{share_text(courtesy.not_modified_share)}\N{NO-BREAK SPACE}%"
         said.append(fill(tr("{share} unchanged (304)"), share=share))

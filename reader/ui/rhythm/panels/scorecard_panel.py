@@ -279,7 +279,9 @@ def _learning_is_off() -> str:
 
 def _failed(scorecard: "Scorecard") -> str:
     failed = scorecard.requests.failed + scorecard.requests.refused + scorecard.requests.without_network
-    return tr("%n of them had no usable answer.", failed)
+    if not scorecard.requests.total:
+        return ""
+    return tr("%n of them had no usable answer.", failed) if failed else tr("All of them had a usable answer.")
 
 
 def _result(scorecard: "Scorecard") -> str:

@@ -51,6 +51,8 @@ def _facts(outlook: FeedOutlook, clock: Clock) -> Iterator[tuple[str, str]]:
 def reading_fact(usage: FeedUsage) -> Fact:
     """Return 'You read: 8 of 120 in 42 days; 3 % of the requests.'"""
     text = _tr("{read} of %n articles read {span}; {share} % of requests.", usage.arrived)
+    if not usage.arrived:
+        text = _tr("No articles {span}; {share} % of requests.")
     span = _tr("in %n days", max(round(usage.days), 1))
     share = round(100 * (usage.share_of_requests or 0.0))  # of no requests it takes none
     shown_share = _tr("under 1") if usage.requests and not share else _number(share)

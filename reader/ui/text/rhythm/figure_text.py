@@ -42,7 +42,8 @@ def returns_text(returns: "ReturnVisits") -> str:
     text = fill(text, soon=count_text(returns.within_minute))
     if returns.ready is None or not returns.within_minute:
         return text
-    return f"{text} {tr('%n of them missed nothing.', returns.ready)}"
+    ready = tr("%n of them missed nothing.", returns.ready) if returns.ready else tr("Each of them missed something.")
+    return f"{text} {ready}"
 
 
 def servers_text(found: "ServerComparison") -> str:

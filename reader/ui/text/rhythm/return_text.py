@@ -71,15 +71,16 @@ def lane_text(day: RhythmDay, clock: Clock) -> str:
         return _tr("Not at this computer this week.") if is_week else _tr("Not at this computer today.")
     count = len(day.returns)
     came = _tr("Came back %n times this week.", count) if is_week else _tr("Came back %n times today.", count)
+    came = came if count else ""
     if is_week:
         now = clock.now()
         here = sum(
             min(now if stay.is_open else stay.ends_at, day.span.ends_at) - max(stay.begins_at, day.span.begins_at)
             for stay in found
         )
-        return fill(_tr("At this computer for {time}. {returns}"), time=" ".join(wait_text(here)), returns=came)
+        return fill(_tr("At this computer for {time}. {returns}"), time=" ".join(wait_text(here)), returns=came).rstrip()
     times = listed(_range(stay, day, clock) for stay in found)
-    return fill(_tr("At this computer {times}. {returns}"), times=times, returns=came)
+    return fill(_tr("At this computer {times}. {returns}"), times=times, returns=came).rstrip()
 
 
 def _range(stay: Stay, day: RhythmDay, clock: Clock) -> str:

@@ -65,7 +65,11 @@ def ribbon_text(day: RhythmDay, clock: Clock) -> str:
         visits = listed(clock_time(at, clock) for at in day.visits)
         parts.append(fill(_tr("You visited at {times}."), times=visits))
     ahead = len(day.planned)
-    parts.append(_tr("%n refreshes planned this week.", ahead) if day.span.is_week else _tr("%n refreshes planned today.", ahead))
+    if ahead:
+        some = _tr("%n refreshes planned this week.", ahead) if day.span.is_week else _tr("%n refreshes planned today.", ahead)
+        parts.append(some)
+    else:
+        parts.append(_tr("No refreshes planned this week.") if day.span.is_week else _tr("No refreshes planned today."))
     return " ".join(parts)
 
 
