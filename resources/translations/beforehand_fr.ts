@@ -761,7 +761,7 @@
         </message>
         <message>
             <source>Expected: hardly any new articles.</source>
-            <translation>Attendu : presque aucun nouvel article.</translation>
+            <translation>Attendu : presque aucun nouvel article.</translation>
         </message>
         <message>
             <source>Expected: {number} new articles.</source>
@@ -2691,7 +2691,7 @@
         </message>
         <message>
             <source>No articles {span}; {share} % of requests.</source>
-            <translation>Aucun article {span} ; {share} % des requêtes.</translation>
+            <translation>Aucun article {span} ; {share} % des requêtes.</translation>
         </message>
         <message>
             <source>No posts.</source>
@@ -7648,7 +7648,7 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
         <message>
             <source>This profile has no record of making the backup (older versions kept none), so programs, proxies, files and services that it names are switched off: {names}</source>
-            <translation>Ce profil n’a pas trace d’avoir fait cette sauvegarde (les versions antérieures n’en gardaient pas) : les programmes, proxys, fichiers et services qu’elle nomme sont donc désactivés : {names}</translation>
+            <translation>Ce profil n’a pas trace d’avoir fait cette sauvegarde (les versions antérieures n’en gardaient pas) : les programmes, proxys, fichiers et services qu’elle nomme sont donc désactivés : {names}</translation>
         </message>
         <message>
             <source>This profile is from a newer Beforehand</source>

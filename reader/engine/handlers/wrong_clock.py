@@ -24,9 +24,9 @@ WITNESSES = 2
 WITNESSES_KEPT = 50
 SILENT_TRIES = 14
 SILENT_SECONDS = 7 * DAY_SECONDS
-"""By then a server that is tried in vain is not waited for. The tries take days too, and no clock that leaps makes any."""
+"""After so many failed tries in so long a time, nobody waits for a server. A leap of the clock makes time pass, but no tries."""
 _SILENCES = frozenset({ProblemKind.DNS, ProblemKind.CONNECT, ProblemKind.TIMEOUT, ProblemKind.NETWORK})
-"""Not TLS: by a wrong clock no certificate is valid, and a server without one would be the only one left."""
+"""Not TLS: with a wrong clock no certificate is valid, and a server without one would be the only one left."""
 
 
 def note_date(state: EngineState, result: FetchResult) -> None:
@@ -42,7 +42,9 @@ def note_date(state: EngineState, result: FetchResult) -> None:
 
 
 def is_vouched_for(state: EngineState, now: float) -> bool:
-    """Return whether servers that answered within a day confirm the clock: at least two, or the only one there is, and the
+    """Return whether servers that answered within a day confirm the clock: at least two, or the only one that can answer, and
+    the majority.
+    """
     heard = [agrees for at, agrees in state.clock_witnesses.values() if abs(now - at) <= DAY_SECONDS]
     agreeing = sum(heard)
     if not agreeing or agreeing <= 2 * (len(heard) - agreeing):
@@ -51,7 +53,7 @@ def is_vouched_for(state: EngineState, now: float) -> bool:
 
 
 def _hosts(state: EngineState, now: float) -> set[str]:
-    """Those that may still answer: asked at all, and not silent for good."""
+    """Return the hosts that may answer: requested at all, and not silent for good."""
     feeds = (each for each in state.feeds.values() if each.account_id is None and not (each.is_gone or each.is_paused))
     own = {host_of(each.url) for each in feeds if not _is_silent(each, now)}
     return own | {host_of(each.server.url) for each in state.accounts.known.values() if not _is_silent(each, now)}

@@ -88,7 +88,7 @@ def test_the_number_before_the_noun_decides(qtbot: QtBot) -> None:
     ]
 
 
-def test_nothing_is_said_in_words_where_a_count_of_nothing_would_mislead(qtbot: QtBot) -> None:
+def test_no_sentence_counts_to_nought(qtbot: QtBot) -> None:
     install_language("en", QLocale.c())
     clock = FakeClock(at=float(NOW))
     equal = HostCourtesy("one.test", 1, 168, 168, not_modified=0, asked_to_wait=0, bytes=0)
