@@ -1,6 +1,6 @@
 """The decoder process: `beforehand --pictures` reads requests with picture files from standard input and writes pixels.
 
-It is the only place where untrusted bytes become an image. It ends with its input; `picture_process` kills it on time-out where
+It is the only place where untrusted bytes become an image, but for covers in episodes (`player/sound`). It ends with its input; `picture_process` kills it on time-out where
 the system does not, which counts processor time and so needs no clock of ours.
 """
 

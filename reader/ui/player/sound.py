@@ -14,8 +14,8 @@ from reader.domain.episodes import MediaSource
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 
 COVER_MEGABYTES = 1
-"""Limit of a cover's pixels: Qt decodes an episode's cover unasked, and one of 60 kB can take half a minute. Larger ones are
-skipped.
+"""Limit of a cover's pixels, the least that Qt accepts: it decodes an episode's cover unasked, in a thread of its own. Larger
+ones are skipped; one of this size with endless scans delays only its own episode.
 """
 _LONGEST = 2**31 - 1
 """Maximum milliseconds that a signal carries: 24 days, whatever the file says."""
