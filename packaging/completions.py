@@ -4,8 +4,8 @@
 import argparse
 import sys
 
-from reader.app.arguments import command_parser
 from reader.app.commands import COMMANDS
+from reader.app.commands.arguments import command_parser
 
 SCRIPT = """\
 # What bash completes after `beforehand`; made by packaging/completions.py

@@ -6,8 +6,8 @@ import os
 import sys
 
 from reader import __version__
-from reader.app.arguments import parse
 from reader.app.commands import COMMANDS
+from reader.app.commands.arguments import parse
 
 HEAD = r""".TH BEFOREHAND 1 "" "Beforehand {version}" "User Commands"
 .SH NAME

@@ -16,8 +16,7 @@ their own. Made from `preferences.py` by `python packaging/preferences.py`.
 
 def document() -> str:
     """The whole text."""
-    from reader.domain.preference import Page
-    from reader.domain.preferences import PREFERENCES
+    from reader.domain.preferences import PREFERENCES, Page
 
     parts = [HEAD]
     for page in Page:
@@ -35,7 +34,7 @@ def _usual(value: object) -> str:
 
 
 def _values(preference: object) -> str:
-    from reader.domain.preference import Form, Preference
+    from reader.domain.preferences import Form, Preference
 
     assert isinstance(preference, Preference)  # noqa: S101 -- for the type checker
     forms = {

@@ -92,17 +92,16 @@ def _text(node: ast.expr) -> str:
 
 
 def _texts_in_tables() -> Iterator[Text]:
-    from reader.domain.details import TEXTS
-    from reader.domain.errors import SENTENCES
+    from reader.domain.errors import SENTENCES, TEXTS
     from reader.domain.preferences import PREFERENCES
     from reader.domain.reasons import PARTS
     from reader.domain.reasons import SENTENCES as REASONS
     from reader.domain.sentences import PLACE
-    from reader.formats.article_html import NOTICE_CUT, NOTICE_SIMPLIFIED
-    from reader.ui.actions.table import ACTIONS
-    from reader.ui.palette.synonyms import SYNONYMS
+    from reader.formats.articles.walker import NOTICE_CUT, NOTICE_SIMPLIFIED
+    from reader.ui.dialogs.palette_search import SYNONYMS
+    from reader.ui.kit.actions import ACTIONS
     from reader.ui.text import marks
-    from reader.ui.text.undo_text import CHANGES
+    from reader.ui.text.notices import CHANGES
 
     for row in ACTIONS:
         yield from (("Actions", text) for text in (row.text, row.menu) if text)

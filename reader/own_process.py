@@ -12,8 +12,7 @@ import sys
 from pathlib import Path
 from typing import IO, BinaryIO, cast
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.supervision import NO_THREAD, run_in_thread
 
 log = logging.getLogger(__name__)
@@ -51,7 +50,7 @@ def own_environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
 
 
-def be_modest(niceness: int, memory_bytes: int) -> None:
+def limit_resources(niceness: int, memory_bytes: int) -> None:
     """Lower the priority of a child, limit its memory, and disable its core dumps."""
     with contextlib.suppress(AttributeError, OSError):
         os.nice(niceness)

@@ -11,8 +11,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import ReaderError
+from reader.domain.errors import Detail, DetailKind, ReaderError
 
 _log = logging.getLogger(__name__)
 

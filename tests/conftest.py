@@ -88,8 +88,8 @@ def no_database_stays_open() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def collect_garbage_of_windows() -> Iterator[None]:
-    """As the program does, see reader.app.garbage."""
+    """As the program does, see reader.app.lifetime."""
     yield
-    garbage = sys.modules.get("reader.app.garbage")
+    garbage = sys.modules.get("reader.app.lifetime")
     if garbage is not None and not gc.isenabled():
         garbage.collect_due()

@@ -9,23 +9,21 @@ from pathlib import Path
 from reader import __version__
 from reader.app.memory import give_back_memory
 from reader.app.paths import Profile, make_folders
-from reader.app.style_copies import style_in
-from reader.domain.clock import Clock
+from reader.app.restoring import style_in
 from reader.domain.events import Event
+from reader.domain.ids import Clock
 from reader.domain.preferences import Preferences
-from reader.domain.programs import program_of
 from reader.domain.retrieval import FetchRequest, FetchResult
+from reader.domain.rules import program_of
 from reader.engine.core import EngineCore
-from reader.engine.memory_loading import load_memory
 from reader.engine.planning.policies import POLICIES, Policy, make_planner
 from reader.engine.program_process import ProgramRunner
-from reader.engine.retrieval_queue import RetrievalQueue
-from reader.engine.state import FEEDS_IN_FLIGHT, EngineState
+from reader.engine.queues import BackgroundRequests, RetrievalQueue
+from reader.engine.state import FEEDS_IN_FLIGHT, EngineState, load_memory
 from reader.engine.system_clock import SystemClock
 from reader.engine.thread import Engine
-from reader.engine.waiting_requests import BackgroundRequests
 from reader.net.fetcher import Fetcher
-from reader.net.host_gate import HostGate
+from reader.net.politeness import HostGate
 from reader.storage import backup, feeds, preferences
 from reader.storage.connection import WriteConnection, open_reader
 from reader.storage.writer import open_database, raising_problems
@@ -76,7 +74,7 @@ def _policies(values: Preferences) -> Mapping[str, Policy]:
     """Return the shipped policies; those of the literature are included only if chosen, as most starts need none."""
     if values.fetch_policy in POLICIES:
         return POLICIES
-    from reader.lab.policies.table import ALL_POLICIES
+    from reader.lab.policies import ALL_POLICIES
 
     return ALL_POLICIES
 

@@ -3,44 +3,143 @@ only.
 """
 
 import logging
+import shutil
+import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, Qt, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from reader.app.presence_link import PresenceLink
 from reader.desktop.autostart import is_autostart, set_autostart
-from reader.desktop.fullscreen import is_fullscreen_elsewhere
-from reader.domain.commands import Command, ReportConditions, SetPreference
+from reader.desktop.presence.tracker import PresenceTracker
+from reader.desktop.x11 import is_fullscreen_elsewhere
+from reader.domain import visits
+from reader.domain.commands import Command, RecordLeaving, RecordReturn, ReportConditions, SetPreference
+from reader.domain.ids import Clock
 from reader.domain.preferences import Preferences
 from reader.supervision import run_in_thread
 from reader.ui.data.assets import icon_file
 from reader.ui.data.bridge import Bridge
 from reader.ui.data.desktop_services import Service
+from reader.ui.shell.notices import Notices
+from reader.ui.shell.tray import CloseToTray, Tray
+from reader.ui.shell.window import MainWindow
 from reader.ui.text.translate import fill
-from reader.ui.tray.close_to_tray import CloseToTray
-from reader.ui.tray.notices import Notices
-from reader.ui.tray.tray import Tray
-from reader.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from reader.desktop.bus import Bus
 
+
 _log = logging.getLogger(__name__)
+
+
+class PresenceWatch(Protocol):
+    def start(self) -> None:
+        """Start listening; does not block."""
+        ...
+
+    def stop(self) -> None: ...
+
+
+class PresenceCommands:
+    """Converts presence changes to commands, in any thread."""
+
+    def __init__(
+        self, submit: Callable[[Command], None], clock: Clock, know_from: Callable[[frozenset[visits.Signal]], None]
+    ) -> None:
+        self._submit = submit
+        self._clock = clock
+        self._know_from = know_from
+
+    def came_back(self, signal: visits.Signal, at: int, away_seconds: int | None) -> None:
+        self._submit(RecordReturn(at, self._clock.utc_offset_seconds(at), signal, away_seconds))
+
+    def went_away(self, at: int) -> None:
+        self._submit(RecordLeaving(at))
+
+    def know_from(self, signals: frozenset[visits.Signal]) -> None:
+        _log.info("When you come back is known from: %s", ", ".join(sorted(signals)) or "nothing")
+        self._know_from(signals)
+
+
+class PresenceLink(QObject):
+    """Listens from `begin` until `stop`, while both preferences are on; the user counts as present when listening starts."""
+
+    known = Signal(object)
+
+    def __init__(self, window: MainWindow, submit: Callable[[Command], None]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._submit = submit
+        self._watch: PresenceWatch | None = None
+        self._has_begun = False
+        # in the order of the reports, from any thread
+        self.known.connect(window.parts.presence_signals.set_found, Qt.ConnectionType.QueuedConnection)
+        for preference in (Preferences.habits_presence, Preferences.habits_record):
+            window.parts.preferences.on_change(preference, lambda _: self._follow())
+
+    def begin(self) -> None:
+        """Follow the preferences from now on."""
+        self._has_begun = True
+        self._follow()
+
+    def stop(self) -> None:
+        self._has_begun = False
+        self._follow()
+
+    def _follow(self) -> None:
+        values = self._window.parts.preferences.values
+        is_wanted = self._has_begun and values.habits_presence and values.habits_record
+        if is_wanted and self._watch is None:
+            self._listen()
+        elif not is_wanted and self._watch is not None:
+            self._watch.stop()
+            self._watch = None
+            self.known.emit(None)
+
+    def _listen(self) -> None:
+        clock = self._window.parts.clock
+        commands = PresenceCommands(self._submit, clock, self.known.emit)
+        try:
+            self._watch = _watch_of_this_system(PresenceTracker(commands, clock), self._window)
+        except (ImportError, OSError) as problem:
+            _log.info("When you come back is not known: %s", problem)
+            self.known.emit(frozenset())
+        else:
+            self._watch.start()
+
+
+def _watch_of_this_system(tracker: PresenceTracker, window: MainWindow) -> PresenceWatch:
+    """Return the listener for this system. Raises OSError if it is not supported, ImportError if its module is missing."""
+    if sys.platform == "linux":
+        from reader.desktop.presence.linux import LinuxPresence
+
+        return LinuxPresence(tracker)
+    elif sys.platform == "win32":  # noqa: RET505 -- a checker of types leaves out what is of another system in such a chain only
+        import ctypes
+
+        from reader.app.windows_messages import WindowsMessages
+        from reader.desktop.presence.windows import WindowsPresence
+
+        return WindowsMessages(WindowsPresence(tracker, int(window.winId()), ctypes.windll))
+    elif sys.platform == "darwin":
+        from reader.desktop.presence.macos import mac_presence
+
+        return mac_presence(tracker)
+    else:
+        raise OSError(f"nobody listens on {sys.platform}")
+
 
 _BUSES = (
     "reader.desktop.bus",
-    "reader.desktop.metered",
-    "reader.desktop.power",
-    "reader.desktop.waking",
+    "reader.desktop.conditions",
     "reader.desktop.presence.linux",
-    "reader.desktop.tray_host",
     "reader.desktop.notifications",
     "reader.app.media_keys",
 )
@@ -65,10 +164,9 @@ class Conditions:
             self._miss()
             return
         try:
-            from reader.desktop import metered, power
-            from reader.desktop.bus import Bus
-            from reader.desktop.property_watch import watch_service
-            from reader.desktop.waking import watch_waking
+            from reader.desktop import conditions
+            from reader.desktop.bus import Bus, watch_service
+            from reader.desktop.conditions import watch_waking
 
             self._bus = Bus("SYSTEM")
         except (ImportError, OSError) as problem:
@@ -77,10 +175,10 @@ class Conditions:
             return
         # any command makes the engine check its clock now, instead of minutes later
         watch_waking(self._bus, self._send)
-        power.watch_power(self._bus, self._set_battery)
-        metered.watch_connection(self._bus, self._set_connection)
-        watch_service(self._bus, power.NAME, partial(self._found, Service.BATTERY))
-        watch_service(self._bus, metered.NAME, partial(self._found, Service.CONNECTION))
+        conditions.watch_power(self._bus, self._set_battery)
+        conditions.watch_connection(self._bus, self._set_connection)
+        watch_service(self._bus, conditions.POWER_NAME, partial(self._found, Service.BATTERY))
+        watch_service(self._bus, conditions.NAME, partial(self._found, Service.CONNECTION))
 
     def stop(self) -> None:
         if self._bus is not None:
@@ -247,9 +345,8 @@ class DesktopLinks(QObject):
         try:
             from reader.app.media_keys import MediaKeys
             from reader.desktop import notifications
-            from reader.desktop.bus import Bus
-            from reader.desktop.property_watch import watch_service
-            from reader.desktop.tray_host import watch_tray_host
+            from reader.desktop.bus import Bus, watch_service
+            from reader.desktop.conditions import watch_tray_host
 
             self.session_bus = Bus("SESSION")
         except (ImportError, OSError) as problem:
@@ -266,3 +363,84 @@ class DesktopLinks(QObject):
             self.tray.check()
         else:
             self._close_to_tray.watch()
+
+
+LAUNCHERS = (("xdg-open",), ("gio", "open"))
+FAILURE_SECONDS = 30
+"""A launcher that fails later than this had opened something."""
+_NOT_STARTED = -1
+
+
+class DesktopOpener(QObject):
+    """Created once by the program, which keeps it. `failed` is called at most once, during or after `open` or `start`."""
+
+    _ended = Signal(int, int, str)
+
+    def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._asked: dict[int, Callable[[int, str], object]] = {}
+        self._count = 0
+        self._ended.connect(self._answer, Qt.ConnectionType.QueuedConnection)
+
+    def open(self, url: str, failed: Callable[[], object]) -> None:
+        """Open an address in the desktop's default program."""
+        scheme = QUrl(url).scheme()
+        launcher = next((known for known in LAUNCHERS if shutil.which(known[0])), None) if sys.platform == "linux" else None
+        if launcher is None:
+            self._open_by_qt(url, failed)
+            return
+        if scheme != "file" and QGuiApplication.platformName().startswith("wayland") and shutil.which("xdg-mime"):
+            # only Qt can have the compositor bring the other program to the front
+            def choose(_code: int, handler: str) -> None:
+                if handler.strip():
+                    self._open_by_qt(url, failed)
+                else:
+                    self.start((*launcher, url), failed)
+
+            self._run(("xdg-mime", "query", "default", f"x-scheme-handler/{scheme}"), choose, is_read=True)
+            return
+        self.start((*launcher, url), failed)
+
+    def start(self, command: Sequence[str], failed: Callable[[], object]) -> None:
+        """Start a program that outlives this one."""
+        begun = self._clock.now()
+
+        def judge(code: int, _output: str) -> None:
+            if code and self._clock.now() - begun < FAILURE_SECONDS:
+                _log.warning("%s ended with code %d", command[0], code)
+                failed()
+
+        self._run(command, judge)
+
+    def _open_by_qt(self, url: str, failed: Callable[[], object]) -> None:
+        if not QDesktopServices.openUrl(QUrl(url)):
+            failed()
+
+    def _run(self, command: Sequence[str], answered: Callable[[int, str], object], *, is_read: bool = False) -> None:
+        self._count += 1
+        number = self._count
+        self._asked[number] = answered
+
+        def wait() -> None:
+            code, output = _NOT_STARTED, ""
+            try:
+                program = subprocess.Popen(  # noqa: S603 -- the desktop's launcher, with an address that begins with its scheme
+                    command,
+                    stdin=subprocess.DEVNULL,
+                    stdout=subprocess.PIPE if is_read else subprocess.DEVNULL,
+                    start_new_session=True,
+                )
+                found, _ = program.communicate()
+                code, output = program.returncode, (found or b"").decode(errors="replace")
+            except (OSError, ValueError) as error:
+                _log.warning("%s could not be started: %s", command[0], error)
+            with suppress(RuntimeError):  # the program has ended
+                self._ended.emit(number, code, output)
+
+        if not run_in_thread("launcher", wait):
+            self._ended.emit(number, _NOT_STARTED, "")
+
+    @Slot(int, int, str)
+    def _answer(self, number: int, code: int, output: str) -> None:
+        self._asked.pop(number)(code, output)

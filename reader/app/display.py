@@ -47,9 +47,9 @@ def _missing_libraries() -> str:
     try:
         import PySide6.QtWidgets  # noqa: F401 - only whether it loads
     except ImportError as error:
-        from reader.app.system_packages import what_to_type
+        from reader.app.system_packages import install_instructions
 
-        return f"Beforehand cannot open its window: {error}.\n{what_to_type()}".rstrip()
+        return f"Beforehand cannot open its window: {error}.\n{install_instructions()}".rstrip()
     return ""
 
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from types import FrameType
 from typing import TYPE_CHECKING
 
-from reader.app.arguments import DEMO, WINDOW, parse
+from reader.app.commands.arguments import DEMO, WINDOW, parse
 from reader.app.single_instance import Line, error_line
 from reader.domain.errors import ReaderError
 from reader.storage.given_files import shown_name
@@ -83,7 +83,7 @@ def _dispatch(options: argparse.Namespace) -> int:
 
         use_little_memory()
     if options.command == DEMO:
-        from reader.app.demo.start import show_demo
+        from reader.app.demo.server import show_demo
 
         return show_demo(options.screenshot, say)
     profile = _profile(options)
@@ -93,7 +93,7 @@ def _dispatch(options: argparse.Namespace) -> int:
         from reader.app.window import open_window
 
         return open_window(profile, options.argument, say, is_hidden=options.hidden)
-    from reader.app.cli import run_command
+    from reader.app.commands.run import run_command
 
     return run_command(options, profile, say)
 

@@ -11,8 +11,8 @@ from reader.domain.preferences import Preferences
 from reader.ui.data.timers import single_shot
 from reader.ui.player.bar import BACK_SECONDS, local_address
 from reader.ui.player.playback import State
-from reader.ui.tray.raising import bring_to_front
-from reader.ui.window.main_window import MainWindow
+from reader.ui.shell.tray import bring_to_front
+from reader.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
     from reader.desktop.bus import Bus

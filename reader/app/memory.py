@@ -4,6 +4,7 @@ glibc keeps freed memory in up to eight heaps per processor, with gaps that only
 of all memory was such gaps. Does nothing on other systems (musl, Windows, macOS).
 """
 
+import builtins
 import contextlib
 import ctypes
 import sys
@@ -38,3 +39,14 @@ def _glibc() -> ctypes.CDLL | None:
         library = ctypes.CDLL(None)
         return library if hasattr(library, "gnu_get_libc_version") else None
     return None
+
+
+def restore_imports() -> None:
+    """Remove PySide's `from __feature__ import ...` hook from imports, using the original that PySide saved.
+
+    For it, PySide reads the source of each imported module, and Python keeps all those lines: 25 MB, and a tenth of the import
+    time. Nothing here uses it.
+    """
+    import PySide6.QtCore  # noqa: F401 -- it is what puts them there
+
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)

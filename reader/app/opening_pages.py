@@ -9,14 +9,14 @@ from reader.app.paths import Profile
 from reader.app.recovery import Work, start_over
 from reader.app.restoring import make_ready
 from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.recovery import Recovery
+from reader.domain.user_data import Recovery
 from reader.supervision import run_in_thread
 from reader.ui.data.timers import single_shot
-from reader.ui.look.theme import Theme
+from reader.ui.kit.theme import Theme
+from reader.ui.shell.plain_page import PlainPage
 from reader.ui.text.languages import SYSTEM, install_language
-from reader.ui.text.recovery_text import refusal_text, repair_text
+from reader.ui.text.problems import refusal_text, repair_text
 from reader.ui.text.translate import Translator
-from reader.ui.window.plain_page import PlainPage
 
 _tr = Translator("Recovery")
 
@@ -35,7 +35,7 @@ class _Arrival(QObject):
     came = Signal()
 
 
-def behind_a_page(work: Work) -> Recovery:
+def run_with_progress_page(work: Work) -> Recovery:
     """Run the work in a thread behind a progress page; return or raise its result."""
     _speak()
     heading, texts = repair_text()

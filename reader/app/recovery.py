@@ -13,13 +13,12 @@ from pathlib import Path
 from reader.app.paths import Profile
 from reader.app.profile_lock import ProfileLock
 from reader.app.single_instance import Line, Say
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.fill import counted
+from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.preferences import PREFERENCES
-from reader.domain.recovery import Finding, Recovery, SwitchedOff
+from reader.domain.sentences import counted
+from reader.domain.user_data import Finding, Recovery, SwitchedOff
 from reader.engine.system_clock import SystemClock
-from reader.storage import accounts, backup, inspection, replacing
+from reader.storage import accounts, backup, database_file
 from reader.storage.connection import DatabaseError, WriteConnection
 from reader.storage.damaged_file import reading_file
 from reader.storage.writer import open_database
@@ -82,9 +81,9 @@ def repair(profile: Profile, now: int, problem: ReaderError) -> Recovery:
             found, feeds = build(path if is_there else None, repairing, saved, now, clean_article)
             if saved is None and not (found.feeds or found.entries):
                 raise problem
-        replacing.make_ready(repairing, path)
-        kept = replacing.set_aside(path) if _is_altered(problem) else None
-        kept = replacing.finish(path, profile.backups, now) or kept
+        database_file.make_ready(repairing, path)
+        kept = database_file.set_aside(path) if _is_altered(problem) else None
+        kept = database_file.finish(path, profile.backups, now) or kept
     except OSError as error:
         raise _known(error, path) from error
     finally:
@@ -134,8 +133,8 @@ def bring_up_to_date(profile: Profile, say: Say) -> None:
 
 def start_over(profile: Profile) -> None:
     """Make the next start create a new profile; the remains of the old database are kept beside it."""
-    replacing.set_aside(profile.database)
-    inspection.marker(profile.database).unlink(missing_ok=True)
+    database_file.set_aside(profile.database)
+    database_file.marker(profile.database).unlink(missing_ok=True)
 
 
 def recovery_line(recovery: Recovery) -> str:
@@ -178,16 +177,16 @@ def _what_was_done(recovery: Recovery, made: str, feeds: str) -> str:
 
 def _finish(profile: Profile, now: int) -> Recovery | None:
     """Complete a prepared restore or an interrupted recovery, and remove files left by killed programs."""
-    ready = replacing.ready_file(profile.database)
+    ready = database_file.ready_file(profile.database)
     try:
         for folder in (profile.folder, profile.backups):
             remove_drafts(folder)
-        for unfinished in (_repair_file(profile), replacing.incoming_file(profile.database), reading_file(profile.database)):
+        for unfinished in (_repair_file(profile), database_file.incoming_file(profile.database), reading_file(profile.database)):
             _remove(unfinished)
         if not ready.exists():
             return None
         made = int(ready.stat().st_mtime)
-        kept = replacing.finish(profile.database, profile.backups, now)
+        kept = database_file.finish(profile.database, profile.backups, now)
     except OSError as error:
         raise _known(error, profile.database) from error
     from reader.storage.salvage import count_followed
@@ -200,8 +199,8 @@ def _repair_file(profile: Profile) -> Path:
 
 
 def _remove(path: Path) -> None:
-    replacing.remove_with_logs(path)
-    inspection.marker(path).unlink(missing_ok=True)
+    database_file.remove_with_logs(path)
+    database_file.marker(path).unlink(missing_ok=True)
 
 
 def _known(error: OSError, path: Path) -> ReaderError:

@@ -2,51 +2,155 @@
 
 import os
 import sys
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QFontDatabase, QIcon
+from PySide6.QtWidgets import QApplication, QWidget
 
 from reader import __version__
-from reader.app import last_resort
+from reader.app import lifetime
 from reader.app.argument_values import is_file
-from reader.app.bug_notice import BugNotice
-from reader.app.conversation import Conversation
 from reader.app.crash import CrashReports
 from reader.app.desktop_links import DesktopLinks
-from reader.app.garbage import GarbageCollection
 from reader.app.late_engine import LateEngine, StartedEngine
-from reader.app.media import MediaOpener
+from reader.app.lifetime import RESTARTS, GarbageCollection, ProcessSignals, Restart
 from reader.app.paths import Profile, default_profile
-from reader.app.profile_actions import ProfileActions
-from reader.app.restart import RESTARTS, Restart
-from reader.app.signals import ProcessSignals
-from reader.app.single_instance import InstanceSignals, Line
+from reader.app.single_instance import Conversation, InstanceSignals, Line
 from reader.app.starred_feed import StarredFeed
-from reader.app.window_opening import Opened, open_for_window
-from reader.domain.commands import AddSubscription, Command
+from reader.app.window_opening import OpenedProfile, open_for_window
+from reader.domain.commands import AddSubscription, Command, ReportMedia
 from reader.domain.entry import picture_file_name
+from reader.domain.episodes import MediaSource
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, Event, StorageFailed
+from reader.domain.ids import Clock
 from reader.domain.preferences import Preferences
+from reader.domain.retrieval import FetchRequest
+from reader.domain.sentences import fill as fill_plainly
+from reader.domain.user_data import Exported, FoundReader, PageTexts, ProfileSizes, SavedCopy
 from reader.engine.system_clock import SystemClock
 from reader.own_process import own_command
 from reader.storage import entries
 from reader.ui.data.assets import icon_file
 from reader.ui.data.bridge import Bridge
-from reader.ui.data.live_preferences import LivePreferences
-from reader.ui.look.theme import Theme
+from reader.ui.data.preferences import LivePreferences
+from reader.ui.data.timers import repeating
+from reader.ui.kit.fonts import east_asian
+from reader.ui.kit.theme import Theme
+from reader.ui.shell.actions.subscriptions import is_in_own_network
+from reader.ui.shell.tray import bring_to_front
+from reader.ui.shell.window import MainWindow, build_window
 from reader.ui.text.translate import Translator, fill
-from reader.ui.tray.raising import bring_to_front
-from reader.ui.window.handlers.feeds import is_in_own_network
-from reader.ui.window.main_window import MainWindow
-from reader.ui.window.window_main import build_window
 
 if TYPE_CHECKING:
-    from reader.app.desktop_opener import DesktopOpener
+    from reader.app.desktop_links import DesktopOpener
+    from reader.net.fetcher import Fetcher
+
+
+class BugNotice(QObject):
+    """Active until the window closes."""
+
+    _came = Signal(object)
+
+    def __init__(self, window: MainWindow, reports: CrashReports | None) -> None:
+        super().__init__(window)
+        self._window = window
+        self._is_said = False
+        self._came.connect(self._say, Qt.ConnectionType.QueuedConnection)
+        if reports is not None:
+            reports.listen(self._came.emit)
+            window.ended.connect(lambda: reports.listen(None))
+
+    @Slot(object)
+    def _say(self, file: Path) -> None:
+        if not self._is_said:
+            self._is_said = True
+            text = self.tr("Beforehand ran into an error and continued. The report {file} is in the log folder.")
+            self._window.parts.say(fill(text, file=file.name))
+
+
+class ProfileActions:
+    """The window's `DataActions` for one profile. `end` ends and restarts the program."""
+
+    def __init__(self, profile: Profile, clock: Clock, end: Callable[[], None]) -> None:
+        self._profile = profile
+        self._clock = clock
+        self._end = end
+
+    def backups(self) -> Sequence[SavedCopy]:
+        """Return the backups, newest first, each checked."""
+        from reader.storage.backup import saved_copies
+
+        return saved_copies(self._profile.backups)
+
+    def back_up_now(self) -> SavedCopy:
+        from reader.app.restoring import write_backup
+
+        return write_backup(self._profile, self._clock)
+
+    def restore(self, path: Path) -> None:
+        """Prepare a backup to replace the database at the next start."""
+        from reader.app.restoring import make_ready
+
+        make_ready(self._profile, path)
+
+    def restart(self) -> None:
+        self._end()
+
+    def export_everything(self, folder: Path, may_continue: Callable[[int, int], bool], texts: PageTexts) -> Exported | None:
+        from reader.app.commands.export import export_everything
+
+        return export_everything(self._profile.database, folder, self._clock, may_continue, texts)
+
+    def problem_report(self, toolkit: str) -> str:
+        from reader.app.crash import problem_report
+
+        return problem_report(self._profile.logs, toolkit)
+
+    def other_readers(self) -> Sequence[FoundReader]:
+        """Return other feed readers of this user."""
+        from reader.reports.other_readers import found_readers
+
+        return found_readers(Path.home(), os.environ, sys.platform)
+
+    def sizes(self) -> ProfileSizes:
+        path = self._profile.database
+        database = sum(_size(path.with_name(path.name + suffix)) for suffix in ("", "-wal"))
+        return ProfileSizes(database, _total(self._profile.backups), _total(self._profile.pictures))
+
+
+def _size(path: Path) -> int:
+    return path.stat().st_size if path.exists() else 0
+
+
+def _total(folder: Path) -> int:
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) if folder.exists() else 0
+
+
+class MediaOpener:
+    """Called in the player's thread; reports each request to Activity and to the engine, which then spares a host that refused."""
+
+    def __init__(self, clock: Clock, submit: Callable[[Command], None]) -> None:
+        self._clock = clock
+        self._submit = submit
+        self._fetcher: Fetcher | None = None
+
+    def __call__(self, request: FetchRequest) -> MediaSource:
+        """Open a stream. Raises ReaderError."""
+        from reader.app.compose import USER_AGENT
+        from reader.net.fetcher import Fetcher
+        from reader.net.stream import MediaStream
+
+        if self._fetcher is None:
+            self._fetcher = Fetcher(USER_AGENT, self._clock)
+        stream = MediaStream(self._fetcher.new_exchange(), request, lambda result: self._submit(ReportMedia(result)))
+        stream.open()
+        return stream
+
 
 LIST_PATIENCE_MILLISECONDS = 3000
 SWITCH_SECONDS = 0.001
@@ -113,7 +217,7 @@ def run_window(
     starred = StarredFeed(window, profile.database, LivePreferences(Preferences()) if is_standalone else window.parts.preferences)
     bridge.listen(starred.handle_events)
     application.setQuitOnLastWindowClosed(False)
-    window.ending.connect(last_resort.begin)
+    window.ending.connect(lifetime.begin_last_resort)
     window.ended.connect(application.quit)
     window.demo_wanted.connect(lambda: _start_demo(window, opener()))
     window.export_wanted.connect(second_instance.export_to)
@@ -137,7 +241,7 @@ def run_window(
     # later writes would recreate the demo's folder
     window.parts.settings.sync()
     process_signals.stop()
-    last_resort.cancel()
+    lifetime.cancel_last_resort()
     if again.is_wanted:
         return RESTARTS
     if any(trouble):
@@ -145,9 +249,9 @@ def run_window(
     return code
 
 
-def _say_first(window: MainWindow, opened: Opened, clock: SystemClock, *, is_demo: bool) -> None:
+def _say_first(window: MainWindow, opened: OpenedProfile, clock: SystemClock, *, is_demo: bool) -> None:
     if opened.recovery is not None:
-        from reader.ui.text.recovery_text import recovery_text
+        from reader.ui.text.problems import recovery_text
 
         window.parts.banner.show_message(recovery_text(opened.recovery, clock))
     elif is_demo:
@@ -164,7 +268,7 @@ def _background(profile: Profile, conversation: Conversation) -> tuple[LateEngin
         conversation.publish(event)
 
     def begin() -> StartedEngine:
-        import reader.formats.article_html  # noqa: F401 -- so that the first article does not wait for it
+        import reader.formats.articles.walker  # noqa: F401 -- so that the first article does not wait for it
         from reader.app.compose import start_engine
 
         return start_engine(profile, publish)
@@ -187,8 +291,6 @@ def _save_screenshot(window: MainWindow, path: Path, trouble: list[str]) -> None
         trouble[:] = [why_not]
         window.end()
 
-    from reader.app.screenshot import Screenshot
-
     Screenshot(window, path, ScreenshotSubject(window).is_ready, on_saved)
 
 
@@ -206,7 +308,6 @@ def _begin_later(window: MainWindow, engine: LateEngine, desktop: DesktopLinks |
 
 
 def _watch_letters(window: MainWindow) -> None:
-    from reader.app.letters_notice import LettersNotice
 
     LettersNotice(window)
 
@@ -240,7 +341,7 @@ class SecondInstance(QObject):
 
     @Slot(object)
     def export_to(self, path: Path) -> None:
-        from reader.app.read_commands import export
+        from reader.app.commands.lists import export
 
         lines: list[Line] = []
         try:
@@ -306,7 +407,7 @@ class ScreenshotSubject:
 
 
 def _opener(clock: SystemClock, application: QApplication) -> "DesktopOpener":
-    from reader.app.desktop_opener import DesktopOpener
+    from reader.app.desktop_links import DesktopOpener
 
     return DesktopOpener(clock, application)
 
@@ -314,3 +415,74 @@ def _opener(clock: SystemClock, application: QApplication) -> "DesktopOpener":
 def _start_demo(window: MainWindow, opener: "DesktopOpener") -> None:
     """Start the demo in its own process, as its profile is separate from the user's."""
     opener.start(own_command("--demo"), lambda: window.parts.say(_tr("The demo could not be started.")))
+
+
+CHECK_MILLISECONDS = 100
+SETTLE_MILLISECONDS = 1_000
+CHECKS_MAX = 300
+
+
+class Screenshot(QObject):
+    """Checks ten times a second whether the window is ready, lets it settle, saves it as PNG, and reports the result.
+
+    `done` gets an empty text, or the reason for failure, after at most half a minute. The window owns it, so no reference is
+    needed.
+    """
+
+    def __init__(self, window: QWidget, file: Path, is_ready: Callable[[], bool], done: Callable[[str], None]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._file = file
+        self._is_ready = is_ready
+        self._done = done
+        self._checks = 0
+        self._timer = repeating(self, CHECK_MILLISECONDS, self._check)
+        self._timer.start()
+
+    def _check(self) -> None:
+        self._checks += 1
+        if self._is_ready():
+            self._timer.stop()
+            QTimer.singleShot(SETTLE_MILLISECONDS, self._window, self._save)
+        elif self._checks >= CHECKS_MAX:
+            self._timer.stop()
+            self._done("no article arrived within 30 seconds")
+
+    def _save(self) -> None:
+        saved = self._window.grab().save(str(self._file), "PNG")
+        self._done("" if saved else "the screenshot could not be written")
+
+
+_LETTERS = {
+    "ja": (":lang=ja", QFontDatabase.WritingSystem.Japanese),
+    "ko": (":lang=ko", QFontDatabase.WritingSystem.Korean),
+    "zh": (":lang=zh-cn", QFontDatabase.WritingSystem.SimplifiedChinese),
+    "zh-hant": (":lang=zh-cn", QFontDatabase.WritingSystem.TraditionalChinese),
+}
+_SAID = "letters_said"
+
+
+class LettersNotice(QObject):
+    """Active until the window closes, and only on Linux, where a system may lack such a font."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        if sys.platform == "linux" and not window.parts.settings.value(_SAID):
+            window.parts.article.page.built.connect(self._check)
+            self._check()
+
+    @Slot()
+    def _check(self) -> None:
+        article = self._window.parts.article.article
+        if article is None or article.title.isascii():
+            return
+        name, system = _LETTERS.get(east_asian(article.language, article.title), ("", None))
+        if system is None or QFontDatabase.families(system):
+            return
+        from reader.app.system_packages import packages
+
+        self._window.parts.article.page.built.disconnect(self._check)
+        self._window.parts.settings.setValue(_SAID, True)  # noqa: FBT003 -- Qt's way
+        text = self.tr("No font here has letters of this language. This package brings one: {package}")
+        self._window.parts.say(fill_plainly(text, package=" ".join(packages([name])[1])))

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
 
+from reader.domain.entry import Mark
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import (
     EntriesArrived,
@@ -19,16 +20,15 @@ from reader.domain.events import (
     SubscriptionsChanged,
     TagsChanged,
 )
-from reader.domain.marks import Mark
 from reader.domain.preferences import Preferences
 from reader.storage.connection import DatabaseError, open_reader
 from reader.storage.given_files import refuse_other_than_files
-from reader.ui.data.data_work import run_file_work
-from reader.ui.data.live_preferences import LivePreferences
+from reader.ui.data.file_work import run_file_work
+from reader.ui.data.preferences import LivePreferences
 from reader.ui.data.timers import single_shot
-from reader.ui.text.problem_text import sentence
+from reader.ui.shell.window import MainWindow
+from reader.ui.text.problems import sentence
 from reader.ui.text.translate import fill
-from reader.ui.window.main_window import MainWindow
 from reader.whole_file import write_whole
 
 MOST_ARTICLES = 100
@@ -122,8 +122,8 @@ class StarredFeed(QObject):
 def write_starred_feed(database: Path, path: Path, title: str) -> bool:
     """Write the file atomically if it differs; return whether it did. Any thread. Raises ReaderError."""
     # most users have no such file, and the window need not wait for the import
-    from reader.formats.starred_feed import refuse_other_files, starred_feed
-    from reader.storage.everything import newest_starred
+    from reader.formats.articles.export import refuse_other_files, starred_feed
+    from reader.storage.entries import newest_starred
 
     refuse_other_than_files(path)
     target = path.resolve()

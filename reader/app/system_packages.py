@@ -70,7 +70,7 @@ def packages(names: Iterable[str], debian_version: Path = Path("/etc/debian_vers
     return commands.get(installer, ""), list(dict.fromkeys(needs[name].packages[column] for name in names if name in needs))
 
 
-def what_to_type() -> str:
+def install_instructions() -> str:
     """Return what the window lacks and the command that installs it, in lines; '' if nothing is known to be missing."""
     names, _ = missing("window", qt_folder())
     if not names:

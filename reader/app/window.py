@@ -5,14 +5,13 @@ import os
 from pathlib import Path
 
 from reader.app.argument_values import is_file
-from reader.app.conversation import Conversation
 from reader.app.crash import CrashReports, log_qt_messages
 from reader.app.display import why_no_window
 from reader.app.logging_setup import set_up_logging
+from reader.app.memory import restore_imports
 from reader.app.paths import Profile
-from reader.app.plain_imports import restore_imports
 from reader.app.profile_lock import act_or_hand_over
-from reader.app.single_instance import Answer, InstanceListener, InstanceSignals, Line, Request, Say
+from reader.app.single_instance import Answer, Conversation, InstanceListener, InstanceSignals, Line, Request, Say
 from reader.domain.errors import ProblemKind, ReaderError
 
 SHOW = "show"
@@ -32,7 +31,7 @@ def open_window(profile: Profile, argument: str, say: Say, *, is_hidden: bool = 
             raise
         return _show_unchangeable(profile, say)
     if code < 0:
-        from reader.app.restart import restart
+        from reader.app.lifetime import restart
 
         try:
             restart(argument)
@@ -79,7 +78,7 @@ def _show(profile: Profile, argument: str, say: Say, *, is_hidden: bool) -> int:
                 instance_signals.ring(argument, *request.arguments[1:2])
             return 0
         # imported for commands of later starts; the window itself does not need it
-        from reader.app.cli import carry_out
+        from reader.app.commands.run import carry_out
 
         return carry_out(request, conversation, profile.database, reply)
 

@@ -11,18 +11,18 @@ from PySide6.QtWidgets import QApplication
 from reader.app.paths import Profile
 from reader.app.recovery import Work, open_repaired
 from reader.app.single_instance import InstanceSignals
-from reader.domain.clock import Clock
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.ids import Clock
 from reader.domain.preferences import Preferences
-from reader.domain.recovery import Recovery
+from reader.domain.user_data import Recovery
 from reader.domain.value_classes import dataclass
-from reader.storage import inspection, preferences
+from reader.storage import database_file, preferences
 from reader.storage.connection import DatabaseError, open_reader
 from reader.storage.migrations import SCHEMA_VERSION
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class OpenedProfile:
     """A database that can be shown: its preferences, and repairs made."""
 
     preferences: Preferences
@@ -40,8 +40,8 @@ class _Front(QObject):
 
     @Slot(str)
     def _come(self, token: str) -> None:
-        from reader.ui.tray.raising import bring_to_front
-        from reader.ui.window.plain_page import PlainPage
+        from reader.ui.shell.plain_page import PlainPage
+        from reader.ui.shell.tray import bring_to_front
 
         for page in QApplication.topLevelWidgets():
             if isinstance(page, PlainPage) and page.isVisible():
@@ -50,7 +50,7 @@ class _Front(QObject):
 
 def open_for_window(
     profile: Profile, clock: Clock, instance_signals: InstanceSignals, is_over: Callable[[], bool]
-) -> Opened | None:
+) -> OpenedProfile | None:
     """Open, repair or ask, until there is a database; None if the user declines, or `is_over` reports that quitting was
     requested. Closing the asking page makes it check.
     """
@@ -63,17 +63,17 @@ def open_for_window(
         instance_signals.meanwhile(None)
 
 
-def _open(profile: Profile, clock: Clock, is_over: Callable[[], bool]) -> Opened | None:
+def _open(profile: Profile, clock: Clock, is_over: Callable[[], bool]) -> OpenedProfile | None:
     # closing a page does not quit
     QGuiApplication.setQuitOnLastWindowClosed(False)
     while not is_over():
         try:
             connection, recovery = open_repaired(profile, int(clock.now()), _behind_a_page)
             with closing(connection):
-                return Opened(preferences.load(connection), recovery)
+                return OpenedProfile(preferences.load(connection), recovery)
         except ReaderError as error:
             if error.problem.kind is ProblemKind.PROFILE_READ_ONLY and _can_be_read(profile.database):
-                return Opened(_read_preferences(profile.database))
+                return OpenedProfile(_read_preferences(profile.database))
             if is_over():
                 # asked to quit while a repair was under way, whose page was closed instead of one that asks
                 return None
@@ -89,7 +89,7 @@ def _open(profile: Profile, clock: Clock, is_over: Callable[[], bool]) -> Opened
 def _can_be_read(database: Path) -> bool:
     """Check whether the database has this version's schema; an older one must be migrated first."""
     try:
-        return database.exists() and not inspection.is_behind(database, SCHEMA_VERSION)
+        return database.exists() and not database_file.is_behind(database, SCHEMA_VERSION)
     except (DatabaseError, ReaderError):
         return False
 
@@ -103,6 +103,6 @@ def _read_preferences(database: Path) -> Preferences:
 
 
 def _behind_a_page(work: Work) -> Recovery:
-    from reader.app.opening_pages import behind_a_page
+    from reader.app.opening_pages import run_with_progress_page
 
-    return behind_a_page(work)
+    return run_with_progress_page(work)

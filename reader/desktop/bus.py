@@ -9,10 +9,24 @@ import selectors
 import socket
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import field
 from functools import partial
+from typing import Any
+from xml.sax.saxutils import quoteattr
 
-from jeepney import HeaderFields, MatchRule, Message, MessageFlag, MessageType, Parser, message_bus, new_error
+from jeepney import (
+    DBusAddress,
+    HeaderFields,
+    MatchRule,
+    Message,
+    MessageFlag,
+    MessageType,
+    Parser,
+    Properties,
+    message_bus,
+    new_error,
+)
 from jeepney.auth import BEGIN, Authenticator
 from jeepney.bus import get_bus
 
@@ -253,3 +267,144 @@ def _guarded(job: Callable[[], None]) -> None:
         job()
     except Exception:  # noqa: BLE001 - logged; a bug in one listener must not make the others deaf
         _log.exception("what was heard from the bus led to an error")
+
+
+_DOCTYPE = (
+    '<!DOCTYPE node PUBLIC "-//freedesktop//DTD D-BUS Object Introspection 1.0//EN"\n'
+    ' "http://www.freedesktop.org/standards/dbus/1.0/introspect.dtd">\n'
+)
+_SILENT = '<annotation name="org.freedesktop.DBus.Property.EmitsChangedSignal" value="false"/>'
+
+
+@dataclass(frozen=True, slots=True)
+class Described:
+    """One interface: methods by the types they take and answer, signals and properties by their types."""
+
+    name: str
+    methods: Mapping[str, tuple[Iterable[str], Iterable[str]]]
+    signals: Mapping[str, Iterable[str]] = field(default_factory=dict)
+    properties: Mapping[str, str] = field(default_factory=dict)
+    writable: frozenset[str] = frozenset()
+    silent: frozenset[str] = frozenset()
+    """Properties whose changes are not signalled."""
+
+
+def description(interfaces: Iterable[Described]) -> str:
+    return _DOCTYPE + f"<node>{''.join(map(_interface, interfaces))}</node>\n"
+
+
+def _interface(each: Described) -> str:
+    methods = [
+        _tag("method", name, _arguments(taken, "in") + _arguments(given, "out")) for name, (taken, given) in each.methods.items()
+    ]
+    signals = [_tag("signal", name, _arguments(types)) for name, types in each.signals.items()]
+    properties = [
+        _tag(
+            "property",
+            name,
+            _SILENT if name in each.silent else "",
+            type=kind,
+            access="readwrite" if name in each.writable else "read",
+        )
+        for name, kind in each.properties.items()
+    ]
+    return _tag("interface", each.name, "".join((*methods, *signals, *properties)))
+
+
+def _arguments(types: Iterable[str], direction: str = "") -> str:
+    way = f" direction={quoteattr(direction)}" if direction else ""
+    return "".join(f"<arg type={quoteattr(kind)}{way}/>" for kind in types)
+
+
+def _tag(kind: str, name: str, inside: str, **attributes: str) -> str:
+    more = "".join(f" {key}={quoteattr(value)}" for key, value in attributes.items())
+    return f"<{kind} name={quoteattr(name)}{more}>{inside}</{kind}>"
+
+
+Listener = Callable[[dict[str, Any]], None]
+"""Takes all known properties by name, none while no service offers them, in the bus's thread."""
+
+_OWNER = 2
+"""Index of the new owner in a change of owner."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Location of properties: a name on the bus, an object of it, an interface."""
+
+    bus_name: str
+    path: str
+    interface: str
+
+
+class PropertyWatch:
+    """Reports properties initially, at each change, and when the service appears or disappears."""
+
+    def __init__(self, bus: Bus, place: Place, listener: Listener) -> None:
+        self._bus = bus
+        self._place = place
+        self._listener = listener
+        self._known: dict[str, Any] = {}
+        changed = MatchRule(
+            type="signal",
+            sender=place.bus_name,
+            path=place.path,
+            interface="org.freedesktop.DBus.Properties",
+            member="PropertiesChanged",
+        )
+        changed.add_arg_condition(0, place.interface)
+        bus.listen(changed, self._changed)
+        bus.listen(owner_changes(place.bus_name), self._owner_changed)
+        bus.when_lost(lambda: self._answered(None))
+        self._read()
+
+    def _read(self) -> None:
+        address = DBusAddress(self._place.path, bus_name=self._place.bus_name, interface=self._place.interface)
+        self._bus.call(Properties(address).get_all(), self._answered)
+
+    def _answered(self, body: tuple[Any, ...] | None) -> None:
+        self._known = {} if body is None else {name: value for name, (_, value) in body[0].items()}
+        self._listener(self._known)
+
+    def _changed(self, message: Message) -> None:
+        _, changed, gone = message.body
+        self._known |= {name: value for name, (_, value) in changed.items()}
+        if gone:
+            self._read()
+        else:
+            self._listener(self._known)
+
+    def _owner_changed(self, message: Message) -> None:
+        if message.body[_OWNER]:
+            self._read()
+        else:
+            self._answered(None)
+
+
+def watch_service(bus: Bus, bus_name: str, listener: Callable[[bool], None]) -> None:
+    """Call the listener, in the bus's thread, with whether a service runs or could be started, and when that changes."""
+
+    def startable(body: tuple[Any, ...] | None) -> None:
+        listener(body is not None and bus_name in body[0])
+
+    def owned(body: tuple[Any, ...] | None) -> None:
+        if body is not None and body[0]:
+            listener(True)  # noqa: FBT003 -- a callback
+        else:
+            bus.call(message_bus.ListActivatableNames(), startable)
+
+    bus.listen(owner_changes(bus_name), lambda message: owned((message.body[_OWNER],)))
+    bus.when_lost(lambda: startable(None))
+    bus.call(message_bus.NameHasOwner(bus_name), owned)
+
+
+def owner_changes(bus_name: str) -> MatchRule:
+    rule = MatchRule(
+        type="signal",
+        sender=message_bus.bus_name,
+        interface=message_bus.interface,
+        member="NameOwnerChanged",
+        path=message_bus.object_path,
+    )
+    rule.add_arg_condition(0, bus_name)
+    return rule

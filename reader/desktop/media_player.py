@@ -6,8 +6,7 @@ from enum import StrEnum
 
 from jeepney import DBusAddress, HeaderFields, Message, message_bus, new_error, new_method_return, new_signal
 
-from reader.desktop.bus import Bus
-from reader.desktop.introspection import Described, description
+from reader.desktop.bus import Bus, Described, description
 from reader.domain.value_classes import dataclass
 
 NAME = "org.mpris.MediaPlayer2.beforehand"

@@ -8,7 +8,7 @@ from html import escape
 from jeepney import DBusAddress, HeaderFields, MatchRule, Message, Properties, new_method_call
 
 from reader.desktop.bus import Bus
-from reader.domain.notices import Notice
+from reader.domain.subscription import Notice
 
 NAME = "org.freedesktop.Notifications"
 PATH = "/org/freedesktop/Notifications"

@@ -4,15 +4,18 @@ import itertools
 from collections.abc import Mapping
 from dataclasses import field
 
+from reader.domain.accounts import Server, SignIn
 from reader.domain.changes import ChangeKind
-from reader.domain.entry import Selection
-from reader.domain.ids import CommandId, EntryId, FeedId, FolderId, GapId, RuleId, SearchId, TagId
-from reader.domain.marks import Mark
+from reader.domain.entry import Mark, OpenedLink, Reading, Selection
+from reader.domain.episodes import Listening
+from reader.domain.ids import AccountId, CommandId, EntryId, FeedId, FolderId, GapId, RuleId, SearchId, TagId
+from reader.domain.page_rule import PageRule
 from reader.domain.preferences import Value
-from reader.domain.retrieval import AccessRecord
+from reader.domain.retrieval import AccessRecord, FetchResult
 from reader.domain.rules import ArrivalRule
 from reader.domain.subscription import OpmlDocument
 from reader.domain.value_classes import dataclass
+from reader.domain.visits import Signal
 
 _numbers = itertools.count(1)
 
@@ -390,3 +393,344 @@ class Batch(Command):
 @dataclass(frozen=True, slots=True)
 class Stop(Command):
     """Stop the engine after storing work in progress."""
+
+
+@dataclass(frozen=True, slots=True)
+class FindServer(Command):
+    """Find a server's API from the address the user typed; answered by ServerFound or CommandFailed. No password is sent."""
+
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
+class CheckAccount(Command):
+    """Sign in and count the contents without storing anything; answered by AccountChecked or CommandFailed."""
+
+    server: Server
+    username: str
+    secret: str = field(repr=False)
+    sign_in: SignIn = SignIn.PASSWORD
+
+
+@dataclass(frozen=True, slots=True)
+class AddAccount(Command):
+    """Save the password or key in the keyring, store the account and start its first sync; answered by AccountAdded or
+    CommandFailed.
+    """
+
+    server: Server
+    name: str
+    username: str
+    secret: str = field(repr=False)
+    sign_in: SignIn = SignIn.PASSWORD
+    refreshes_server: bool = False
+    refresh_secret: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class SignInAgain(Command):
+    """Replace the user name, password, key or accepted certificate; answered by AccountChanged or CommandFailed. A new `sign_in`
+    needs a secret; None keeps the present one.
+    """
+
+    account_id: AccountId
+    username: str
+    secret: str = field(default="", repr=False)
+    certificate: str | None = None
+    sign_in: SignIn | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SetAccount(Command):
+    """Change an account's name or switches (None: unchanged); undone by another SetAccount.
+
+    `refresh_secret` is the token or key for refreshes; '' keeps the one in the keyring. Answered by AccountChanged or
+    CommandFailed.
+    """
+
+    account_id: AccountId
+    name: str | None = None
+    runs_rules: bool | None = None
+    refreshes_server: bool | None = None
+    refresh_secret: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveAccount(Command):
+    """Send pending changes if the server is reachable, then remove the account; its feeds become local (`keeps_feeds`) or are
+    removed too. Undone by RestoreAccount.
+    """
+
+    account_id: AccountId
+    keeps_feeds: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RestoreAccount(Command):
+    """Undo RemoveAccount, while the password is still in the keyring."""
+
+    account_id: AccountId
+
+
+@dataclass(frozen=True, slots=True)
+class SyncAccounts(Command):
+    """Sync these accounts now, or all if none is named; each is answered by SyncFinished with this cause."""
+
+    account_ids: tuple[AccountId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AddToAccount(Command):
+    """Subscribe to a feed at the server, in a folder of the account (None: its top folder) or in a folder of this name, created
+    if missing. Answered by SubscriptionAdded once it is there, or CommandFailed.
+    """
+
+    account_id: AccountId
+    url: str
+    folder_id: FolderId | None = None
+    title: str = ""
+    folder: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveToAccount(Command):
+    """Move feeds with their stars and read states to an account, or (None) to this computer.
+
+    The old server keeps them while the move can be undone. For an undo: `parted` are the copies that the moved feeds replaced in
+    the account they leave; these get their articles and marks back, and those it followed before (`restored`) are followed again.
+    """
+
+    feed_ids: tuple[FeedId, ...]
+    account_id: AccountId | None
+    folder_id: FolderId | None = None
+    restored: tuple[FeedId, ...] = ()
+    parted: tuple[FeedId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SettleOldChanges(Command):
+    """Send changes that have been pending for more than 30 days (`sends`), or discard them in favour of the server's state;
+    answered by AccountChanged.
+    """
+
+    account_id: AccountId
+    sends: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ConfirmServer(Command):
+    """Match articles by link and title after a server was set up again (`is_same`), or stop syncing it."""
+
+    account_id: AccountId
+    is_same: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OpenEpisode(Command):
+    """Open an episode as a file, or by a request that obeys all limits; answered by EpisodeOpened or CommandFailed."""
+
+    entry_id: EntryId
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class RecordListening(Command):
+    """Record the playback position of an episode, only while habits are recorded. Answered by ListeningChanged."""
+
+    listening: Listening
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetListening(Command):
+    """Play an episode from its start next time; undone by RecordListening, unless habits are not recorded."""
+
+    entry_id: EntryId
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReportMedia(Command):
+    """Report the outcome of a media request by the player; a host that refused is left alone for as long as it asked."""
+
+    result: FetchResult
+
+
+@dataclass(frozen=True, slots=True)
+class FetchChapters(Command):
+    """Fetch the file with an episode's chapters; answered by ChaptersReady or ChaptersFailed."""
+
+    entry_id: EntryId
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class DownloadEpisode(Command):
+    """Download an episode, resume its download or retry it. Answered by DownloadChanged."""
+
+    entry_id: EntryId
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class PauseDownload(Command):
+    entry_id: EntryId
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveDownload(Command):
+    """Cancel a download, or delete the saved file; undone by RestoreDownload."""
+
+    entry_id: EntryId
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class RestoreDownload(Command):
+    """Restore a deleted file, or download it again if it is gone for good."""
+
+    entry_id: EntryId
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetImported(Command):
+    """Remove the articles of an import that no feed has confirmed, and its states that wait for articles."""
+
+    document: OpmlDocument
+    feed_ids: tuple[FeedId, ...]
+    entry_ids: tuple[EntryId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ViewPage(Command):
+    """Show the articles that a rule finds in a page, by default the first suggested rule. Stores nothing and reuses a page just
+    fetched. Answered by PageViewed or CommandFailed.
+    """
+
+    url: str
+    rule: PageRule | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FollowPage(Command):
+    """Subscribe to a page by a rule; answered by SubscriptionAdded or CommandFailed."""
+
+    url: str
+    rule: PageRule
+    folder_id: FolderId | None = None
+    title: str = ""
+
+
+THUMBNAILS_MAX = 60
+"""Limit of thumbnails per command; no screen shows more rows."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowThumbnails(Command):
+    """Request pictures for the visible articles. Those of the previous command that are not among them are dropped. Each is
+    answered by PictureReady or PictureFailed once it may be requested. Not persisted.
+    """
+
+    wanted: tuple[tuple[str, EntryId], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SmallIcon:
+    """A feed's icon as fetched, and its pixels as scaled by the window; b"" if the window cannot decode it."""
+
+    feed_id: FeedId
+    fetched: bytes
+    made: bytes | None
+
+
+@dataclass(frozen=True, slots=True)
+class KeepIcons(Command):
+    """Store scaled icons in place of the fetched ones, unless these have changed."""
+
+    icons: tuple[SmallIcon, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RecordReturn(Command):
+    """The user returned to the computer (`at`: UTC seconds) after `away_seconds`, None if unknown."""
+
+    at: int
+    utc_offset_seconds: int
+    signal: Signal
+    away_seconds: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RecordLeaving(Command):
+    """The user has been away since `at` (UTC seconds, possibly a while ago)."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class PreviewProgram(Command):
+    """Run a program once and show the feed that it writes; answered like PreviewFeed."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class AddProgram(Command):
+    """Subscribe to a program's output; answered like AddSubscription."""
+
+    name: str
+    folder_id: FolderId | None = None
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RecordReading(Command):
+    reading: Reading
+
+
+@dataclass(frozen=True, slots=True)
+class RecordOpenedLink(Command):
+    """A link was opened from an article; not kept for feeds with a login."""
+
+    link: OpenedLink
+
+
+@dataclass(frozen=True, slots=True)
+class RecordShown(Command):
+    """These articles were visible in For you; counted at most once an hour."""
+
+    entry_ids: tuple[EntryId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeEntry(Command):
+    """Ask for more (1) or less (-1) like an entry, or neither (0); answered by EntryJudged, or CommandFailed if the entry is
+    gone.
+    """
+
+    entry_id: EntryId
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetProxyLogin(Command):
+    """Store user name and password of a proxy (an empty name removes them) for the feeds that use it. Never logged, never in the
+    database.
+    """
+
+    feed_ids: tuple[FeedId, ...]
+    proxy: str
+    username: str
+    password: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class PreviewFeed(Command):
+    """Fetch the typed address and show the feed that AddSubscription would follow; stores nothing.
+
+    Answered by FeedPreviewed, FeedsFound (a choice) or CommandFailed. A following AddSubscription of the same feed reuses the
+    document.
+    """
+
+    url: str

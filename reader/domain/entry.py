@@ -1,15 +1,49 @@
 """Entries as parsed from a feed, as listed and as shown in the article view."""
 
 import hashlib
+import re
 import zlib
+from collections.abc import Mapping
 from dataclasses import field
 from enum import StrEnum
 
+from reader.domain.changes import ChangeKind
 from reader.domain.episodes import Download, Listening
 from reader.domain.errors import Problem
 from reader.domain.ids import EntryId, FeedId, FolderId, GapId, SearchId, TagId, short
-from reader.domain.marks import Mark
+from reader.domain.rules import RuleActionKind
 from reader.domain.value_classes import dataclass
+
+
+class Mark(StrEnum):
+    """Marks; the value names the columns `is_…` and `…_at` of `entry_status`, `is:…` in a search, and the list (`View`)."""
+
+    STARRED = "starred"
+    LATER = "later"
+
+
+@dataclass(frozen=True, slots=True)
+class MarkKind:
+    """A mark's changes when set and cleared, its rule action, and its strength as a sign of interest (0 to 2)."""
+
+    set: ChangeKind
+    cleared: ChangeKind
+    rule: RuleActionKind
+    interest: float
+
+
+MARKS: Mapping[Mark, MarkKind] = {
+    Mark.STARRED: MarkKind(ChangeKind.STARRED, ChangeKind.STAR_REMOVED, RuleActionKind.STAR, interest=1.0),
+    Mark.LATER: MarkKind(ChangeKind.ADDED_TO_READ_LATER, ChangeKind.REMOVED_FROM_READ_LATER, RuleActionKind.LATER, interest=0.7),
+}
+
+
+def with_mark(marks: frozenset[Mark], mark: Mark | None, *, is_set: bool) -> frozenset[Mark]:
+    """Return the marks after setting or clearing one; None changes nothing."""
+    if mark is None:
+        return marks
+    return marks | {mark} if is_set else marks - {mark}
+
 
 _QUICKEST = 1
 HTML_MOST = 16 * 1024 * 1024
@@ -313,3 +347,69 @@ def unpacked(data: bytes) -> str | None:
         return html.decode() if unpacking.eof else None
     except (zlib.error, UnicodeDecodeError, TypeError):
         return None
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """Start of reading an article (UTC seconds, and the offset from UTC at that time), and the seconds during which the user was
+    present.
+    """
+
+    entry_id: EntryId
+    feed_id: FeedId
+    at: int
+    utc_offset_seconds: int
+    seconds: int
+
+
+OWN_PAGE, INSIDE, FROM_ANOTHER = 0, 1, 2
+"""Depth of a link: the article's own page, a link inside an article, one in the full text of an article reached from another."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedLink:
+    """A page opened in the browser from an article: time (UTC seconds, and the offset from UTC at that time) and host. The rest
+    of the address is not kept.
+    """
+
+    entry_id: EntryId
+    feed_id: FeedId
+    at: int
+    utc_offset_seconds: int
+    host: str
+    depth: int
+
+
+WORDS_PER_MINUTE = 238
+IN_SILENCE = 238 / 183
+CHINESE_SIGNS_PER_MINUTE = round(255 * IN_SILENCE)
+JAPANESE_SIGNS_PER_MINUTE = round(357 * IN_SILENCE)
+LETTERS_PER_SECOND = 20.0
+"""About 240 words a minute."""
+_SIGN = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9d]")
+_NOT_CHINESE = re.compile("[\u3040-\u30ff\uac00-\ud7af\uff66-\uff9d]")
+_WORD = re.compile(r"\w\S*")
+_LEAST_SHARE = 0.05
+"""Below this share of kana, a text is Chinese with Japanese quotes."""
+
+
+def minutes(text: str) -> float:
+    """Return the reading time: words by number, scripts without spaces by character."""
+    signs, per_minute = _signs(text)
+    words = len(_WORD.findall(_SIGN.sub(" ", text)) if signs else text.split())
+    return words / WORDS_PER_MINUTE + signs / per_minute
+
+
+def in_letters(characters: int, sample: str) -> int:
+    """Convert a number of characters to alphabetic letters by a sample of the text; a CJK character says more than a letter."""
+    signs, per_minute = _signs(sample)
+    share = signs / len(sample) if sample else 0.0
+    return round(characters * (1 - share + share * LETTERS_PER_SECOND * 60 / per_minute))
+
+
+def _signs(text: str) -> tuple[int, int]:
+    """Return the number of CJK characters and their reading speed per minute."""
+    if text.isascii():
+        return 0, JAPANESE_SIGNS_PER_MINUTE
+    signs, others = len(_SIGN.findall(text)), len(_NOT_CHINESE.findall(text))
+    return signs, JAPANESE_SIGNS_PER_MINUTE if others > signs * _LEAST_SHARE else CHINESE_SIGNS_PER_MINUTE

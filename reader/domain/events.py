@@ -2,16 +2,19 @@
 acted on its own.
 """
 
+from reader.domain.accounts import Account, Server, SyncCounts
 from reader.domain.changes import Change
 from reader.domain.commands import Command
-from reader.domain.entry import Gap
+from reader.domain.entry import Gap, Mark
+from reader.domain.episodes import Download, Listening
 from reader.domain.errors import Problem
-from reader.domain.ids import CommandId, EntryId, FeedId, GapId
-from reader.domain.marks import Mark
-from reader.domain.preferences import Value
+from reader.domain.feed import FeedPreview
+from reader.domain.ids import AccountId, CommandId, EntryId, FeedId, GapId
+from reader.domain.page_rule import PageView
+from reader.domain.preferences import Throttling, Value
 from reader.domain.reasons import Reason
+from reader.domain.retrieval import FetchRequest
 from reader.domain.subscription import FoundFeed, ImportPreview
-from reader.domain.throttling import Throttling
 from reader.domain.value_classes import dataclass
 
 
@@ -372,3 +375,139 @@ class EngineStopped(Event):
     """The last event of an engine; has a problem if it stopped without being asked to."""
 
     problem: Problem | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ServerFound(Event):
+    """A supported server answered."""
+
+    server: Server
+
+
+@dataclass(frozen=True, slots=True)
+class AccountChecked(Event):
+    """Signing in succeeded; carries the server's counts."""
+
+    feeds: int
+    unread: int
+
+
+@dataclass(frozen=True, slots=True)
+class AccountAdded(Event):
+    account: Account
+
+
+@dataclass(frozen=True, slots=True)
+class AccountChanged(Event):
+    """An account's name, switches, state or problem changed. `undo` reverts the `change`."""
+
+    account: Account
+    undo: Command | None = None
+    change: Change | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AccountRemoved(Event):
+    """An account was removed from this computer; the server keeps everything. `undo` restores it."""
+
+    account_id: AccountId
+    undo: Command | None = None
+    change: Change | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChangesWaiting(Event):
+    """Number of changes that wait to be sent to the server."""
+
+    account_id: AccountId
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class SyncProgress(Event):
+    """Number of missing articles stored so far by a running sync (`total` 0: not known yet)."""
+
+    account_id: AccountId
+    stored: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class SyncFinished(Event):
+    account_id: AccountId
+    counts: SyncCounts
+    problem: Problem | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ServerReplaced(Event):
+    """The server has none of the known articles and may have been set up again. Answered by ConfirmServer."""
+
+    account_id: AccountId
+
+
+@dataclass(frozen=True, slots=True)
+class ChangesTooOld(Event):
+    """Changes have been unsent for 30 days and may overwrite newer ones made elsewhere. Answered by SettleOldChanges."""
+
+    account_id: AccountId
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class EpisodeOpened(Event):
+    """An episode can be played from `path` or by `request`; `position_seconds` is the last position."""
+
+    entry_id: EntryId
+    url: str
+    position_seconds: int
+    path: str = ""
+    request: FetchRequest | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ListeningChanged(Event):
+    """The playback position of an episode changed, or (None) was forgotten."""
+
+    entry_id: EntryId
+    url: str
+    listening: Listening | None
+    undo: Command | None = None
+    change: Change | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChaptersReady(Event):
+    entry_id: EntryId
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChaptersFailed(Event):
+    entry_id: EntryId
+    url: str
+    problem: Problem
+
+
+@dataclass(frozen=True, slots=True)
+class DownloadChanged(Event):
+    """The download of an episode changed, or (None) was removed. `undo` reverts the `change`."""
+
+    entry_id: EntryId
+    url: str
+    download: Download | None
+    undo: Command | None = None
+    change: Change | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PageViewed(Event):
+    url: str
+    view: PageView
+
+
+@dataclass(frozen=True, slots=True)
+class FeedPreviewed(Event):
+    """The address leads to this feed; nothing is stored."""
+
+    preview: FeedPreview

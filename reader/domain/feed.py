@@ -1,15 +1,55 @@
 """Feeds: the remote resource, its stored state and its publisher's hints. Times are UTC seconds."""
 
+import re
 from dataclasses import field, replace
+from enum import StrEnum
 
-from reader.domain.clock import DAY_SECONDS
-from reader.domain.entry import ParsedEntry
+from reader.domain.entry import Gap, ParsedEntry
 from reader.domain.errors import Problem
-from reader.domain.ids import AccountId, FeedId
+from reader.domain.ids import DAY_SECONDS, AccountId, EntryId, FeedId
 from reader.domain.reasons import Reason
-from reader.domain.schedule import NOTHING_EXPECTED, Expectation, Plan, Rule
 from reader.domain.subscription import BY_HAND, refresh_minutes
 from reader.domain.value_classes import dataclass
+
+
+class Rule(StrEnum):
+    FIRST = "first"
+    SCHEDULED = "scheduled"
+    FLOOR = "floor"
+    OVERFLOW = "overflow"
+    ON_OPEN = "on_open"
+    RETURNED = "returned"
+    MANUAL = "manual"
+    CATCH_UP = "catch_up"
+    RECOVERY = "recovery"
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """Expectations behind a plan, for its planned time; None if the policy does not use them.
+
+    `postings`: entries expected to be posted and not retrieved by then. `access_at`: the time by which an access of the user is
+    more likely than not. `saving`: misses expected to be avoided by retrieving then rather than at the best later time (negative:
+    waiting is better). `price`: the misses that a retrieval must avoid to be worth one of the budget.
+    """
+
+    postings: float | None = None
+    access_at: int | None = None
+    saving: float | None = None
+    price: float | None = None
+
+
+NOTHING_EXPECTED = Expectation()
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The next retrieval of a feed (None if it is gone), the rule that set its time, and the reason."""
+
+    next_at: int | None
+    reason: Reason | None = None
+    rule: Rule = Rule.SCHEDULED
+    expected: Expectation = NOTHING_EXPECTED
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,3 +182,106 @@ class Feed:
 
     def planned(self, plan: Plan) -> "Feed":
         return replace(self, next_at=plan.next_at, next_reason=plan.reason, next_rule=plan.rule, next_expected=plan.expected)
+
+
+class Advice(StrEnum):
+    UNSUBSCRIBE = "unsubscribe"
+    MUTE = "mute"
+    SLOW_DOWN = "slow_down"
+
+
+@dataclass(frozen=True, slots=True)
+class FeedUsage:
+    """Usage of one feed over `days` days.
+
+    `read_rate` shrinks to the rate of all feeds if few articles came, and is None if none did; shares are parts of all feeds'
+    sums, None of zero. `weight` is the feed's weight in the plan, `is_own_weight` says whether the user set it; `learned_weight`
+    is what reading alone suggests, None if nothing. `spared` estimates how many of its requests the lowest weight would have
+    saved; None if the policy ignores weights.
+    """
+
+    feed_id: FeedId
+    title: str
+    arrived: int
+    read: int
+    read_rate: float | None
+    share_of_read: float | None
+    requests: int
+    share_of_requests: float | None
+    wire_bytes: int
+    weight: float
+    is_own_weight: bool
+    advice: Advice | None
+    days: float = 0.0
+    spared: int | None = None
+    learned_weight: float | None = None
+
+
+_SCHEME = re.compile(r"^https?://", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class KnownEntry:
+    """Stored facts by which an entry is recognised.
+
+    `entry_id` is None for a removed one (a tombstone). `text_start` is the first 500 characters of its text; `revisions` counts
+    replacements of its content; `published_at` is the feed's date in UTC seconds, None if it gave no credible one.
+    """
+
+    entry_id: EntryId | None
+    identity: str
+    guid: str
+    link: str
+    title: str
+    text_start: str
+    content_hash: str
+    revisions: int = 0
+    published_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedEntry:
+    """A stored entry whose content or identity changed; `entry.identity` is the one to store."""
+
+    entry_id: EntryId
+    entry: ParsedEntry
+    has_new_content: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Reconciliation:
+    """Changes to store. `known` counts entries already stored or removed earlier; `window` becomes Feed.window."""
+
+    new: tuple[ParsedEntry, ...]
+    changed: tuple[ChangedEntry, ...]
+    known: int
+    gap: Gap | None
+    window: tuple[str, ...]
+
+
+def without_scheme(address: str) -> str:
+    """Normalise an address for comparison: http and https are equal."""
+    return _SCHEME.sub("//", address.strip())
+
+
+def plain(text: str) -> str:
+    """Normalise a title or text for comparison: case and spacing are ignored."""
+    return " ".join(text.casefold().split())
+
+
+SHOWN_ENTRIES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class FeedPreview:
+    """Contents of a feed's document: newest entries as title and time, their number and the times of all postings (UTC seconds)."""
+
+    url: str
+    title: str
+    description: str
+    format: str
+    newest: tuple[tuple[str, int | None], ...]
+    entries: int
+    posted_at: tuple[int, ...]
+    is_plain: bool = False
+    """Uses http although no scheme was typed."""

@@ -4,11 +4,9 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Protocol
 
-from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import CONNECTIVITY, OF_PROGRAMS, Problem, ProblemKind
-from reader.domain.feed import Move
-from reader.domain.feed_usage import Advice, FeedUsage
-from reader.domain.ids import FeedId
+from reader.domain.feed import Advice, FeedUsage, Move
+from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.reasons import Reason
 from reader.domain.value_classes import dataclass
 
@@ -62,7 +60,7 @@ class Retrieved(Protocol):
     def is_paused(self) -> bool: ...
 
 
-def trouble_of(feed: Retrieved, now: float) -> Concern | None:
+def retrieval_concern(feed: Retrieved, now: float) -> Concern | None:
     """Return the concern that a feed's last retrieval raises; sidebar, notices, health page and commands all use it. A missing
     network raises none, and a feed that is gone or paused has no other concern.
     """
@@ -175,7 +173,7 @@ def _finding(checkup: Checkup, now: float) -> Finding | None:
 
 
 def _concern(checkup: Checkup, now: float) -> Concern | None:
-    trouble = trouble_of(checkup, now)
+    trouble = retrieval_concern(checkup, now)
     if trouble is not None:
         return trouble
     was_moved = bool(checkup.moved_from) and now - checkup.moved_at < ADOPTED_SECONDS

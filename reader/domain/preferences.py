@@ -1,11 +1,428 @@
-"""Table of all preferences (key, page, default, bounds, texts), and the user's choices as a typed value."""
+"""A preference: its page, form and valid values."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import field
+from enum import StrEnum
 from functools import partial
+from pathlib import PurePosixPath, PureWindowsPath
+from typing import Generic, TypeVar, cast, overload
+from urllib.parse import urlsplit
 
-from reader.domain.background_preferences import BackgroundPreferences
-from reader.domain.preference import Form, Page, Preference, Value
+from reader.domain import link_templates
 from reader.domain.value_classes import dataclass
+from reader.domain.visits import hours_of
+
+Value = bool | int | str
+V_co = TypeVar("V_co", bound=Value, covariant=True)
+
+LONGEST_LINE = 200
+LONGEST_PATH = 1000
+FEED_SUFFIXES = (".xml", ".atom")
+NO_PROXY = "none"
+
+
+class Page(StrEnum):
+    GENERAL = "general"
+    READING = "reading"
+    FETCHING = "fetching"
+    NOTIFICATIONS = "notifications"
+    PRIVACY = "privacy"
+    KEYS = "keys"
+    STORAGE = "storage"
+
+
+class Form(StrEnum):
+    """Forms in which a preference is shown, and the texts each accepts."""
+
+    SWITCH = "switch"
+    NUMBER = "number"
+    BUDGET = "budget"
+    CHOICE = "choice"
+    LINE = "line"
+    HOURS = "hours"
+    PROXY = "proxy"
+    TYPEFACE = "typeface"
+    SERVICES = "services"
+    WEB_SEARCH = "web_search"
+    FILE = "file"
+    FOLDER = "folder"
+    HIDDEN = "hidden"
+
+
+@dataclass(frozen=True, slots=True)
+class Preference(Generic[V_co]):
+    """One preference, an attribute of `Preferences`; `minimum` and `maximum` bound integers, `choices` bound strings and `labels`
+    name them.
+
+    `section` groups rows of a page under a heading; `special` is a form that the default's type does not imply; `unit` is what a
+    number counts, `step` the change per key press; `stops` are the numbers offered if not any will do. A change of one that
+    `shapes_plan` triggers a new plan. `synonyms` are other names for the palette's search, `choice_synonyms` those of its
+    choices, separated by commas.
+    """
+
+    key: str
+    default: V_co
+    page: Page
+    label: str
+    help: str
+    section: str = ""
+    special: Form | None = None
+    minimum: int | None = None
+    maximum: int | None = None
+    unit: str = ""
+    step: int = 1
+    stops: tuple[int, ...] = ()
+    choices: tuple[str, ...] = ()
+    labels: tuple[str, ...] = ()
+    synonyms: str = ""
+    choice_synonyms: tuple[str, ...] = ()
+    shapes_plan: bool = False
+
+    @overload
+    def __get__(self, instance: None, owner: object) -> "Preference[V_co]": ...
+
+    @overload
+    def __get__(self, instance: "ChosenValues", owner: object) -> V_co: ...
+
+    def __get__(self, instance: "ChosenValues | None", owner: object) -> "Preference[V_co] | V_co":
+        # as `value_of`, without the calls: the engine asks at each of its steps
+        return self if instance is None else instance.changed.get(self.key, self.default)  # type: ignore[return-value]
+
+    @property
+    def form(self) -> Form:
+        """Return the form implied by the default's type, unless it is `special`."""
+        if self.special is not None:
+            return self.special
+        if isinstance(self.default, bool):
+            return Form.SWITCH
+        return Form.NUMBER if isinstance(self.default, int) else Form.CHOICE
+
+    def check(self, value: Value) -> V_co:
+        """Return the value within its bounds and normalised; raise ValueError for a wrong type or value."""
+        if type(value) is not type(self.default):
+            message = f"{self.key} takes {type(self.default).__name__}, not {value!r}"
+            raise ValueError(message)
+        return cast("V_co", self._checked(value))
+
+    def _checked(self, value: Value) -> Value:
+        if isinstance(value, str):
+            return self._check_text(value)
+        if isinstance(value, int) and not isinstance(value, bool):
+            return min(max(value, self.minimum or 0), self.maximum if self.maximum is not None else value)
+        return value
+
+    def _check_text(self, value: str) -> str:
+        if self.choices and value not in self.choices:
+            message = f"{self.key} is one of {', '.join(self.choices)}, not {value!r}"
+            raise ValueError(message)
+        return _TEXT_CHECKS.get(self.form, str)(value)
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenValues:
+    """Values of preferences that differ from the default, by key."""
+
+    changed: Mapping[str, Value] = field(default_factory=dict)
+
+    def value_of(self, preference: Preference[V_co]) -> V_co:
+        return cast("V_co", self.changed.get(preference.key, preference.default))
+
+
+def _hours(text: str) -> str:
+    hours = hours_of(text)
+    return "" if hours is None else str(hours)
+
+
+def _line(text: str) -> str:
+    line = text.strip()
+    if len(line) > LONGEST_LINE or not (line.isascii() and line.isprintable()):
+        message = f"plain letters, digits and signs in one line, at most {LONGEST_LINE}"
+        raise ValueError(message)
+    return line
+
+
+def proxy_address(text: str) -> str:
+    """Normalise a proxy's address to scheme, host and port. Raises ValueError; user names and passwords are refused, because
+    preferences are not secret.
+    """
+    address = text.strip()
+    if address.lower() in {"", NO_PROXY}:
+        return address.lower()
+    parts = urlsplit(address if "://" in address else f"http://{address}")
+    port = parts.port
+    if parts.scheme not in {"http", "https"}:
+        message = f"a proxy must use http or https, not {parts.scheme}"
+        raise ValueError(message)
+    if parts.username is not None or parts.password is not None:
+        message = "a proxy with user name and password is not supported"
+        raise ValueError(message)
+    if not parts.hostname or not port or parts.path.strip("/") or parts.query or parts.fragment or re.search(r"[\s\\]", address):
+        message = "a proxy must look like host:port"
+        raise ValueError(message)
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    return f"{parts.scheme}://{host}:{port}"
+
+
+def _feed_file(text: str) -> str:
+    """Return the absolute path of a file that will be overwritten; other file types are refused."""
+    path = text.strip()
+    is_whole = PurePosixPath(path).is_absolute() or PureWindowsPath(path).is_absolute()
+    if path and not (is_whole and path.lower().endswith(FEED_SUFFIXES) and path.isprintable() and len(path) <= LONGEST_PATH):
+        message = f"a full path that ends in {' or '.join(FEED_SUFFIXES)}"
+        raise ValueError(message)
+    return path
+
+
+def _folder(text: str) -> str:
+    path = text.strip()
+    is_whole = PurePosixPath(path).is_absolute() or PureWindowsPath(path).is_absolute()
+    if path and not (is_whole and path.isprintable() and len(path) <= LONGEST_PATH):
+        message = "a full path of a folder"
+        raise ValueError(message)
+    return path
+
+
+_TEXT_CHECKS: Mapping[Form, Callable[[str], str]] = {
+    Form.HOURS: _hours,
+    Form.LINE: _line,
+    Form.PROXY: proxy_address,
+    Form.SERVICES: link_templates.normalized_service,
+    Form.WEB_SEARCH: link_templates.normalized_search,
+    Form.FILE: _feed_file,
+    Form.FOLDER: _folder,
+}
+
+
+POLICY_NAMES = (
+    "uniform",
+    "hourly",
+    "miniflux",
+    "commafeed",
+    "data-only",
+    "data-only-sqrt",
+    "allocation",
+    "age",
+    "user-data",
+    "user-data-sqrt",
+    "user-data-exact",
+    "user-data-greedy",
+    "random",
+    "online",
+    "online-single",
+    "2steps",
+    "price",
+    "price-open",
+    "rate",
+)
+"""Policy names as used by `replay` and `lab`; never translated."""
+
+_fetching = partial(Preference, page=Page.FETCHING, shapes_plan=True)
+_when = partial(Preference, page=Page.FETCHING, section="Time", shapes_plan=True)
+_throttling = partial(Preference, page=Page.FETCHING, section="Save power and data", shapes_plan=True)
+_network = partial(Preference, page=Page.FETCHING, section="Network", shapes_plan=True)
+_notifications = partial(Preference, page=Page.NOTIFICATIONS)
+_learning = partial(Preference, page=Page.PRIVACY, section="Learned data", shapes_plan=True)
+_pause = partial(Preference, page=Page.PRIVACY, shapes_plan=True)
+_sites = partial(Preference, page=Page.PRIVACY, section="What websites see")
+
+_SHARES = ("usual", "half", "third")
+_SHARE_LABELS = ("Normal", "Half of the requests", "A third of the requests")
+
+
+class BackgroundPreferences(ChosenValues):
+    __slots__ = ()
+
+    fetch_budget = _fetching(
+        "fetch.budget",
+        default=4,
+        special=Form.BUDGET,
+        label="Requests per day",
+        help="Average number of requests a day for each feed.",
+        minimum=1,
+        maximum=24,
+        unit="requests",
+        synonyms="budget, limit, traffic, how often",
+    )
+    fetch_automatic = _when(
+        "fetch.automatic",
+        default=True,
+        label="Refresh automatically",
+        help="Refresh feeds in the background.",
+        synonyms="refresh automatically, update, background, offline",
+    )
+    fetch_floor_minutes = _when(
+        "fetch.floor_minutes",
+        default=30,
+        label="Shortest interval",
+        help="Feeds are never refreshed more often than this, except after 15 minutes when you open the window.",
+        minimum=15,
+        maximum=1440,
+        unit="minutes",
+        stops=(15, 30, 60, 120, 240, 480, 720, 1440),
+        synonyms="how often, refresh every, minimum",
+    )
+    fetch_ceiling_minutes = _when(
+        "fetch.ceiling_minutes",
+        default=1440,
+        label="Longest interval",
+        help="Every feed is refreshed at least this often, unless its server forbids it.",
+        minimum=60,
+        maximum=1440,
+        unit="minutes",
+        stops=(60, 120, 240, 480, 720, 1440),
+        synonyms="how often, refresh every, maximum",
+    )
+    fetch_max_age_minutes = _when(
+        "fetch.max_age_minutes",
+        default=1440,
+        label="Longest cache time",
+        help="A server may say how long its feed stays fresh (max-age). This is the longest time Beforehand waits.",
+        minimum=300,
+        maximum=44_640,
+        unit="minutes",
+        stops=(300, 720, 1440, 2880, 10_080, 44_640),
+        synonyms="cache, max-age, expires, maximum",
+    )
+    fetch_quiet_hours = _when(
+        "fetch.quiet_hours",
+        default="",
+        special=Form.HOURS,
+        label="Hours without refreshing",
+        help="No automatic refreshing during these hours. You can still refresh manually.",
+        synonyms="at night, sleep, do not refresh",
+    )
+    fetch_on_metered = _throttling(
+        "fetch.on_metered",
+        default="third",
+        label="On a metered connection",
+        help="How much of the budget to use on a metered connection.",
+        choices=_SHARES,
+        labels=_SHARE_LABELS,
+        synonyms="mobile data, hotspot, save data",
+    )
+    fetch_on_low_battery = _throttling(
+        "fetch.on_low_battery",
+        default="third",
+        label="When the battery is low",
+        help="How much of the budget to use while the battery is low.",
+        choices=_SHARES,
+        labels=_SHARE_LABELS,
+        synonyms="power, laptop, energy",
+    )
+    fetch_proxy = _network(
+        "fetch.proxy",
+        default="",
+        special=Form.PROXY,
+        label="Proxy",
+        help="An address such as proxy.example:3128, “none” for a direct connection, or empty to use the system setting.",
+        synonyms="VPN, tor, connection",
+    )
+    fetch_user_agent = _network(
+        "fetch.user_agent",
+        default="",
+        special=Form.LINE,
+        label="User agent",
+        help="User agent sent to servers. Leave empty for the default. Feeds can have their own.",
+        synonyms="browser name, identity",
+    )
+    fetch_policy = _fetching(
+        "fetch.policy",
+        default="price-open",
+        section="Advanced",
+        label="Refresh plan",
+        help="How refresh times are chosen: by what was learned, by timers, or by methods from the literature. Help compares them.",
+        choices=POLICY_NAMES,
+        labels=POLICY_NAMES,
+        synonyms="policy, schedule, algorithm, Sia, timer",
+    )
+    notify_usual = _notifications(
+        "notify.usual",
+        default="digest",
+        label="Notifications",
+        help="Unless a feed or folder says otherwise. Off for imported feeds.",
+        choices=("off", "digest", "instant"),
+        labels=("Never", "Digest", "Immediately"),
+        synonyms="notifications, alerts, popups",
+    )
+    notify_sound = _notifications(
+        "notify.sound",
+        default=False,
+        label="Play a sound",
+        help="Unless a feed, folder or rule says otherwise. Messages in the tray sound as your system says.",
+        synonyms="silent, mute, ring, bell",
+    )
+    notify_habits = _notifications(
+        "notify.habits",
+        default=True,
+        label="Only when I usually visit",
+        help="Held back and delivered together.",
+        synonyms="digest, timing of notifications, when I usually read",
+    )
+    notify_quiet_hours = _notifications(
+        "notify.quiet_hours",
+        default="22:00-07:00",
+        special=Form.HOURS,
+        label="Quiet hours",
+        help="No notifications during these hours.",
+        synonyms="do not disturb, night",
+    )
+    habits_record = _learning(
+        "habits.record",
+        default=True,
+        label="Learn when I read",
+        help=(
+            "Record on this computer when you open the window, what you read and which sites you open links to, so that feeds are "
+            "ready in time and For you matches your interests."
+        ),
+        synonyms="privacy, tracking, personalise, personalize",
+    )
+    habits_presence = _learning(
+        "habits.presence",
+        default=True,
+        label="Notice when I come back",
+        help=(
+            "Record on this computer when you are at it, and refresh what you probably read next as soon as you come back. "
+            "Requests right after you unlock tell servers when you come; none are sent with this off. What is stored stays until "
+            "you erase it."
+        ),
+        synonyms="privacy, tracking, unlock, wake, idle, presence",
+    )
+    habits_pause_until = _pause(
+        "habits.pause_until",
+        default=0,
+        special=Form.HIDDEN,
+        label="Learning paused until",
+        help="Nothing about you is recorded until this time, in seconds since 1970; 0 if learning is not paused.",
+        minimum=0,
+        maximum=2**40,
+    )
+    reading_pictures = _sites(
+        "reading.pictures",
+        default="always",
+        label="Pictures",
+        help="Load pictures from their websites, in articles and lists.",
+        choices=("always", "never"),
+        labels=("Load", "Do not load"),
+        synonyms="images, tracking, block images",
+    )
+    reading_thumbnails = _sites(
+        "reading.thumbnails",
+        default="list",
+        label="Pictures in lists",
+        help="When to load the picture beside an article in a list. Websites only see requests for pictures in view.",
+        choices=("list", "opened", "never"),
+        labels=("With the list", "When opened", "Never"),
+        synonyms="thumbnails, previews, images, cards",
+    )
+    reading_icons = _sites(
+        "reading.icons",
+        default=True,
+        label="Feed icons",
+        help="Load feed icons from their websites, once a month each.",
+        synonyms="favicons, logos",
+    )
+
 
 __all__ = ["PREFERENCES", "Form", "Page", "Preference", "Preferences", "Value"]
 
@@ -313,3 +730,29 @@ _TABLES = (Preferences, BackgroundPreferences)
 _ROWS: list[Preference[Value]] = [row for table in _TABLES for row in vars(table).values() if isinstance(row, Preference)]
 PREFERENCES: Mapping[str, Preference[Value]] = {row.key: row for page in Page for row in _ROWS if row.page is page}
 """Preferences in the order of the window."""
+
+
+USUAL = "usual"
+SHARES: Mapping[str, float] = {USUAL: 1.0, "half": 1 / 2, "third": 1 / 3}
+
+
+@dataclass(frozen=True, slots=True)
+class Throttling:
+    """A key of SHARES as `share`; unless it is the usual one, `by_battery` and `by_metered` say why."""
+
+    share: str = USUAL
+    by_battery: bool = False
+    by_metered: bool = False
+
+
+NO_THROTTLING = Throttling()
+
+
+def throttling(preferences: Preferences, *, is_battery_low: bool, is_metered: bool) -> Throttling:
+    """Return the throttling that the preferences ask for under these conditions, the smaller share if both apply."""
+    battery = preferences.fetch_on_low_battery if is_battery_low else USUAL
+    metered = preferences.fetch_on_metered if is_metered else USUAL
+    share = min(battery, metered, key=SHARES.__getitem__)
+    if share == USUAL:
+        return NO_THROTTLING
+    return Throttling(share, by_battery=battery == share, by_metered=metered == share)

@@ -6,9 +6,8 @@ A reason is stored and passed between threads as kind and arguments; `ui` transl
 from collections.abc import Mapping
 from enum import StrEnum, auto
 
-from reader.domain.clock import DAY_SECONDS
-from reader.domain.fill import fill
-from reader.domain.sentences import PLACE, Argument, Language, Saying, english, number_of, said, text_of, whole_of
+from reader.domain.ids import DAY_SECONDS
+from reader.domain.sentences import PLACE, Argument, Language, Saying, english, fill, format_integer, number_of, said, text_of
 from reader.domain.value_classes import dataclass
 
 MINUTE = 60
@@ -209,5 +208,5 @@ _SAYINGS: Mapping[str, Saying] = {
     "{articles}": _articles,
     "{visit}": _visit,
     "{budget}": lambda value, language: language.translate(BUDGET, -1) if value else "",
-    "%n": whole_of,
+    "%n": format_integer,
 }

@@ -1,16 +1,20 @@
 """One retrieval: the request, the response and the line in the log. Times are UTC seconds."""
 
+import re
+from collections.abc import Mapping
 from dataclasses import field
 from enum import StrEnum
+from urllib.parse import urlsplit
 
-from reader.domain.accounts import ApiCall
-from reader.domain.clock import DAY_SECONDS
+from reader.domain.accounts import AnswerKind, ApiCall, ServerAnswer
+from reader.domain.entry import Chapter
 from reader.domain.episodes import Saved, Target
-from reader.domain.errors import Problem
-from reader.domain.feed import Validators
-from reader.domain.ids import FeedId
+from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
+from reader.domain.feed import NOTHING_EXPECTED, Expectation, ParsedFeed, Rule, Validators
+from reader.domain.ids import DAY_SECONDS, EntryId, FeedId
+from reader.domain.page_rule import PageView
 from reader.domain.reasons import Reason
-from reader.domain.schedule import NOTHING_EXPECTED, Expectation, Rule
+from reader.domain.subscription import FoundFeed, OpmlDocument
 from reader.domain.value_classes import dataclass
 
 
@@ -142,3 +146,150 @@ class AccessRecord:
     def local_day(self) -> int:
         """Return the local day, counted from 1970."""
         return (self.at + self.utc_offset_seconds) // DAY_SECONDS
+
+
+class RequestKind(StrEnum):
+    DOWNLOAD = "download"
+    STREAM = "stream"
+    CHAPTERS = "chapters"
+    PROGRAM = "program"
+    FULL_TEXT = "full_text"
+    PICTURE = "picture"
+    THUMBNAIL = "thumbnail"
+    OFFLINE = "offline"
+    ICON = "icon"
+    MISSING = "missing"
+    NEW_ADDRESS = "new_address"
+    ADDING = "adding"
+    IMPORT = "import"
+    SYNC = "sync"
+    REFRESH = "refresh"
+
+
+EPISODES = (RequestKind.DOWNLOAD, RequestKind.STREAM, RequestKind.CHAPTERS)
+PICTURES = (RequestKind.PICTURE, RequestKind.THUMBNAIL, RequestKind.OFFLINE, RequestKind.ICON)
+REFUSALS = frozenset({ProblemKind.RATE_LIMITED, ProblemKind.UNAVAILABLE, ProblemKind.FORBIDDEN})
+"""Problems by which a server refuses further requests."""
+
+
+@dataclass(frozen=True, slots=True)
+class RequestRecord:
+    """One line of the log. The `url` of a program is `program:` and its name; feed and entry are set if it was for one."""
+
+    kind: RequestKind
+    started_at: int
+    finished_at: int
+    outcome: Outcome
+    status: int
+    wire_bytes: int
+    problem: Problem | None
+    url: str
+    feed_id: FeedId | None = None
+    entry_id: EntryId | None = None
+
+
+def outcome_of(problem: Problem | None) -> Outcome:
+    if problem is None:
+        return Outcome.DONE
+    if problem.kind is ProblemKind.INTERRUPTED:
+        return Outcome.STOPPED
+    if problem.kind in CONNECTIVITY:
+        return Outcome.NO_NETWORK
+    return Outcome.REFUSED if problem.kind in REFUSALS else Outcome.FAILED
+
+
+class JobKind(StrEnum):
+    """Kinds of jobs. FEED parses a feed.
+
+    DISCOVER accepts a feed, or else an HTML page that links to feeds. OPML parses a subscription list, ARTICLE extracts a web
+    page's article, ICONS finds the addresses of a page's icons. BLOCKS finds the blocks of a page to follow without a feed,
+    CHAPTERS parses an episode's chapters, ANSWER a response of an account's server (`answer` names its kind).
+    """
+
+    FEED = "feed"
+    DISCOVER = "discover"
+    OPML = "opml"
+    ARTICLE = "article"
+    ICONS = "icons"
+    BLOCKS = "blocks"
+    CHAPTERS = "chapters"
+    ANSWER = "answer"
+
+
+@dataclass(frozen=True, slots=True)
+class ParseJob:
+    """One document to parse: `url` is its address after redirects, `links` are feeds from its Link headers.
+
+    With a `rule` (stored text of `page_rule`), FEED parses a page followed by it, and BLOCKS shows what it finds.
+    """
+
+    job_id: int
+    kind: JobKind
+    url: str
+    content_type: str
+    body: bytes
+    links: tuple[str, ...] = ()
+    rule: str = ""
+    answer: AnswerKind | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PageFeeds:
+    """Feeds that a page links to, best first; never empty."""
+
+    feeds: tuple[FoundFeed, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PageText:
+    """Article of a web page, sanitised; `characters` counts its non-blank text."""
+
+    html: str
+    characters: int
+
+
+@dataclass(frozen=True, slots=True)
+class PageIcons:
+    """Icons that a page declares, most suitable for lists first; may be empty."""
+
+    urls: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EpisodeChapters:
+    chapters: tuple[Chapter, ...]
+
+
+ParseResult = ParsedFeed | PageFeeds | OpmlDocument | PageText | PageIcons | PageView | EpisodeChapters | ServerAnswer | Problem
+
+
+FEED_TYPES: Mapping[str, float] = {
+    "application/atom+xml": 1,
+    "application/rss+xml": 1,
+    "application/feed+json": 1,
+    "application/rdf+xml": 0.9,
+    "application/xml": 0.8,
+    "text/xml": 0.8,
+    "application/json": 0.7,
+    "application/x-rss+xml": 0,
+    "application/x-atom+xml": 0,
+    "application/rss": 0,
+    "application/atom": 0,
+    "text/rss": 0,
+    "text/rss+xml": 0,
+    "text/atom": 0,
+    "text/atom+xml": 0,
+}
+"""Types with their weight in a request (RFC 9110, 12.4.2); 0 for types that are recognised but never requested."""
+
+ACCEPTED = ", ".join(name if weight == 1 else f"{name};q={weight}" for name, weight in FEED_TYPES.items() if weight)
+
+_ONLY_AT_FEEDS = {"application/json": re.compile(r"feed[^/]*$|/feed/", re.IGNORECASE)}
+"""Types that count only if the path says feed: WordPress announces its REST API as JSON."""
+
+
+def announces_feed(media_type: str, url: str) -> bool:
+    """Return whether an alternate of this type and address is a feed; parameters of the type are ignored."""
+    name = media_type.partition(";")[0].strip().lower()
+    path = _ONLY_AT_FEEDS.get(name)
+    return name in FEED_TYPES and (path is None or bool(path.search(urlsplit(url).path)))

@@ -1,8 +1,10 @@
 """Rules that act automatically on new entries, and the function that decides whether a rule matches."""
 
+import re
 from collections.abc import Callable
 from enum import StrEnum
 
+from reader.domain.errors import Problem
 from reader.domain.ids import FeedId, FolderId, RuleId
 from reader.domain.value_classes import dataclass
 
@@ -138,3 +140,29 @@ def _values(field: RuleField, subject: RuleSubject) -> tuple[str, ...]:
         RuleField.ANYWHERE: (subject.title, subject.text, subject.author, *subject.categories),
     }
     return values[field]
+
+
+_SCHEME = "program:"
+_NAME = re.compile(r"(?=[^\d]*\d*[^\d])\w[\w .+-]{0,98}(?<! )")
+"""File name that is no path, option, hidden file or number (`program:80` would be a host and a port)."""
+
+
+def program_url(name: str) -> str:
+    return _SCHEME + name
+
+
+def program_of(url: str) -> str:
+    """Return the program that writes a feed; empty for a feed from the web."""
+    return url.removeprefix(_SCHEME) if url.startswith(_SCHEME) else ""
+
+
+def is_program_name(name: str) -> bool:
+    return bool(_NAME.fullmatch(name)) and name.isprintable()
+
+
+@dataclass(frozen=True, slots=True)
+class FoundProgram:
+    """A file in the programs folder; not run if it has a problem."""
+
+    name: str
+    problem: Problem | None = None

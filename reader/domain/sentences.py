@@ -49,6 +49,18 @@ def text_of(value: Argument, _language: Language) -> str:
     raise ValueError(value)
 
 
-def whole_of(value: Argument, _language: Language) -> str:
+def format_integer(value: Argument, _language: Language) -> str:
     """Format a whole number without separators: a count, a line, a version."""
     return f"{number_of(value):.0f}"
+
+
+def counted(number: int, noun: str, plural: str = "") -> str:
+    return f"{number} {noun if number == 1 else plural or noun + 's'}"
+
+
+_PLACEHOLDER = re.compile(r"\{(\w+)\}")
+
+
+def fill(text: str, /, **values: object) -> str:
+    """Replace all placeholders at once, so that a value that looks like one, such as a feed's title, stays unchanged."""
+    return _PLACEHOLDER.sub(lambda found: str(values.get(found[1], found[0])), text)

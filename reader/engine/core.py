@@ -2,87 +2,48 @@
 
 import logging
 from collections import deque
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import nullcontext, suppress
+from dataclasses import replace
 from functools import partial
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Any
 
-from reader.domain import (
-    commands,
-    episode_commands,
-    feed_preview,
-    import_commands,
-    page_commands,
-    picture_commands,
-    presence_commands,
-    program_commands,
-    reading_commands,
-    secret_commands,
+from reader.domain import commands
+from reader.domain.changes import Change, ChangeKind
+from reader.domain.commands import Batch, Command, SetPreference
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.events import (
+    EngineStopped,
+    PreferenceChanged,
+    RulesChanged,
+    StatusesChanged,
+    SubscriptionsChanged,
+    TagsChanged,
 )
-from reader.domain.commands import Command
-from reader.domain.events import EngineStopped
-from reader.domain.parsing import ParseResult
-from reader.domain.retrieval import FetchResult
+from reader.domain.preferences import PREFERENCES, Preferences
+from reader.domain.retrieval import FetchResult, ParseResult
 from reader.domain.value_classes import dataclass
-from reader.engine import background_requests, storing
-from reader.engine.effects import Effect
-from reader.engine.handlers import (
-    accesses,
-    account_feeds,
-    accounts,
-    adding,
-    backfill,
-    conditions,
-    credentials,
-    documents,
-    downloads,
-    episodes,
-    failures,
-    faults,
-    followed_pages,
-    full_text,
-    habits,
-    icons,
-    moves,
-    notices,
-    offline_pictures,
-    opml,
-    other_reader,
-    pausing,
-    pictures,
-    preferences,
-    presences,
-    programs,
-    readings,
-    rediscovery,
-    retrievals,
-    rule_programs,
-    rules,
-    searches,
-    statuses,
-    subscriptions,
-    tags,
-    upkeep,
-    vacation,
-    wrong_clock,
-)
-from reader.engine.handlers.batches import join_undo
-from reader.engine.handlers.request_log import note
-from reader.engine.handlers.sync import runs, schedule
+from reader.engine import credentials, faults, notices, pauses, reading, rules, subscriptions, upkeep, visits
+from reader.engine.jobs import adding, backfill, background, episodes, full_text, icons, lists, outcomes, pictures, retrievals
+from reader.engine.jobs import programs as rule_programs
+from reader.engine.jobs.request_log import note
 from reader.engine.messages import (
     BackupFinished,
     ClockJumped,
     DownloadNoted,
+    Effect,
     FetchFinished,
     LoginKept,
     Message,
     ParseFinished,
     ProgramFinished,
+    Publish,
     RunContinues,
     SecretKept,
 )
 from reader.engine.state import EngineState
+from reader.engine.sync import account_feeds, accounts, runs, schedule
 from reader.engine.tasks import (
     AddTask,
     BackfillTask,
@@ -98,9 +59,111 @@ from reader.engine.tasks import (
     SeekTask,
     SyncTask,
 )
-from reader.storage import history
+from reader.reports.postings import feed_weights
+from reader.storage import entry_changes, history
+from reader.storage import preferences as stored
 from reader.storage.connection import DatabaseError, database_path
-from reader.storage.writer import raising_problems
+from reader.storage.writer import raising_problems, savepoint, transaction
+
+ANSWERS_MAX = 8
+"""Answers in one transaction; more save nothing per answer."""
+
+
+def answers_first(state: EngineState, messages: Iterable[Message]) -> int:
+    """Return how many of these messages may share a transaction: answers of servers and the parser at the head of the queue; else
+    1.
+    """
+    of_feeds = takewhile(lambda message: isinstance(faults.awaited(state, message)[0], FeedTask), islice(messages, ANSWERS_MAX))
+    return max(sum(1 for _ in of_feeds), 1)
+
+
+def store(state: EngineState, messages: Sequence[Message], act: Callable[[Message], None], now: float) -> int:
+    """Handle messages in one transaction; return how many are done: those after a failed one have not begun. A failed message is
+    rolled back alone. If the transaction itself fails, all of them have.
+    """
+    begun: list[faults.Pending] = []
+    failed: tuple[faults.Pending, Exception] | None = None
+    try:
+        # a clock jump stores nothing: the database must not keep the engine from handling it
+        with nullcontext() if isinstance(messages[0], ClockJumped) else transaction(state.connection):
+            for message in messages:
+                begun.append(faults.pending_before(state, message))
+                if len(messages) == 1:
+                    act(message)
+                    continue
+                try:
+                    with savepoint(state.connection):
+                        act(message)
+                except Exception as error:
+                    if not state.connection.in_transaction:
+                        raise
+                    failed = begun.pop(), error
+                    break
+    except Exception as error:  # noqa: BLE001 -- known or a bug, it ends these messages only
+        begun += [failed[0]] if failed is not None else []
+        begun = begun or [faults.pending_before(state, messages[0])]
+        faults.roll_back(state, begun, faults.problem_in(state, error, type(messages[0]).__name__), now)
+        return len(begun)
+    if failed is not None:
+        pending, reason = failed
+        faults.roll_back(state, [pending], faults.problem_in(state, reason, type(pending.message).__name__), now)
+    elif isinstance(messages[0], Command):
+        faults.asked(state, now)
+    return len(begun) + (failed is not None)
+
+
+_Undoable = StatusesChanged | SubscriptionsChanged | TagsChanged | RulesChanged
+
+
+def join_undo(effects: list[Effect], kind: ChangeKind | None = None) -> list[Effect]:
+    """Combine the undos of a batch, in reverse order, on its last event. `kind` is the batch's own."""
+    events = [effect.event for effect in effects if isinstance(effect, Publish) and isinstance(effect.event, _Undoable)]
+    steps = tuple(event.undo for event in reversed(events) if event.undo is not None)
+    if len(steps) < 2:
+        return effects
+    undoable = [event for event in events if event.undo is not None]
+    trees = [event for event in events if isinstance(event, SubscriptionsChanged)]
+    changes = [(event, event.change) for event in undoable if event.change is not None]
+    kinds = {change.kind for _, change in changes}
+    kind = kind or (kinds.pop() if len(kinds) == 1 else ChangeKind.CHANGED)
+    joined: list[Effect] = []
+    for effect in effects:
+        event = effect.event if isinstance(effect, Publish) else None
+        if event is undoable[-1] and isinstance(event, _Undoable):
+            names = dict.fromkeys(name for each, change in changes if type(each) is type(event) for name in change.names)
+            joined.append(Publish(replace(event, undo=Batch(steps), change=Change(kind, tuple(names)))))
+        elif isinstance(event, SubscriptionsChanged) and event is not trees[-1]:
+            continue
+        elif isinstance(event, _Undoable):
+            joined.append(Publish(replace(event, undo=None)))
+        else:
+            joined.append(effect)
+    return joined
+
+
+def set_preference(state: EngineState, command: SetPreference, now: float) -> None:
+    preference = PREFERENCES.get(command.key)
+    if preference is None:
+        raise ReaderError(ProblemKind.BAD_VALUE, command.key)
+    try:
+        chosen = state.preferences.with_value(preference.key, command.value)
+    except ValueError as error:
+        raise ReaderError(ProblemKind.BAD_VALUE, command.key) from error
+    value = chosen.value_of(preference)
+    if preference is Preferences.podcasts_folder and state.preferences.podcasts_folder not in {"", value}:
+        stored.add_former_folder(state.connection, state.preferences.podcasts_folder)
+    stored.save(state.connection, preference.key, value)
+    state.preferences = chosen
+    if preference is Preferences.habits_record:
+        state.memory.weights = feed_weights(state.connection, now)
+    visits.end_unwanted_presence(state, now)
+    if preference.shapes_plan:
+        state.replan()
+    if preference is Preferences.reading_merge_copies and not value:
+        entry_changes.release_copies(state.connection)
+        state.publish(SubscriptionsChanged(cause=command.command_id))
+    state.publish(PreferenceChanged(preference.key, value, cause=command.command_id))
+
 
 log = logging.getLogger(__name__)
 
@@ -112,11 +175,11 @@ Handler = Callable[[EngineState, Any, float], None]
 
 COMMAND_HANDLERS: dict[type, Handler] = {
     commands.AddSubscription: adding.add_subscription,
-    feed_preview.PreviewFeed: adding.preview_feed,
-    program_commands.PreviewProgram: programs.preview_program,
-    program_commands.AddProgram: programs.add_program,
-    page_commands.ViewPage: followed_pages.view_page,
-    page_commands.FollowPage: followed_pages.follow_page,
+    commands.PreviewFeed: adding.preview_feed,
+    commands.PreviewProgram: adding.preview_program,
+    commands.AddProgram: adding.add_program,
+    commands.ViewPage: adding.view_page,
+    commands.FollowPage: adding.follow_page,
     commands.RemoveSubscription: subscriptions.remove,
     commands.RestoreSubscription: subscriptions.restore,
     commands.RenameSubscription: subscriptions.rename,
@@ -126,19 +189,19 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.MoveFolder: subscriptions.move_folder,
     commands.RemoveFolder: subscriptions.remove_folder,
     commands.RestoreFolder: subscriptions.restore_folder,
-    commands.PreviewOpml: opml.preview,
-    commands.PreviewOpmlUrl: opml.preview_url,
-    commands.ImportOpml: opml.import_opml,
-    import_commands.ForgetImported: other_reader.forget,
-    commands.MarkRead: statuses.mark_read,
-    commands.MarkAllRead: statuses.mark_all_read,
-    commands.SetMark: statuses.set_mark,
-    commands.HideEntries: statuses.hide_entries,
-    commands.TagEntries: tags.tag_entries,
-    commands.RenameTag: tags.rename_tag,
-    commands.RemoveTag: tags.remove_tag,
-    commands.SaveSearch: searches.save_search,
-    commands.RemoveSearch: searches.remove_search,
+    commands.PreviewOpml: lists.preview,
+    commands.PreviewOpmlUrl: lists.preview_url,
+    commands.ImportOpml: lists.import_opml,
+    commands.ForgetImported: lists.forget_imported,
+    commands.MarkRead: reading.mark_read,
+    commands.MarkAllRead: reading.mark_all_read,
+    commands.SetMark: reading.set_mark,
+    commands.HideEntries: reading.hide_entries,
+    commands.TagEntries: reading.tag_entries,
+    commands.RenameTag: reading.rename_tag,
+    commands.RemoveTag: reading.remove_tag,
+    commands.SaveSearch: reading.save_search,
+    commands.RemoveSearch: reading.remove_search,
     commands.SaveRule: rules.save_rule,
     commands.RemoveRule: rules.remove_rule,
     commands.ApplyRule: rules.apply_rule,
@@ -146,38 +209,38 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.SetFolderSettings: subscriptions.set_folder_settings,
     commands.RetrieveNow: retrievals.retrieve_now,
     commands.CancelRetrievals: retrievals.cancel,
-    commands.PauseRetrievals: pausing.pause,
-    commands.SetVacation: vacation.set_vacation,
-    commands.ReportConditions: conditions.set_conditions,
+    commands.PauseRetrievals: pauses.pause,
+    commands.SetVacation: pauses.set_vacation,
+    commands.ReportConditions: pauses.set_conditions,
     commands.FetchPicture: pictures.fetch_picture,
-    picture_commands.ShowThumbnails: pictures.show_thumbnails,
-    picture_commands.KeepIcons: icons.keep_icons,
+    commands.ShowThumbnails: pictures.show_thumbnails,
+    commands.KeepIcons: icons.keep_icons,
     commands.FetchFullText: full_text.fetch_full_text,
     commands.SetCredentials: credentials.set_credentials,
-    secret_commands.SetProxyLogin: credentials.set_proxy_login,
-    commands.RecordAccess: accesses.record_access,
-    presence_commands.RecordReturn: presences.record_return,
-    presence_commands.RecordLeaving: presences.record_leaving,
-    reading_commands.RecordReading: readings.record_reading,
-    reading_commands.RecordOpenedLink: readings.record_opened_link,
-    reading_commands.RecordShown: readings.record_shown,
-    reading_commands.JudgeEntry: readings.judge_entry,
-    commands.SetPreference: preferences.set_preference,
-    commands.EraseHabits: habits.erase_habits,
-    commands.RestoreHabits: habits.restore_habits,
-    commands.ChangeFeedUrl: moves.change_url,
+    commands.SetProxyLogin: credentials.set_proxy_login,
+    commands.RecordAccess: visits.record_access,
+    commands.RecordReturn: visits.record_return,
+    commands.RecordLeaving: visits.record_leaving,
+    commands.RecordReading: reading.record_reading,
+    commands.RecordOpenedLink: reading.record_opened_link,
+    commands.RecordShown: reading.record_shown,
+    commands.JudgeEntry: reading.judge_entry,
+    commands.SetPreference: set_preference,
+    commands.EraseHabits: visits.erase_habits,
+    commands.RestoreHabits: visits.restore_habits,
+    commands.ChangeFeedUrl: outcomes.change_url,
     commands.PauseFeeds: subscriptions.pause_feeds,
-    commands.FindFeedAgain: rediscovery.find_feed_again,
+    commands.FindFeedAgain: adding.find_feed_again,
     commands.FindMissing: backfill.find_missing,
-    episode_commands.OpenEpisode: episodes.open_episode,
-    episode_commands.RecordListening: episodes.record_listening,
-    episode_commands.ForgetListening: episodes.forget_listening,
-    episode_commands.ReportMedia: episodes.report_media,
-    episode_commands.FetchChapters: episodes.fetch_chapters,
-    episode_commands.DownloadEpisode: downloads.download_episode,
-    episode_commands.PauseDownload: downloads.pause_download,
-    episode_commands.RemoveDownload: downloads.remove_download,
-    episode_commands.RestoreDownload: downloads.restore_download,
+    commands.OpenEpisode: episodes.open_episode,
+    commands.RecordListening: episodes.record_listening,
+    commands.ForgetListening: episodes.forget_listening,
+    commands.ReportMedia: episodes.report_media,
+    commands.FetchChapters: episodes.fetch_chapters,
+    commands.DownloadEpisode: episodes.download_episode,
+    commands.PauseDownload: episodes.pause_download,
+    commands.RemoveDownload: episodes.remove_download,
+    commands.RestoreDownload: episodes.restore_download,
     **account_feeds.COMMANDS,
 }
 
@@ -191,24 +254,24 @@ ANSWER_HANDLERS: dict[type, Handler] = {
 FETCH_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, float], None]] = {
     FeedTask: retrievals.feed_fetched,
     AddTask: adding.address_fetched,
-    OpmlTask: opml.opml_fetched,
+    OpmlTask: lists.opml_fetched,
     PictureTask: pictures.picture_fetched,
-    OfflineTask: offline_pictures.picture_fetched,
+    OfflineTask: pictures.offline_picture_fetched,
     PageTask: full_text.page_fetched,
     IconTask: icons.icon_fetched,
-    SeekTask: rediscovery.page_fetched,
+    SeekTask: adding.homepage_fetched,
     BackfillTask: backfill.page_fetched,
     ChaptersTask: episodes.chapters_fetched,
-    DownloadTask: downloads.download_fetched,
+    DownloadTask: episodes.download_fetched,
     SyncTask: runs.fetched,
 }
 PARSE_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, ParseResult, float], None]] = {
-    FeedTask: documents.feed_parsed,
+    FeedTask: retrievals.feed_parsed,
     AddTask: adding.address_parsed,
-    OpmlTask: lambda state, task, result, parsed, _: opml.opml_parsed(state, task, result, parsed),
+    OpmlTask: lambda state, task, result, parsed, _: lists.opml_parsed(state, task, result, parsed),
     PageTask: lambda state, task, _, parsed, now: full_text.page_parsed(state, task, parsed, now),
     IconTask: lambda state, task, _, parsed, now: icons.page_parsed(state, task, parsed, now),
-    SeekTask: rediscovery.page_parsed,
+    SeekTask: adding.homepage_parsed,
     BackfillTask: lambda state, task, _, parsed, now: backfill.page_parsed(state, task, parsed, now),
     ChaptersTask: lambda state, task, _, parsed, now: episodes.chapters_parsed(state, task, parsed, now),
     SyncTask: runs.parsed,
@@ -225,24 +288,24 @@ class Part:
 
 PARTS = (
     Part(faults.review, faults.next_review_at),
-    Part(pausing.review),
-    Part(vacation.review),
-    Part(conditions.review),
-    Part(accesses.review, accesses.next_review_at),
-    Part(presences.review),
-    Part(habits.sweep, habits.next_sweep_at),
+    Part(pauses.review_pause),
+    Part(pauses.review_vacation),
+    Part(pauses.review_conditions),
+    Part(visits.review_accesses, visits.next_review_at),
+    Part(visits.review_presences),
+    Part(visits.sweep_habits, visits.next_sweep_at),
     Part(retrievals.enqueue_due, retrievals.next_enqueue_at),
     Part(retrievals.start_waiting, retrievals.next_start_at),
     Part(pictures.start_waiting),
-    Part(rule_programs.start_waiting),
-    Part(full_text.start_waiting, background_requests.next_start_at),
+    Part(rule_programs.start_programs),
+    Part(full_text.start_waiting, background.next_start_at),
     Part(icons.start_waiting),
-    Part(offline_pictures.start_waiting, offline_pictures.next_start_at),
+    Part(pictures.start_offline_pictures, pictures.next_offline_picture_at),
     Part(notices.publish),
-    Part(rediscovery.start_waiting),
+    Part(adding.start_rediscovery),
     Part(backfill.start_waiting),
-    Part(episodes.start_waiting),
-    Part(downloads.start_waiting, downloads.next_start_at),
+    Part(episodes.start_chapters),
+    Part(episodes.start_downloads, episodes.next_download_at),
     Part(schedule.review, schedule.next_review_at),
     Part(upkeep.review, upkeep.next_review_at),
 )
@@ -268,20 +331,20 @@ class EngineCore:
     def _resume(self, now: float) -> None:
         for host, until in history.cooldowns(self.state.connection, int(now)).items():
             # one written by a clock far ahead would last for years
-            self.state.gate.set_cooldown(host, min(until, int(now) + failures.LONGEST_COOLDOWN_SECONDS))
-        failures.turn_back(self.state, now)
-        failures.spread_overdue(self.state, now)
-        pausing.load(self.state)
+            self.state.gate.set_cooldown(host, min(until, int(now) + outcomes.LONGEST_COOLDOWN_SECONDS))
+        outcomes.undo_future_times(self.state, now)
+        outcomes.spread_overdue(self.state, now)
+        pauses.load_pause(self.state)
         schedule.load(self.state, now)
-        vacation.publish(self.state)
+        pauses.publish_vacation(self.state)
         if self.state.automatic:
-            conditions.forget(self.state)
+            pauses.forget_conditions(self.state)
         self.state.upkeep_at = now + upkeep.FIRST_AFTER_SECONDS
         notices.begin(self.state, now)
-        downloads.forget_others(self.state)
+        episodes.forget_others(self.state)
         credentials.hide_secrets(self.state)
         accounts.number_secrets(self.state)
-        rule_programs.begin(self.state, now)
+        rule_programs.begin_program(self.state, now)
 
     def handle(self, message: Message, now: float) -> None:
         """Handle one message in one transaction. Never raises for external errors."""
@@ -289,19 +352,19 @@ class EngineCore:
             # stores only changes being sent to a server, so that the database cannot delay it
             self._stop(message, now)
             return
-        faults.make_sure(self.state, now)
-        storing.store(self.state, [message], partial(self._store_one, now=now), now)
+        faults.reload_if_doubtful(self.state, now)
+        store(self.state, [message], partial(self._store_one, now=now), now)
 
     def handle_first(self, line: deque[Message], now: float) -> None:
         """Handle the first message of a queue and remove it; if it is an answer for a feed, together with up to seven that
         follow.
         """
-        together = list(islice(line, storing.answers_first(self.state, line)))
+        together = list(islice(line, answers_first(self.state, line)))
         if len(together) == 1:
             self.handle(line.popleft(), now)
             return
-        faults.make_sure(self.state, now)
-        for _ in range(storing.store(self.state, together, partial(self._store_one, now=now), now)):
+        faults.reload_if_doubtful(self.state, now)
+        for _ in range(store(self.state, together, partial(self._store_one, now=now), now)):
             line.popleft()
 
     def _store_one(self, message: Message, now: float) -> None:
@@ -315,7 +378,7 @@ class EngineCore:
         if state.is_stopping:
             schedule.end(state, now)
             return
-        faults.make_sure(state, now)
+        faults.reload_if_doubtful(state, now)
         for part in _TICKS:
             if part in state.storage_rest.parts:
                 if now < state.storage_rest.parts[part]:
@@ -360,17 +423,17 @@ class EngineCore:
     def _dispatch(self, message: Message, now: float) -> None:
         match message:
             case FetchFinished():
-                wrong_clock.note_date(self.state, message.result)
+                outcomes.note_date(self.state, message.result)
                 self._fetch_finished(message.result, now)
             case ParseFinished():
                 task, result = self.state.parses.pop(message.job_id)
                 PARSE_HANDLERS[type(task)](self.state, task, result, message.result, now)
             case DownloadNoted():
-                downloads.noted(self.state, message)
+                episodes.noted(self.state, message)
             case ClockJumped():
                 self.state.is_aside_seen = False
-                failures.turn_back(self.state, now)
-                failures.spread_overdue(self.state, now)
+                outcomes.undo_future_times(self.state, now)
+                outcomes.spread_overdue(self.state, now)
             case Command():
                 self._carry_out(message, now)
             case _:

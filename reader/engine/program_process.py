@@ -14,13 +14,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO, cast
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.programs import program_of
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.retrieval import FetchRequest, FetchResult
+from reader.domain.rules import program_of
 from reader.engine.program_keeper import Ended, Run, decode_ended, encode_run
 from reader.own_process import PROGRAM, own_command, own_environment
-from reader.storage.own_programs import checked_program
+from reader.storage.program_runs import checked_program
 
 log = logging.getLogger(__name__)
 

@@ -2,9 +2,9 @@
 
 from reader.domain.accounts import AnswerKind
 from reader.domain.errors import Problem
+from reader.domain.feed import NOTHING_EXPECTED, Expectation, Rule
 from reader.domain.ids import CommandId, EntryId, FeedId, FolderId, GapId
 from reader.domain.reasons import Reason
-from reader.domain.schedule import NOTHING_EXPECTED, Expectation, Rule
 from reader.domain.value_classes import dataclass
 
 

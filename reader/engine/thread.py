@@ -9,50 +9,69 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
-from reader.domain.clock import Clock
 from reader.domain.commands import Command, Stop
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, EngineStopped, Event
-from reader.domain.parsing import ParseJob, ParseResult
-from reader.domain.retrieval import FetchRequest, FetchResult
-from reader.engine import picture_files
+from reader.domain.ids import Clock
+from reader.domain.retrieval import FetchRequest, FetchResult, ParseJob, ParseResult
 from reader.engine.core import EngineCore
-from reader.engine.effects import (
+from reader.engine.jobs import pictures
+from reader.engine.jobs.episodes import IN_FLIGHT_MAX as DOWNLOADS
+from reader.engine.jobs.pictures import IN_FLIGHT_MAX as PICTURES_IN_FLIGHT
+from reader.engine.jobs.pictures import THUMBNAILS_IN_FLIGHT_MAX
+from reader.engine.messages import (
+    BackupFinished,
+    ClockJumped,
     ContinueRun,
+    DownloadNoted,
     Effect,
+    FetchFinished,
     KeepAccountSecret,
     KeepLogin,
+    LoginKept,
+    Message,
+    ParseFinished,
+    ProgramFinished,
     Publish,
     RemoveFiles,
+    RunContinues,
+    SecretKept,
     StartBackup,
     StartFetch,
     StartParse,
     StartProgram,
     StopDownload,
 )
-from reader.engine.fetch_pool import FetchPool
-from reader.engine.handlers.downloads import IN_FLIGHT_MAX as DOWNLOADS
-from reader.engine.handlers.pictures import IN_FLIGHT_MAX as PICTURES_IN_FLIGHT
-from reader.engine.handlers.pictures import THUMBNAILS_IN_FLIGHT_MAX
-from reader.engine.messages import (
-    BackupFinished,
-    ClockJumped,
-    DownloadNoted,
-    FetchFinished,
-    LoginKept,
-    Message,
-    ParseFinished,
-    ProgramFinished,
-    RunContinues,
-    SecretKept,
-)
-from reader.engine.parser_process import ParserPool
-from reader.engine.quiet import Quiet
+from reader.engine.pools import FetchPool, ParserPool
 from reader.engine.state import FEEDS_IN_FLIGHT, LINGERING_MAX
 from reader.net import credentials
-from reader.net.saving import Watch
+from reader.net.exchange import Watch
 from reader.storage.connection import empty_cache
 from reader.supervision import NO_THREAD, Loop, nothing, run_in_thread
+
+QUIET_SECONDS = 10.0
+
+
+class Quiet:
+    """Calls `do` when `QUIET_SECONDS` have passed since the last `stir`, once per stir."""
+
+    def __init__(self, do: Callable[[], None]) -> None:
+        self._do = do
+        self._due: float | None = None
+
+    def stir(self, now: float) -> None:
+        """Note that there was work."""
+        self._due = now + QUIET_SECONDS
+
+    def seconds_left(self, now: float) -> float:
+        """Return the least time until something is to be done."""
+        return float("inf") if self._due is None else max(self._due - now, 0.0)
+
+    def check(self, now: float) -> None:
+        if self._due is not None and now >= self._due:
+            self._due = None
+            self._do()
+
 
 log = logging.getLogger(__name__)
 
@@ -265,7 +284,7 @@ class Engine:
             case StartParse():
                 self._parser.start(effect.job)
             case RemoveFiles():
-                picture_files.remove(effect.paths)
+                pictures.remove_picture_files(effect.paths)
             case ContinueRun():
                 self._inbox.put(RunContinues(effect.run))
             case StartBackup() | StartProgram() | KeepLogin() | KeepAccountSecret():

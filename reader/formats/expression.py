@@ -9,8 +9,7 @@ import time
 from functools import lru_cache
 from typing import Any
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 
 LONGEST = 500
 """Maximum length of an expression."""

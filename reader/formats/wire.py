@@ -4,11 +4,14 @@ A job is the length of a JSON head, the head, the raw body.
 """
 
 import json
+from collections.abc import Callable
+from types import MappingProxyType
 
 from reader.domain.accounts import (
     AddedFeed,
     AnswerKind,
     ItemIds,
+    ServerAnswer,
     ServerCounts,
     ServerFeeds,
     ServerFolders,
@@ -20,9 +23,10 @@ from reader.domain.accounts import (
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed
 from reader.domain.page_rule import PageRule, PageView, rule_in
-from reader.domain.parsing import EpisodeChapters, JobKind, PageFeeds, PageIcons, PageText, ParseJob, ParseResult
+from reader.domain.retrieval import EpisodeChapters, JobKind, PageFeeds, PageIcons, PageText, ParseJob, ParseResult
 from reader.domain.subscription import OpmlDocument
 from reader.formats.plain_data import from_plain, to_plain
+from reader.formats.servers import greader, miniflux
 from reader.own_process import framed, measured
 
 _LENGTH = 4
@@ -90,21 +94,21 @@ def perform(job: ParseJob) -> ParseResult:
 
 def _done(job: ParseJob) -> ParseResult:
     if job.kind is JobKind.OPML:
-        from reader.formats.subscription_list import read_list
+        from reader.formats.lists.other import read_list
 
         return read_list(job.body)
     if job.kind is JobKind.ARTICLE:
-        from reader.formats.page_text import extract_text
+        from reader.formats.pages.page_text import extract_text
 
         return extract_text(job.body, url=job.url, content_type=job.content_type)
     if job.kind in {JobKind.ICONS, JobKind.CHAPTERS, JobKind.ANSWER}:
         return _named_in(job)
     if job.kind is JobKind.BLOCKS:
-        from reader.formats.page_blocks import view_page
+        from reader.formats.pages.followed import view_page
 
         return view_page(job.body, url=job.url, content_type=job.content_type, rule=_rule(job) if job.rule else None)
     if job.rule:
-        from reader.formats.page_articles import read_page_feed
+        from reader.formats.pages.followed import read_page_feed
 
         return read_page_feed(job.body, url=job.url, content_type=job.content_type, rule=_rule(job))
     return _feed_or_page(job)
@@ -113,14 +117,12 @@ def _done(job: ParseJob) -> ParseResult:
 def _named_in(job: ParseJob) -> ParseResult:
     """Read what a document names: a page's icons, an episode's chapters, or a sync server's response."""
     if job.answer is not None:
-        from reader.formats.server_answer import read_answer
-
         return read_answer(job.answer, job.body, job.url)
     if job.kind is JobKind.CHAPTERS:
-        from reader.formats.chapters import read_chapters
+        from reader.formats.feeds.xml_entry import read_chapters
 
         return read_chapters(job.body)
-    from reader.formats.page_pictures import find_icons
+    from reader.formats.pages.page_text import find_icons
 
     return find_icons(job.body, url=job.url, content_type=job.content_type)
 
@@ -134,14 +136,40 @@ def _rule(job: ParseJob) -> PageRule:
 
 def _feed_or_page(job: ParseJob) -> ParseResult:
     # here and not above: the engine's own process never parses and needs none of it
-    from reader.formats.feed_parser import parse_feed
+    from reader.formats.feeds.parser import parse_feed
 
     try:
         return parse_feed(job.body, url=job.url, content_type=job.content_type)
     except ReaderError as error:
         if job.kind is JobKind.FEED or error.problem.kind is not ProblemKind.NOT_A_FEED:
             raise
-    from reader.formats.discovery import find_feeds
+    from reader.formats.pages.discovery import find_feeds
 
     page: PageFeeds = find_feeds(job.body, url=job.url, content_type=job.content_type, links=job.links)
     return page
+
+
+_READERS: MappingProxyType[AnswerKind, Callable[[bytes, str], ServerAnswer]] = MappingProxyType(
+    {
+        AnswerKind.ITEM_IDS: lambda body, _url: greader.read_item_ids(body),
+        AnswerKind.FEEDS: greader.read_feeds,
+        AnswerKind.LABELS: lambda body, _url: greader.read_labels(body),
+        AnswerKind.ITEMS: greader.read_items,
+        AnswerKind.ADDED: lambda body, _url: greader.read_added(body),
+        AnswerKind.FETCHED_FEEDS: lambda body, _url: greader.read_fetched_feeds(body),
+        AnswerKind.COUNTS: lambda body, _url: greader.read_counts(body),
+        AnswerKind.ENTRIES: lambda body, _url: miniflux.read_entries(body),
+        AnswerKind.ENTRY_IDS: lambda body, _url: miniflux.read_entry_ids(body),
+        AnswerKind.OWN_FEEDS: lambda body, _url: miniflux.read_feeds(body),
+        AnswerKind.COUNTERS: lambda body, _url: miniflux.read_counters(body),
+        AnswerKind.OWN_USER: lambda body, _url: miniflux.read_user(body),
+        AnswerKind.STATES: lambda body, _url: miniflux.read_states(body),
+        AnswerKind.OWN_ADDED: lambda body, _url: miniflux.read_added(body),
+        AnswerKind.CATEGORIES: lambda body, _url: miniflux.read_categories(body),
+    }
+)
+
+
+def read_answer(kind: AnswerKind, body: bytes, url: str) -> ServerAnswer:
+    """Read a server's response; `url` distinguishes some of the servers. Raises ReaderError(BAD_ANSWER)."""
+    return _READERS[kind](body, url)

@@ -12,9 +12,9 @@ from typing import BinaryIO
 from reader.domain.entry import packed
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import ParsedFeed
-from reader.domain.parsing import ParseJob, ParseResult
+from reader.domain.retrieval import ParseJob, ParseResult
 from reader.formats.wire import decode_job, encode_result, perform
-from reader.own_process import STARTED, be_modest, read_frame
+from reader.own_process import STARTED, limit_resources, read_frame
 
 NICENESS = 10
 MEMORY_LIMIT_BYTES = 512 * 1024 * 1024
@@ -27,9 +27,9 @@ def run() -> None:
     """
     with contextlib.suppress(BrokenPipeError), os.fdopen(os.dup(1), "wb") as frames_out:
         os.dup2(2, 1)
-        be_modest(NICENESS, MEMORY_LIMIT_BYTES)
+        limit_resources(NICENESS, MEMORY_LIMIT_BYTES)
         # imported in advance, so that its time is not charged to the document
-        import reader.formats.feed_parser  # noqa: F401
+        import reader.formats.feeds.parser  # noqa: F401
 
         frames_out.write(STARTED)
         frames_out.flush()

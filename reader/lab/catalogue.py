@@ -42,14 +42,14 @@ EXPERIMENTS: Mapping[str, Experiment] = MappingProxyType(
         "figure-8-tk": _row(
             f"{TK}, Fig. 8", "mean delay by mean interval, beside the allocation for age", "alerts.figure_8_tk", PHASE
         ),
-        "windows": _row(f"{TR}, Fig. 8 and 11", "how long to learn rates and patterns", "windows.windows"),
-        "figure-3": _row(f"{TR}, Fig. 3", "postings by week, and in two hours", "feed_habits.figure_3"),
-        "figure-7": _row(f"{TR}, Fig. 7", "feeds by their number of postings, and its power law", "feed_habits.figure_7"),
-        "figure-8": _row(f"{TR}, Fig. 8", "days to learn rates from", "windows.figure_8"),
-        "figure-9": _row(f"{TR}, Fig. 9", "how stable rates are", "feed_habits.figure_9"),
-        "figure-11": _row(f"{TR}, Fig. 11", "weeks to learn patterns from", "windows.figure_11"),
-        "figure-12": _row(f"{TR}, Fig. 10 and 12", "posting patterns of all feeds and of clusters", "feed_habits.figure_12"),
-        "protocol": _row(f"{TR}, section 4.6", "what asking for new entries only saves", "feed_habits.protocol"),
+        "windows": _row(f"{TR}, Fig. 8 and 11", "how long to learn rates and patterns", "browsing.windows"),
+        "figure-3": _row(f"{TR}, Fig. 3", "postings by week, and in two hours", "habits.figure_3"),
+        "figure-7": _row(f"{TR}, Fig. 7", "feeds by their number of postings, and its power law", "habits.figure_7"),
+        "figure-8": _row(f"{TR}, Fig. 8", "days to learn rates from", "browsing.figure_8"),
+        "figure-9": _row(f"{TR}, Fig. 9", "how stable rates are", "habits.figure_9"),
+        "figure-11": _row(f"{TR}, Fig. 11", "weeks to learn patterns from", "browsing.figure_11"),
+        "figure-12": _row(f"{TR}, Fig. 10 and 12", "posting patterns of all feeds and of clusters", "habits.figure_12"),
+        "protocol": _row(f"{TR}, section 4.6", "what asking for new entries only saves", "habits.protocol"),
         "figure-10": _row(
             f"{PIM}, Fig. 10",
             "misses of data-only and user-data as a share of a timer's, by budget and clusters",
@@ -66,11 +66,11 @@ EXPERIMENTS: Mapping[str, Experiment] = MappingProxyType(
             BUDGETS,
             SMOOTHING,
         ),
-        "why": _row(f"{PIM}, Fig. 10", "which assumption of figure 10 is worth how much", "causes.why"),
-        "figure-3-users": _row(f"{PIM}, Fig. 3", "visits in two hours over two weeks", "user_habits.figure_3_users"),
-        "figure-6": _row(f"{PIM}, Fig. 6", "mean visits an hour over the day", "user_habits.figure_6"),
-        "figure-8-users": _row(f"{PIM}, Fig. 8", "how alike a user's days are", "user_habits.figure_8_users"),
-        "figure-9-feeds": _row(f"{PIM}, Fig. 9", "four main posting patterns", "feed_habits.figure_9_feeds"),
+        "why": _row(f"{PIM}, Fig. 10", "which assumption of figure 10 is worth how much", "browsing.why"),
+        "figure-3-users": _row(f"{PIM}, Fig. 3", "visits in two hours over two weeks", "habits.figure_3_users"),
+        "figure-6": _row(f"{PIM}, Fig. 6", "mean visits an hour over the day", "habits.figure_6"),
+        "figure-8-users": _row(f"{PIM}, Fig. 8", "how alike a user's days are", "habits.figure_8_users"),
+        "figure-9-feeds": _row(f"{PIM}, Fig. 9", "four main posting patterns", "habits.figure_9_feeds"),
         "interests": _row(
             f"{PIM}, learner",
             "articles in the order of interests, topics (LDA) and both, by readings",
@@ -84,7 +84,7 @@ EXPERIMENTS: Mapping[str, Experiment] = MappingProxyType(
         ),
         "diverr": _row(f"{HOR}, Fig. 10", "how far estimates are from what was posted, by interval", "hidden_rates.diverr"),
         "two-steps": _row(
-            f"{HOR}, Fig. 11 and 12", "completeness and window freshness of 2steps by estimate", "two_steps.two_steps"
+            f"{HOR}, Fig. 11 and 12", "completeness and window freshness of 2steps by estimate", "hidden_rates.two_steps"
         ),
         "presence": _row(
             OURS, "what it is worth to know when the user comes back to the computer", "presence.presence", BUDGETS, USERS

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QImageWriter, QPainte
 from reader.domain.value_classes import dataclass
 from reader.lab.plot import INK, LINE, MARGIN, OTHER_COLORS, PAPER, PIXEL_RATIO, SOFT, WIDTH, apart, write
 from reader.lab.report import IN_WORDS, Cell, Table
-from reader.ui.look.fonts import BASE_PX, MEDIUM, SEMIBOLD, SMALL_PX, ui_font
+from reader.ui.kit.fonts import BASE_PX, MEDIUM, SEMIBOLD, SMALL_PX, ui_font
 
 COLORS = ("#2158d0", "#b4530a", "#5b8c1a", "#8a4fc9", "#c2347f", "#0e7c86", "#7a8087", "#a3793b", *OTHER_COLORS)
 HEADING_PX, AXIS_PX, SCALE_PX, NAMES_PX = 96, 56, 60, 250

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QImage, QImageWriter, QPainter, QPen, QPolygonF
 
 from reader.domain.value_classes import dataclass
-from reader.ui.look.fonts import BASE_PX, MEDIUM, SEMIBOLD, SMALL_PX, SUBHEADING_PX, ui_font
+from reader.ui.kit.fonts import BASE_PX, MEDIUM, SEMIBOLD, SMALL_PX, SUBHEADING_PX, ui_font
 
 WIDTH, HEIGHT, PIXEL_RATIO = 1120, 600, 2
 MARGIN = 36.0

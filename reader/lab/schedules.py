@@ -10,16 +10,19 @@ from enum import StrEnum
 
 import numpy as np
 
-from reader.domain.clock import DAY_SECONDS
+from reader.domain.ids import DAY_SECONDS
 from reader.domain.value_classes import dataclass
-from reader.lab.papers.allocation import age_allocation, freshness_allocation, square_root_allocation
-from reader.lab.papers.cyclic_schedule import best_schedule, delay_schedule
-from reader.lab.papers.penalty import Slots
-from reader.lab.papers.recursion import algorithm_1
-from reader.lab.papers.refinement import refined_schedule
-from reader.lab.patterns import Patterns, Smoothing
+from reader.lab.metrics import Patterns, Smoothing
+from reader.lab.papers.allocation import (
+    age_allocation,
+    algorithm_1,
+    freshness_allocation,
+    refined_schedule,
+    square_root_allocation,
+)
+from reader.lab.papers.schedule import Slots, best_schedule, delay_schedule
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers
-from reader.learning.fixed_timer import Times
+from reader.learning.scorecard import Times
 
 
 class Counts(StrEnum):

@@ -4,12 +4,23 @@ import heapq
 from collections.abc import Callable
 
 from reader.domain.events import Event
-from reader.domain.parsing import ParseJob, ParseResult
-from reader.domain.retrieval import FetchRequest, FetchResult
-from reader.engine import picture_files
+from reader.domain.retrieval import FetchRequest, FetchResult, ParseJob, ParseResult
 from reader.engine.core import EngineCore
-from reader.engine.effects import ContinueRun, Effect, KeepAccountSecret, Publish, RemoveFiles, StartFetch, StartParse
-from reader.engine.messages import FetchFinished, Message, ParseFinished, RunContinues, SecretKept
+from reader.engine.jobs import pictures
+from reader.engine.messages import (
+    ContinueRun,
+    Effect,
+    FetchFinished,
+    KeepAccountSecret,
+    Message,
+    ParseFinished,
+    Publish,
+    RemoveFiles,
+    RunContinues,
+    SecretKept,
+    StartFetch,
+    StartParse,
+)
 from reader.formats import wire
 
 
@@ -80,7 +91,7 @@ class Simulation:
             case StartFetch():
                 self._fetch(effect.request)
             case RemoveFiles():
-                picture_files.remove(effect.paths)
+                pictures.remove_picture_files(effect.paths)
             case KeepAccountSecret():
                 self.core.handle(SecretKept(effect.run, None), self.now)
             case ContinueRun():

@@ -1,11 +1,13 @@
 """Time units of the learners: hours, slots, weekdays and discounted evidence. Pure; any thread may call it."""
 
 import math
+from collections.abc import Generator
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from reader.domain.clock import DAY_SECONDS
+from reader.domain.ids import DAY_SECONDS
 
 Numbers = NDArray[np.float64]
 
@@ -96,3 +98,20 @@ def weekday_factors(counts: Numbers, days: Numbers) -> Numbers:
     factors = (counts + prior) / (totals / DAYS_PER_WEEK + prior)
     normalised: Numbers = factors / factors.mean(axis=-1, keepdims=True)
     return normalised
+
+
+Result = TypeVar("Result")
+Stepwise = Generator[None, None, Result]
+"""Generator that pauses after each step; its value is the result."""
+
+FEEDS_AT_ONCE = 400
+
+
+def in_one_go(steps: Stepwise[Result]) -> Result:
+    """Return the result, without pauses."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: Result = end.value
+            return result

@@ -6,15 +6,135 @@ articles go into a separate bag, which is no interest. Old evidence fades by giv
 that an update touches only the new article.
 """
 
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
+from enum import StrEnum
+from functools import cache
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
+from stopwordsiso import langs, stopwords
 
-from reader.domain.clock import DAY_SECONDS
+from reader.domain.entry import LETTERS_PER_SECOND, MARKS, Mark
+from reader.domain.ids import DAY_SECONDS
 from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers
-from reader.learning.terms import Bag
+
+TITLE_COUNTS = 3
+"""Weight of a term in the title, relative to the text."""
+CHARACTERS_READ = 1500
+TERMS_OF_A_BAG = 150
+
+_UNSPACED = "\u3005-\u3007\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff66-\uff9d\U00020000-\U0003ffff"
+# Hangul is written with spaces, but the index holds it as single characters too.
+_PIECE = re.compile(f"([{_UNSPACED}\uac00-\ud7af]+)|([^\\W_{_UNSPACED}\uac00-\ud7af]+)")
+_SPLIT_BY_INDEX = re.compile(f"(?<=[{_UNSPACED}\uac00-\ud7af]) +(?=[{_UNSPACED}\uac00-\ud7af])")
+_PROBE = 200
+_LEAST_HITS = 3
+_LONGEST = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Bag:
+    """A bag of words: ids of terms in a `Vocabulary`, ascending, with weights 1 + log of their counts."""
+
+    terms: NDArray[np.int64]
+    weights: Numbers
+
+
+class Vocabulary:
+    """Numbers terms in order of first occurrence."""
+
+    def __init__(self) -> None:
+        self.terms: list[str] = []
+        self._ids: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return len(self.terms)
+
+    def bag(self, title: str, text: str, language: str = "") -> Bag:
+        """Return the strongest terms of an article, possibly none."""
+        counts = Counter(terms(text[:CHARACTERS_READ], language))
+        for term in terms(title[:CHARACTERS_READ], language):
+            counts[term] += TITLE_COUNTS
+        weighed = sorted((self._id(term), count) for term, count in counts.most_common(TERMS_OF_A_BAG))
+        ids = np.array([number for number, _ in weighed], dtype=np.int64)
+        return Bag(ids, 1.0 + np.log(np.array([count for _, count in weighed], dtype=np.float64)))
+
+    def _id(self, term: str) -> int:
+        number = self._ids.setdefault(term, len(self.terms))
+        if number == len(self.terms):
+            self.terms.append(term)
+        return number
+
+
+def rarity(bags: Iterable[Bag], size: int) -> Numbers:
+    """Return the inverse document frequency of `size` terms in these texts: 0 if a term is in one text only, or in at least every
+    other one.
+    """
+    counts, texts = np.zeros(size), 0
+    for bag in bags:
+        counts[bag.terms[bag.terms < size]] += 1
+        texts += 1
+    rare = np.log((1 + texts) / (1 + counts))
+    rare[(counts < 2) | (counts > max(2.0, texts / 2))] = 0.0
+    return rare
+
+
+def terms(text: str, language: str = "") -> list[str]:
+    """Return the terms of a text in order, without numbers and single letters."""
+    pieces = [(match[1], match[2]) for match in _PIECE.finditer(_SPLIT_BY_INDEX.sub("", text).lower())]
+    stops = _stop_words(_language([word for _, word in pieces if word], language))
+    found: list[str] = []
+    for run, word in pieces:
+        if run:
+            found += [pair for pair in _pairs(run) if pair not in _unspaced_stop_words()]
+        elif 1 < len(word) <= _LONGEST and not word.isdecimal() and word not in stops:
+            found.append(word)
+    return found
+
+
+def _pairs(run: str) -> Sequence[str]:
+    """Return the pairs of characters, without those of hiragana alone, which are grammar."""
+    return [one + other for one, other in pairwise(run) if not (_is_hiragana(one) and _is_hiragana(other))]
+
+
+def _is_hiragana(character: str) -> bool:
+    return "\u3040" <= character <= "\u309f"
+
+
+def _language(words: Sequence[str], declared: str) -> str:
+    """Return the language with the most stop words among the first words, or the declared one if they are too few."""
+    hits = Counter(code for word in words[:_PROBE] for code in _codes_of().get(word, ()))
+    declared = declared.lower().split("-")[0]
+    if declared in hits:
+        hits[declared] += 1
+    best, count = min(hits.items(), key=lambda item: (-item[1], item[0]), default=("", 0))
+    return best if count >= _LEAST_HITS else declared or "en"
+
+
+@cache
+def _codes_of() -> dict[str, tuple[str, ...]]:
+    """Return stop words with the languages that have them."""
+    codes: dict[str, list[str]] = {}
+    for code in sorted(langs()):
+        for word in stopwords(code):
+            codes.setdefault(word.lower(), []).append(code)
+    return {word: tuple(found) for word, found in codes.items()}
+
+
+@cache
+def _stop_words(code: str) -> frozenset[str]:
+    return frozenset(word.lower() for word in stopwords(code))
+
+
+@cache
+def _unspaced_stop_words() -> frozenset[str]:
+    return _stop_words("zh") | _stop_words("ja") | _stop_words("ko")
+
 
 HALF_LIFE_DAYS = 45.0
 INTERESTS_MAX = 16
@@ -136,10 +256,10 @@ class Interests:
             np.divide(array, growth, out=array)
         np.divide(self.products, growth**2, out=self.products)
         self.began_at = at
-        self._forget_the_faded()
+        self._drop_faded()
         return 1.0
 
-    def _forget_the_faded(self) -> None:
+    def _drop_faded(self) -> None:
         """Clear values too old to matter numerically."""
         for place in reversed(range(len(self.interests))):
             if self.products[place, place] < LEAST_PRODUCT:
@@ -189,3 +309,98 @@ class Interests:
 def _direction(bag: Numbers) -> Numbers:
     length = float(np.linalg.norm(bag))
     return bag / length if length > 0 else bag
+
+
+GLANCE_SECONDS = 3.0
+"""An article left sooner counts as skipped."""
+WHOLE_SECONDS = (8.0, 60.0)
+"""Bounds in seconds of the reading time, derived from its length, after which an article counts as fully read."""
+COUNTED_AN_HOUR = 60
+"""Limit of actions counted per hour; nobody reads more than that."""
+COUNTED_OF_AN_ARTICLE = 3.0
+HOUR_SECONDS = 3600
+SKIPPED_WEIGHT = -0.2
+
+
+class ActivityKind(StrEnum):
+    """Actions on an article other than marking it."""
+
+    READ = "read"
+    SKIPPED = "skipped"
+    TAGGED = "tagged"
+    OPENED = "opened"
+    FOLLOWED = "followed"
+    """Followed a link inside it."""
+    MORE = "more"
+    LESS = "less"
+
+
+WEIGHTS: Mapping[ActivityKind | Mark, float] = {
+    ActivityKind.SKIPPED: SKIPPED_WEIGHT,
+    ActivityKind.TAGGED: 1.0,
+    ActivityKind.OPENED: 0.7,
+    ActivityKind.FOLLOWED: 1.0,
+    ActivityKind.MORE: 2.0,
+    ActivityKind.LESS: -2.0,
+    **{mark: kind.interest for mark, kind in MARKS.items()},
+}
+
+
+def activity_kind(word: str) -> ActivityKind | Mark:
+    return Mark(word) if word in MARKS else ActivityKind(word)
+
+
+@dataclass(frozen=True, slots=True)
+class Activity:
+    """One action on an article (`seconds` of reading, `characters` of text), at a UTC time."""
+
+    at: int
+    entry_id: int
+    feed_id: int
+    kind: ActivityKind | Mark
+    seconds: int = 0
+    characters: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """Degree of interest in an article: positive for interest, negative for the lack of it."""
+
+    at: int
+    entry_id: int
+    feed_id: int
+    weight: float
+
+
+def reading_weight(seconds: float, characters: int) -> float:
+    """Return 0 to 1 by the share of the article that can have been read; negative after a mere glance."""
+    if seconds < GLANCE_SECONDS:
+        return SKIPPED_WEIGHT
+    least, most = WHOLE_SECONDS
+    return min(1.0, seconds / min(max(characters / LETTERS_PER_SECOND, least), most))
+
+
+def weigh(activities: Iterable[Activity]) -> Iterator[Evidence]:
+    """Yield the evidence from actions in the order of time. Later actions never change earlier evidence."""
+    hour, in_hour = -1, 0
+    given: dict[int, float] = {}
+    for activity in activities:
+        if activity.at // HOUR_SECONDS != hour:
+            hour, in_hour = activity.at // HOUR_SECONDS, 0
+        in_hour += 1
+        weight = (
+            reading_weight(activity.seconds, activity.characters)
+            if activity.kind is ActivityKind.READ
+            else WEIGHTS[activity.kind]
+        )
+        is_said = activity.kind in {ActivityKind.MORE, ActivityKind.LESS}
+        left = COUNTED_OF_AN_ARTICLE - given.get(activity.entry_id, 0.0)
+        weight = weight if weight < 0 or is_said else min(weight, left)
+        if weight == 0 or (in_hour > COUNTED_AN_HOUR and not is_said):
+            continue
+        given[activity.entry_id] = given.get(activity.entry_id, 0.0) + max(weight, 0.0)
+        yield Evidence(activity.at, activity.entry_id, activity.feed_id, weight)
+
+
+def days_of(evidence: Iterable[Evidence]) -> int:
+    return len({each.at // DAY_SECONDS for each in evidence if each.weight > 0})

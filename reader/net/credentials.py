@@ -12,11 +12,10 @@ from types import ModuleType
 from typing import TypeVar
 from urllib.parse import quote
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.ids import AccountId
 from reader.domain.value_classes import dataclass
-from reader.net.redirects import origin
+from reader.net.addresses import origin
 from reader.supervision import NO_THREAD, run_in_thread
 
 SERVICE = "beforehand"

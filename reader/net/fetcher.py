@@ -8,21 +8,16 @@ from ssl import SSLContext
 from typing import Self
 
 from reader.domain.accounts import UNENCRYPTED, Server
-from reader.domain.clock import Clock
-from reader.domain.private_hosts import is_private_address
+from reader.domain.addresses import is_private_address
+from reader.domain.ids import Clock
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.net import tls
-from reader.net.account_calls import AccountCalls
-from reader.net.account_exchange import AccountExchange
-from reader.net.allowance import Allowance
+from reader.net.account_calls import AccountCalls, AccountExchange
+from reader.net.addresses import moved_to
 from reader.net.credentials import look_up as look_up_in_keyring
-from reader.net.exchange import UNWATCHED, Exchange, LookUp
-from reader.net.limits import Limits
-from reader.net.pinning import AccountTransport
-from reader.net.redirects import moved_to
-from reader.net.resolver import Resolver, resolve
-from reader.net.saving import Watch
-from reader.net.transport import AddressCheck, ConnectionGuard, Transport
+from reader.net.exchange import UNWATCHED, Exchange, LookUp, Watch
+from reader.net.tls import AccountTransport
+from reader.net.transport import AddressCheck, Allowance, ConnectionGuard, Limits, Resolver, Transport, resolve
 
 __all__ = ["Fetcher", "moved_to"]
 

@@ -8,14 +8,12 @@ from urllib.parse import urlsplit, urlunsplit
 
 from reader.domain.accounts import FRESHRSS_API as FRESHRSS
 from reader.domain.accounts import ApiCall, Server, ServerKind, SignIn
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.addresses import host_of
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.retrieval import FetchResult
-from reader.domain.urls import host_of
 from reader.domain.value_classes import dataclass
-from reader.net.connectivity import NETWORK_AUTHENTICATION_REQUIRED, is_page
-from reader.net.problems import nobody_speaks_tls
-from reader.net.redirects import origin, without_user
+from reader.net.addresses import origin, without_user
+from reader.net.problems import NETWORK_AUTHENTICATION_REQUIRED, is_page, nobody_speaks_tls
 
 API_TOKEN = "/reader/api/0/token"  # noqa: S105 -- a path
 LOGIN = "/accounts/ClientLogin"

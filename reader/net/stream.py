@@ -10,15 +10,13 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from reader.domain.details import Detail, DetailKind
+from reader.domain.addresses import host_of
 from reader.domain.episodes import Target
-from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.retrieval import FetchRequest, FetchResult
-from reader.domain.urls import host_of
-from reader.net.exchange import EXPECTED, Exchange
+from reader.net.exchange import EXPECTED, PARTIAL, Exchange
 from reader.net.http_names import Response
 from reader.net.problems import problem_of_exception
-from reader.net.saving import PARTIAL
 
 READ_SECONDS = 20.0
 SKIP_BYTES = 256 * 1024

@@ -4,10 +4,12 @@ HTTPAdapter is used without its Session: a Session reads the bodies of redirects
 
 import base64
 import errno
+import io
 import logging
 import math
 import socket
 import ssl
+import threading
 from collections.abc import Callable
 from http import HTTPStatus
 from http.client import HTTPResponse, parse_headers
@@ -19,11 +21,203 @@ from urllib3 import HTTPConnectionPool, HTTPSConnectionPool, PoolManager, ProxyM
 from urllib3.connection import HTTPConnection, HTTPSConnection
 from urllib3.exceptions import ConnectTimeoutError, NameResolutionError, NewConnectionError, ProxyError
 
-from reader.domain.preference import NO_PROXY
-from reader.net.allowance import Allowance, BoundedSocket
+from reader.domain.ids import Clock
+from reader.domain.preferences import NO_PROXY
+from reader.domain.retrieval import Purpose
+from reader.domain.value_classes import dataclass
 from reader.net.http_names import HTTPAdapter, PreparedRequest, Response, get_environ_proxies, select_proxy
-from reader.net.limits import Limits
-from reader.net.resolver import Resolver
+from reader.supervision import run_in_thread
+
+
+class TooLargeError(Exception):
+    """Raised if more bytes came than allowed."""
+
+
+class Allowance:
+    """Remaining time and bytes of a fetch; the sockets of one thread share it, and it is reset for each fetch."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._ends_at = 0.0
+        self._wire_bytes = 0
+
+    def set(self, seconds: float, wire_bytes: int) -> None:
+        self._ends_at = self._clock.monotonic() + seconds
+        self._wire_bytes = wire_bytes
+
+    def renew(self, seconds: float) -> None:
+        """Extend the time while a long body arrives fast enough; its bytes are still counted."""
+        self._ends_at = self._clock.monotonic() + seconds
+
+    def now(self) -> float:
+        return self._clock.monotonic()
+
+    def left(self) -> float:
+        """Return the seconds left. Raises TimeoutError if there are none."""
+        left = self._ends_at - self._clock.monotonic()
+        if left <= 0:
+            raise TimeoutError("the total time limit was reached")
+        return left
+
+    def count(self, wire_bytes: int) -> None:
+        """Count received bytes. Raises TooLargeError if there are too many."""
+        self._wire_bytes -= wire_bytes
+        if self._wire_bytes < 0:
+            raise TooLargeError
+
+
+class BoundedSocket:
+    """Connected socket (plain or TLS) for http.client and urllib3, whose reads keep the allowance."""
+
+    def __init__(self, sock: socket.socket, allowance: Allowance) -> None:
+        self._sock = sock
+        self._allowance = allowance
+        self._open_files = 0
+        self._is_closing = False
+        self.used_at = allowance.now()
+
+    def makefile(self, mode: str = "rb", *_: Any, **__: Any) -> io.BufferedReader:
+        """Return a file for http.client to read an answer; the socket stays open until the last such file is closed."""
+        if mode != "rb":
+            raise ValueError(mode)
+        self._open_files += 1
+        return io.BufferedReader(_SocketReader(self))
+
+    def read_into(self, buffer: memoryview) -> int:
+        """Read once, within the remaining time."""
+        self._sock.settimeout(self._allowance.left())
+        count = self._sock.recv_into(buffer)
+        self.used_at = self._allowance.now()
+        self._allowance.count(count)
+        return count
+
+    def sendall(self, data: Any) -> None:
+        """Send within the remaining time."""
+        self._sock.settimeout(self._allowance.left())
+        self._sock.sendall(data)
+
+    def close(self) -> None:
+        """Close once all files are closed."""
+        self._is_closing = True
+        if self._open_files <= 0:
+            self._sock.close()
+
+    def file_closed(self) -> None:
+        """Note that one of the files was closed."""
+        self._open_files -= 1
+        if self._is_closing:
+            self.close()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._sock, name)
+
+
+class _SocketReader(io.RawIOBase):
+    def __init__(self, owner: BoundedSocket) -> None:
+        super().__init__()
+        self._owner = owner
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: Any) -> int:
+        return self._owner.read_into(memoryview(buffer))
+
+    def close(self) -> None:
+        if not self.closed:
+            super().close()
+            self._owner.file_closed()
+
+
+Resolver = Callable[[str, int, float], list[str]]
+"""Takes host, port and timeout in seconds; returns numeric addresses, preferred ones first. Raises OSError if there are none."""
+
+
+def resolve(host: str, port: int, timeout_seconds: float) -> list[str]:
+    """Ask the operating system. Its look-up cannot be interrupted, so one that takes too long is abandoned in its own thread."""
+    try:
+        return _look_up(host, port, socket.AI_NUMERICHOST)
+    except socket.gaierror:
+        pass
+    answer: list[list[str] | OSError | UnicodeError] = []
+    answered = threading.Event()
+
+    def ask() -> None:
+        try:
+            answer.append(_look_up(host, port, 0))
+        except (OSError, UnicodeError) as error:
+            answer.append(error)
+        finally:
+            answered.set()
+
+    if not run_in_thread("name look-up", ask):
+        # systems end a look-up after half a minute
+        ask()
+    answered.wait(timeout_seconds)
+    if not answer:
+        raise socket.gaierror(socket.EAI_AGAIN, "name lookup took too long")
+    if isinstance(answer[0], list):
+        return answer[0]
+    raise socket.gaierror(socket.EAI_NONAME, "name not found") from answer[0]
+
+
+def _look_up(host: str, port: int, flags: int) -> list[str]:
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=flags)
+    return list(dict.fromkeys(str(address[0]) for *_, address in found))
+
+
+MIB = 1024 * 1024
+MEDIA_STEP_BYTES = 64 * 1024
+ANSWER_BYTES = {
+    "/stream/items/contents": 32 * MIB,
+    "/v1/entries": 32 * MIB,
+    "/stream/items/ids": 4 * MIB,
+    "/subscription/list": 16 * MIB,
+    "/v1/feeds": 16 * MIB,
+    "/accounts/ClientLogin": 16 * 1024,
+    "/reader/api/0/token": 16 * 1024,
+}
+OTHER_ANSWER_BYTES = 4 * MIB
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Limits of a fetch. `total_seconds` covers everything from the name look-up to the last byte, all redirects included. Sizes
+    are of the decoded body. A connection idle for longer than `idle_seconds` is not reused: a router or a sleep may have dropped
+    it silently. Of media at least MEDIA_STEP_BYTES have to come in `media_stall_seconds`, and so much of the disk stays free. An
+    account's server has `call_seconds`: it may contact a site before it answers.
+    """
+
+    connect_seconds: float = 10.0
+    total_seconds: float = 30.0
+    idle_seconds: float = 30.0
+    body_bytes: int = 10 * MIB
+    opml_bytes: int = 20 * MIB
+    page_bytes: int = 5 * MIB
+    icon_bytes: int = 64 * 1024
+    chapters_bytes: int = MIB
+    media_bytes: int = 4096 * MIB
+    media_stall_seconds: float = 60.0
+    disk_reserve_bytes: int = 256 * MIB
+    call_seconds: float = 90.0
+    redirects: int = 10
+    url_characters: int = 8192
+
+    def body_bytes_for(self, purpose: Purpose) -> int:
+        """Return the largest size of a decoded body."""
+        own = {
+            Purpose.OPML: self.opml_bytes,
+            Purpose.PAGE: self.page_bytes,
+            Purpose.ICON: self.icon_bytes,
+            Purpose.CHAPTERS: self.chapters_bytes,
+            Purpose.MEDIA: self.media_bytes,
+        }
+        return own.get(purpose, self.body_bytes)
+
+    def answer_bytes_for(self, path: str) -> int:
+        """Return the largest size of an account server's answer, by the requested path."""
+        return next((size for end, size in ANSWER_BYTES.items() if path.endswith(end)), OTHER_ANSWER_BYTES)
+
 
 # its messages contain URLs with secrets
 logging.getLogger("urllib3").setLevel(logging.CRITICAL)

@@ -5,24 +5,22 @@ from dataclasses import field
 
 import numpy as np
 
-from reader.domain.clock import DAY_SECONDS
 from reader.domain.entry import Gap, Selection, View
 from reader.domain.feed import Feed
-from reader.domain.hours import HourRange
-from reader.domain.ids import FeedId
+from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.subscription import Subscription
 from reader.domain.value_classes import dataclass
-from reader.learning.busy_hours import busy_hours, busy_weekdays
+from reader.domain.visits import HourRange
 from reader.learning.day import Numbers
-from reader.learning.next_posting import Interval, next_posting
-from reader.learning.posting_rate import PostingRates, learn_posting_rates, observed_since
+from reader.learning.overflow import Interval, fills, is_silent_beyond_rhythm, next_posting
+from reader.learning.posting_rate import PostingRates, busy_hours, busy_weekdays, learn_posting_rates, observed_since
 from reader.learning.scorecard import missed
-from reader.learning.silence import is_silent_beyond_rhythm
 from reader.reports.postings import load_postings
-from reader.reports.scorecard_coverage import OVERDUE_SECONDS
-from reader.storage import entries, feed_scorecard, feeds, health, history, scorecard
+from reader.reports.rhythm import StripRates
+from reader.reports.scorecard import OVERDUE_SECONDS
+from reader.storage import entries, feeds, history, scorecard
 from reader.storage.connection import ReadConnection
-from reader.storage.feed_scorecard import FeedCosts
+from reader.storage.scorecard import FeedCosts
 from reader.storage.subscriptions import subscriptions
 
 LOOKBACK_DAYS = 60
@@ -107,7 +105,7 @@ def load_feed_outlook(
         days=(until - since) / DAY_SECONDS,
         rhythm=None if rates is None else _rhythm(connection, feed, rates, now, utc_offset),
         missed=_missed(connection, feed_id, since, until),
-        costs=feed_scorecard.costs(connection, feed_id, since, until),
+        costs=scorecard.costs(connection, feed_id, since, until),
         holding=holding(feed, posted.size, None if rates is None else float(rates.per_day[0])),
         gaps=tuple(gaps[:GAPS_SHOWN]),
         all_gaps=len(gaps),
@@ -139,7 +137,7 @@ def _rhythm(
 ) -> Rhythm:
     dated = scorecard.dated_postings(connection, feed.feed_id, int(now) - LOOKBACK_DAYS * DAY_SECONDS)
     local = np.array([at + utc_offset(at) for at in dated], dtype=np.int64)
-    days = health.posting_days(connection, feed.feed_id, SILENCE_POSTINGS)
+    days = feeds.posting_days(connection, feed.feed_id, SILENCE_POSTINGS)
     is_silent = feed.succeeded_at is not None and is_silent_beyond_rhythm(days, feed.succeeded_at // DAY_SECONDS)
     is_waited_for = not (is_silent or feed.is_gone)
     return Rhythm(
@@ -153,12 +151,12 @@ def _rhythm(
 
 
 def _missed(connection: ReadConnection, feed_id: FeedId, since: int, until: int) -> Missed:
-    begun = feed_scorecard.first_retrieval(connection, feed_id)
+    begun = scorecard.first_retrieval(connection, feed_id)
     if begun is None:
         return Missed()
     found = load_postings(connection, {feed_id: begun}, since)
     posted, seen = found.posted, found.seen
-    last = feed_scorecard.last_success(connection, feed_id, until) or begun
+    last = scorecard.last_success(connection, feed_id, until) or begun
     unknown_since = last if last < until - OVERDUE_SECONDS else None
     accesses = np.array(
         [visit.at for visit in history.visits(connection, max(since, begun + 1), min(until, last))], dtype=np.float64
@@ -170,3 +168,50 @@ def _missed(connection: ReadConnection, feed_id: FeedId, since: int, until: int)
         return Missed(int(own.sum()), unknown_since=unknown_since)
     counts = missed(posted[is_known], seen[is_known], known[is_known], accesses)
     return Missed(int(own.sum()), counts.misses, counts.late, unknown_since)
+
+
+@dataclass(frozen=True, slots=True)
+class RiskyFeed:
+    """A feed whose document of `shown` entries is expected to be completely new `full_after_seconds` from now."""
+
+    feed_id: FeedId
+    title: str
+    shown: int
+    full_after_seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class OverflowRisk:
+    """Effect of an absence of `days`: feeds that `would` overflow on average, and that `may` by chance; soonest first.
+
+    `feeds` counts those considered: followed, not paused, successfully retrieved. A document is known to drop entries only if
+    more postings are remembered than it shows.
+    """
+
+    days: float
+    feeds: int = 0
+    would: tuple[RiskyFeed, ...] = ()
+    may: tuple[RiskyFeed, ...] = ()
+
+
+def load_overflow_risk(connection: ReadConnection, learned: StripRates, *, days: float, now: float) -> OverflowRisk:
+    """Return the risk by learned posting rates; a feed without one is not known to drop anything."""
+    followed = [feed for feed in feeds.scheduled(connection) if feed.succeeded_at is not None]
+    shown = np.array([feed.shown for feed in followed], dtype=np.float64)
+    rows = np.array([learned.rows.get(feed.feed_id, -1) for feed in followed], dtype=np.int64)
+    remembered, per_day = np.append(learned.remembered, 0)[rows], np.append(learned.rates.per_day, 0.0)[rows]
+    drops = (shown > 0) & (remembered > shown)
+    waiting = per_day * np.array([max(now - (feed.succeeded_at or now), 0.0) for feed in followed]) / DAY_SECONDS
+    then = waiting + per_day * days
+    is_full, may_be = drops & (then >= shown), drops & (then < shown) & fills(then, shown)
+    seconds = np.maximum(shown - waiting, 0.0) / np.maximum(per_day, 1e-9) * DAY_SECONDS
+    titles = {each.feed_id: each.title for each in subscriptions(connection)} if (is_full | may_be).any() else {}
+
+    def chosen(is_chosen: np.ndarray) -> tuple[RiskyFeed, ...]:
+        rows = [row for row in np.argsort(seconds, kind="stable") if is_chosen[row]]
+        return tuple(
+            RiskyFeed(followed[row].feed_id, titles.get(followed[row].feed_id, ""), int(shown[row]), float(seconds[row]))
+            for row in rows
+        )
+
+    return OverflowRisk(days, len(followed), chosen(is_full), chosen(may_be))

@@ -6,15 +6,14 @@ connection; `now` in UTC seconds.
 
 from collections.abc import Mapping
 
-from reader.domain.clock import DAY_SECONDS
-from reader.domain.feed_usage import Advice, FeedUsage
-from reader.domain.ids import FeedId
+from reader.domain.feed import Advice, FeedUsage
+from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.subscription import LEAST_WEIGHT, Subscription
 from reader.domain.value_classes import dataclass
-from reader.learning.evidence import GLANCE_SECONDS
-from reader.learning.read_rate import read_rates, spared_share
-from reader.reports.feed_weights import READ_ENOUGH, reading_since, weights_from_reading
-from reader.reports.rhythm_day import policy_in_force
+from reader.learning.interests import GLANCE_SECONDS
+from reader.learning.reading import read_rates, spared_share
+from reader.reports.postings import READ_ENOUGH, reading_since, weights_from_reading
+from reader.reports.rhythm import policy_in_force
 from reader.storage import preferences, readings, scorecard
 from reader.storage.connection import ReadConnection
 from reader.storage.readings import FeedReading

@@ -6,26 +6,110 @@ interests take turns, and of a burst all but the best articles are only counted.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import numpy as np
 
-from reader.domain.clock import DAY_SECONDS
-from reader.domain.ids import EntryId, FeedId
-from reader.domain.reading_speed import in_letters
+from reader.domain.entry import in_letters
+from reader.domain.ids import DAY_SECONDS, EntryId, FeedId
 from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers
-from reader.learning.evidence import GLANCE_SECONDS
+from reader.learning.interests import (
+    CHARACTERS_READ,
+    GLANCE_SECONDS,
+    Activity,
+    Bag,
+    Evidence,
+    Interests,
+    Vocabulary,
+    activity_kind,
+    days_of,
+    rarity,
+    weigh,
+)
 from reader.learning.ranking import Candidates, Scores, score, varied
-from reader.learning.read_rate import read_rates
-from reader.learning.reading_time import LOOKBACK_DAYS, fitting, usual_minutes
-from reader.learning.terms import Bag
-from reader.reports.feed_weights import RATES_OF_DAYS
-from reader.reports.interest_model import ENOUGH_ARTICLES, ENOUGH_DAYS, InterestModel
-from reader.storage import interests, preferences, readings
+from reader.learning.reading import LOOKBACK_DAYS, fitting, read_rates, usual_minutes
+from reader.reports.postings import RATES_OF_DAYS
+from reader.storage import preferences, readings
 from reader.storage.connection import ReadConnection
-from reader.storage.interests import Unread
-from reader.storage.readings import FeedReading
+from reader.storage.readings import FeedReading, Unread
+
+INTEREST_LOOKBACK_DAYS = 180
+READINGS_MAX = 1000
+BACKGROUND = 1000
+"""Number of newest articles from which the rarity of words is learned."""
+TERMS_MAX = 200_000
+"""Terms in memory above which all texts are read again."""
+ENOUGH_ARTICLES, ENOUGH_DAYS = 20, 3
+WANTED = 0.3
+"""Minimum evidence for an article to count as read."""
+
+
+class InterestModel:
+    """Interests, and the evidence from which they were learned."""
+
+    def __init__(self) -> None:
+        self.vocabulary = Vocabulary()
+        self.evidence: list[Evidence] = []
+        self.interests = Interests(rarity((), 0))
+        self._bags: dict[EntryId, Bag] = {}
+        self._built_at: int | None = None
+
+    @property
+    def read_ids(self) -> set[EntryId]:
+        return {EntryId(each.entry_id) for each in self.evidence if each.weight >= WANTED}
+
+    @property
+    def is_enough(self) -> bool:
+        return len(self.read_ids) >= ENOUGH_ARTICLES and days_of(self.evidence) >= ENOUGH_DAYS
+
+    def update(self, connection: ReadConnection, now: int) -> None:
+        """Learn from the log up to a time (UTC seconds)."""
+        evidence = list(weigh(activities(connection, now)))
+        is_grown = evidence[: len(self.evidence)] == self.evidence
+        if self._built_at is None or not is_grown or not 0 <= now - self._built_at < DAY_SECONDS:
+            self._build(connection, evidence, now)
+        else:
+            self._learn(connection, evidence[len(self.evidence) :])
+        self.evidence = evidence
+
+    def bags(self, connection: ReadConnection, entry_ids: Iterable[EntryId]) -> list[Bag]:
+        """Return the bags of articles; deleted ones give empty bags."""
+        ids = list(entry_ids)
+        self._bags.update(read_bags(connection, self.vocabulary, [each for each in ids if each not in self._bags]))
+        nothing = self.vocabulary.bag("", "")
+        return [self._bags.get(each, nothing) for each in ids]
+
+    def _build(self, connection: ReadConnection, evidence: Sequence[Evidence], now: int) -> None:
+        if len(self.vocabulary) > TERMS_MAX:
+            self.vocabulary, self._bags = Vocabulary(), {}
+        newest = readings.newest_ids(connection, BACKGROUND, now)
+        wanted = dict.fromkeys([*newest, *(EntryId(each.entry_id) for each in evidence)])
+        self._bags = {entry_id: bag for entry_id, bag in self._bags.items() if entry_id in wanted}
+        found = self.bags(connection, wanted)
+        self.interests = Interests(rarity(found, len(self.vocabulary)))
+        self._built_at = now
+        self._learn(connection, evidence)
+
+    def _learn(self, connection: ReadConnection, evidence: Sequence[Evidence]) -> None:
+        bags = self.bags(connection, (EntryId(each.entry_id) for each in evidence))
+        for each, bag in zip(evidence, bags, strict=True):
+            self.interests.learn(bag, each.weight, each.at)
+
+
+def activities(connection: ReadConnection, now: int) -> list[Activity]:
+    rows = readings.activities(connection, now - INTEREST_LOOKBACK_DAYS * DAY_SECONDS, now, READINGS_MAX)
+    return [
+        Activity(at, entry_id, feed_id, activity_kind(kind), seconds, length)
+        for at, entry_id, feed_id, kind, seconds, length in rows
+    ]
+
+
+def read_bags(connection: ReadConnection, vocabulary: Vocabulary, entry_ids: Sequence[EntryId]) -> dict[EntryId, Bag]:
+    """Return the bags of articles that exist. The index splits scripts without spaces, so twice the length is read."""
+    found = readings.words_of(connection, entry_ids, CHARACTERS_READ * 2) if entry_ids else []
+    return {words.entry_id: vocabulary.bag(words.title, words.text, words.language) for words in found}
+
 
 NEWEST_MAX = 300
 OF_AN_INTEREST = 60
@@ -110,7 +194,7 @@ def rank(connection: ReadConnection, *, now: int, limit: int, model: InterestMod
     read = len(model.read_ids)
     feeds = {each.feed_id: each for each in _by_feed(connection, now)}
     if not model.is_enough or not preferences.load(connection).habits_record:
-        found = interests.newest_unread(connection, limit)
+        found = readings.newest_unread(connection, limit)
         reasons = [_reason_of_feed(feeds.get(each.feed_id)) for each in found]
         listed = tuple(Suggestion(each.entry_id, each.feed_id, 0.0, why) for each, why in zip(found, reasons, strict=True))
         return ForYou(listed, is_learned=False, read=read, digest=_digest(connection, listed, now))
@@ -148,12 +232,12 @@ def _by_feed(connection: ReadConnection, now: int) -> list[FeedReading]:
 
 def _candidates(connection: ReadConnection, model: InterestModel) -> list[Unread]:
     """Return unread articles that match the interests, by the search index, and the newest; oldest first."""
-    found = {each.entry_id: each for each in interests.newest_unread(connection, NEWEST_MAX)}
+    found = {each.entry_id: each for each in readings.newest_unread(connection, NEWEST_MAX)}
     terms = model.vocabulary.terms
     for place, each in enumerate(model.interests.interests):
         if each.articles >= NAMED_AFTER_ARTICLES:
             asked = [terms[term] for term in model.interests.strongest_terms(place, ASKED_TERMS)]
-            found |= {unread.entry_id: unread for unread in interests.unread_about(connection, asked, OF_AN_INTEREST)}
+            found |= {unread.entry_id: unread for unread in readings.unread_about(connection, asked, OF_AN_INTEREST)}
     return sorted(found.values(), key=lambda unread: (unread.sort_at, unread.entry_id))
 
 
@@ -206,7 +290,7 @@ def _digest(connection: ReadConnection, listed: Sequence[Suggestion], now: int) 
     )
     if minutes is None:
         return None
-    found = interests.words_of(connection, [one.entry_id for one in listed], _SAMPLE_CHARACTERS)
+    found = readings.words_of(connection, [one.entry_id for one in listed], _SAMPLE_CHARACTERS)
     lengths = {each.entry_id: in_letters(each.characters, each.text) for each in found}
     return Digest(minutes, fitting([lengths.get(each.entry_id, 0) for each in listed], minutes))
 

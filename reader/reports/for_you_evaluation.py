@@ -7,29 +7,62 @@ connection.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from statistics import fmean
 
 import numpy as np
 from numpy.typing import NDArray
 
-from reader.domain.clock import DAY_SECONDS
-from reader.domain.ids import EntryId
+from reader.domain.ids import DAY_SECONDS, EntryId
 from reader.domain.value_classes import dataclass
-from reader.learning.evidence import Activity, ActivityKind, Evidence, reading_weight, weigh
-from reader.learning.held_out import area_under_curve, by_score, precision_at_first
-from reader.learning.interests import Interests
-from reader.learning.ranking import Candidates, score, varied
-from reader.learning.read_rate import read_rates
-from reader.learning.terms import Bag, Vocabulary, rarity
-from reader.reports import interest_model
-from reader.reports.feed_weights import RATES_OF_DAYS
-from reader.reports.interest_model import BACKGROUND, ENOUGH_ARTICLES, ENOUGH_DAYS, WANTED
-from reader.reports.topic_order import TopicOrder
-from reader.storage import history, interests, readings
+from reader.learning.day import Numbers
+from reader.learning.interests import Activity, ActivityKind, Bag, Evidence, Interests, Vocabulary, rarity, reading_weight, weigh
+from reader.learning.ranking import Candidates, area_under_curve, by_score, precision_at_first, score, varied
+from reader.learning.reading import read_rates
+from reader.learning.topics import TopicProfile
+from reader.reports import for_you
+from reader.reports.for_you import BACKGROUND, ENOUGH_ARTICLES, ENOUGH_DAYS, WANTED
+from reader.reports.postings import RATES_OF_DAYS
+from reader.storage import history, readings
 from reader.storage.connection import ReadConnection
 from reader.storage.readings import Offer
+
+
+class TopicOrder:
+    """Topics of articles stored before an access, relearned whenever these have doubled; of the newest thousand articles at most."""
+
+    def __init__(
+        self, connection: ReadConnection, vocabulary: Vocabulary, bags_of: Callable[[Sequence[EntryId]], list[Bag]]
+    ) -> None:
+        self._connection, self._vocabulary, self._bags_of = connection, vocabulary, bags_of
+        self._profile = TopicProfile((), 0)
+        self._mixes: dict[EntryId, Numbers] = {}
+        self._background = self._learned = 0
+
+    def update(self, evidence: Sequence[Evidence], at: int) -> None:
+        """Learn from what was stored and wanted before a time."""
+        stored = readings.newest_ids(self._connection, BACKGROUND, at)
+        if len(stored) >= max(2 * self._background, 1) or len(stored) == BACKGROUND > self._background:
+            bags = self._bags_of(stored)
+            self._profile = TopicProfile(bags, len(self._vocabulary))
+            self._mixes.clear()
+            self._background, self._learned = len(stored), 0
+        wanted = [each for each in evidence[self._learned :] if each.weight > 0]
+        for each, mix in zip(wanted, self._mixes_of([EntryId(one.entry_id) for one in wanted]), strict=True):
+            self._profile.learn(mix, each.weight)
+        self._learned = len(evidence)
+
+    def scores(self, entry_ids: Sequence[EntryId], others: Numbers) -> tuple[Numbers, Numbers]:
+        """Return how well each article matches the topics, and that combined with other scores."""
+        likeness = self._profile.likeness(self._mixes_of(entry_ids))
+        return likeness, self._profile.beside(others, likeness)
+
+    def _mixes_of(self, entry_ids: Sequence[EntryId]) -> Numbers:
+        missing = [each for each in dict.fromkeys(entry_ids) if each not in self._mixes]
+        self._mixes.update(zip(missing, self._profile.mixes(self._bags_of(missing)), strict=True))
+        return np.array([self._mixes[each] for each in entry_ids]).reshape(len(entry_ids), -1)
+
 
 EVALUATED_DAYS = 30
 VISITS_MAX = 200
@@ -78,7 +111,7 @@ class _Sitting:
 
 def evaluate(connection: ReadConnection, now: int) -> Evaluation:
     """Judge the accesses of the last thirty days, two hundred at most."""
-    activities = interest_model.activities(connection, now)
+    activities = for_you.activities(connection, now)
     evidence = list(weigh(activities))
     read = len({each.entry_id for each in evidence if each.weight >= WANTED})
     begun = _enough_at(evidence)
@@ -153,7 +186,7 @@ class _Walk:
         self._vocabulary = Vocabulary()
         self._bags: dict[EntryId, Bag] = {}
         before = [EntryId(each.entry_id) for each in evidence if each.at < first_at]
-        background = self._bags_of(list(dict.fromkeys([*interests.newest_ids(connection, BACKGROUND, first_at), *before])))
+        background = self._bags_of(list(dict.fromkeys([*readings.newest_ids(connection, BACKGROUND, first_at), *before])))
         self._interests = Interests(rarity(background, len(self._vocabulary)))
         self._topics = TopicOrder(connection, self._vocabulary, self._bags_of)
         self._learned = 0
@@ -222,6 +255,6 @@ class _Walk:
 
     def _bags_of(self, entry_ids: Sequence[EntryId]) -> list[Bag]:
         missing = [each for each in entry_ids if each not in self._bags]
-        self._bags.update(interest_model.read_bags(self._connection, self._vocabulary, missing))
+        self._bags.update(for_you.read_bags(self._connection, self._vocabulary, missing))
         nothing = self._vocabulary.bag("", "")
         return [self._bags.get(each, nothing) for each in entry_ids]

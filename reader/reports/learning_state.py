@@ -4,10 +4,10 @@ connection.
 
 from collections.abc import Callable
 
-from reader.domain.clock import DAY_SECONDS
+from reader.domain.ids import DAY_SECONDS
 from reader.domain.value_classes import dataclass
 from reader.reports.rhythm_span import Span, UtcOffset, local_span
-from reader.storage import history, milestones, preferences
+from reader.storage import history, preferences
 from reader.storage.connection import ReadConnection
 
 HABIT_DAYS = 7
@@ -55,7 +55,7 @@ def load_learning_state(connection: ReadConnection, now: float, utc_offset: Call
         paused_until=chosen.habits_pause_until,
         day=max(today - first.local_day + 1, 1) if first is not None else 0,
         days_with_accesses=sum(today - FULL_DAYS < day <= today for day in days),
-        is_invented=milestones.INVENTED in milestones.milestones(connection),
+        is_invented=history.INVENTED in history.milestones(connection),
     )
 
 

@@ -4,16 +4,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.other_readers import FoundReader, LeftOut, OtherFeed, OtherReader
+from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.subscription import OpmlDocument
+from reader.domain.user_data import FoundReader, LeftOut, OtherFeed, OtherReader
 from reader.formats.encoding import decode
-from reader.formats.other_reader import packed
-from reader.formats.plain_lists import read_newsboat
-from reader.formats.subscription_list import read_list
+from reader.formats.lists.other import packed, read_list, read_newsboat
+from reader.storage.database_file import HEADER
 from reader.storage.given_files import read_given
-from reader.storage.inspection import HEADER
 from reader.storage.other_readers import liferea, newsboat, quiterss, rssguard
 from reader.storage.other_readers.foreign_database import ForeignDatabase, opened_copy
 from reader.storage.other_readers.places import Place, found_places

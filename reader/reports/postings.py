@@ -1,14 +1,17 @@
 """Postings of feeds and the times at which they were first seen, as arrays. Any thread with its own connection."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from reader.domain.ids import FeedId
+from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers
-from reader.storage import entries, scorecard
+from reader.learning.interests import GLANCE_SECONDS
+from reader.learning.reading import learned_weights
+from reader.storage import entries, preferences, readings, scorecard, subscriptions
 from reader.storage.connection import ReadConnection
 
 _LATEST = 1 << 39
@@ -73,3 +76,51 @@ def _numbers(texts: Sequence[str]) -> NDArray[np.int64]:
 
 def _repeated(values: Sequence[int], texts: Sequence[str]) -> NDArray[np.int64]:
     return np.repeat(np.array(values, dtype=np.int64), [text.count(",") + 1 for text in texts])
+
+
+Answer = TypeVar("Answer")
+
+
+class Once:
+    """Caches query results while the reports of one moment are made; never reads again."""
+
+    def __init__(self) -> None:
+        self._answers: dict[tuple[object, ...], Any] = {}
+
+    def read(self, query: Callable[..., Answer], connection: object, *arguments: object) -> Answer:
+        """Return a query's result for these arguments, which must not be changed."""
+        asked = (query, *arguments)
+        if asked not in self._answers:
+            self._answers[asked] = query(connection, *arguments)
+        answer: Answer = self._answers[asked]
+        return answer
+
+
+READ_ENOUGH = 20
+"""Read articles before which all feeds have the same weight."""
+RATES_OF_DAYS = 42
+
+
+def feed_weights(connection: ReadConnection, now: float) -> dict[FeedId, float]:
+    """Return the weight of each feed; 1 for those not included."""
+    return weights_from_reading(connection, now) | subscriptions.weights(connection)
+
+
+def weights_from_reading(connection: ReadConnection, now: float) -> dict[FeedId, float]:
+    """Return the weights learned from reading alone, none before enough was read."""
+    begun = reading_since(connection, now)
+    if begun is None:
+        return {}
+    counts = readings.by_feed(connection, begun, int(now), int(GLANCE_SECONDS))
+    if sum(each.opened for each in counts) < READ_ENOUGH:
+        return {}
+    learned = learned_weights({each.feed_id: each.arrived for each in counts}, {each.feed_id: each.opened for each in counts})
+    return {FeedId(feed_id): weight for feed_id, weight in learned.items()}
+
+
+def reading_since(connection: ReadConnection, now: float) -> int | None:
+    """Return the start of usable reading records, at most six weeks ago; None if none are recorded, or learning from them is off."""
+    begun = readings.begun_at(connection)
+    if begun is None or not preferences.load(connection).habits_record:
+        return None
+    return max(begun, int(now) - RATES_OF_DAYS * DAY_SECONDS)

@@ -1,22 +1,184 @@
-"""Expected accesses in the shown span: the learned rate by hour, and its peaks.
+"""Values from which ribbon and strips are drawn: accesses, marks, limits, plans. Frozen; times are UTC seconds."""
 
-Any thread; times are UTC seconds. Learned from all accesses of the last two months, as the planner does
-(`engine.planning.day_plan.learn_user`).
-"""
-
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from enum import Enum
 
 import numpy as np
 
-from reader.domain.clock import DAY_SECONDS
+from reader.domain.ids import DAY_SECONDS, FeedId
+from reader.domain.reasons import Reason
 from reader.domain.retrieval import AccessRecord
 from reader.domain.value_classes import dataclass
-from reader.learning.access_rate import AccessRate, learn_access_rate, sessions
+from reader.domain.visits import LEAST_ABSENCE_SECONDS, Presence, Signal
+from reader.learning.access import AccessRate, learn_access_rate, sessions
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers, recency, weekday
 from reader.reports.rhythm_span import HOUR_SECONDS, Span, UtcOffset
-from reader.reports.rhythm_strips import ExpectedAccesses, Peak
 from reader.storage import feeds, history
 from reader.storage.connection import ReadConnection
+from reader.storage.scorecard import PlannedFeed
+
+SOON_SECONDS = 60
+"""Time after a return within which feeds could hardly be ready for a visit without knowing of the return."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stay:
+    """A period of presence. `away_seconds` is the length of the absence before, None if unknown. It began with a return unless
+    the program was only started then. One that `is_open` lasts until now.
+    """
+
+    begins_at: int
+    ends_at: int
+    signal: Signal
+    away_seconds: int | None = None
+    is_open: bool = False
+
+    @property
+    def is_return(self) -> bool:
+        """Return whether the user returned at its start, as far as is known."""
+        return self.signal is not Signal.START
+
+
+def stays(presences: Iterable[Presence], now: int, *, is_noticing: bool) -> list[Stay]:
+    """Merge rows that overlap or lie closer than an absence; those that end before they begin, or begin in the future, are
+    dropped.
+
+    The last is open if it `is_noticing` and the user was present a moment ago; the engine stores that every ten minutes.
+    """
+    rows = sorted((row for row in presences if row.began_at <= min(row.ended_at, now)), key=lambda row: row.began_at)
+    found: list[Stay] = []
+    for row in rows:
+        end, last = min(row.ended_at, now), found[-1] if found else None
+        if last is not None and row.began_at - last.ends_at < LEAST_ABSENCE_SECONDS:
+            found[-1] = replace(last, ends_at=max(last.ends_at, end))
+        else:
+            found.append(Stay(row.began_at, end, row.signal, None if last is None else row.began_at - last.ends_at))
+    if found and is_noticing and now - found[-1].ends_at < LEAST_ABSENCE_SECONDS:
+        found[-1] = replace(found[-1], ends_at=now, is_open=True)
+    return found
+
+
+def stay_at(found: Sequence[Stay], at: float) -> Stay | None:
+    """Return the stay, of some in ascending order, that contains a time."""
+    place = bisect_right(found, at, key=lambda stay: stay.begins_at) - 1
+    return found[place] if place >= 0 and at <= found[place].ends_at else None
+
+
+def is_soon(stay: Stay, at: float) -> bool:
+    return stay.is_return and 0 <= at - stay.begins_at <= SOON_SECONDS
+
+
+HABIT_POLICIES = frozenset({"price", "price-open"})
+"""Shipped policies that plan by the user's visits."""
+
+
+class MarkKind(Enum):
+    """Kinds of marks on a strip, and of the user's own: a visit, a return, and a time at the computer."""
+
+    NEW = "new"
+    NOTHING = "nothing"
+    REFUSED = "refused"
+    FAILED = "failed"
+    NO_NETWORK = "no_network"
+    LIMIT = "limit"
+    PLANNED = "planned"
+    LIKELY = "likely"
+    VISIT = "visit"
+    RETURNED = "returned"
+    PRESENT = "present"
+
+
+@dataclass(frozen=True, slots=True)
+class Peak:
+    """A usual time of visits: `at` is its place in the span, the median of the accesses that form the peak."""
+
+    at: int
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class ExpectedAccesses:
+    """Expected accesses `by_hour` in each hour of the span, the hour before it and the one after it; none without a known habit."""
+
+    by_hour: tuple[float, ...] = ()
+    peaks: tuple[Peak, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One mark: a logged retrieval (`retrieval_id` is not 0), or a planned one."""
+
+    at: int
+    kind: MarkKind
+    new_entries: int = 0
+    retrieval_id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """The feed is not requested before `until`; `since` is when that began, as far as is known."""
+
+    since: int
+    until: int
+    rule: Reason | None
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """One feed in the span. `limit` currently delays its plan, `closed` are the times at which its publisher wants no visits.
+
+    `resumes_at` is the end of the pause or quiet hours that its plan falls into, 0 if none.
+    """
+
+    feed: PlannedFeed
+    past: tuple[Mark, ...] = ()
+    limit: Limit | None = None
+    closed: tuple[tuple[int, int], ...] = ()
+    opened: int = 0
+    resumes_at: int = 0
+
+    @property
+    def feed_id(self) -> FeedId:
+        return self.feed.feed_id
+
+
+@dataclass(frozen=True, slots=True)
+class RhythmDay:
+    """The complete view. `kinds` are those of logged marks; `policy` is the one in force; `is_automatic`: feeds are refreshed
+    automatically; plans are in `planned`.
+
+    `visits` are those in the span; `stays` at the computer overlap the span; None if presence is unknown.
+    """
+
+    span: Span
+    read_at: int
+    accesses: ExpectedAccesses
+    strips: tuple[Strip, ...]
+    kinds: frozenset[MarkKind]
+    policy: str
+    is_automatic: bool
+    stays: tuple[Stay, ...] | None = None
+    visits: tuple[int, ...] = ()
+
+    @property
+    def waits_for_habit(self) -> bool:
+        """Return whether plans will follow the user's visits once these are learned."""
+        return not self.accesses.by_hour and self.policy in HABIT_POLICIES
+
+    @property
+    def returns(self) -> list[Stay]:
+        return [stay for stay in self.stays or () if stay.is_return and self.span.holds(stay.begins_at)]
+
+    @property
+    def planned(self) -> list[int]:
+        """Return the planned times in the rest of the span, ascending."""
+        if not self.is_automatic:
+            return []
+        times = (strip.feed.next_at for strip in self.strips if strip.feed.is_scheduled)
+        return sorted(at for at in times if at is not None and self.read_at <= at < self.span.ends_at)
+
 
 REMEMBERED_DAYS = 60
 _HALF_LIFE_DAYS = 14.0

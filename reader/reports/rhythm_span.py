@@ -4,7 +4,7 @@ Pure.
 
 from collections.abc import Callable, Iterator
 
-from reader.domain.clock import DAY_SECONDS
+from reader.domain.ids import DAY_SECONDS
 from reader.domain.value_classes import dataclass
 
 HOUR_SECONDS = 3600

@@ -4,26 +4,178 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import field, replace
 from datetime import UTC, datetime
+from types import MappingProxyType
 
 import numpy as np
 from numpy.typing import NDArray
 
-from reader.domain.clock import DAY_SECONDS, iso_time
+from reader.domain.accounts import Account
+from reader.domain.ids import DAY_SECONDS, FeedId, iso_time
 from reader.domain.retrieval import AccessRecord, Outcome
 from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers
 from reader.learning.scorecard import Delay, access_delay, mean_timer_misses, missed, missed_at_each, retrieval_delay
 from reader.reports.learning_state import HABIT_DAYS
-from reader.reports.once import Once
-from reader.reports.postings import NOTHING_POSTED, Postings, load_postings
-from reader.reports.presence_stays import Stay
-from reader.reports.rhythm_presence import load_stays
-from reader.reports.scorecard_coverage import Coverage, Span
-from reader.reports.scorecard_returns import ReturnVisits, return_visits
-from reader.reports.scorecard_servers import ServerComparison, compare_servers
-from reader.storage import history, preferences
+from reader.reports.postings import NOTHING_POSTED, Once, Postings, load_postings
+from reader.reports.rhythm import load_stays
+from reader.reports.rhythm_accesses import Stay, is_soon, stay_at
+from reader.storage import accounts, activity, history, preferences, remote_feeds
 from reader.storage import scorecard as log
+from reader.storage.accounts import REFRESHING_FIRST, REFRESHING_SINCE, REFRESHING_UNTIL
 from reader.storage.connection import ReadConnection
+from reader.storage.scorecard import FollowedFeed
+
+OVERDUE_SECONDS = DAY_SECONDS + 3600
+"""Every feed is retrieved once a day, give or take an hour; a longer delay means postponed by its server or the user."""
+
+NEVER: Mapping[FeedId, int] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """Covered share of the time that feeds were followed (`share`); None without any feed.
+
+    Postings outside it are unknown: the last request of `failed` feeds did not succeed, `stopped` ones are paused, gone or by
+    hand, `never_retrieved` ones gave no document so far, `postponed` ones gave none for more than a day. A feed counts once.
+    """
+
+    share: float | None = None
+    failed: int = 0
+    stopped: int = 0
+    never_retrieved: int = 0
+    postponed: int = 0
+
+    @property
+    def percent(self) -> int:
+        """Return the share in percent; 100 only if it is complete."""
+        return int((self.share or 0.0) * 100)
+
+    @property
+    def unknown_feeds(self) -> int:
+        return self.failed + self.stopped + self.never_retrieved + self.postponed
+
+
+class Span:
+    """A span from `begins_at` to `ends_at` (UTC seconds), with the first successful retrieval of F `feeds` (`begun`).
+
+    In seconds per feed [F]: `followed`, since it was added if it was never retrieved; `covered`, the time for which everything is
+    known of it.
+    """
+
+    def __init__(
+        self, begins_at: int, ends_at: int, begun: Mapping[FeedId, int] = NEVER, feeds: Sequence[FollowedFeed] = ()
+    ) -> None:
+        self.begins_at, self.ends_at, self.begun, self.feeds = begins_at, ends_at, begun, feeds
+        self.has_begun = np.array([feed.feed_id in begun for feed in feeds], dtype=np.bool_)
+        since = np.array([begun.get(feed.feed_id, feed.added_at) for feed in feeds], dtype=np.int64)
+        last = np.array([feed.last_success_at or 0 for feed in feeds], dtype=np.int64)
+        self.followed = np.maximum(ends_at - np.maximum(begins_at, since), 0)
+        self.covered = np.maximum(np.minimum(last, ends_at) - np.maximum(begins_at, since), 0) * self.has_begun
+        self.covered_seconds = int(self.covered.sum())
+
+    def coverage(self) -> Coverage:
+        """Return the coverage, each feed counted in the first category that applies."""
+        total = int(self.followed.sum())
+        names = [self._unknown(feed) for feed in self.feeds]
+        return Coverage(
+            self.covered_seconds / total if total else None,
+            failed=names.count("failed"),
+            stopped=names.count("stopped"),
+            never_retrieved=names.count("never"),
+            postponed=names.count("postponed"),
+        )
+
+    def _unknown(self, feed: FollowedFeed) -> str:
+        if feed.is_stopped:
+            return "stopped"
+        if feed.feed_id not in self.begun:
+            return "never"
+        if feed.has_failed:
+            return "failed"
+        is_late = feed.last_success_at is None or feed.last_success_at < self.ends_at - OVERDUE_SECONDS
+        return "postponed" if is_late else ""
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnVisits:
+    """Of `visits` while the user's presence was known, those `within_minute` of a return, and how many of these missed nothing.
+    `ready` is None if the misses of all of them are unknown.
+    """
+
+    visits: int
+    within_minute: int
+    ready: int | None
+
+
+def return_visits(stays: Sequence[Stay], visits: Sequence[float], misses: Sequence[int | None]) -> ReturnVisits | None:
+    """Count visits after returns, given the misses at each visit, None if unknown; None without a visit within a known stay."""
+    known = [(stay, at, missed) for at, missed in zip(visits, misses, strict=True) if (stay := stay_at(stays, at)) is not None]
+    if not known:
+        return None
+    soon = [missed for stay, at, missed in known if is_soon(stay, at)]
+    judged = [missed for missed in soon if missed is not None]
+    return ReturnVisits(len(known), len(soon), judged.count(0) if judged else None)
+
+
+LEAST_ARTICLES, LEAST_DAYS, LEAST_VISITS = 20, 3, 3
+LONGEST_DAYS = 30
+"""Older articles are kept only if they are unread, so they are not representative."""
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """Delay until a server had the articles of so many days, and how often one was posted but not there yet at a visit."""
+
+    days: float
+    articles: int
+    delay: Delay
+    visits: int
+    misses: int
+
+
+@dataclass(frozen=True, slots=True)
+class ServerComparison:
+    """An account's server with its own timer alone, and since the plan also refreshes feeds there, with the number of these
+    requests.
+    """
+
+    account: str
+    timer: Served
+    plan: Served
+    refreshes: int
+
+
+def compare_servers(connection: ReadConnection, now: int) -> Sequence[ServerComparison]:
+    """Compare accounts for which both sides are known, in their order."""
+    found = (_compare(connection, account, now) for account in accounts.accounts(connection))
+    return tuple(each for each in found if each is not None)
+
+
+def _compare(connection: ReadConnection, account: Account, now: int) -> ServerComparison | None:
+    marks = accounts.high_water(connection, account.account_id)
+    first, since = marks.get(REFRESHING_FIRST), marks.get(REFRESHING_SINCE)
+    if not first or not since:
+        return None
+    until = min(marks.get(REFRESHING_UNTIL) or now, now)
+    times = remote_feeds.arrivals(connection, account.account_id, first - LONGEST_DAYS * DAY_SECONDS)
+    timer = _served(connection, times, times[0][0] if times else first, first)
+    plan = _served(connection, times, max(since, until - LONGEST_DAYS * DAY_SECONDS), until)
+    if timer is None or plan is None:
+        return None
+    return ServerComparison(account.name, timer, plan, activity.refreshes_since(connection, account.account_id, since))
+
+
+def _served(connection: ReadConnection, times: Sequence[tuple[int, int]], begins: int, ends: int) -> Served | None:
+    """Return figures of the postings in a span, None if too few. Those not there by its end count by the server's own time."""
+    own = np.array([each for each in times if begins <= each[0] < ends], dtype=np.float64).reshape(-1, 2)
+    posted, crawled = own[:, 0], own[:, 1]
+    visits = np.array([visit.at for visit in history.visits(connection, begins, ends)], dtype=np.float64)
+    days, delay = (ends - begins) / DAY_SECONDS, retrieval_delay(posted, crawled)
+    if delay is None or len(own) < LEAST_ARTICLES or days < LEAST_DAYS or visits.size < LEAST_VISITS:
+        return None
+    misses = missed(posted, crawled, np.full(len(own), float(ends)), visits).misses
+    return Served(round(days, 2), len(own), delay, int(visits.size), misses)
+
 
 HOUR_SECONDS = 3600
 

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from reader.domain.ids import AccountId, FeedId, FolderId
-from reader.storage import copies, folders, outbox, remote_feeds, subscriptions
+from reader.storage import entry_changes, outbox, remote_feeds, subscriptions
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.siblings import Sibling, folder_sibling, insert
-from reader.storage.values import id_list, storable
+from reader.storage.rows import id_list, storable
+from reader.storage.subscriptions import Sibling, folder_sibling, insert
 
 _INSIDE = """WITH RECURSIVE inside (folder_id, depth) AS (
     SELECT folder_id, 0 FROM account WHERE account_id = ? AND folder_id IS NOT NULL
@@ -32,14 +32,14 @@ def remove(connection: WriteConnection, account_id: AccountId, now: int, *, keep
     feed_ids = [FeedId(row[0]) for row in places]
     kept = _not_followed_here(connection, feed_ids) if keeps_feeds else []
     remote = _take_remote(connection, kept)
-    copies.feeds_added(connection, kept)
+    entry_changes.copies_of_added_feeds(connection, kept)
     subscriptions.remove(connection, [each for each in feed_ids if each not in set(kept)], now)
     connection.execute(
         "UPDATE account SET removed_at = ?, folder_id = NULL, removed_tree = ? WHERE account_id = ?",
         (now, json.dumps({"folders": tree, "places": places, "remote": remote}), account_id),
     )
     if tree and not keeps_feeds:
-        folders.remove_tree(connection, [FolderId(row[0]) for row in tree])
+        subscriptions.remove_tree(connection, [FolderId(row[0]) for row in tree])
     return feed_ids
 
 
@@ -61,9 +61,9 @@ def restore(connection: WriteConnection, account_id: AccountId) -> list[FeedId]:
     )
     kept = [FeedId(row[0]) for row in left.get("remote", [])]
     remote_feeds.take_titles(connection, kept)
-    copies.feeds_added(connection, kept)
+    entry_changes.copies_of_added_feeds(connection, kept)
     _restore_folders(connection, tree)
-    top = FolderId(tree[0][0]) if tree else folders.add_folder(connection, rows[0][1])
+    top = FolderId(tree[0][0]) if tree else subscriptions.add_folder(connection, rows[0][1])
     connection.execute(
         "UPDATE account SET removed_at = NULL, folder_id = ?, removed_tree = '{}' WHERE account_id = ?", (top, account_id)
     )
@@ -88,7 +88,7 @@ def discard(connection: WriteConnection, account_id: AccountId) -> None:
     query = "DELETE FROM account WHERE account_id = ? AND removed_at IS NULL RETURNING folder_id"
     rows = connection.execute(query, (account_id,)).fetchall()
     for (folder_id,) in rows:
-        folders.remove_folder(connection, FolderId(folder_id))
+        subscriptions.remove_folder(connection, FolderId(folder_id))
 
 
 def removed(connection: ReadConnection, before: int) -> list[tuple[AccountId, str, str, int]]:

@@ -10,8 +10,8 @@ from reader.domain.accounts import Account, Server, ServerKind, SignIn
 from reader.domain.errors import Problem
 from reader.domain.ids import AccountId, FolderId
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.folders import add_folder
-from reader.storage.values import detail_json, storable, stored_problem, whole, whole_or_none
+from reader.storage.rows import detail_json, storable, stored_problem, whole, whole_or_none
+from reader.storage.subscriptions import add_folder
 
 SECRET_NUMBER = "secret_number"  # noqa: S105 -- not one
 """Key in `high_water` (`Account`)."""

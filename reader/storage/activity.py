@@ -5,16 +5,14 @@ from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 from typing import Any
 
-from reader.domain.details import DetailKind
-from reader.domain.errors import ProblemKind
-from reader.domain.ids import EntryId, FeedId
+from reader.domain.errors import DetailKind, ProblemKind
+from reader.domain.feed import Expectation, Rule
+from reader.domain.ids import AccountId, EntryId, FeedId
 from reader.domain.reasons import ReasonKind
-from reader.domain.request_log import RequestKind, RequestRecord
-from reader.domain.retrieval import Outcome, RetrievalRecord
-from reader.domain.schedule import Expectation, Rule
+from reader.domain.retrieval import Outcome, RequestKind, RequestRecord, RetrievalRecord
 from reader.domain.value_classes import dataclass
-from reader.storage.connection import ReadConnection
-from reader.storage.values import stored_problem, stored_reason
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.rows import detail_json, storable, stored_problem, stored_reason, whole
 
 PAGE_LINES = 200
 
@@ -37,7 +35,7 @@ class Word:
 
 
 @dataclass(frozen=True, slots=True)
-class Narrowing:
+class LineFilter:
     """Filter for lines: of one feed, with one of these outcomes, started in [since, before), with all of these words. `kinds` are
     the other requests included with refreshes or (`has_refreshes` is false) instead of them.
     """
@@ -92,14 +90,14 @@ def newest(connection: ReadConnection) -> Newest:
 
 
 def lines(
-    connection: ReadConnection, wanted: Narrowing, *, older_than: Place | None = None, limit: int = PAGE_LINES
+    connection: ReadConnection, wanted: LineFilter, *, older_than: Place | None = None, limit: int = PAGE_LINES
 ) -> list[LogLine]:
     """Return the newest matching lines, or those after a position."""
     before: Bounds = [] if older_than is None else [("(r.started_at, {source}, {number}) < (?, ?, ?)", older_than)]
     return _merged(connection, wanted, (before, before), limit)
 
 
-def lines_since(connection: ReadConnection, wanted: Narrowing, than: Newest, limit: int = PAGE_LINES) -> list[LogLine]:
+def lines_since(connection: ReadConnection, wanted: LineFilter, than: Newest, limit: int = PAGE_LINES) -> list[LogLine]:
     """Return the newest matching lines written after others, whenever they were started."""
     after = "{number} > ?"
     return _merged(connection, wanted, ([(after, (than.retrieval_id,))], [(after, (than.request_id,))]), limit)
@@ -112,7 +110,7 @@ def retrieval(connection: ReadConnection, retrieval_id: int) -> RetrievalRecord 
     return record if isinstance(record, RetrievalRecord) else None
 
 
-def all_lines(connection: ReadConnection, wanted: Narrowing) -> Iterator[LogLine]:
+def all_lines(connection: ReadConnection, wanted: LineFilter) -> Iterator[LogLine]:
     """Yield all matching lines, newest first, read page by page to save memory."""
     place: Place | None = None
     while found := lines(connection, wanted, older_than=place, limit=2000):
@@ -120,7 +118,7 @@ def all_lines(connection: ReadConnection, wanted: Narrowing) -> Iterator[LogLine
         place = found[-1].place
 
 
-def _merged(connection: ReadConnection, wanted: Narrowing, bounds: tuple[Bounds, Bounds], limit: int) -> list[LogLine]:
+def _merged(connection: ReadConnection, wanted: LineFilter, bounds: tuple[Bounds, Bounds], limit: int) -> list[LogLine]:
     """Return the newest lines of both tables."""
     found: list[LogLine] = []
     for source, (table, is_wanted) in enumerate(zip(_TABLES, (wanted.has_refreshes, bool(wanted.kinds)), strict=True)):
@@ -143,7 +141,7 @@ def _read(connection: ReadConnection, source: int, conditions: list[str], values
     return [table.line(row) for row in connection.execute(table.select + where + order, (*values, limit)).fetchall()]
 
 
-def _conditions(table: _Table, wanted: Narrowing) -> tuple[list[str], list[object]]:
+def _conditions(table: _Table, wanted: LineFilter) -> tuple[list[str], list[object]]:
     conditions: list[str] = []
     values: list[object] = []
     for condition, value in (
@@ -260,3 +258,44 @@ _TABLES = (
         _request_line,
     ),
 )
+
+
+KEPT = 20_000
+"""Most lines of the log, however recent (about 4 MB)."""
+
+
+def add_request(connection: WriteConnection, record: RequestRecord) -> None:
+    problem = record.problem
+    connection.execute(
+        """INSERT INTO request (kind, feed_id, entry_id, started_at, finished_at, outcome, status, wire_bytes, problem_kind,
+        problem_detail, url) VALUES (?, (SELECT feed_id FROM feed WHERE feed_id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+        (
+            record.kind.value,
+            record.feed_id,
+            record.entry_id,
+            whole(record.started_at),
+            whole(record.finished_at),
+            record.outcome.value,
+            record.status,
+            record.wire_bytes,
+            problem.kind.value if problem else None,
+            detail_json(problem),
+            storable(record.url),
+        ),
+    )
+
+
+def refreshes_since(connection: ReadConnection, account_id: AccountId, since: int) -> int:
+    """Return how often an account's server was asked to refresh a feed since a time."""
+    rows = connection.execute(
+        """SELECT count(*) FROM request q CROSS JOIN remote_feed r ON r.feed_id = q.feed_id
+        WHERE q.started_at >= ? AND q.kind = ? AND r.account_id = ?""",
+        (since, RequestKind.REFRESH.value, account_id),
+    ).fetchall()
+    return int(rows[0][0])
+
+
+def prune_requests(connection: WriteConnection, before: int) -> None:
+    """Delete lines before a time, or beyond the number kept."""
+    connection.execute("DELETE FROM request WHERE started_at < ?", (before,))
+    connection.execute("DELETE FROM request WHERE request_id <= (SELECT max(request_id) FROM request) - ?", (KEPT,))

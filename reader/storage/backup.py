@@ -8,9 +8,8 @@ from contextlib import closing, suppress
 from datetime import UTC, date, datetime
 from pathlib import Path
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.recovery import SavedCopy
+from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
+from reader.domain.user_data import SavedCopy
 from reader.storage.connection import ReadConnection, open_unchanged, problem_of
 from reader.whole_file import put_in_place, write_whole
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from reader.storage.replacing import remove_with_logs
+from reader.storage.database_file import remove_with_logs
 
 HEADER = b"SQLite format 3\0"
 HEADER_BYTES = 100

@@ -1,23 +1,53 @@
 """Entries for lists and the article view. Any thread with its own connection; `entry_changes` writes."""
 
 import json
+import re
+import unicodedata
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice, pairwise
+from typing import Any
 
-from reader.domain.entry import Article, Chapter, Copy, Enclosure, EntryRow, FullText, Grouping, Order, Selection, View, unpacked
+from reader.domain.entry import (
+    Article,
+    Chapter,
+    Copy,
+    Enclosure,
+    EntryRow,
+    Excerpt,
+    FullText,
+    Grouping,
+    Mark,
+    Order,
+    Selection,
+    StarredArticle,
+    View,
+    unpacked,
+)
+from reader.domain.feed import without_scheme
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.reconciliation import without_scheme
 from reader.domain.subscription import shown_address
-from reader.storage import downloads, listening
-from reader.storage.conditions import MARK_COLUMNS, marks_in
+from reader.domain.value_classes import dataclass
+from reader.storage import episodes
 from reader.storage.connection import ReadConnection
-from reader.storage.entry_changes import insert_entries, update_entries
-from reader.storage.entry_keys import keys_by_kind
-from reader.storage.known_entries import known_entries
-from reader.storage.search import most_relevant_ids
-from reader.storage.selection import SEARCHES, condition, filter_bar, today
+from reader.storage.entry_changes import insert_entries, keys_by_kind, known_entries, update_entries
+from reader.storage.rows import FeedTimes, id_list
+from reader.storage.selection import (
+    MARK_COLUMNS,
+    MARKED,
+    SEARCHES,
+    UNSPACED_SCRIPTS,
+    Column,
+    Words,
+    condition,
+    filter_bar,
+    joined_scripts,
+    marks_in,
+    most_relevant_ids,
+    parse_search,
+    today,
+)
 from reader.storage.tags import tags_of
-from reader.storage.values import FeedTimes, id_list
 
 
 def feeds_of(connection: ReadConnection, entry_ids: Iterable[int]) -> "array[int]":
@@ -216,8 +246,8 @@ def article(connection: ReadConnection, entry_id: EntryId) -> Article | None:
         is_read=bool(row[13]),
         categories=tuple(json.loads(row[14])),
         enclosures=read_enclosures(row[15]),
-        listening=listening.of_entry(connection, entry_id),
-        downloads=downloads.of_entry(connection, entry_id),
+        listening=episodes.listening_of_entry(connection, entry_id),
+        downloads=episodes.downloads_of_entry(connection, entry_id),
         thumbnail_url=row[22],
         marks=marks_in(row[23:]),
         tags=tags_of(connection, [entry_id]).get(entry_id, ()),
@@ -286,3 +316,180 @@ def all_posted_at(connection: ReadConnection, since: int, most: int) -> dict[Fee
 def newest_entry_id(connection: ReadConnection) -> EntryId:
     """Return the id of the entry stored last, 0 if there is none; for `MarkAllRead.up_to`."""
     return EntryId(connection.execute("SELECT coalesce(max(entry_id), 0) FROM entry_status").fetchone()[0])
+
+
+_NEWEST = """SELECT s.entry_id, f.url, s.identity, coalesce(s.starred_at, s.first_seen_at) AS at, e.updated_at
+FROM entry_status s JOIN entry e ON e.entry_id = s.entry_id JOIN feed f ON f.feed_id = s.feed_id
+WHERE s.is_starred = 1 AND s.is_removed = 0 ORDER BY at DESC, s.entry_id DESC LIMIT ?"""
+
+
+def newest_starred(connection: ReadConnection, limit: int) -> Iterator[StarredArticle]:
+    """Yield the newest starred entries, hidden ones included, since the user starred them."""
+    for entry_id, feed_url, identity, starred_at, updated_at in connection.execute(_NEWEST, (limit,)).fetchall():
+        found = article(connection, EntryId(entry_id))
+        if found is not None:
+            yield StarredArticle(found, feed_url, identity, starred_at, updated_at)
+
+
+AT_ONCE = 20
+
+_ARTICLES = """SELECT s.entry_id, f.url, coalesce(nullif(u.custom_title, ''), f.title), s.identity, e.title, e.author,
+    e.link, e.comments_url, e.language, e.published_at, e.updated_at, s.first_seen_at, s.is_read, s.read_at,
+    s.is_hidden, e.categories, e.enclosures, t.text, c.html, {marks}
+FROM entry_status s JOIN entry e ON e.entry_id = s.entry_id JOIN feed f ON f.feed_id = s.feed_id
+JOIN entry_content c ON c.entry_id = s.entry_id JOIN entry_text t ON t.entry_id = s.entry_id
+LEFT JOIN subscription u ON u.feed_id = s.feed_id
+WHERE s.is_removed = 0 AND s.entry_id > ? {condition} ORDER BY s.entry_id LIMIT {limit}"""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptArticle:
+    """One stored article; times in UTC seconds. `text` is searched, `html` is shown, `marks` have their times."""
+
+    feed_url: str
+    feed_title: str
+    identity: str
+    title: str
+    author: str
+    link: str
+    comments_url: str
+    language: str
+    published_at: int | None
+    updated_at: int | None
+    first_seen_at: int
+    is_read: bool
+    read_at: int | None
+    is_hidden: bool
+    categories: tuple[str, ...]
+    enclosures: tuple[tuple[object, ...], ...]
+    text: str
+    html: str
+    marks: Mapping[Mark, int | None]
+    tags: tuple[str, ...]
+
+
+_FIELDS = tuple(name for name in KeptArticle.__annotations__ if name not in {"marks", "tags"})
+"""Fields in the order of the query, which ends with two columns for each mark."""
+_MARKS = ", ".join(f"s.is_{mark}, s.{mark}_at" for mark in Mark)
+
+
+def count_articles(connection: ReadConnection) -> int:
+    return int(connection.execute("SELECT count(*) FROM entry").fetchone()[0])
+
+
+def all_articles(connection: ReadConnection) -> Iterator[KeptArticle]:
+    """Yield all articles, oldest stored first."""
+    return _articles(connection, "")
+
+
+def starred_articles(connection: ReadConnection) -> Iterator[KeptArticle]:
+    return _articles(connection, f"AND {MARKED[Mark.STARRED]}")
+
+
+def _articles(connection: ReadConnection, condition: str) -> Iterator[KeptArticle]:
+    query, last = _ARTICLES.format(condition=condition, limit=AT_ONCE, marks=_MARKS), 0
+    while rows := connection.execute(query, (last,)).fetchall():
+        last = rows[-1][0]
+        tags = tags_of(connection, [EntryId(row[0]) for row in rows])
+        for row in rows:
+            yield _article(row, tags.get(EntryId(row[0]), ()))
+
+
+def _article(row: Sequence[Any], tags: tuple[str, ...]) -> KeptArticle:
+    flags = row[1 + len(_FIELDS) :]
+    marks = {mark: at for mark, is_set, at in zip(Mark, flags[::2], flags[1::2], strict=True) if is_set}
+    values = dict(zip(_FIELDS, row[1:], strict=False))
+    for name in ("is_read", "is_hidden"):
+        values[name] = bool(values[name])
+    values["categories"] = tuple(json.loads(values["categories"]))
+    values["enclosures"] = tuple(tuple(each) for each in json.loads(values["enclosures"]))
+    values["html"] = unpacked(values["html"]) or ""
+    return KeptArticle(**values, marks=marks, tags=tags)
+
+
+LENGTH = 280
+LEAD = 60
+"""Characters before the first hit."""
+HITS_MAX = 40
+_TEXTS = """SELECT e.entry_id, e.title, t.text FROM json_each(?) AS j
+CROSS JOIN entry e ON e.entry_id = j.value CROSS JOIN entry_text t ON t.entry_id = e.entry_id"""
+TEXT_MAX = 100_000
+_MORE = "…"
+_WORD = re.compile(r"[^\W_]+")
+_LETTER = f"[^\\W_{UNSPACED_SCRIPTS[2:-2]}]"
+
+
+class _Folding(dict[int, str]):
+    """Characters as the index stores them: lower case, without diacritics, one for one."""
+
+    def __missing__(self, code: int) -> str:
+        bare = unicodedata.normalize("NFD", chr(code).lower())[:1]
+        self[code] = bare
+        return bare
+
+
+_FOLDING = _Folding()
+
+
+def excerpts(connection: ReadConnection, query: str, entry_ids: Iterable[EntryId]) -> dict[EntryId, Excerpt]:
+    """Return an excerpt of each existing entry; none if the search contains no words."""
+    words = [each for each in parse_search(query).words if not each.is_negated]
+    title, text = _pattern(words, Column.TITLE), _pattern(words, Column.ANYWHERE)
+    if title is None and text is None:
+        return {}
+    rows = connection.execute(_TEXTS, (id_list(entry_ids),)).fetchall()
+    return {EntryId(entry_id): _excerpt(heading, joined_scripts(body), title, text) for entry_id, heading, body in rows}
+
+
+def _pattern(words: Iterable[Words], column: Column) -> re.Pattern[str] | None:
+    """Return a pattern for a search's words in folded text, one group each; None if none applies to this column."""
+    wanted = [each for each in words if each.column in {Column.ANYWHERE, column}]
+    phrases = [phrase for each in wanted if (phrase := _phrase(each))]
+    return re.compile("|".join(phrases)) if phrases else None
+
+
+def _phrase(words: Words) -> str:
+    tokens = _WORD.findall(re.sub(UNSPACED_SCRIPTS, r" \1 ", words.text.translate(_FOLDING)))
+    if not tokens:
+        return ""
+    phrase = re.escape(tokens[0])
+    for before, token in pairwise(tokens):
+        phrase += (r"[\W_]*" if _is_unspaced(before) or _is_unspaced(token) else r"[\W_]+") + re.escape(token)
+    begin = "" if _is_unspaced(tokens[0]) else f"(?<!{_LETTER})"
+    end = f"{_LETTER}*" if words.is_prefix else f"(?!{_LETTER})"
+    return f"({begin}{phrase}{'' if _is_unspaced(tokens[-1]) else end})"
+
+
+def _is_unspaced(token: str) -> bool:
+    return re.fullmatch(UNSPACED_SCRIPTS, token) is not None
+
+
+def _excerpt(title: str, body: str, in_title: re.Pattern[str] | None, in_text: re.Pattern[str] | None) -> Excerpt:
+    text = body[:TEXT_MAX].replace("\n", " ")
+    hits = _hits(text, in_text)
+    start, end = _window(text, hits)
+    shift = start - len(_MORE) if start else 0
+    inside = tuple((first - shift, last - shift) for first, last, _ in hits if start <= first and last <= end)
+    shown = (_MORE if start else "") + text[start:end]
+    return Excerpt(title, tuple((first, last) for first, last, _ in _hits(title, in_title)), shown, inside)
+
+
+def _hits(text: str, pattern: re.Pattern[str] | None) -> list[tuple[int, int, int]]:
+    """Return start, end and word of each hit, at most `HITS_MAX`."""
+    if pattern is None:
+        return []
+    found = islice(pattern.finditer(text.translate(_FOLDING)), HITS_MAX)
+    return [(match.start(), match.end(), match.lastindex or 0) for match in found]
+
+
+def _window(text: str, hits: list[tuple[int, int, int]]) -> tuple[int, int]:
+    """Return the piece with the most different words."""
+    if not hits:
+        return 0, LENGTH
+    reach = LENGTH - LEAD
+    _, best = max((len({word for start, _, word in hits if first <= start < first + reach}), -first) for first, _, _ in hits)
+    start = max(0, -best - LEAD)
+    if start > 0:
+        space = text.find(" ", start, -best)
+        start = space + 1 if space >= 0 else start
+    return start, start + LENGTH

@@ -2,14 +2,54 @@
 
 import json
 from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import astuple
+from hashlib import blake2b
 
 from reader.domain.entry import Chapter, ParsedEntry, packed
-from reader.domain.ids import EntryId, FeedId
-from reader.domain.reconciliation import ChangedEntry
+from reader.domain.feed import ChangedEntry, KnownEntry, plain, without_scheme
+from reader.domain.ids import DAY_SECONDS, EntryId, FeedId
+from reader.domain.value_classes import dataclass
+from reader.storage import preferences
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.entry_keys import keys_by_kind
-from reader.storage.values import TEXT_START, id_list, json_list, storable, whole_or_none
+from reader.storage.rows import TEXT_START, id_list, json_list, storable, whole_or_none
+from reader.storage.selection import FOLLOWED
+
+
+def keys_by_kind(guid: str, link: str, title: str, text: str) -> dict[str, int]:
+    """Return the keys of one entry as SQLite's signed integers; an entry without a title has one from the start of its text."""
+    texts = {
+        "guid": without_scheme(guid),
+        "link": without_scheme(link),
+        "title": plain(title) or plain(text[:TEXT_START]),
+    }
+    return {kind: _key(f"{kind}\n{word}") for kind, word in texts.items() if word}
+
+
+def read_keys(guid: str, link: str, title: str, published_at: int | None) -> set[int]:
+    """Return keys under which an entry may have been read elsewhere: its guid, its link with its title, its title with its time.
+    A link or a title alone is not enough: all articles of a feed may share it.
+    """
+    return set(_read_keys(guid, link, title, published_at))
+
+
+def identifying_keys(guid: str, link: str, title: str, published_at: int | None) -> list[int]:
+    """Return the two most specific keys of an article read elsewhere, which are stored."""
+    keys = _read_keys(guid, link, title, published_at)
+    return keys[:2] if len(keys) > 2 else keys
+
+
+def _read_keys(guid: str, link: str, title: str, published_at: int | None) -> list[int]:
+    words, place = plain(title), without_scheme(link)
+    texts = [f"read guid\n{without_scheme(guid)}"] if guid else []
+    texts += [f"read link\n{place}\n{words}"] if place and words else []
+    texts += [f"read time\n{published_at}\n{words}"] if published_at is not None and words else []
+    return [_key(text) for text in texts]
+
+
+def _key(text: str) -> int:
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), signed=True)
+
 
 _TEXTS_AT_ONCE = 100
 """Texts stored per statement: the search index writes at the end of each statement that fires a trigger, so one statement per
@@ -225,3 +265,238 @@ def _insert_content(
             f"INSERT INTO entry_text (entry_id, title, author, text) VALUES {places}",  # noqa: S608 -- nothing but question marks
             [value for text in part for value in text],
         )
+
+
+SAME_KEY_MAX = 20
+"""Newest entries compared among those that share a link or title (all may link to the home page)."""
+
+_COLUMNS = f"""s.entry_id, s.is_removed, s.identity, e.guid, e.link, e.title,
+    coalesce(c.text_start, substr(t.text, 1, {TEXT_START})), e.content_hash, e.revisions,
+    CASE WHEN e.published_at BETWEEN 1 AND s.first_seen_at THEN e.published_at
+        WHEN s.sort_at < s.first_seen_at THEN s.sort_at END"""
+_JOINS = """LEFT JOIN entry e ON e.entry_id = s.entry_id
+LEFT JOIN entry_content c ON c.entry_id = s.entry_id
+LEFT JOIN entry_text t ON t.entry_id = s.entry_id"""
+_BY_IDENTITY = f"""SELECT {_COLUMNS} FROM (
+    SELECT value AS identity FROM json_each(:asked)
+    UNION SELECT value FROM json_each((SELECT window FROM feed WHERE feed_id = :feed_id))
+) AS j CROSS JOIN entry_status s ON s.feed_id = :feed_id AND s.identity = j.identity {_JOINS}"""  # noqa: S608 -- our own words
+_BY_KEY = f"""SELECT {_COLUMNS} FROM entry_key k CROSS JOIN entry_status s ON s.entry_id = k.entry_id {_JOINS}
+WHERE k.feed_id = ? AND k.key = ? ORDER BY k.entry_id DESC LIMIT {SAME_KEY_MAX}"""  # noqa: S608 -- our own words
+
+Row = tuple[int, int, str, str | None, str | None, str | None, str | None, str | None, int | None, int | None]
+
+
+def known_entries(connection: ReadConnection, feed_id: FeedId, entries: Sequence[ParsedEntry]) -> list[KnownEntry]:
+    """Return stored and removed entries of the feed's window, and all others with the identity, guid, link or title of one of
+    these. Guids, links and titles are read for entries with an unknown identity. Of a removed entry only the identity, the date
+    and the shared guid, link and title are known.
+    """
+    if not connection.execute("SELECT 1 FROM entry_status WHERE feed_id = ? LIMIT 1", (feed_id,)).fetchall():
+        return []
+    identities = dict.fromkeys(each for entry in entries for each in (entry.identity, entry.own_identity) if each)
+    asked = {"feed_id": feed_id, "asked": json_list(identities)}
+    rows = connection.execute(_BY_IDENTITY, asked).fetchall()
+    found = {row[0]: _known(row) for row in rows}
+    by_identity = {row[2]: row for row in rows}
+    for entry in entries:
+        row = by_identity.get(storable(entry.identity))
+        if row is not None and row[1]:
+            found[row[0]] = _known(row, **_shared_texts(connection, feed_id, row[0], entry))
+        elif row is None:
+            for entry_id, known in _alike(connection, feed_id, entry):
+                found.setdefault(entry_id, known)
+    return list(found.values())
+
+
+def _shared_texts(connection: ReadConnection, feed_id: FeedId, entry_id: int, entry: ParsedEntry) -> dict[str, str]:
+    """Return the texts that a removed entry shares with one of its identity, by its keys; all if no keys were stored."""
+    texts, keys = _keyed_texts(entry)
+    rows = connection.execute(
+        "SELECT key FROM entry_key WHERE feed_id = ? AND key IN (SELECT value FROM json_each(?)) AND entry_id = ?",
+        (feed_id, id_list(keys.values()), entry_id),
+    ).fetchall()
+    shared = {kind for kind, key in keys.items() if (key,) in rows}
+    return {kind: word for kind, word in texts.items() if not shared or kind in shared}
+
+
+def _keyed_texts(entry: ParsedEntry) -> tuple[dict[str, str], dict[str, int]]:
+    texts = {"guid": storable(entry.guid), "link": storable(entry.link), "title": storable(entry.title)}
+    return texts, keys_by_kind(texts["guid"], texts["link"], texts["title"], storable(entry.text))
+
+
+def _alike(connection: ReadConnection, feed_id: FeedId, entry: ParsedEntry) -> list[tuple[int, KnownEntry]]:
+    alike: dict[int, tuple[Row, dict[str, str]]] = {}
+    texts, keys = _keyed_texts(entry)
+    for kind, key in keys.items():
+        for row in connection.execute(_BY_KEY, (feed_id, key)).fetchall():
+            alike.setdefault(row[0], (row, {}))[1][kind] = texts[kind]
+    return [(entry_id, _known(row, **matched)) for entry_id, (row, matched) in alike.items()]
+
+
+def _known(row: Row, *, guid: str = "", link: str = "", title: str = "") -> KnownEntry:
+    """Return a row as a known entry; `guid`, `link` and `title` replace those of a removed one whose keys matched."""
+    entry_id, is_removed, identity, stored_guid, stored_link, stored_title, text_start, content_hash, revisions, published_at = (
+        row
+    )
+    return KnownEntry(
+        None if is_removed else EntryId(entry_id),
+        identity,
+        guid if stored_guid is None else stored_guid,
+        link if stored_link is None else stored_link,
+        title if stored_title is None else stored_title,
+        text_start or "",
+        content_hash or "",
+        revisions or 0,
+        published_at,
+    )
+
+
+WITHIN_SECONDS = 30 * DAY_SECONDS
+"""Longest time between an article and its duplicates; later ones are news again."""
+
+_ACCOUNT = "(SELECT r.account_id FROM remote_feed r WHERE r.feed_id = s.feed_id)"
+_FIRST = f"""SELECT s.entry_id FROM entry_status s
+WHERE s.copy_key = ? AND s.feed_id <> ? AND s.copy_of IS NULL AND s.is_removed = 0 AND s.first_seen_at >= ? AND {FOLLOWED} AND {_ACCOUNT} IS ?
+ORDER BY s.entry_id LIMIT 1"""  # noqa: S608 -- our own words
+_READ_ALONE = """EXISTS (SELECT 1 FROM remote_item r WHERE r.entry_id = s.entry_id AND r.base_read
+    AND NOT EXISTS (SELECT 1 FROM outbox w WHERE w.entry_id = r.entry_id AND w.mark = 'read'))"""
+_MEMBERS = f"""SELECT s.entry_id, s.feed_id, s.first_seen_at, s.is_read, s.copy_of,
+    (SELECT o.is_read FROM entry_status o WHERE o.entry_id = s.copy_of), {_ACCOUNT}, {_READ_ALONE}
+FROM entry_status s WHERE s.copy_key = ? AND s.is_removed = 0 AND {FOLLOWED}
+ORDER BY s.copy_of IS NOT NULL, s.entry_id"""  # noqa: S608 -- our own words
+
+_KEYS_OF_ORIGINALS = """SELECT DISTINCT o.copy_key FROM json_each(?) AS j CROSS JOIN entry_status c ON c.copy_of = j.value
+    CROSS JOIN entry_status o ON o.entry_id = j.value"""
+_READ_MARKS = """SELECT s.entry_id, s.feed_id, s.is_read FROM json_each(?) AS j CROSS JOIN entry_status s ON s.copy_key = j.value
+    WHERE s.is_removed = 0"""
+
+
+@dataclass(slots=True)
+class _Member:
+    """One entry of an article; `original_is_read` is None for an independent entry. `is_read_alone`: by its server's state."""
+
+    entry_id: EntryId
+    feed_id: FeedId
+    first_seen_at: int
+    is_read: bool
+    copy_of: EntryId | None
+    original_is_read: bool | None
+    account_id: int | None
+    is_read_alone: bool
+
+
+def fold_copies(connection: WriteConnection, entry_ids: Iterable[EntryId], now: int) -> list[EntryId]:
+    """Mark new entries as duplicates of those in other followed feeds; return the duplicates."""
+    if not _is_wanted(connection):
+        return []
+    rows = connection.execute(
+        f"""SELECT s.entry_id, s.feed_id, s.copy_key, {_ACCOUNT} FROM json_each(?) AS j
+        CROSS JOIN entry_status s ON s.entry_id = j.value WHERE s.copy_key IS NOT NULL AND s.copy_of IS NULL""",  # noqa: S608 -- our own words
+        (id_list(entry_ids),),
+    ).fetchall()
+    folded: list[EntryId] = []
+    for entry_id, feed_id, key, account_id in rows:
+        first = connection.execute(_FIRST, (key, feed_id, now - WITHIN_SECONDS, account_id)).fetchall()
+        if first:
+            connection.execute(
+                "UPDATE entry_status SET copy_of = ?, read_at = CASE is_read WHEN 0 THEN ? ELSE read_at END, is_read = 1 WHERE entry_id = ?",
+                (first[0][0], now, entry_id),
+            )
+            folded.append(EntryId(entry_id))
+    return folded
+
+
+def copies_of_left_feeds(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
+    """Make duplicates of unsubscribed feeds' entries independent."""
+    keys = connection.execute(
+        """SELECT DISTINCT o.copy_key FROM json_each(?) AS j CROSS JOIN entry_status o ON o.feed_id = j.value
+        CROSS JOIN entry_status c ON c.copy_of = o.entry_id""",
+        (id_list(feed_ids),),
+    ).fetchall()
+    _settle(connection, [row[0] for row in keys])
+
+
+def copies_of_added_feeds(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
+    """Find duplicates and originals of the entries of feeds followed again or by another account."""
+    keys = connection.execute(
+        """SELECT DISTINCT s.copy_key FROM json_each(?) AS j CROSS JOIN entry_status s ON s.feed_id = j.value
+        WHERE s.copy_key IS NOT NULL AND (s.copy_of IS NOT NULL OR EXISTS (
+            SELECT 1 FROM entry_status o WHERE o.copy_key = s.copy_key AND o.feed_id <> s.feed_id))""",
+        (id_list(feed_ids),),
+    ).fetchall()
+    _settle(connection, [row[0] for row in keys])
+
+
+def copies_left_by_entries(connection: WriteConnection, entry_ids: Iterable[EntryId]) -> None:
+    """Make duplicates of removed entries independent."""
+    keys = connection.execute(_KEYS_OF_ORIGINALS, (id_list(entry_ids),)).fetchall()
+    _settle(connection, [row[0] for row in keys])
+
+
+def promote_duplicates(connection: WriteConnection, entry_ids: Iterable[EntryId]) -> list[tuple[EntryId, FeedId, bool]]:
+    """Replace entries that the server no longer has with their first duplicates; return changed read marks with their feeds."""
+    gone = set(entry_ids)
+    keys = [row[0] for row in connection.execute(_KEYS_OF_ORIGINALS, (id_list(gone),)).fetchall()]
+    before = set(connection.execute(_READ_MARKS, (id_list(keys),)).fetchall())
+    _settle(connection, keys, last=gone)
+    after = set(connection.execute(_READ_MARKS, (id_list(keys),)).fetchall())
+    return [(EntryId(entry_id), FeedId(feed_id), bool(is_read)) for entry_id, feed_id, is_read in sorted(after - before)]
+
+
+def release_copies(connection: WriteConnection) -> None:
+    """Make every duplicate independent, unread if its original is."""
+    connection.execute(
+        """UPDATE entry_status SET
+            is_read = is_read AND coalesce((SELECT o.is_read FROM entry_status o WHERE o.entry_id = entry_status.copy_of), 1),
+            copy_of = NULL
+        WHERE copy_of IS NOT NULL"""
+    )
+
+
+def _is_wanted(connection: ReadConnection) -> bool:
+    return preferences.load(connection).reading_merge_copies
+
+
+def _settle(connection: WriteConnection, keys: Iterable[int | None], last: AbstractSet[EntryId] = frozenset()) -> None:
+    """Choose originals again; entries of `last` become duplicates of all others, whatever their age."""
+    is_merging = _is_wanted(connection)
+    for key in keys:
+        firsts: list[_Member] = []
+        members = [_Member(*row) for row in connection.execute(_MEMBERS, (key,)).fetchall()]
+        for member in sorted(members, key=lambda each: each.entry_id in last):
+            first = next((each for each in firsts if _is_copy(member, each)), None) if is_merging else None
+            if first is None:
+                _detach(connection, member)
+                firsts.append(member)
+            else:
+                _follow(connection, member, first)
+
+
+def _is_copy(member: _Member, first: _Member) -> bool:
+    if member.feed_id == first.feed_id or member.account_id != first.account_id:
+        return False
+    return member.first_seen_at - first.first_seen_at <= WITHIN_SECONDS
+
+
+def _detach(connection: WriteConnection, member: _Member) -> None:
+    if member.copy_of is None:
+        return
+    member.is_read = bool(member.is_read and (member.original_is_read or member.is_read_alone))
+    connection.execute(
+        "UPDATE entry_status SET copy_of = NULL, is_read = ? WHERE entry_id = ?", (int(member.is_read), member.entry_id)
+    )
+
+
+def _follow(connection: WriteConnection, member: _Member, first: _Member) -> None:
+    """Make an entry a duplicate and hand on its read mark; one marked unread by the user after the first was read stays so."""
+    if member.copy_of is None and member.is_read != first.is_read and member.is_read:
+        first.is_read = True
+        connection.execute(
+            "UPDATE entry_status SET is_read = 1, read_at = (SELECT read_at FROM entry_status WHERE entry_id = ?) WHERE entry_id = ?",
+            (member.entry_id, first.entry_id),
+        )
+    is_read = member.is_read or (member.copy_of is None and not first.is_read)
+    connection.execute(
+        "UPDATE entry_status SET copy_of = ?, is_read = ? WHERE entry_id = ?", (first.entry_id, int(is_read), member.entry_id)
+    )

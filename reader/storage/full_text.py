@@ -9,7 +9,7 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.value_classes import dataclass
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.values import detail_json, storable, stored_problem
+from reader.storage.rows import detail_json, storable, stored_problem
 
 
 @dataclass(frozen=True, slots=True)

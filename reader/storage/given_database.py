@@ -14,20 +14,17 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.preference import Form
-from reader.domain.preferences import PREFERENCES
-from reader.domain.programs import program_of, program_url
-from reader.domain.recovery import Outside, SwitchedOff
-from reader.domain.rules import RuleActionKind
+from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
+from reader.domain.preferences import PREFERENCES, Form
+from reader.domain.rules import RuleActionKind, program_of, program_url
 from reader.domain.subscription import PROXY, PROXY_LOGIN
-from reader.storage import backup, inspection, preferences, schema
+from reader.domain.user_data import Outside, SwitchedOff
+from reader.storage import backup, database_file, preferences, schema
 from reader.storage.connection import ReadConnection, WriteConnection, hardened, open_reader, open_unchanged, problem_of
 from reader.storage.damaged_file import HEADER, HEADER_BYTES, PAGE_SIZES, TABLE_PAGES, page_bytes
+from reader.storage.database_file import remove_with_logs
 from reader.storage.given_files import shown_name, why_not
 from reader.storage.migrations import APPLICATION_ID, SCHEMA_VERSION
-from reader.storage.replacing import remove_with_logs
 from reader.storage.writer import open_database, open_writer, transaction
 
 _OUTSIDE_FORMS = frozenset({Form.FILE, Form.FOLDER, Form.PROXY, Form.SERVICES, Form.WEB_SEARCH})
@@ -83,7 +80,7 @@ def check_header(path: Path) -> int:
     return version
 
 
-def take_in(
+def import_database(
     saved: Path, incoming: Path, now: int, *, copies: Path, present: Path | None, clean: Callable[[bytes], bytes] | None = None
 ) -> list[SwitchedOff]:
     """Make `incoming` a checked database of this version's schema, in one file, from `saved`; return what was disabled. `copies`
@@ -105,7 +102,7 @@ def take_in(
                     if clean is not None:
                         _clean_articles(connection, clean)
                     _note(connection, found)
-            inspection.check(connection, saved)
+            database_file.check(connection, saved)
             connection.execute("PRAGMA journal_mode = DELETE")
     except (ReaderError, OSError):
         raise
@@ -117,7 +114,7 @@ def take_in(
     except Exception as error:
         raise _damaged(saved) from error
     finally:
-        inspection.marker(incoming).unlink(missing_ok=True)
+        database_file.marker(incoming).unlink(missing_ok=True)
     return found
 
 
@@ -132,7 +129,7 @@ def rebuild(path: Path, fresh: Path, now: int) -> int:
             raise _damaged(path)
     _copy_rows(path, fresh, version)
     with closing(open_database(fresh, now=now, backup_folder=None)) as connection:
-        inspection.check(connection, path)
+        database_file.check(connection, path)
         connection.execute("PRAGMA journal_mode = DELETE")
         return int(connection.execute("SELECT count(*) FROM subscription WHERE removed_at IS NULL").fetchone()[0])
 
@@ -161,7 +158,7 @@ def _copy_file(saved: Path, incoming: Path, version: int) -> bool:
     """Copy the file with its log if its schema is ours; return whether it is."""
     _copy_with_log(saved, incoming)
     with closing(open_unchanged(incoming)) as connection:
-        inspection.check(connection, saved)
+        database_file.check(connection, saved)
         return schema.is_ours(connection, version)
 
 
@@ -173,7 +170,7 @@ def _copy_rows(saved: Path, incoming: Path, version: int) -> None:
         _copy_with_log(saved, given)
         with closing(open_unchanged(given)) as connection:
             hardened(connection, longest_value=schema.LONGEST_VALUE)
-            inspection.check(connection, saved)
+            database_file.check(connection, saved)
         with closing(open_writer(incoming)) as connection:
             schema.copy_rows(given, connection, version)
             connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")

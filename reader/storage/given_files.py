@@ -7,8 +7,7 @@ import sys
 from pathlib import Path
 from typing import BinaryIO
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.whole_file import write_whole
 
 LARGEST_LIST_BYTES = 50_000_000

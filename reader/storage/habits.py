@@ -2,13 +2,25 @@
 rotation replaces them.
 """
 
+import csv
 import json
 import zlib
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta, timezone
 from enum import StrEnum
+from pathlib import Path
 
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.ids import DAY_SECONDS
 from reader.domain.retrieval import VISIT
+from reader.domain.subscription import shown_address
 from reader.domain.value_classes import dataclass
 from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.history import first_visit
+from reader.storage.rows import stored_reason
+from reader.whole_file import whole_text
 
 ROWS_AT_ONCE = 2000
 
@@ -140,3 +152,186 @@ def _bytes(connection: ReadConnection, table: HabitTable, rows: int) -> int:
         f"SELECT avg({columns}) FROM (SELECT * FROM {table} ORDER BY 1 DESC LIMIT 1000)"  # noqa: S608 -- our own words
     ).fetchone()
     return int(rows * ((mean or 0.0) + 12))
+
+
+ACCESSES, READINGS, LINKS, EPISODES = "visits.csv", "readings.csv", "links.csv", "episodes.csv"
+PRESENCES, RETRIEVALS, REQUESTS = "presence.csv", "retrievals.csv", "requests.csv"
+REPLAY_POSTINGS, REPLAY_VISITS = "replay-postings.csv", "replay-visits.csv"
+"""Input files of `beforehand replay`, which compares plans on the user's own feeds."""
+_ONE_USER = "me"
+_ROWS_AT_ONCE = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class HabitLines:
+    """Numbers of lines; `visits` and `opened` articles share one table."""
+
+    visits: int
+    opened: int
+    readings: int
+    links: int
+    episodes: int
+    stays: int
+    retrievals: int
+    requests: int
+
+
+def write_habits(connection: ReadConnection, folder: Path) -> HabitLines:
+    """Write the tables into a folder, which is created if missing; return their numbers of lines. Raises ReaderError."""
+    with _raising_problems(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+        accesses = Counter[str]()
+        _write(folder / REPLAY_POSTINGS, ("source", "unix_ts"), _postings(connection))
+        _write(folder / REPLAY_VISITS, ("user", "unix_ts"), _visits(connection))
+        _write(folder / ACCESSES, ("time", "kind", "feed"), _accesses(connection, accesses))
+        return HabitLines(
+            accesses[VISIT],
+            accesses.total() - accesses[VISIT],
+            _write(folder / READINGS, ("time", "what", "seconds", "feed", "link", "title"), _readings(connection)),
+            _write(folder / LINKS, ("time", "host", "depth", "feed", "article", "title"), _links(connection)),
+            _write(
+                folder / EPISODES,
+                ("time", "heard_seconds", "of_seconds", "finished", "address", "feed", "link", "title"),
+                _episodes(connection),
+            ),
+            _write(folder / PRESENCES, ("here_since", "here_until", "signal"), _presences(connection)),
+            _write(folder / RETRIEVALS, (*_RETRIEVAL_NAMES,), _retrievals(connection)),
+            _write(folder / REQUESTS, (*_REQUEST_NAMES,), _requests(connection)),
+        )
+
+
+_RETRIEVAL_NAMES = (
+    "started", "finished", "feed", "address", "rule", "reason", "outcome", "status", "new", "changed", "bytes", "problem",
+    "expected_postings", "expected_look", "saving", "price",
+)  # fmt: skip
+
+_REQUEST_NAMES = ("started", "finished", "what", "feed", "link", "address", "outcome", "status", "bytes", "problem")
+
+
+def _accesses(connection: ReadConnection, counts: Counter[str]) -> Iterator[Sequence[object]]:
+    """Yield accesses in the local time of their clock; the kinds are counted."""
+    rows = connection.execute(
+        "SELECT a.at, a.utc_offset_seconds, a.kind, coalesce(f.url, '') FROM access a LEFT JOIN feed f USING (feed_id) ORDER BY a.at"
+    )
+    while some := rows.fetchmany(_ROWS_AT_ONCE):
+        for at, offset, kind, url in some:
+            counts[kind] += 1
+            yield _iso(at, offset), kind, url
+
+
+def _postings(connection: ReadConnection) -> Iterator[Sequence[object]]:
+    """Yield postings of feeds retrieved here, from the day of the first visit on; older ones precede any recorded day."""
+    first = first_visit(connection)
+    if first is None:
+        return
+    rows = connection.execute(
+        """SELECT f.url, coalesce(s.posted_at, s.sort_at) AS at FROM entry_status s JOIN feed f USING (feed_id)
+        JOIN subscription u USING (feed_id) LEFT JOIN remote_feed r USING (feed_id)
+        WHERE u.removed_at IS NULL AND r.feed_id IS NULL AND at >= ? ORDER BY f.feed_id, at""",
+        (first.at // DAY_SECONDS * DAY_SECONDS,),
+    )
+    while some := rows.fetchmany(_ROWS_AT_ONCE):
+        for url, at in some:
+            yield shown_address(url), at
+
+
+def _visits(connection: ReadConnection) -> Iterator[Sequence[object]]:
+    rows = connection.execute("SELECT at FROM access WHERE kind = ? ORDER BY at", (VISIT,))
+    while some := rows.fetchmany(_ROWS_AT_ONCE):
+        for (at,) in some:
+            yield _ONE_USER, at
+
+
+def _readings(connection: ReadConnection) -> Iterator[Sequence[object]]:
+    """Yield readings and opinions (in UTC); articles that are gone have no titles."""
+    rows = connection.execute(
+        """SELECT d.at, d.offset, d.what, d.seconds, coalesce(f.url, ''), coalesce(e.link, ''), coalesce(e.title, '') FROM (
+            SELECT at, utc_offset_seconds AS offset, 'read' AS what, seconds, feed_id, entry_id FROM reading
+            UNION ALL SELECT at, 0, CASE WHEN value > 0 THEN 'more' ELSE 'less' END, '', feed_id, entry_id FROM judgement
+        ) d LEFT JOIN feed f ON f.feed_id = d.feed_id LEFT JOIN entry e ON e.entry_id = d.entry_id ORDER BY d.at"""
+    )
+    while some := rows.fetchmany(_ROWS_AT_ONCE):
+        for at, offset, *rest in some:
+            yield _iso(at, offset), *rest
+
+
+def _links(connection: ReadConnection) -> Iterator[Sequence[object]]:
+    """Yield links opened from articles, by host only."""
+    rows = connection.execute(
+        """SELECT o.at, o.utc_offset_seconds, o.host, o.depth, coalesce(f.url, ''), coalesce(e.link, ''), coalesce(e.title, '')
+        FROM opened_link o LEFT JOIN feed f USING (feed_id) LEFT JOIN entry e USING (entry_id) ORDER BY o.at, o.opened_link_id"""
+    )
+    while some := rows.fetchmany(_ROWS_AT_ONCE):
+        for at, offset, *rest in some:
+            yield _iso(at, offset), *rest
+
+
+def _episodes(connection: ReadConnection) -> Iterator[Sequence[object]]:
+    """Yield playback positions of episodes, with their last times."""
+    rows = connection.execute(
+        """SELECT h.at, h.utc_offset_seconds, h.position_seconds, h.duration_seconds, h.is_finished, h.url,
+        coalesce(f.url, ''), coalesce(e.link, ''), coalesce(e.title, '')
+        FROM listening h LEFT JOIN feed f USING (feed_id) LEFT JOIN entry e USING (entry_id) ORDER BY h.at, h.listening_id"""
+    )
+    while some := rows.fetchmany(_ROWS_AT_ONCE):
+        for at, offset, *rest in some:
+            yield _iso(at, offset), *rest
+
+
+def _presences(connection: ReadConnection) -> Iterator[Sequence[object]]:
+    """Yield presences, with how they were noticed and how long they are certain."""
+    rows = connection.execute(
+        "SELECT began_at, ended_at, utc_offset_seconds, signal FROM presence ORDER BY began_at, presence_id"
+    )
+    while some := rows.fetchmany(_ROWS_AT_ONCE):
+        for began_at, ended_at, offset, signal in some:
+            yield _iso(began_at, offset), _iso(ended_at, offset), signal
+
+
+def _retrievals(connection: ReadConnection) -> Iterator[Sequence[object]]:
+    rows = connection.execute(
+        """SELECT r.started_at, r.finished_at, f.url, r.url, r.rule, r.reason, r.outcome, r.status, r.new_entries,
+        r.changed_entries, r.wire_bytes, coalesce(r.problem_kind, ''), r.expected_postings, r.expected_look_at, r.saving, r.price
+        FROM retrieval r JOIN feed f USING (feed_id) ORDER BY r.started_at, r.retrieval_id"""
+    )
+    while some := rows.fetchmany(_ROWS_AT_ONCE):
+        for row in some:
+            reason = stored_reason(row[5])
+            why = "" if reason is None else reason.sentence()
+            yield _iso(row[0]), _iso(row[1]), *row[2:5], why, *row[6:13], "" if row[13] is None else _iso(row[13]), *row[14:]
+
+
+def _requests(connection: ReadConnection) -> Iterator[Sequence[object]]:
+    """Yield requests other than retrievals, and programs run by rules."""
+    rows = connection.execute(
+        """SELECT r.started_at, r.finished_at, r.kind, coalesce(f.url, ''), coalesce(e.link, ''), r.url, r.outcome, r.status,
+        r.wire_bytes, coalesce(r.problem_kind, '') FROM request r LEFT JOIN feed f USING (feed_id)
+        LEFT JOIN entry e USING (entry_id) ORDER BY r.started_at, r.request_id"""
+    )
+    while some := rows.fetchmany(_ROWS_AT_ONCE):
+        for started_at, finished_at, *rest in some:
+            yield _iso(started_at), _iso(finished_at), *rest
+
+
+def _iso(at: int, offset: int = 0) -> str:
+    zone = timezone(timedelta(seconds=offset)) if offset else UTC
+    return datetime.fromtimestamp(at, zone).isoformat()
+
+
+def _write(path: Path, names: Sequence[str], rows: Iterator[Sequence[object]]) -> int:
+    count = 0
+    with whole_text(path) as file:
+        writer = csv.writer(file)
+        writer.writerow(names)
+        for row in rows:
+            writer.writerow(row)
+            count += 1
+    return count
+
+
+@contextmanager
+def _raising_problems(folder: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{folder} ({error.strerror})") from error

@@ -5,16 +5,15 @@ waiting changes, so that nothing is sent for the merge or forgotten. Engine thre
 
 from collections.abc import Iterable, Mapping
 
-from reader.domain.accounts import LABEL, READ, STARRED
+from reader.domain.accounts import LABEL, READ, STARRED, NewItem
+from reader.domain.entry import Mark
 from reader.domain.episodes import Listening
 from reader.domain.ids import AccountId, EntryId, FeedId
-from reader.domain.marks import Mark
-from reader.domain.remote_state import NewItem
 from reader.domain.value_classes import dataclass
-from reader.storage import copies, listening, remote_items, statuses, subscriptions, tags
+from reader.storage import entry_changes, episodes, remote_items, statuses, subscriptions, tags
 from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.rows import id_list
 from reader.storage.statuses import StatusChange
-from reader.storage.values import id_list
 
 _SAME_IDENTITY = """SELECT s.entry_id, t.entry_id FROM entry_status s CROSS JOIN entry_status t ON t.identity = s.identity
 WHERE s.feed_id = ? AND t.feed_id = ? AND NOT s.is_removed AND NOT t.is_removed AND s.identity NOT LIKE 'item:%'"""
@@ -72,7 +71,7 @@ def join(connection: WriteConnection, account_id: AccountId, source: FeedId, tar
     subscriptions.remove(connection, [source], now)
     connection.execute("INSERT OR IGNORE INTO remote_feed (feed_id, account_id) VALUES (?, ?)", (target, account_id))
     # before it gets marks: a mere duplicate of another feed's article counts as read
-    copies.feeds_added(connection, [target])
+    entry_changes.copies_of_added_feeds(connection, [target])
     before = _state(connection, target)
     for entry_id, article in _pairs(connection, source, target):
         _give(connection, account_id, article, entry_id, now)
@@ -174,7 +173,7 @@ def _state(connection: ReadConnection, feed_id: FeedId) -> _State:
     }
     rows = connection.execute("SELECT entry_id FROM entry_status WHERE feed_id = ? AND NOT is_removed", (feed_id,)).fetchall()
     entry_ids = [EntryId(row[0]) for row in rows]
-    return _State(marked, tags.tags_of(connection, entry_ids), set(listening.of_entries(connection, entry_ids)))
+    return _State(marked, tags.tags_of(connection, entry_ids), set(episodes.listening_of_entries(connection, entry_ids)))
 
 
 def _give(connection: WriteConnection, account_id: AccountId, article: _Article, entry_id: EntryId, now: int) -> None:

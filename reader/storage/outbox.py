@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from reader.domain.accounts import LABEL, READ, STARRED, OutboxMark
 from reader.domain.ids import AccountId, EntryId, FeedId
 from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.rows import id_list
 from reader.storage.tags import plain_name
-from reader.storage.values import id_list
 
 _BASES = {READ: "base_read", STARRED: "base_starred"}
 _THESE = """entry_id IN (SELECT entry_id FROM remote_item WHERE account_id = ? AND item_id IN (SELECT value FROM json_each(?)))

@@ -1,10 +1,11 @@
 """Stored preferences: only those that differ from the defaults in reader.domain.preferences."""
 
 import json
+from collections.abc import Mapping
 
 from reader.domain.preferences import PREFERENCES, Preferences, Value
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.values import storable
+from reader.storage.rows import storable
 
 FORMER_FOLDERS = "podcasts.former_folders"
 """Key stored beside the preferences, since nobody chooses it."""
@@ -44,4 +45,23 @@ def save(connection: WriteConnection, key: str, value: Value) -> None:
     text = storable(json.dumps(checked))
     connection.execute(
         "INSERT INTO preference (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", (key, text)
+    )
+
+
+def load_memo(connection: ReadConnection) -> dict[str, float]:
+    """Return all stored numbers, skipping unreadable ones."""
+    memo: dict[str, float] = {}
+    for name, value in connection.execute("SELECT name, value FROM planning").fetchall():
+        try:
+            memo[name] = float(value)
+        except ValueError:
+            continue
+    return memo
+
+
+def save_memo(connection: WriteConnection, memo: Mapping[str, float]) -> None:
+    """Replace the stored numbers."""
+    connection.execute("DELETE FROM planning")
+    connection.executemany(
+        "INSERT INTO planning (name, value) VALUES (?, ?)", [(name, repr(float(v))) for name, v in memo.items()]
     )

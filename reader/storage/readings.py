@@ -4,13 +4,13 @@ thread writes. Times are UTC seconds.
 
 from collections.abc import Iterable
 
+from reader.domain.entry import FROM_ANOTHER, Mark, OpenedLink, Reading
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.marks import Mark
-from reader.domain.reading import Reading
 from reader.domain.value_classes import dataclass
-from reader.storage.conditions import MARKED_AT_ALL
+from reader.domain.visits import Presence, Signal
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.values import id_list, whole
+from reader.storage.rows import id_list, storable, whole
+from reader.storage.selection import FOLLOWED, MARKED_AT_ALL, any_of_words
 
 SHOWN_AGAIN_SECONDS = 3600
 """Shortest time after which an article in For you counts as shown again."""
@@ -159,3 +159,156 @@ def offers(connection: ReadConnection, since: int, most: int) -> list[Offer]:
         (since, most),
     ).fetchall()
     return [Offer(*row) for row in rows]
+
+
+OPENED_LINKS_KEPT_DAYS = 180
+LONGEST_HOST = 253
+
+
+def add_opened_link(connection: WriteConnection, link: OpenedLink) -> None:
+    connection.execute(
+        "INSERT INTO opened_link (entry_id, feed_id, at, utc_offset_seconds, host, depth) VALUES (?, ?, ?, ?, ?, ?)",
+        (
+            link.entry_id,
+            link.feed_id,
+            whole(link.at),
+            link.utc_offset_seconds,
+            storable(link.host[:LONGEST_HOST]),
+            max(0, min(link.depth, FROM_ANOTHER)),
+        ),
+    )
+
+
+def opened_links(connection: ReadConnection, since: int) -> list[OpenedLink]:
+    """Return all links from a time on, oldest first."""
+    rows = connection.execute(
+        """SELECT entry_id, feed_id, at, utc_offset_seconds, host, depth FROM opened_link WHERE at >= ?
+        ORDER BY at, opened_link_id""",
+        (since,),
+    ).fetchall()
+    return [OpenedLink(*row) for row in rows]
+
+
+def articles_by_depth(connection: ReadConnection, since: int, least_seconds: float) -> dict[int, int]:
+    """Return the number of articles read by the deepest link opened from each; -1 for those read for so many seconds without one.
+    The count starts at the first link, because none may have been recorded before.
+    """
+    rows = connection.execute(
+        """SELECT depth, count(*) FROM (SELECT entry_id, max(depth) AS depth FROM (
+            SELECT entry_id, depth FROM opened_link WHERE at >= :since
+            UNION ALL SELECT entry_id, -1 FROM reading
+                WHERE at >= max(:since, (SELECT min(at) FROM opened_link)) AND seconds >= :least
+        ) GROUP BY entry_id) GROUP BY depth""",
+        {"since": since, "least": least_seconds},
+    ).fetchall()
+    return dict(rows)
+
+
+def forget_opened_links(connection: WriteConnection, before: int) -> None:
+    connection.execute("DELETE FROM opened_link WHERE at < ?", (before,))
+
+
+_SIGNALS = frozenset(Signal)
+
+
+def add_presence(connection: WriteConnection, presence: Presence) -> None:
+    connection.execute(
+        "INSERT INTO presence (began_at, ended_at, utc_offset_seconds, signal) VALUES (?, ?, ?, ?)",
+        (whole(presence.began_at), whole(presence.ended_at), presence.utc_offset_seconds, presence.signal),
+    )
+
+
+def extend_presence(connection: WriteConnection, began_at: int, until: float) -> bool:
+    """Extend the presence that began then; an earlier end changes nothing. Return whether it is stored."""
+    found = connection.execute(
+        "UPDATE presence SET ended_at = max(ended_at, ?) WHERE began_at = ?", (whole(until), whole(began_at))
+    )
+    return found.rowcount > 0
+
+
+def end_presence(connection: WriteConnection, began_at: int, at: float) -> bool:
+    """End the presence that began then, even before its assumed end, but not before its begin. Return whether it is stored."""
+    found = connection.execute("UPDATE presence SET ended_at = max(began_at, ?) WHERE began_at = ?", (whole(at), whole(began_at)))
+    return found.rowcount > 0
+
+
+def presences(connection: ReadConnection, since: int) -> list[Presence]:
+    """Return presences that reach beyond a time, oldest first, skipping impossible ones and those of another version."""
+    rows = connection.execute(
+        """SELECT began_at, ended_at, utc_offset_seconds, signal FROM presence WHERE ended_at >= max(?, began_at)
+        ORDER BY began_at, presence_id""",
+        (since,),
+    ).fetchall()
+    return [
+        Presence(began_at, ended_at, offset, Signal(signal)) for began_at, ended_at, offset, signal in rows if signal in _SIGNALS
+    ]
+
+
+def forget_presences(connection: WriteConnection, before: int) -> None:
+    """Delete presences that ended before a time."""
+    connection.execute("DELETE FROM presence WHERE ended_at < ?", (before,))
+
+
+_UNREAD = f"""s.is_read = 0 AND s.is_removed = 0 AND s.is_hidden = 0 AND {FOLLOWED}
+    AND NOT EXISTS (SELECT 1 FROM judgement j WHERE j.entry_id = s.entry_id AND j.value < 0)"""  # noqa: S608 -- our own words
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Start of an article's text, and its full length."""
+
+    entry_id: EntryId
+    title: str
+    text: str
+    language: str
+    characters: int
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """Unread article of a followed feed."""
+
+    entry_id: EntryId
+    feed_id: FeedId
+    sort_at: int
+
+
+def words_of(connection: ReadConnection, entry_ids: Iterable[EntryId], characters: int) -> list[Words]:
+    """Return the texts of existing articles, up to so many characters."""
+    rows = connection.execute(
+        """SELECT t.entry_id, t.title, substr(t.text, 1, ?), e.language, length(t.text) FROM json_each(?) AS j
+        CROSS JOIN entry_text t ON t.entry_id = j.value CROSS JOIN entry e ON e.entry_id = t.entry_id""",
+        (characters, id_list(entry_ids)),
+    ).fetchall()
+    return [Words(*row) for row in rows]
+
+
+def newest_ids(connection: ReadConnection, limit: int, until: int) -> list[EntryId]:
+    """Return the articles stored last before a time (UTC seconds), newest first."""
+    rows = connection.execute(
+        "SELECT entry_id FROM entry_status WHERE is_removed = 0 AND first_seen_at <= ? ORDER BY entry_id DESC LIMIT ?",
+        (until, limit),
+    ).fetchall()
+    return [EntryId(row[0]) for row in rows]
+
+
+def newest_unread(connection: ReadConnection, limit: int) -> list[Unread]:
+    """Return the newest unread articles, except those the user wants less of."""
+    rows = connection.execute(
+        f"SELECT s.entry_id, s.feed_id, s.sort_at FROM entry_status s WHERE {_UNREAD} ORDER BY s.sort_at DESC, s.entry_id DESC LIMIT ?",  # noqa: S608 -- our own words
+        (limit,),
+    ).fetchall()
+    return [Unread(*row) for row in rows]
+
+
+def unread_about(connection: ReadConnection, terms: Iterable[str], limit: int) -> list[Unread]:
+    """Return the unread articles with most of some words, best first by BM25."""
+    expression = any_of_words(terms)
+    if not expression:
+        return []
+    rows = connection.execute(
+        f"""SELECT s.entry_id, s.feed_id, s.sort_at FROM entry_search f CROSS JOIN entry_status s ON s.entry_id = f.rowid
+        WHERE f.entry_search MATCH ? AND {_UNREAD} ORDER BY bm25(entry_search, 4.0, 0.0, 1.0), s.entry_id DESC LIMIT ?""",  # noqa: S608 -- our own words
+        (expression, limit),
+    ).fetchall()
+    return [Unread(*row) for row in rows]

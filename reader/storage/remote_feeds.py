@@ -7,15 +7,14 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from reader.domain.accounts import Account, ServerFeed
+from reader.domain.accounts import Account, ChangeOfFeed, FeedChange, RemoteFeed, ServerFeed, Waiting
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.ids import AccountId, FeedId, FolderId
-from reader.domain.remote_state import ChangeOfFeed, FeedChange, RemoteFeed, Waiting
-from reader.storage import copies, folders, outbox, remote_items, siblings, subscriptions
+from reader.storage import entry_changes, outbox, remote_items, subscriptions
 from reader.storage import feeds as feeds_table
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.values import id_list, storable
-from reader.storage.wrong_clock import EARLIEST
+from reader.storage.history import EARLIEST
+from reader.storage.rows import id_list, storable
 
 TRIES_MAX = 5
 """Refusals after which a change is abandoned."""
@@ -200,7 +199,7 @@ def hand_over(connection: WriteConnection, account_id: AccountId, feed_id: FeedI
     # the site's title is not the user's choice
     connection.execute("UPDATE feed SET title = ? WHERE feed_id = ?", (storable(feed.title), feed_id))
     agree(connection, feed_id, feed)
-    copies.feeds_added(connection, [feed_id])
+    entry_changes.copies_of_added_feeds(connection, [feed_id])
 
 
 def take_titles(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
@@ -232,7 +231,7 @@ def make_local(connection: WriteConnection, feed_id: FeedId, now: int) -> None:
     else:
         connection.execute("DELETE FROM remote_feed WHERE feed_id = ?", (feed_id,))
         remote_items.forget(connection, [feed_id])
-    copies.feeds_added(connection, [feed_id])
+    entry_changes.copies_of_added_feeds(connection, [feed_id])
 
 
 def reclaim(connection: WriteConnection, account_id: AccountId, feed_id: FeedId) -> bool:
@@ -249,7 +248,7 @@ def reclaim(connection: WriteConnection, account_id: AccountId, feed_id: FeedId)
         connection.execute("DELETE FROM feed WHERE feed_id = ?", (stand_in,))
         take_titles(connection, [feed_id])
         remote_items.forget_others(connection, account_id, feed_id)
-        copies.feeds_added(connection, [feed_id])
+        entry_changes.copies_of_added_feeds(connection, [feed_id])
     return bool(rows)
 
 
@@ -306,7 +305,7 @@ def released(connection: WriteConnection, account_id: AccountId, remote_ids: Ite
         outbox.drop_of(connection, gone)
         remote_items.forget(connection, gone)
         left(connection, gone)
-        remote_items.forget_strangers(connection, account_id)
+        remote_items.detach_moved_items(connection, account_id)
         outbox.drop_stray(connection)
 
 
@@ -365,16 +364,16 @@ def folder_named(connection: WriteConnection, account_id: AccountId, name: str) 
     found = connection.execute(
         "SELECT folder_id FROM folder WHERE parent_id = ? AND title = ? ORDER BY +position LIMIT 1", (top, storable(name))
     ).fetchall()
-    return FolderId(found[0][0]) if found else folders.add_folder(connection, name, top)
+    return FolderId(found[0][0]) if found else subscriptions.add_folder(connection, name, top)
 
 
 def place(connection: WriteConnection, account: Account, folder_id: FolderId | None, there: str) -> FolderId | None:
     """Return the folder for a feed of an account: one of its own or (None, the account itself, or one that is gone) where its
     server has it. Raises NOT_IN_ACCOUNT for a folder elsewhere.
     """
-    if folder_id in {None, account.folder_id} or not folders.exists(connection, folder_id):
+    if folder_id in {None, account.folder_id} or not subscriptions.folder_exists(connection, folder_id):
         return folder_named(connection, account.account_id, there)
-    if folders.account_of(connection, folder_id) != account.account_id:
+    if subscriptions.account_of_folder(connection, folder_id) != account.account_id:
         raise ReaderError(ProblemKind.NOT_IN_ACCOUNT, account.name)
     return folder_id
 
@@ -431,4 +430,35 @@ def drop_empty(connection: WriteConnection, account_id: AccountId, folder_ids: I
         {"folders": id_list(folder_ids), "account": account_id},
     ).fetchall()
     for parent_id in {row[0] for row in rows}:
-        siblings.renumber(connection, parent_id)
+        subscriptions.renumber(connection, parent_id)
+
+
+FIRST_SECONDS = 3600
+"""Articles that a server had within this time of a feed's first were on the page already when it was subscribed to."""
+
+
+def arrivals(connection: ReadConnection, account_id: AccountId, since: int) -> list[tuple[int, int]]:
+    """Return the known pairs of posting and arrival time at the server since a time; ascending. Servers give an article without a
+    date that of its arrival, so equal times mean unknown.
+    """
+    rows = connection.execute(
+        """SELECT coalesce(s.posted_at, s.sort_at) AS at, r.crawled_at FROM remote_item r CROSS JOIN entry_status s ON s.entry_id = r.entry_id
+        LEFT JOIN entry e ON e.entry_id = s.entry_id
+        JOIN (
+            SELECT s.feed_id, min(r.crawled_at) AS at FROM remote_item r CROSS JOIN entry_status s ON s.entry_id = r.entry_id
+            WHERE r.account_id = :account_id GROUP BY s.feed_id
+        ) AS first ON first.feed_id = s.feed_id
+        WHERE r.account_id = :account_id AND r.crawled_at > first.at + :first AND coalesce(s.posted_at, s.sort_at) >= max(:since, first.at)
+        AND r.crawled_at - coalesce(s.posted_at, s.sort_at) >= 3 AND coalesce(e.is_date_only, 0) = 0 ORDER BY 1""",
+        {"account_id": account_id, "since": since, "first": FIRST_SECONDS},
+    ).fetchall()
+    return [(row[0], row[1]) for row in rows]
+
+
+def last_arrival(connection: ReadConnection, feed_id: FeedId) -> int | None:
+    """Return the arrival time of a feed's last known article at its server."""
+    rows = connection.execute(
+        """SELECT max(r.crawled_at) FROM entry_status s CROSS JOIN remote_item r ON r.entry_id = s.entry_id WHERE s.feed_id = ?""",
+        (feed_id,),
+    ).fetchall()
+    return rows[0][0] if rows else None

@@ -7,14 +7,13 @@ import json
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from reader.domain.accounts import LABEL, READ, STARRED
+from reader.domain.accounts import LABEL, READ, STARRED, KnownItem, KnownItems, NewItem
 from reader.domain.ids import AccountId, EntryId, FeedId
-from reader.domain.remote_state import ItemBehind, KnownItems, NewItem
 from reader.storage import tags
-from reader.storage.conditions import READ_THERE
 from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.rows import id_list, storable, whole_or_none
+from reader.storage.selection import READ_THERE
 from reader.storage.statuses import StatusChange
-from reader.storage.values import id_list, storable, whole_or_none
 
 _BASES = {READ: "base_read", STARRED: "base_starred"}
 _NOT_WAITING = "NOT EXISTS (SELECT 1 FROM outbox o WHERE o.entry_id = r.entry_id AND o.mark = :mark)"
@@ -304,7 +303,7 @@ def matched(connection: WriteConnection, feed_id: FeedId) -> None:
 
 def behind(
     connection: ReadConnection, account_id: AccountId, below: int, limit: int, *, feed_id: FeedId | None = None
-) -> list[ItemBehind]:
+) -> list[KnownItem]:
     """Return the newest items below one with their entries, of all feeds at the server or of one; newest first."""
     rows = connection.execute(
         """SELECT r.item_id, f.remote_id, r.crawled_at, s.copy_key, e.link, r.base_read, r.base_starred
@@ -314,7 +313,7 @@ def behind(
         (account_id, below, feed_id, limit),
     ).fetchall()
     return [
-        ItemBehind(item, remote_id, crawled_at, key, link, bool(was_read), bool(was_starred))
+        KnownItem(item, remote_id, crawled_at, key, link, bool(was_read), bool(was_starred))
         for item, remote_id, crawled_at, key, link, was_read, was_starred in rows
     ]
 
@@ -444,7 +443,7 @@ def forget_others(connection: WriteConnection, account_id: AccountId, feed_id: F
     )
 
 
-def forget_strangers(connection: WriteConnection, account_id: AccountId) -> None:
+def detach_moved_items(connection: WriteConnection, account_id: AccountId) -> None:
     """Detach articles moved to this computer from their items, unless the server still has their feed, since an undo reverts
     that.
     """

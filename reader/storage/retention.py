@@ -18,12 +18,11 @@ import json
 from collections import defaultdict
 from collections.abc import Sequence
 
-from reader.domain.clock import DAY_SECONDS
-from reader.domain.ids import EntryId, FeedId
-from reader.storage import copies, milestones, remote_feeds
-from reader.storage.conditions import MARKED_AT_ALL
+from reader.domain.ids import DAY_SECONDS, EntryId, FeedId
+from reader.storage import entry_changes, history, remote_feeds
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.values import id_list
+from reader.storage.rows import id_list
+from reader.storage.selection import MARKED_AT_ALL
 
 JUMP_SECONDS = DAY_SECONDS * 3 // 2
 LONGEST_ABSENCE_SECONDS = 60 * DAY_SECONDS
@@ -54,14 +53,14 @@ def apply_retention(connection: WriteConnection, now: int, keep_days: int, limit
 
 def trusts_clock(connection: WriteConnection, now: int) -> bool:
     """Return whether old data may be deleted by this clock; called once a round, since it compares the clock from round to round."""
-    times = milestones.milestones(connection)
+    times = history.milestones(connection)
     last, trusted = times.get("retention_ran"), times.get("clock_trusted_from", 0)
-    milestones.note(connection, "retention_ran", now)
+    history.note_milestone(connection, "retention_ran", now)
     if last is None:
         return False
     moved = now - last
     if moved < -JUMP_SECONDS or moved > LONGEST_ABSENCE_SECONDS:
-        milestones.note(connection, "clock_trusted_from", now + DISTRUST_SECONDS)
+        history.note_milestone(connection, "clock_trusted_from", now + DISTRUST_SECONDS)
         return False
     return moved <= JUMP_SECONDS and bool(now >= trusted)
 
@@ -105,7 +104,7 @@ def _remove(connection: WriteConnection, entry_ids: Sequence[EntryId]) -> None:
     gone = id_list(entry_ids)
     connection.execute("DELETE FROM entry WHERE entry_id IN (SELECT value FROM json_each(?))", (gone,))
     connection.execute("UPDATE entry_status SET is_removed = 1 WHERE entry_id IN (SELECT value FROM json_each(?))", (gone,))
-    copies.entries_left(connection, entry_ids)
+    entry_changes.copies_left_by_entries(connection, entry_ids)
 
 
 def _purge_feeds(connection: WriteConnection, before: int) -> list[EntryId]:

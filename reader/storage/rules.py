@@ -20,10 +20,9 @@ from reader.domain.rules import (
     fits,
 )
 from reader.domain.value_classes import dataclass
-from reader.storage.conditions import FOLLOWED
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.search import joined_scripts
-from reader.storage.values import detail_json, id_list, storable, stored_problem
+from reader.storage.rows import detail_json, id_list, storable, stored_problem
+from reader.storage.selection import FOLLOWED, joined_scripts
 
 _AT_ONCE = 500
 _TEXTUAL = frozenset({RuleField.TEXT, RuleField.ANYWHERE})

@@ -5,14 +5,12 @@ stored, so they cannot drift. Any thread may read with its own connection; the e
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from reader.domain.entry import Selection
+from reader.domain.entry import Mark, Selection
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.marks import Mark
 from reader.domain.value_classes import dataclass
-from reader.storage.conditions import FOLLOWED, MARKED, UNFOLDED, Condition
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.selection import condition
-from reader.storage.values import id_list
+from reader.storage.rows import id_list
+from reader.storage.selection import FOLLOWED, MARKED, UNFOLDED, Condition, condition
 
 
 @dataclass(frozen=True, slots=True)

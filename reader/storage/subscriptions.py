@@ -4,27 +4,480 @@ import json
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import field
+from types import MappingProxyType
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.ids import AccountId, FeedId, FolderId
-from reader.domain.subscription import Folder, ImportPreview, Subscription
-from reader.storage import copies
-from reader.storage import folders as tree
-from reader.storage.conditions import LOCAL
-from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.folders import (
-    add_folder,
-    folders,
-    move_folder,
-    remove_folder,
-    rename_folder,
-    restore_folder,
-    set_folder_settings,
+from reader.domain.subscription import (
+    Folder,
+    ImportPreview,
+    OpmlDocument,
+    OpmlFeed,
+    Subscription,
+    check_folder_setting,
+    valid_settings,
 )
-from reader.storage.opml_import import ImportedOpml, store_opml
-from reader.storage.siblings import Sibling, feed_sibling, insert, renumber
-from reader.storage.values import id_list, storable
+from reader.domain.value_classes import dataclass
+from reader.storage import entry_changes
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.rows import id_list, storable
+from reader.storage.selection import LOCAL
+
+_SIBLINGS = """
+SELECT position, 1 AS is_folder, folder_id AS id FROM folder WHERE parent_id IS :parent
+UNION ALL
+SELECT position, 0, feed_id FROM subscription WHERE folder_id IS :parent AND removed_at IS NULL
+ORDER BY position, is_folder DESC, id
+"""
+
+_LAST = """
+SELECT * FROM (SELECT position FROM folder WHERE parent_id IS :parent AND folder_id NOT IN (SELECT value FROM json_each(:folders))
+    ORDER BY position DESC LIMIT 1)
+UNION ALL
+SELECT * FROM (SELECT position FROM subscription WHERE folder_id IS :parent AND removed_at IS NULL
+    AND feed_id NOT IN (SELECT value FROM json_each(:feeds)) ORDER BY position DESC LIMIT 1)
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Sibling:
+    is_folder: bool
+    number: int
+
+
+def folder_sibling(folder_id: FolderId) -> Sibling:
+    return Sibling(is_folder=True, number=folder_id)
+
+
+def feed_sibling(feed_id: FeedId) -> Sibling:
+    return Sibling(is_folder=False, number=feed_id)
+
+
+def siblings(connection: ReadConnection, parent_id: FolderId | None) -> list[Sibling]:
+    """Return the children of a folder (None is the top level), in order."""
+    return [sibling for _, sibling in _placed(connection, parent_id)]
+
+
+def _placed(connection: ReadConnection, parent_id: FolderId | None) -> list[tuple[int, Sibling]]:
+    rows = connection.execute(_SIBLINGS, {"parent": parent_id}).fetchall()
+    return [(position, Sibling(bool(is_folder), number)) for position, is_folder, number in rows]
+
+
+def insert(connection: WriteConnection, parent_id: FolderId | None, newcomers: Iterable[tuple[int | None, Sibling]]) -> None:
+    """Give newcomers, whose rows already name this parent, their places (None is the end), one after the other."""
+    given = list(newcomers)
+    fresh = {sibling for _, sibling in given}
+    if all(position is None for position, _ in given):
+        # existing children keep their places: the caller renumbers the folder they were taken from
+        _append(connection, parent_id, [sibling for _, sibling in given])
+        return
+    before = _placed(connection, parent_id)
+    order = [each for _, each in before if each not in fresh]
+    for position, sibling in given:
+        order.insert(len(order) if position is None else max(0, position), sibling)
+    _store(connection, order, before)
+
+
+def _append(connection: WriteConnection, parent_id: FolderId | None, newcomers: list[Sibling]) -> None:
+    numbers = {"parent": parent_id} | {
+        kind: id_list(each.number for each in newcomers if each.is_folder is (kind == "folders")) for kind in ("folders", "feeds")
+    }
+    rows = connection.execute(_LAST, numbers).fetchall()
+    _place(connection, enumerate(newcomers, start=max((row[0] for row in rows), default=-1) + 1))
+
+
+def renumber(connection: WriteConnection, parent_id: FolderId | None) -> None:
+    before = _placed(connection, parent_id)
+    _store(connection, [each for _, each in before], before)
+
+
+def replace_folder(connection: WriteConnection, folder_id: FolderId, parent_id: FolderId | None) -> None:
+    """Move a folder's children to its place among its siblings; the folder's row stays, empty."""
+    inside = siblings(connection, folder_id)
+    (place,) = connection.execute("SELECT position FROM folder WHERE folder_id = ?", (folder_id,)).fetchone()
+    if len(inside) != 1:
+        asked = {"parent": parent_id, "place": place, "more": len(inside) - 1}
+        behind = "position > :place"
+        connection.execute(f"UPDATE folder SET position = position + :more WHERE parent_id IS :parent AND {behind}", asked)  # noqa: S608 -- our own words
+        connection.execute(
+            f"UPDATE subscription SET position = position + :more WHERE folder_id IS :parent AND {behind} AND removed_at IS NULL",  # noqa: S608 -- our own words
+            asked,
+        )
+    connection.execute("UPDATE folder SET parent_id = ? WHERE parent_id = ?", (parent_id, folder_id))
+    connection.execute("UPDATE subscription SET folder_id = ? WHERE folder_id = ?", (parent_id, folder_id))
+    _place(connection, enumerate(inside, start=place))
+
+
+def _store(connection: WriteConnection, order: list[Sibling], before: Iterable[tuple[int, Sibling]]) -> None:
+    """Store places, most of which are unchanged."""
+    had = {each: place for place, each in before}
+    _place(connection, ((place, each) for place, each in enumerate(order) if had.get(each) != place))
+
+
+def _place(connection: WriteConnection, places: Iterable[tuple[int, Sibling]]) -> None:
+    given = list(places)
+    for is_folder, query in (
+        (True, "UPDATE folder SET position = ? WHERE folder_id = ?"),
+        (False, "UPDATE subscription SET position = ? WHERE feed_id = ?"),
+    ):
+        connection.executemany(query, [(place, each.number) for place, each in given if each.is_folder is is_folder])
+
+
+_ANCESTORS = """
+WITH RECURSIVE above (folder_id) AS (
+    SELECT ?
+    UNION SELECT f.parent_id FROM folder f JOIN above a ON f.folder_id = a.folder_id WHERE f.parent_id IS NOT NULL
+)
+"""
+_FOLDERS_ABOVE = _ANCESTORS + "SELECT folder_id FROM above"  # noqa: S608 -- our own words
+_ACCOUNT_ABOVE = (
+    _ANCESTORS + "SELECT a.account_id FROM above JOIN account a ON a.folder_id = above.folder_id WHERE a.removed_at IS NULL"  # noqa: S608 -- our own words
+)
+
+
+_READ = """SELECT f.folder_id, f.parent_id, f.title, f.position, f.settings,
+    (SELECT a.account_id FROM account a WHERE a.folder_id = f.folder_id) FROM folder f"""
+
+
+def folders(connection: ReadConnection) -> list[Folder]:
+    """Return all folders in document order: parents before children."""
+    inside: defaultdict[FolderId | None, list[Folder]] = defaultdict(list)
+    for row in connection.execute(_READ + " ORDER BY f.position DESC, f.folder_id DESC").fetchall():
+        inside[row[1]].append(_folder(*row))
+    ordered: list[Folder] = []
+    waiting = list(inside[None])
+    while waiting:
+        ordered.append(waiting.pop())
+        waiting.extend(inside[ordered[-1].folder_id])
+    return ordered
+
+
+def folder(connection: ReadConnection, folder_id: FolderId) -> Folder:
+    """Return a folder. Raises BAD_FOLDER if it is gone."""
+    rows = connection.execute(_READ + " WHERE f.folder_id = ?", (folder_id,)).fetchall()
+    if not rows:
+        raise ReaderError(ProblemKind.BAD_FOLDER, Detail(DetailKind.NO_LONGER_THERE))
+    return _folder(*rows[0])
+
+
+def _folder(number: int, parent_id: int | None, title: str, position: int, settings: str, account_id: int | None) -> Folder:
+    return Folder(
+        FolderId(number),
+        None if parent_id is None else FolderId(parent_id),
+        title,
+        position,
+        json.loads(settings),
+        None if account_id is None else AccountId(account_id),
+    )
+
+
+def require_folder(connection: ReadConnection, folder_id: FolderId | None) -> None:
+    """Raise BAD_FOLDER unless the folder exists; None, the top level, always does."""
+    if folder_id is not None and not folder_exists(connection, folder_id):
+        raise ReaderError(ProblemKind.BAD_FOLDER, Detail(DetailKind.NO_LONGER_THERE))
+
+
+def folder_exists(connection: ReadConnection, folder_id: FolderId | None) -> bool:
+    return bool(connection.execute("SELECT 1 FROM folder WHERE folder_id = ?", (folder_id,)).fetchall())
+
+
+def account_of_folder(connection: ReadConnection, folder_id: FolderId | None) -> AccountId | None:
+    """Return the account of a folder; None on this computer."""
+    rows = connection.execute(_ACCOUNT_ABOVE, (folder_id,)).fetchall()
+    return AccountId(rows[0][0]) if rows else None
+
+
+def add_folder(
+    connection: WriteConnection, title: str, parent_id: FolderId | None = None, position: int | None = None
+) -> FolderId:
+    """Create a folder at an index among its siblings (None is the end)."""
+    require_folder(connection, parent_id)
+    cursor = connection.execute("INSERT INTO folder (parent_id, title, position) VALUES (?, ?, 0)", (parent_id, storable(title)))
+    folder_id = FolderId(cursor.lastrowid or 0)
+    insert(connection, parent_id, [(position, folder_sibling(folder_id))])
+    return folder_id
+
+
+def rename_folder(connection: WriteConnection, folder_id: FolderId, title: str) -> None:
+    require_folder(connection, folder_id)
+    connection.execute("UPDATE folder SET title = ? WHERE folder_id = ?", (storable(title), folder_id))
+
+
+def set_folder_settings(connection: WriteConnection, folder_id: FolderId, changes: Mapping[str, str]) -> dict[str, str]:
+    """Change settings of a folder, an empty value restores the default; return the former values."""
+    require_folder(connection, folder_id)
+    rows = connection.execute("SELECT settings FROM folder WHERE folder_id = ?", (folder_id,)).fetchall()
+    before: dict[str, str] = json.loads(rows[0][0])
+    after = {name: value for name, value in {**before, **changes}.items() if value}
+    connection.execute(
+        "UPDATE folder SET settings = ? WHERE folder_id = ?", (storable(json.dumps(after, sort_keys=True)), folder_id)
+    )
+    return {name: before.get(name, "") for name in changes}
+
+
+def move_folder(
+    connection: WriteConnection, folder_id: FolderId, parent_id: FolderId | None, position: int | None = None
+) -> None:
+    """Move a folder into another (None is the top level). Raises BAD_FOLDER if that is the folder itself or lies within it."""
+    require_folder(connection, folder_id)
+    require_folder(connection, parent_id)
+    if parent_id is not None and (folder_id,) in connection.execute(_FOLDERS_ABOVE, (parent_id,)).fetchall():
+        raise ReaderError(ProblemKind.BAD_FOLDER, Detail(DetailKind.INSIDE_ITSELF))
+    before = _parent(connection, folder_id)
+    connection.execute("UPDATE folder SET parent_id = ? WHERE folder_id = ?", (parent_id, folder_id))
+    insert(connection, parent_id, [(position, folder_sibling(folder_id))])
+    if before != parent_id or position is None:
+        renumber(connection, before)
+
+
+def remove_folder(connection: WriteConnection, folder_id: FolderId) -> None:
+    """Remove a folder; its children take its place. Raises OF_ACCOUNT for the folder of an account, which is removed only with
+    the account.
+    """
+    require_folder(connection, folder_id)
+    if connection.execute("SELECT 1 FROM account WHERE folder_id = ?", (folder_id,)).fetchall():
+        raise ReaderError(ProblemKind.OF_ACCOUNT, _title(connection, folder_id))
+    replace_folder(connection, folder_id, _parent(connection, folder_id))
+    connection.execute("DELETE FROM folder WHERE folder_id = ?", (folder_id,))
+
+
+def remove_tree(connection: WriteConnection, tree: Sequence[FolderId]) -> None:
+    """Remove folders below the first of them at once; other children take the first one's place."""
+    ids = id_list(tree)
+    strangers = connection.execute(
+        """SELECT 1 FROM subscription WHERE removed_at IS NULL AND folder_id IN (SELECT value FROM json_each(:ids))
+        UNION ALL SELECT 1 FROM folder WHERE parent_id IN (SELECT value FROM json_each(:ids))
+            AND folder_id NOT IN (SELECT value FROM json_each(:ids)) LIMIT 1""",
+        {"ids": ids},
+    ).fetchall()
+    if strangers:
+        for folder_id in reversed(tree):
+            remove_folder(connection, folder_id)
+        return
+    parent_id = _parent(connection, tree[0])
+    connection.execute(
+        "UPDATE subscription SET folder_id = ? WHERE folder_id IN (SELECT value FROM json_each(?))", (parent_id, ids)
+    )
+    connection.executemany("DELETE FROM folder WHERE folder_id = ?", [(each,) for each in reversed(tree)])
+    renumber(connection, parent_id)
+
+
+def restore_folder(
+    connection: WriteConnection,
+    title: str,
+    parent_id: FolderId | None,
+    position: int,
+    feed_ids: Iterable[FeedId],
+    folder_ids: Iterable[FolderId],
+    settings: Mapping[str, str] = MappingProxyType({}),
+) -> FolderId:
+    """Undo `remove_folder`: create the folder in its place and move these back into it, in their present order."""
+    folder_id = add_folder(connection, title, parent_id, position)
+    set_folder_settings(connection, folder_id, settings)
+    wanted = {*map(feed_sibling, feed_ids), *map(folder_sibling, folder_ids)}
+    inside = [each for each in siblings(connection, parent_id) if each in wanted]
+    connection.executemany(
+        "UPDATE folder SET parent_id = ? WHERE folder_id = ?", [(folder_id, each.number) for each in inside if each.is_folder]
+    )
+    connection.executemany(
+        "UPDATE subscription SET folder_id = ? WHERE feed_id = ?",
+        [(folder_id, each.number) for each in inside if not each.is_folder],
+    )
+    order: list[tuple[int | None, Sibling]] = [(None, each) for each in inside]
+    insert(connection, folder_id, order)
+    renumber(connection, parent_id)
+    return folder_id
+
+
+def _title(connection: ReadConnection, folder_id: FolderId) -> str:
+    return str(connection.execute("SELECT title FROM folder WHERE folder_id = ?", (folder_id,)).fetchone()[0])
+
+
+def _parent(connection: ReadConnection, folder_id: FolderId) -> FolderId | None:
+    rows = connection.execute("SELECT parent_id FROM folder WHERE folder_id = ?", (folder_id,)).fetchall()
+    parent: FolderId | None = rows[0][0]
+    return parent
+
+
+def folders_around(connection: ReadConnection, feed_id: FeedId) -> list[str]:
+    """Return the titles of the folders a feed is in, innermost first."""
+    rows = connection.execute(
+        """WITH RECURSIVE outer_folder (folder_id, title, parent_id, depth) AS (
+            SELECT d.folder_id, d.title, d.parent_id, 0 FROM subscription u JOIN folder d ON d.folder_id = u.folder_id WHERE u.feed_id = ?
+            UNION ALL SELECT d.folder_id, d.title, d.parent_id, o.depth + 1 FROM outer_folder o
+            JOIN folder d ON d.folder_id = o.parent_id WHERE o.depth < 50
+        ) SELECT title FROM outer_folder ORDER BY depth""",
+        (feed_id,),
+    ).fetchall()
+    return [str(title) for (title,) in rows]
+
+
+Path = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ImportedOpml:
+    """Result of an import, enough to undo it: `moved` has each feed's old folder and position, in the order to move back.
+    `set_folders` are folders that were there before, with the names of the settings they got.
+    """
+
+    added: list[FeedId]
+    moved: list[tuple[FeedId, FolderId | None, int]]
+    created_folders: list[FolderId]
+    set_folders: list[tuple[FolderId, tuple[str, ...]]] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """Stored feed: its place, or None if it was unsubscribed."""
+
+    feed_id: FeedId
+    is_subscribed: bool
+    folder_id: FolderId | None
+    position: int
+
+
+@dataclass(slots=True)
+class _Import:
+    """One import under way. `newcomers` are each folder's new children with their places in the document."""
+
+    connection: WriteConnection
+    canonical: Callable[[str], str]
+    known: dict[str, _Known]
+    folders: dict[Path, FolderId | None]
+    places: dict[Path, int]
+    done: ImportedOpml = field(default_factory=lambda: ImportedOpml([], [], []))
+    newcomers: defaultdict[FolderId | None, list[tuple[int, Sibling]]] = field(default_factory=lambda: defaultdict(list))
+
+    def folder(self, path: Path) -> FolderId | None:
+        """Return the folder at a path of titles, creating it and its parents if missing."""
+        depth = len(path)
+        while path[:depth] not in self.folders:
+            depth -= 1
+        for end in range(depth + 1, len(path) + 1):
+            parent_id = self.folders[path[: end - 1]]
+            cursor = self.connection.execute(
+                "INSERT INTO folder (parent_id, title, position) VALUES (?, ?, 0)", (parent_id, storable(path[end - 1]))
+            )
+            folder_id = FolderId(cursor.lastrowid or 0)
+            self.folders[path[:end]] = folder_id
+            self.done.created_folders.append(folder_id)
+            place = self.places.get(path[:end], len(self.newcomers[parent_id]))
+            self.newcomers[parent_id].append((place, folder_sibling(folder_id)))
+        return self.folders[path]
+
+    def settle(self, path: Path, given: Mapping[str, str]) -> None:
+        """Set a folder's settings that are not yet set; unknown ones are skipped."""
+        folder_id = self.folder(path)
+        if folder_id is None or not given:
+            return
+        (row,) = self.connection.execute("SELECT settings FROM folder WHERE folder_id = ?", (folder_id,)).fetchall()
+        there = json.loads(row[0])
+        if new := {name: value for name, value in _checked(given).items() if name not in there}:
+            set_folder_settings(self.connection, folder_id, new)
+            if folder_id not in self.done.created_folders:
+                self.done.set_folders.append((folder_id, tuple(new)))
+
+    def add(self, outline: OpmlFeed, now: int) -> None:
+        """Follow a feed that is new or was unsubscribed."""
+        canonical = storable(self.canonical(outline.url))
+        known = self.known.get(canonical)
+        if known is not None and known.is_subscribed:
+            return
+        folder_id = self.folder(outline.path)
+        feed_id = known.feed_id if known else self._insert_feed(outline, canonical, now)
+        self.known[canonical] = _Known(feed_id, is_subscribed=True, folder_id=folder_id, position=0)
+        self.connection.execute(
+            """INSERT INTO subscription (feed_id, folder_id, position, custom_title, settings, is_imported) VALUES (?, ?, 0, ?, ?, 1)
+            ON CONFLICT (feed_id) DO UPDATE SET folder_id = excluded.folder_id, removed_at = NULL, is_imported = 1""",
+            (feed_id, folder_id, storable(outline.custom_title), json.dumps(valid_settings(outline.settings), sort_keys=True)),
+        )
+        self.newcomers[folder_id].append((outline.position, feed_sibling(feed_id)))
+        self.done.added.append(feed_id)
+
+    def move(self, outline: OpmlFeed) -> None:
+        """Move a followed feed to its place in the document."""
+        known = self.known.get(storable(self.canonical(outline.url)))
+        if known is None or not known.is_subscribed:
+            return
+        folder_id = self.folder(outline.path)
+        self.connection.execute("UPDATE subscription SET folder_id = ? WHERE feed_id = ?", (folder_id, known.feed_id))
+        self.newcomers[folder_id].append((outline.position, feed_sibling(known.feed_id)))
+        self.done.moved.append((known.feed_id, known.folder_id, known.position))
+
+    def _insert_feed(self, outline: OpmlFeed, canonical: str, now: int) -> FeedId:
+        cursor = self.connection.execute(
+            "INSERT INTO feed (url, canonical, title, site_url, added_at) VALUES (?, ?, ?, ?, ?)",
+            (storable(outline.url), canonical, storable(outline.title), storable(outline.site_url), now),
+        )
+        return FeedId(cursor.lastrowid or 0)
+
+    def finish(self) -> ImportedOpml:
+        """Number the newcomers after each folder's existing children."""
+        for parent_id, children in self.newcomers.items():
+            children.sort(key=lambda child: child[0])
+            insert(self.connection, parent_id, [(None, sibling) for _, sibling in children])
+        for parent_id in {folder_id for _, folder_id, _ in self.done.moved}:
+            renumber(self.connection, parent_id)
+        self.done.moved.sort(key=lambda moved: (moved[1] or 0, moved[2]))
+        return self.done
+
+
+def store_opml(connection: WriteConnection, preview: ImportPreview, canonical: Callable[[str], str], now: int) -> ImportedOpml:
+    """Carry out a preview. Raises nothing for outlines that have become known since: they are skipped."""
+    document = preview.document
+    work = _Import(connection, canonical, _known_feeds(connection), _folder_paths(connection), _folder_places(document))
+    settings = dict(zip(document.folders, document.folder_settings, strict=False))
+    for path in document.folders:
+        work.settle(path, settings.get(path, {}))
+    for outline in preview.new:
+        work.add(outline, now)
+    for outline in preview.moved:
+        work.move(outline)
+    return work.finish()
+
+
+def _checked(given: Mapping[str, str]) -> dict[str, str]:
+    checked: dict[str, str] = {}
+    for name, value in given.items():
+        with suppress(ReaderError):
+            checked[name] = check_folder_setting(name, value)
+    return {name: value for name, value in checked.items() if value}
+
+
+def _folder_places(document: OpmlDocument) -> dict[Path, int]:
+    return dict(zip(document.folders, document.folder_positions, strict=False))
+
+
+def _known_feeds(connection: ReadConnection) -> dict[str, _Known]:
+    rows = connection.execute(
+        f"""SELECT f.canonical, f.feed_id, u.feed_id IS NOT NULL AND u.removed_at IS NULL AS is_subscribed, u.folder_id, u.position
+        FROM feed f LEFT JOIN subscription u ON u.feed_id = f.feed_id WHERE {LOCAL} ORDER BY is_subscribed, f.feed_id"""  # noqa: S608 -- our own words
+    ).fetchall()
+    return {row[0]: _Known(row[1], bool(row[2]), row[3], row[4] or 0) for row in rows}
+
+
+def _folder_paths(connection: ReadConnection) -> dict[Path, FolderId | None]:
+    """Return folders of this computer only: a list with an account's folder names does not touch the account."""
+    paths: dict[Path, FolderId | None] = {(): None}
+    path_of: dict[FolderId | None, Path] = {None: ()}
+    rows = connection.execute(
+        """SELECT folder_id, parent_id, title FROM folder
+        WHERE folder_id NOT IN (SELECT folder_id FROM account WHERE folder_id IS NOT NULL) ORDER BY position DESC"""
+    ).fetchall()
+    inside: defaultdict[FolderId | None, list[tuple[FolderId, str]]] = defaultdict(list)
+    for folder_id, parent_id, title in rows:
+        inside[parent_id].append((folder_id, title))
+    waiting: list[FolderId | None] = [None]
+    while waiting:
+        parent_id = waiting.pop()
+        for folder_id, title in inside[parent_id]:
+            path_of[folder_id] = (*path_of[parent_id], title)
+            paths[path_of[folder_id]] = folder_id
+            waiting.append(folder_id)
+    return paths
+
 
 __all__ = [
     "ImportedOpml",
@@ -117,14 +570,14 @@ def add(
     settings: Mapping[str, str] | None = None,
 ) -> None:
     """Subscribe to a stored feed; one that was unsubscribed returns with its articles and marks."""
-    tree.require_folder(connection, folder_id)
+    require_folder(connection, folder_id)
     connection.execute(
         """INSERT INTO subscription (feed_id, folder_id, position, custom_title, settings) VALUES (?, ?, 0, ?, ?)
         ON CONFLICT (feed_id) DO UPDATE SET folder_id = excluded.folder_id, removed_at = NULL, is_imported = 0""",
         (feed_id, folder_id, storable(custom_title), json.dumps(dict(settings or {}), sort_keys=True)),
     )
     insert(connection, folder_id, [(position, feed_sibling(feed_id))])
-    copies.feeds_added(connection, [feed_id])
+    entry_changes.copies_of_added_feeds(connection, [feed_id])
 
 
 def set_settings(connection: WriteConnection, feed_id: FeedId, changes: Mapping[str, str]) -> dict[str, str]:
@@ -148,7 +601,7 @@ def remove(connection: WriteConnection, feed_ids: Iterable[FeedId], now: int) ->
     ).fetchall()
     for folder_id in {row[0] for row in rows}:
         renumber(connection, folder_id)
-    copies.feeds_left(connection, gone)
+    entry_changes.copies_of_left_feeds(connection, gone)
 
 
 def restore(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
@@ -167,7 +620,7 @@ def restore(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
         back[folder_id].append((position, feed_sibling(feed_id)))
     for folder_id, newcomers in back.items():
         insert(connection, folder_id, newcomers)
-    copies.feeds_added(connection, [row[2] for row in rows])
+    entry_changes.copies_of_added_feeds(connection, [row[2] for row in rows])
 
 
 def rename(connection: WriteConnection, feed_id: FeedId, title: str) -> None:
@@ -177,7 +630,7 @@ def rename(connection: WriteConnection, feed_id: FeedId, title: str) -> None:
 
 def move(connection: WriteConnection, feed_id: FeedId, folder_id: FolderId | None, position: int | None = None) -> None:
     """Put a feed into a folder (None is the top level) at an index among its siblings (None is the end)."""
-    tree.require_folder(connection, folder_id)
+    require_folder(connection, folder_id)
     rows = connection.execute(
         "SELECT folder_id FROM subscription WHERE feed_id = ? AND removed_at IS NULL", (feed_id,)
     ).fetchall()
@@ -192,7 +645,7 @@ def move(connection: WriteConnection, feed_id: FeedId, folder_id: FolderId | Non
 def import_opml(connection: WriteConnection, preview: ImportPreview, canonical: Callable[[str], str], now: int) -> ImportedOpml:
     """Carry out a preview: new feeds, moved feeds, folders. Existing ones stay as they are."""
     done = store_opml(connection, preview, canonical, now)
-    copies.feeds_added(connection, done.added)
+    entry_changes.copies_of_added_feeds(connection, done.added)
     return done
 
 

@@ -4,13 +4,12 @@ connection; the engine thread writes.
 
 from collections.abc import Iterable
 
-from reader.domain.details import Detail, DetailKind
 from reader.domain.entry import Tag
-from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.ids import EntryId, TagId
 from reader.domain.value_classes import dataclass
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.values import id_list, storable
+from reader.storage.rows import id_list, storable
 
 NAME_MAX = 100
 

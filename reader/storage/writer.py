@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import ProblemKind, ReaderError
-from reader.storage import backup, inspection, replacing, schema, withdrawal
+from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
+from reader.storage import backup, database_file, schema
 from reader.storage.connection import BUSY_TIMEOUT_SECONDS, WriteConnection, database_path, problem_of
 from reader.storage.migrations import APPLICATION_ID, SCHEMA_VERSION
 
@@ -21,20 +20,20 @@ def open_database(path: Path, *, now: int, backup_folder: Path | None) -> WriteC
     Raises ReaderError: NEWER_SCHEMA, DAMAGED_DATABASE, MISSING_DATABASE (empty or gone although the profile was used before),
     PROFILE_READ_ONLY, PROFILE_IN_USE or DISK_FULL. No file is changed then, apart from a new and empty one.
     """
-    inspection.refuse_missing(path, backup_folder)
+    database_file.refuse_missing(path, backup_folder)
     is_new = not path.exists() or path.stat().st_size == 0
     if is_new:
         # SQLite would remove a log that it finds beside an empty database.
-        replacing.set_logs_aside(path)
+        database_file.set_logs_aside(path)
     try:
         if not is_new:
-            inspection.inspect(path, newest_version=SCHEMA_VERSION, application_id=APPLICATION_ID)
+            database_file.inspect(path, newest_version=SCHEMA_VERSION, application_id=APPLICATION_ID)
         connection = open_writer(path)
     except sqlite3.Error as error:
         raise _known(error, path) from error
     try:
         _bring_up_to_date(connection, None if is_new else backup_folder, now)
-        inspection.marker(path).touch()
+        database_file.marker(path).touch()
     except sqlite3.Error as error:
         connection.close()
         raise _known(error, path) from error
@@ -151,9 +150,9 @@ def _bring_up_to_date(connection: WriteConnection, backup_folder: Path | None, n
 
 
 def _leave_the_past(connection: WriteConnection, now: int) -> None:
-    if withdrawal.is_marked(connection):
+    if database_file.is_marked(connection):
         with transaction(connection):
-            withdrawal.withdraw(connection, now)
+            database_file.withdraw(connection, now)
 
 
 def _version(connection: WriteConnection) -> int:

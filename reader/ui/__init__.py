@@ -1,5 +1,5 @@
 """The window: reads what is stored, sends commands, shows events. GUI thread only."""
 
-from reader.ui.widgets import overrides
+from reader.ui.kit import overrides
 
 __all__ = ["overrides"]

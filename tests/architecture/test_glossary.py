@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from lxml import etree
 
-from reader.app import arguments
+from reader.app.commands import arguments
 from reader.domain.preferences import PREFERENCES
 
 ROOT = Path(__file__).parents[2]
@@ -93,15 +93,13 @@ ALLOWED_NAMES = (
     *(f"^{key.replace('.', '_')}$" for key in PREFERENCES if key.startswith("look.")),
 )
 """Parts of names in which a gone word means what it does everywhere."""
-HEADS_OF = re.compile(
-    r"^(?:reader/(?:formats|net|app/demo)/|reader/app/(?:starred_feed|export_everything|single_instance)|tests/)"
-)
+HEADS_OF = re.compile(r"^(?:reader/(?:formats|net|app/demo)/|reader/app/(?:starred_feed|commands/export|single_instance)|tests/)")
 """Where a head is one of HTML, of a file, of a frame, or of a person drawn."""
 
 SENTENCE = re.compile(r"\w+ \w+ \w+")
 NO_SENTENCE = re.compile(r"SELECT |INSERT |UPDATE |DELETE |PRAGMA |ORDER BY|\bs\.|\br\.|\{ color-scheme|\\b")
 """SQL, patterns and styles."""
-SPEAKS_OTHERWISE = re.compile(r"reader/(?:app/demo/|lab/papers/|storage/migrations/|ui/palette/synonyms)")
+SPEAKS_OTHERWISE = re.compile(r"reader/(?:app/demo/|lab/papers/|storage/migrations/|ui/dialogs/palette_search)")
 """Invented articles, the papers' own words, what is frozen, and words that people search by."""
 
 GONE_PHRASES = {

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 READER = Path(__file__).resolve().parents[2] / "reader"
-TABLES = {"domain/marks.py", "ui/text/marks.py"}
+TABLES = {"domain/entry.py", "ui/text/marks.py"}
 NAMES = re.compile(
     r"\bis_later\b|\blater_at\b|\b(?:Mark|View|RuleActionKind)\.LATER\b|\btoggle_later\b|\bgo_later\b|_READ_LATER\b"
 )
@@ -15,10 +15,10 @@ def naming() -> set[str]:
     return {path.relative_to(READER).as_posix() for path in paths if NAMES.search(path.read_text(encoding="utf-8"))}
 
 
-OFFERING = ("ui/window/handlers/in_article.py", "ui/window/handlers/playing.py")
+OFFERING = ("ui/shell/actions/in_article.py", "ui/shell/actions/playing.py")
 """A link's menu and the player offer it by name."""
 
 
 def test_read_later_is_named_in_the_tables_and_where_it_is_offered_by_name_only() -> None:
     # The kinds of changes are the enumeration that the table points to.
-    assert naming() == TABLES | {"domain/changes.py", "ui/dialogs/help.py", "ui/tray/notices.py", *OFFERING}
+    assert naming() == TABLES | {"domain/changes.py", "ui/dialogs/program.py", "ui/shell/notices.py", *OFFERING}

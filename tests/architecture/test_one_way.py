@@ -8,13 +8,13 @@ import pytest
 
 READER = Path(__file__).parents[2] / "reader"
 RULES = {
-    r"\.replace\(f?\"\{": (set[str](), "sentences are filled by `reader.domain.fill`"),
+    r"\.replace\(f?\"\{": (set[str](), "sentences are filled by `reader.domain.sentences`"),
     r"QCoreApplication\.translate\(": (
         {"ui/text/translate.py", "ui/data/links.py"},
         "`Translator` gives the context, in layers above `text`",
     ),
     r"\b(?:QLineEdit|QPlainTextEdit)\(|\((?:QLineEdit|QPlainTextEdit)\):": (
-        {"ui/widgets/text_fields.py"},
+        {"ui/kit/fields.py"},
         "text fields are `LineEdit` and `LinesEdit`, whose menu is ours",
     ),
     r"^from dataclasses import .*\bdataclass\b": (
@@ -22,8 +22,8 @@ RULES = {
         "`dataclass` comes from `reader.domain.value_classes`, which a start pays less for",
     ),
     r"\b(?:QImageReader|QMovie|QPictureIO)\b|\.(?:fromData|loadFromData)\(|\b(?:QImage|QPixmap)\((?:str\(|path|file|data\b)": (
-        {"ui/pictures/decoder.py", "ui/player/sound.py"},
-        "what others made is decoded in a process that can be killed: `ui/pictures/picture_process`",
+        {"ui/pictures/decoder.py", "ui/player/playback.py"},
+        "what others made is decoded in a process that can be killed: `ui/pictures/process`",
     ),
     r"\bQTimer\(": ({"ui/data/timers.py"}, "timers are made by `single_shot` and `repeating`"),
 }
@@ -40,11 +40,11 @@ def test_there_is_no_other_way(pattern: str) -> None:
 
 
 UNTYPED = {
-    "ui/actions/keys.py:_valid": "what a file of settings holds",
-    "ui/article/spoken/outline.py:picture_name": "what Qt keeps in a text's format",
-    "ui/article_list/model/row_cache.py:__contains__": "as Python's containers have it",
-    "ui/article_list/rows/row_delegate.py:_ends_group": "the widget of an option, which Qt does not name",
-    "ui/dialogs/import_preview.py:setData": "Qt's own signature",
+    "ui/kit/actions.py:_valid": "what a file of settings holds",
+    "ui/article/spoken.py:picture_name": "what Qt keeps in a text's format",
+    "ui/list/model.py:__contains__": "as Python's containers have it",
+    "ui/list/rows.py:_ends_group": "the widget of an option, which Qt does not name",
+    "ui/dialogs/import_opml.py:setData": "Qt's own signature",
     "ui/sidebar/tree_model.py:setData": "Qt's own signature",
 }
 

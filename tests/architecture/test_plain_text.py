@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted([*ROOT.glob("reader/ui/**/*.py"), *ROOT.glob("reader/app/**/*.py")])
-HELPERS = {"plain_text.py", "labels.py"}
+HELPERS = {"translate.py", "labels.py"}
 
 MARKUP_CALLS = {
     "setToolTip", "setStatusTip", "setWhatsThis", "showText", "setHtml", "insertHtml", "appendHtml", "setMarkdown", "insertMarkdown",
@@ -33,7 +33,7 @@ KEYED_CALLS = {
     "addTab",
 }
 KEYED_BASES = {"QCheckBox", "QRadioButton", "QPushButton", "QToolButton", "QAction", "QMenu"}
-OUR_OWN = {"tr", "_tr", "translate", "translated", "literal"}
+OUR_OWN = {"tr", "_tr", "episode_tr", "translate", "translated", "literal"}
 """What gives a text of our own, or one in which no letter is a key."""
 TRAY = ("tray.py", "setToolTip")
 """An icon in the tray is no widget: it says only what is ours, through `tip` all the same."""

@@ -37,7 +37,7 @@ def test_top_level_holds_only_what_it_should() -> None:
 
 def test_colours_come_from_the_one_sheet_and_palette() -> None:
     """A widget with a palette or sheet of its own keeps the colours of the theme it was made in; the page's ground follows each change."""
-    own = {"theme.py", "painted_list.py", "page_theme.py"}
+    own = {"theme.py", "painting.py"}
     widgets = [path for path in ROOT.glob("reader/ui/**/*.py") if path.name not in own]
     assert [path.name for path in widgets if re.search(r"\.set(Palette|StyleSheet)\(", path.read_text(encoding="utf-8"))] == []
 

@@ -10,8 +10,8 @@ import pytest
 READER = Path(__file__).parents[2] / "reader"
 RENAMES = {
     "whole_file.py": "the one place",
-    "storage/replacing.py": "databases and their logs, which SQLite wrote",
-    "ui/data/article_folder.py": "a folder of files that were each written whole",
+    "storage/database_file.py": "databases and their logs, which SQLite wrote",
+    "ui/article/sharing.py": "a folder of files that were each written whole",
 }
 """Who renames files, and what."""
 

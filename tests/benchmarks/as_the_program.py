@@ -6,8 +6,7 @@ import os
 # before numpy is imported
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-from reader.app.memory import use_little_memory
-from reader.app.plain_imports import restore_imports
+from reader.app.memory import restore_imports, use_little_memory
 
 use_little_memory()
 restore_imports()

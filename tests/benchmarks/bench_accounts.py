@@ -26,14 +26,12 @@ import keyring
 from PySide6.QtCore import QTimer
 
 import reader.app.run_window as joined
-from reader.app.conversation import Conversation
 from reader.app.paths import make_folders, profile_in
-from reader.app.single_instance import InstanceSignals
-from reader.domain.account_commands import AddAccount, SyncAccounts
-from reader.domain.account_events import AccountAdded, SyncFinished
+from reader.app.single_instance import Conversation, InstanceSignals
 from reader.domain.accounts import Server, ServerKind, SignIn
-from reader.domain.events import Event
-from reader.ui.window.main_window import MainWindow
+from reader.domain.commands import AddAccount, SyncAccounts
+from reader.domain.events import AccountAdded, Event, SyncFinished
+from reader.ui.shell.window import MainWindow
 from tests.benchmarks.bench_event_loop import Watch, report
 from tests.contract.peer import Peer
 from tests.e2e.sync_bench import SECRETS

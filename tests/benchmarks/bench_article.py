@@ -18,9 +18,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from reader.domain.ids import EntryId
-from reader.formats.feed_parser import parse_feed
-from reader.ui.article import ArticlePane
-from reader.ui.look.theme import Theme
+from reader.formats.feeds.parser import parse_feed
+from reader.ui.article.pane import ArticlePane
+from reader.ui.kit.theme import Theme
 from tests.ui import article_samples as samples
 
 GOAL_MS = 50

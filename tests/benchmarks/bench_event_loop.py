@@ -25,12 +25,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QObject, Qt, QTimer
 
 import reader.app.run_window as joined
-from reader.app.conversation import Conversation
 from reader.app.paths import make_folders, profile_in
-from reader.app.single_instance import InstanceSignals
+from reader.app.single_instance import Conversation, InstanceSignals
 from reader.domain.commands import ImportOpml, PreviewOpml
 from reader.domain.events import Event, OpmlImported, OpmlPreviewed, RetrievalProgress
-from reader.ui.window.main_window import MainWindow
+from reader.ui.shell.window import MainWindow
 from tests.benchmarks.beside import FEED_SERVER
 
 TICK_SECONDS = 0.005

@@ -18,20 +18,18 @@ sys.path.insert(0, str(Path(__file__).parent))
 from bench_storage import FEEDS, NOW, fill
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
-from reader.domain.entry import Selection, View
+from reader.domain.entry import Reading, Selection, View
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.reading import Reading
 from reader.domain.retrieval import AccessRecord
 from reader.reports.feed_usage import feed_usage
-from reader.reports.feed_weights import feed_weights
-from reader.reports.for_you import rank
+from reader.reports.for_you import InterestModel, rank
 from reader.reports.for_you_evaluation import evaluate
-from reader.reports.interest_model import InterestModel
+from reader.reports.postings import feed_weights
 from reader.storage import feeds, history, readings, subscriptions
 from reader.storage.connection import ReadConnection, open_reader
 from reader.storage.writer import open_database, transaction
-from reader.ui.article_list.model.list_loading import load_list
 from reader.ui.data.query_runner import Lane, QueryRunner
+from reader.ui.list.loading import load_list
 from tests.fakes.clock import FakeClock
 
 CHANCE = random.Random(11)

@@ -125,15 +125,15 @@ def make(folder: Path, count: int, articles: int) -> int:
 def live(folder: Path) -> None:
     """In a child: the program, and what a user does with it."""
     from reader.__main__ import run
-    from reader.app import plain_imports
+    from reader.app import memory
 
-    usual = plain_imports.restore_imports
+    usual = memory.restore_imports
 
     def restored() -> None:
         usual()
         observe()
 
-    plain_imports.restore_imports = restored
+    memory.restore_imports = restored
     sys.argv[1:] = ["--profile", str(folder)]
     run()
 

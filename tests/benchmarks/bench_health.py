@@ -14,10 +14,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from reader.domain.clock import DAY_SECONDS as DAY
-from reader.learning.silence import GAPS_REMEMBERED, LEAST_DAYS, is_silent_beyond_rhythm
+from reader.domain.ids import DAY_SECONDS as DAY
+from reader.learning.overflow import GAPS_REMEMBERED, LEAST_DAYS, is_silent_beyond_rhythm
 from reader.storage.writer import open_database, transaction
-from reader.ui.health.examination import examine
+from reader.ui.pages.health_list import examine
 
 NOW = 1_778_841_720
 FEEDS, ARTICLES, LINES = 2000, 120, 500_000

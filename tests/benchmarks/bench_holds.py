@@ -70,9 +70,9 @@ def live(folder: Path, stacks: int, only: str) -> None:
     """In a child: the program, and what a user does with it."""
     import reader.app.run_window as joined
     from reader.__main__ import run
-    from reader.app import plain_imports
+    from reader.app import memory
 
-    usual_imports, usual_window, kept = plain_imports.restore_imports, joined.build_window, []
+    usual_imports, usual_window, kept = memory.restore_imports, joined.build_window, []
 
     def observed(**parts: Any) -> Any:
         window = usual_window(**parts)
@@ -83,7 +83,7 @@ def live(folder: Path, stacks: int, only: str) -> None:
         usual_imports()
         joined.build_window = observed
 
-    plain_imports.restore_imports = restored
+    memory.restore_imports = restored
     sys.argv[1:] = ["--profile", str(folder)]
     run()
 
@@ -129,7 +129,7 @@ def pages(window: Any) -> Iterator[Doing]:
 
 
 def preferences(window: Any) -> Iterator[Doing]:
-    from reader.domain.preference import Page
+    from reader.domain.preferences import Page
 
     yield "preferences", window.handlers.by_name["edit_preferences"]
     for page in Page:

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import QApplication
 
 from reader.domain.entry import View
 from reader.storage.writer import transaction
-from reader.ui.article_list.list_view import ListView
 from reader.ui.data.nodes import Kind
-from reader.ui.window.main_window import MainWindow
+from reader.ui.list.view import ListView
+from reader.ui.shell.window import MainWindow
 from tests.benchmarks.bench_window import build, is_quiet, run_until
 from tests.fakes.invented_library import HOUR, NOW, InventedLibrary, add_articles, parsed_entry
 from tests.fakes.window_bench import window_bench

@@ -52,17 +52,17 @@ def at_rest(folder: Path, *, is_offscreen: bool) -> None:
 def watch(folder: Path) -> None:
     """In the child: the program, with an observer of its memory."""
     from reader.__main__ import run
-    from reader.app import plain_imports
+    from reader.app import memory
 
     say("Python")
-    usual = plain_imports.restore_imports
+    usual = memory.restore_imports
 
     def restored() -> None:
         usual()
         say("Qt's libraries")
         observe()
 
-    plain_imports.restore_imports = restored
+    memory.restore_imports = restored
     sys.argv[1:] = ["--profile", str(folder)]
     run()
 
@@ -102,8 +102,8 @@ def say(step: str) -> None:
 
 def parsers() -> None:
     """A parser process after some documents, and how long one lives that has nothing to read."""
-    from reader.domain.parsing import JobKind, ParseJob
-    from reader.engine.parser_process import IDLE_SECONDS, ParserProcess
+    from reader.domain.retrieval import JobKind, ParseJob
+    from reader.engine.pools import IDLE_SECONDS, ParserProcess
     from tests.fakes.world import rss
 
     answers: queue.SimpleQueue[object] = queue.SimpleQueue()

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 from reader.app.paths import profile_in
 from reader.domain.ids import FeedId
 from reader.storage.writer import open_database
-from reader.ui.window.main_window import MainWindow
+from reader.ui.shell.window import MainWindow
 from tests.benchmarks.bench_memory import describe_memory
 from tests.benchmarks.bench_window_start import make_profile
 from tests.fakes.invented_library import NOW, InventedLibrary

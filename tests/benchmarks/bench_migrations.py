@@ -13,10 +13,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from reader.domain.details import DetailKind
-from reader.domain.errors import ProblemKind
+from reader.domain.errors import DetailKind, ProblemKind
 from reader.domain.reasons import ReasonKind
-from reader.storage.activity import Narrowing, Word
+from reader.storage.activity import LineFilter, Word
 from reader.storage.activity import lines as lines_of
 from reader.storage.connection import ReadConnection
 from reader.storage.migrations import APPLICATION_ID
@@ -79,7 +78,7 @@ def _measure_searches(connection: ReadConnection) -> None:
     }
     for name, words in searches.items():
         began = time.process_time()
-        found = len(lines_of(connection, Narrowing(words=words)))
+        found = len(lines_of(connection, LineFilter(words=words)))
         print(f"searching for {name}: {found} lines, {time.process_time() - began:.2f} s of one core")
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import numpy as np
 
-from reader.learning.next_posting import next_posting
+from reader.learning.overflow import next_posting
 from reader.learning.posting_rate import PostingRates, learn_posting_rates
 
 START = 1_767_571_200.0

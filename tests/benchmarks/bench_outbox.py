@@ -13,9 +13,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from reader.domain.accounts import NewItem
 from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.remote_state import NewItem
 from reader.storage import outbox, remote_items, statuses
 from reader.storage.connection import WriteConnection
 from reader.storage.writer import open_database, transaction

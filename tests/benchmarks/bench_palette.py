@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from reader.storage.writer import transaction
-from reader.ui.palette import Palette
+from reader.ui.dialogs.palette import Palette
 from tests.fakes.invented_library import NOW, _add_feed, add_articles, empty_library, parsed_entry
 from tests.fakes.window_bench import WindowBench, window_bench
 

@@ -16,17 +16,16 @@ from typing import TypeVar
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from reader.domain.feed import ParsedFeed
-from reader.domain.parsing import JobKind, ParseJob, ParseResult
-from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
-from reader.domain.schedule import Rule
+from reader.domain.feed import ParsedFeed, Rule
+from reader.domain.retrieval import FetchRequest, FetchResult, JobKind, ParseJob, ParseResult, Purpose
 from reader.engine.messages import ParseFinished
 from reader.engine.tasks import FeedTask
-from reader.formats import feed_parser, wire, xml_entry
-from reader.formats.drafts import finished_entries
+from reader.formats import wire
+from reader.formats.articles.sanitizer import sanitize
 from reader.formats.encoding import decode
-from reader.formats.quick.feed import read_quickly
-from reader.formats.sanitizer import sanitize
+from reader.formats.feeds import parser, xml_entry
+from reader.formats.feeds.drafts import finished_entries
+from reader.formats.feeds.quick import read_quickly
 from reader.formats.text import plain_text
 from reader.storage import feeds, subscriptions
 from reader.storage.writer import transaction
@@ -77,8 +76,8 @@ def reading(documents: Sequence[bytes]) -> list[ParseResult]:
         for number, document in enumerate(documents)
     ]
     results = measured("parser process: read a document", wire.perform, jobs)
-    found = measured("    feedparser, where it is needed", feed_parser._read, documents)
-    texts = measured("    decode and repair", lambda each: feed_parser.repaired(decode(each)), documents)
+    found = measured("    feedparser, where it is needed", parser._read, documents)
+    texts = measured("    decode and repair", lambda each: parser.repaired(decode(each)), documents)
     measured("    quick reading", read_quickly, texts)
     drafts = measured(
         "    drafts",

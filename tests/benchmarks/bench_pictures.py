@@ -78,7 +78,7 @@ def _article(addresses: list[str]) -> Article:
 
 def decoders() -> list[str]:
     try:
-        from reader.ui.pictures.picture_process import PROCESSES
+        from reader.ui.pictures.process import PROCESSES
     except ImportError:
         return []
     lines = [Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="utf-8").splitlines()[2] for pid in PROCESSES.pids]

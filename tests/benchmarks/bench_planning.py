@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from reader.domain.clock import DAY_SECONDS
+from reader.domain.ids import DAY_SECONDS
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
@@ -18,7 +18,7 @@ import numpy as np
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord
-from reader.engine.planning.day_plan import DayPlanner, PriceSearch
+from reader.engine.planning.day import DayPlanner, PriceSearch
 from reader.engine.planning.memory import REMEMBERED_DAYS, Memory
 from reader.engine.planning.planner import News
 from reader.engine.planning.policies import POLICIES, Settings

@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from reader.app.paths import Profile, make_folders, profile_in
 from reader.app.recovery import open_repaired
 from reader.domain.errors import ReaderError
-from reader.storage import backup, inspection
+from reader.storage import backup, database_file
 from reader.storage.connection import open_reader
 from reader.storage.writer import open_database, transaction
 from tests.fakes.damage import break_pages, cut, zero_header
@@ -78,7 +78,7 @@ def report(what: str, whole: Profile, damage: Callable[[Path], object], articles
         shutil.rmtree(profile.backups)
     damage(profile.database)
     # large files are checked whole only where damage has shown
-    inspection.suspect(profile.database)
+    database_file.suspect(profile.database)
     began = time.perf_counter()
     try:
         open_repaired(profile, NOW + 2 * DAY)[0].close()

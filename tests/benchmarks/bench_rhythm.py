@@ -29,8 +29,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from reader.app.compose import open_core
 from reader.app.paths import profile_in
 from reader.domain.commands import SetPreference
-from reader.ui.look.theme import Theme
-from reader.ui.rhythm.page import RhythmActions, RhythmPage
+from reader.ui.kit.theme import Theme
+from reader.ui.pages.rhythm.page import RhythmActions, RhythmPage
 from tests.fakes.clock import FakeClock
 from tests.fakes.invented_library import NOW
 from tests.fakes.long_log import long_log

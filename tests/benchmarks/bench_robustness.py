@@ -13,17 +13,16 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from reader.domain.clock import DAY_SECONDS
+from reader.domain.ids import DAY_SECONDS
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import numpy as np
 
 from reader.engine.planning.memory import Memory
-from reader.lab.replay.cases import Case, Terms, build_cases
+from reader.lab.replay.cases import Case, Terms, TraceWeb, build_cases
 from reader.lab.replay.measure import measure
 from reader.lab.replay.traces import read_traces
-from reader.lab.replay.web import TraceWeb
 from tests.fakes.odd_runs import as_new, greenwich, moved, remembered, shifted_days, staged, without_accesses
 from tests.fakes.odd_webs import dated_by, undated
 

@@ -19,10 +19,10 @@ from bench_storage import FEEDS, NOW, WORDS, fill
 from reader.domain.entry import Order, Selection, View
 from reader.domain.ids import EntryId
 from reader.formats.expression import Expressions
-from reader.storage import entries, feeds, rules, searches, subscriptions
+from reader.storage import entries, feeds, rules, selection, subscriptions
 from reader.storage.connection import ReadConnection, open_reader
-from reader.storage.excerpts import excerpts
-from reader.storage.search import hints
+from reader.storage.entries import excerpts
+from reader.storage.selection import hints
 from reader.storage.writer import open_database, transaction
 
 SHOWN = 30
@@ -43,7 +43,7 @@ def database(count: int) -> Path:
                 subscriptions.add(connection, feed_id)
         fill(connection, ids, count)
         for number, word in enumerate(WORDS[3:13]):
-            searches.save(connection, f"Search {number}", f"{word} is:unread")
+            selection.save_search(connection, f"Search {number}", f"{word} is:unread")
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         connection.close()
         done.touch()
@@ -110,7 +110,7 @@ def main() -> None:
     report(
         "filter bar over all articles", spans(lambda text: entries.entry_ids(reader, Selection(View.ALL, text=text)), narrowed)
     )
-    report("counts of ten saved searches", spans(lambda _: searches.unread_counts(reader), [""] * 5))
+    report("counts of ten saved searches", spans(lambda _: selection.unread_counts(reader), [""] * 5))
     rule = rules.ArrivalRule(None, "", (rules.RuleCondition(rules.RuleField.ANYWHERE, rules.RuleTest.CONTAINS, WORDS[200]),), ())
     report(
         "a rule tried on 2,000 articles", spans(lambda _: rules.matching(reader, rule, Expressions(2.0).search, 2000), [""] * 5)

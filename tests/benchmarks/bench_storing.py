@@ -14,9 +14,8 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from reader.domain.commands import ImportOpml, RetrieveNow
 from reader.domain.retrieval import FetchResult
-from reader.engine import storing
-from reader.engine.effects import StartFetch, StartParse
-from reader.engine.messages import FetchFinished, Message, ParseFinished
+from reader.engine import core as storing
+from reader.engine.messages import FetchFinished, Message, ParseFinished, StartFetch, StartParse
 from reader.engine.tasks import Task
 from reader.formats import wire
 from tests.fakes.faulty_run import documents

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtWidgets import QApplication
 
 from reader.storage.writer import transaction
-from reader.ui.window.main_window import MainWindow
+from reader.ui.shell.window import MainWindow
 from tests.fakes.invented_library import HOUR, NOW, InventedLibrary, _add_feed, add_articles, empty_library, parsed_entry
 from tests.fakes.window_bench import WindowBench, window_bench
 

@@ -17,7 +17,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
 
-HEAVY = ("requests", "numpy", "feedparser", "lxml", "nh3", "reader.engine.core", "reader.formats.feed_parser", "json", "asyncio")
+HEAVY = ("requests", "numpy", "feedparser", "lxml", "nh3", "reader.engine.core", "reader.formats.feeds.parser", "json", "asyncio")
 
 
 def main() -> None:
@@ -105,7 +105,7 @@ def watch(folder: Path, started: float) -> None:
         since = time.clock_gettime(time.CLOCK_BOOTTIME) - started
         marks.setdefault(name, (round(since * 1000), round(time.process_time() * 1000)))
 
-    from reader.app.plain_imports import restore_imports
+    from reader.app.memory import restore_imports
 
     restore_imports()
     import reader.app.run_window as joined
@@ -113,7 +113,7 @@ def watch(folder: Path, started: float) -> None:
     note("imported")
     from PySide6.QtCore import QEvent, QObject, QTimer
 
-    from reader.ui.window.main_window import MainWindow
+    from reader.ui.shell.window import MainWindow
 
     usual = joined.build_window
 

@@ -9,13 +9,12 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
-from reader.domain.clock import DAY_SECONDS
+from reader.domain.ids import DAY_SECONDS
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from reader.lab.replay.cases import Terms, build_cases
+from reader.lab.replay.cases import Terms, TraceWeb, build_cases
 from reader.lab.replay.measure import measure
-from reader.lab.replay.web import TraceWeb
 from tests.fakes.invented_traces import invented_traces
 from tests.fakes.odd_runs import staged
 

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from reader.domain.feed import ParsedFeed, PublisherHints
-from reader.formats.feed_parser import parse_feed
+from reader.formats.feeds.parser import parse_feed
 
 FEEDS = Path(__file__).parent / "feeds"
 

@@ -12,9 +12,8 @@ import pytest
 from reader.domain.errors import ReaderError
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.subscription import Folder, OpmlDocument, Subscription
-from reader.formats.opml import read_opml
-from reader.formats.opml_import import plan_import
-from reader.formats.opml_writer import write_opml
+from reader.formats.lists.opml import read_opml, write_opml
+from reader.formats.lists.plan import plan_import
 from tests.fakes.study import DATA, HOSTILE
 
 LISTS = sorted((DATA / "opml").glob("**/*.*ml"))

@@ -16,8 +16,8 @@ import pytest
 
 from reader.domain.errors import ReaderError
 from reader.domain.feed import ParsedFeed
-from reader.formats.feed_parser import parse_feed
-from reader.formats.sanitizer import sanitize
+from reader.formats.articles.sanitizer import sanitize
+from reader.formats.feeds.parser import parse_feed
 from tests.fakes.study import DATA, HOSTILE, IS_WHOLE
 
 SUITES = DATA / "feeds"

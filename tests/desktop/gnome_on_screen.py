@@ -22,11 +22,11 @@ from jeepney.io.blocking import open_dbus_connection
 
 from reader.app.paths import profile_in
 from reader.desktop.bus import Bus
-from reader.desktop.presence import idle_monitor
-from reader.desktop.presence.idle_monitor import watch_idle_monitors
+from reader.desktop.presence import linux
+from reader.desktop.presence.linux import watch_idle_monitors
 from reader.desktop.presence.tracker import PresenceTracker
 from reader.domain.ids import FeedId
-from reader.domain.presence import Signal
+from reader.domain.visits import Signal
 from reader.engine.system_clock import SystemClock
 from reader.storage import preferences, subscriptions
 from reader.storage.writer import open_database
@@ -285,7 +285,7 @@ def test_lock_and_unlock_on_gnome(program: Program, gnome: Gnome, server: FeedSe
 
 def test_the_shell_reports_the_first_input(gnome: Gnome, monkeypatch: pytest.MonkeyPatch, saw: Callable[[str], None]) -> None:
     """The real monitor, asked for three seconds instead of fifteen minutes."""
-    monkeypatch.setattr(idle_monitor, "IDLE_SECONDS", 3)
+    monkeypatch.setattr(linux, "IDLE_SECONDS", 3)
     heard: queue.SimpleQueue[tuple[str, object]] = queue.SimpleQueue()
     port = SimpleNamespace(
         came_back=lambda signal, _, seconds: heard.put((signal.value, seconds)),

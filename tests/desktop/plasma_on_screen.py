@@ -17,7 +17,7 @@ pytest.importorskip("jeepney")
 from jeepney import DBusAddress, new_method_call
 from jeepney.io.blocking import open_dbus_connection
 
-from reader.domain.presence import Signal
+from reader.domain.visits import Signal
 from reader.engine.system_clock import SystemClock
 from tests.desktop.gnome_on_screen import follow
 from tests.desktop.panel_on_screen import items

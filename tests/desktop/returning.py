@@ -5,14 +5,14 @@ from collections.abc import Callable
 from contextlib import closing
 
 from reader.app.paths import profile_in
-from reader.domain.presence import Presence, Signal
+from reader.domain.feed import Rule
 from reader.domain.reasons import ReasonKind
 from reader.domain.retrieval import AccessRecord, RetrievalRecord
-from reader.domain.schedule import Rule
-from reader.storage import history, presences
+from reader.domain.visits import Presence, Signal
+from reader.storage import history, readings
 from reader.storage.connection import open_reader
 from reader.storage.writer import open_database, transaction
-from reader.ui.text.reason_text import reason_text
+from reader.ui.text.problems import reason_text
 from tests.desktop.program import Program, until
 from tests.fakes.documents import Posting, rss
 from tests.fakes.feed_server import FeedServer
@@ -45,7 +45,7 @@ def follow_for_weeks(program: Program, server: FeedServer, now: float) -> None:
     path = profile_in(program.profile).database
     with closing(open_database(path, now=int(now), backup_folder=None)) as connection, transaction(connection):
         for each in past:
-            presences.add(connection, each)
+            readings.add_presence(connection, each)
             history.add_access(connection, AccessRecord(each.began_at + 2 * MINUTE, 0, "window"))
         connection.execute("UPDATE retrieval SET started_at = started_at - ?, finished_at = finished_at - ?", (EARLIER, EARLIER))
         connection.execute(
@@ -56,7 +56,7 @@ def follow_for_weeks(program: Program, server: FeedServer, now: float) -> None:
 
 def stored(program: Program) -> list[Presence]:
     with closing(open_reader(profile_in(program.profile).database)) as connection:
-        return presences.presences(connection, 0)
+        return readings.presences(connection, 0)
 
 
 def at_returns(program: Program) -> list[RetrievalRecord]:

@@ -15,8 +15,8 @@ pytest.importorskip("jeepney")
 from jeepney import DBusAddress, new_method_call
 from jeepney.io.blocking import open_dbus_connection
 
-from reader.desktop.presence import x11
-from reader.domain.presence import Signal
+from reader.desktop.presence import linux
+from reader.domain.visits import Signal
 from reader.engine.system_clock import SystemClock
 from tests.desktop.program import PATIENCE, Program, until
 from tests.desktop.returning import come_back, follow_for_weeks, found, leave, stored
@@ -107,9 +107,9 @@ def test_the_first_input_on_a_server_with_xscreensaver(
         until(lambda: "non-blanked" in screen.run("xscreensaver-command", "-time"), "the saver is there")
         monkeypatch.setenv("DISPLAY", screen.display)
         screen.press("a")
-        assert (x11.idle_seconds() or MINUTE) < MINUTE
+        assert (linux.idle_seconds() or MINUTE) < MINUTE
         screen.put_forward(20)
-        until(lambda: (x11.idle_seconds() or 0) > 15 * MINUTE, "the server had no input for long")
+        until(lambda: (linux.idle_seconds() or 0) > 15 * MINUTE, "the server had no input for long")
         known = len(stored(program))
         program.start("--hidden")
         until(lambda: found(program) == {"input"}, "the program has found that")

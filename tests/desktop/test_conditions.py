@@ -12,11 +12,8 @@ pytest.importorskip("jeepney")
 from jeepney import message_bus
 
 from reader.app.desktop_links import Conditions
-from reader.desktop.bus import Bus
-from reader.desktop.metered import is_metered
-from reader.desktop.power import is_battery_low
-from reader.desktop.property_watch import watch_service
-from reader.desktop.tray_host import NAME, watch_tray_host
+from reader.desktop.bus import Bus, watch_service
+from reader.desktop.conditions import TRAY_HOST_NAME, is_battery_low, is_metered, watch_tray_host
 from reader.domain.commands import Command, ReportConditions
 from tests.fakes.bus_services import PropertyService
 
@@ -152,7 +149,7 @@ def test_a_place_for_tray_icons_that_comes_and_goes(offer: Offer) -> None:
     with closing(Bus("SESSION")) as bus:
         watch_tray_host(bus, heard.put)
         assert heard.get(timeout=PATIENCE) is False
-        service = offer(NAME, "/StatusNotifierWatcher", NAME)
+        service = offer(TRAY_HOST_NAME, "/StatusNotifierWatcher", TRAY_HOST_NAME)
         assert heard.get(timeout=PATIENCE) is True
         service.close()
         assert heard.get(timeout=PATIENCE) is False
@@ -192,7 +189,7 @@ def test_what_a_dead_bus_said_holds_no_longer(offer: Offer, sent: Sent, private_
 def test_a_dead_bus_has_no_place_for_tray_icons(private_bus: subprocess.Popen[str]) -> None:
     heard: queue.SimpleQueue[bool] = queue.SimpleQueue()
     with closing(Bus("SESSION")) as other, closing(Bus("SESSION")) as bus:
-        other.call(message_bus.RequestName(NAME))
+        other.call(message_bus.RequestName(TRAY_HOST_NAME))
         watch_tray_host(bus, heard.put)
         while not heard.get(timeout=PATIENCE):
             pass

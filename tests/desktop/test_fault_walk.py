@@ -23,27 +23,25 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QSystemTrayIcon
 from pytestqt.qtbot import QtBot
 
-from reader.app.conversation import Conversation
 from reader.app.desktop_links import DesktopLinks
-from reader.app.garbage import collect_due
+from reader.app.lifetime import collect_due
 from reader.app.paths import Profile, make_folders, profile_in
 from reader.app.run_window import _background
-from reader.app.single_instance import InstanceSignals, Request, hand_over
+from reader.app.single_instance import Conversation, InstanceSignals, Request, hand_over
 from reader.app.window import _listen
 from reader.app.window_opening import open_for_window
 from reader.domain.commands import AddSubscription, SetMark
-from reader.domain.entry import Selection, View
+from reader.domain.entry import Mark, Selection, View
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, EngineStopped, EntriesArrived, Event, StatusesChanged, SubscriptionAdded
 from reader.domain.ids import EntryId
-from reader.domain.marks import Mark
 from reader.engine.system_clock import SystemClock
 from reader.engine.thread import Engine
 from reader.storage import entries
 from reader.storage.connection import ReadConnection, open_reader
 from reader.ui.data import query_runner
-from reader.ui.look.theme import Theme
-from reader.ui.window.window_main import build_window
+from reader.ui.kit.theme import Theme
+from reader.ui.shell.window import build_window
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.full_disk import FullDiskConnection, full_disks
 

@@ -7,7 +7,7 @@ from contextlib import closing
 
 import pytest
 
-from reader.desktop.fullscreen import is_fullscreen_elsewhere
+from reader.desktop.x11 import is_fullscreen_elsewhere
 from tests.desktop.program import until
 from tests.fakes.screen import Screen, missing
 

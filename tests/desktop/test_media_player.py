@@ -41,9 +41,8 @@ from reader.desktop.media_player import (
     Status,
     Wish,
 )
-from reader.domain.commands import SetMark, SetPreference
-from reader.domain.episode_commands import OpenEpisode
-from reader.domain.marks import Mark
+from reader.domain.commands import OpenEpisode, SetMark, SetPreference
+from reader.domain.entry import Mark
 from reader.ui.player.playback import State
 from tests.fakes.window_bench import close_benches
 from tests.ui.conftest import settle

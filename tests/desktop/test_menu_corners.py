@@ -17,9 +17,9 @@ import ctypes, json, sys
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
-from reader.desktop.compositing import is_composited
-from reader.ui.look.theme import Theme
-from reader.ui.look.menu import Menu
+from reader.desktop.x11 import is_composited
+from reader.ui.kit.theme import Theme
+from reader.ui.kit.fields import Menu
 
 if sys.argv[2] == "composited":
     x11 = ctypes.CDLL("libX11.so.6")

@@ -17,14 +17,13 @@ from reader.desktop.bus import Bus
 from reader.desktop.notifications import Notifications
 from reader.domain import commands, events
 from reader.domain.commands import Command, MarkRead
-from reader.domain.entry import View
+from reader.domain.entry import Mark, View
 from reader.domain.events import NoticeReady
 from reader.domain.ids import EntryId
-from reader.domain.marks import Mark
 from reader.domain.reasons import Reason, ReasonKind
 from reader.storage import entries
-from reader.ui.tray.notices import Notices
-from reader.ui.tray.raising import TOKEN, is_in_front
+from reader.ui.shell.notices import Notices
+from reader.ui.shell.tray import TOKEN, is_in_front
 from tests.fakes.invented_library import NOW, invented_library
 from tests.fakes.notification_service import Call, NotificationService
 from tests.fakes.window_bench import WindowBench, window_bench

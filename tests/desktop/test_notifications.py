@@ -12,7 +12,7 @@ pytest.importorskip("jeepney")
 
 from reader.desktop.bus import Bus
 from reader.desktop.notifications import Notifications
-from reader.domain.notices import Notice
+from reader.domain.subscription import Notice
 from tests.fakes.notification_service import ALL_ABILITIES, NotificationService
 
 PATIENCE = 20

@@ -15,11 +15,9 @@ pytest.importorskip("jeepney")
 from jeepney import message_bus
 from jeepney.io.blocking import open_dbus_connection
 
-from reader.desktop.presence.idle_monitor import SHELLS
-from reader.desktop.presence.linux import LinuxPresence
-from reader.desktop.presence.screen_saver import DESKTOPS
+from reader.desktop.presence.linux import DESKTOPS, SHELLS, LinuxPresence
 from reader.desktop.presence.tracker import PresenceTracker
-from reader.domain.presence import Signal
+from reader.domain.visits import Signal
 from tests.desktop.conftest import CONFIGURATION
 from tests.desktop.program import until
 from tests.fakes.bus_services import PropertyService

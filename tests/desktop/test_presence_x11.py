@@ -10,11 +10,10 @@ import pytest
 
 pytest.importorskip("jeepney")
 
-from reader.desktop.presence import x11
-from reader.desktop.presence.idle_monitor import SHELLS
-from reader.desktop.presence.linux import LinuxPresence
+from reader.desktop.presence import linux
+from reader.desktop.presence.linux import SHELLS, LinuxPresence
 from reader.desktop.presence.tracker import PresenceTracker
-from reader.domain.presence import Signal
+from reader.domain.visits import Signal
 from tests.desktop.program import until
 from tests.fakes.clock import FakeClock
 from tests.fakes.mock_service import IdleMonitor, has_mock
@@ -57,12 +56,12 @@ def listen() -> tuple[Heard, LinuxPresence]:
 
 def test_a_key_ends_the_idle_time(screen: Screen) -> None:
     screen.press("a")
-    first = x11.idle_seconds()
+    first = linux.idle_seconds()
     assert first is not None
     assert 0 <= first < MINUTE
-    until(lambda: (x11.idle_seconds() or 0) > 1, "nothing is pressed for a second")
+    until(lambda: (linux.idle_seconds() or 0) > 1, "nothing is pressed for a second")
     screen.press("a")
-    until(lambda: (x11.idle_seconds() or MINUTE) < 1, "a key is noticed")
+    until(lambda: (linux.idle_seconds() or MINUTE) < 1, "a key is noticed")
 
 
 def test_where_no_shell_reports_it_the_server_is_asked(screen: Screen) -> None:
@@ -93,19 +92,19 @@ def test_without_a_bus_of_the_session_the_server_is_asked(screen: Screen, monkey
 
 def test_a_server_that_is_gone_gives_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISPLAY", ":4711")
-    assert x11.idle_seconds() is None
+    assert linux.idle_seconds() is None
 
 
 def test_without_the_library_there_is_no_time(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
-    load = x11.ctypes.CDLL
+    load = linux.ctypes.CDLL
 
     def without(name: str) -> object:
         if "Xss" in name:
             raise OSError(name)
         return load(name)
 
-    monkeypatch.setattr(x11.ctypes, "CDLL", without)
-    assert x11.idle_seconds() is None
+    monkeypatch.setattr(linux.ctypes, "CDLL", without)
+    assert linux.idle_seconds() is None
 
 
 @pytest.mark.parametrize(
@@ -119,4 +118,4 @@ def test_without_the_library_there_is_no_time(screen: Screen, monkeypatch: pytes
     ],
 )
 def test_the_server_under_wayland_does_not_know(environment: Mapping[str, str], is_its_own: bool) -> None:  # noqa: FBT001 -- a case
-    assert x11.is_x11(environment) is is_its_own
+    assert linux.is_x11(environment) is is_its_own

@@ -10,11 +10,17 @@ from reader.domain.commands import (
     Command,
     HideEntries,
     ImportOpml,
+    JudgeEntry,
     MarkAllRead,
     MarkRead,
     MoveFolder,
     MoveSubscription,
     RecordAccess,
+    RecordLeaving,
+    RecordListening,
+    RecordOpenedLink,
+    RecordReading,
+    RecordReturn,
     RemoveFolder,
     RemoveRule,
     RemoveSearch,
@@ -31,21 +37,16 @@ from reader.domain.commands import (
     SetSubscriptionSettings,
     TagEntries,
 )
-from reader.domain.entry import Selection, View
-from reader.domain.episode_commands import RecordListening
+from reader.domain.entry import Mark, OpenedLink, Reading, Selection, View
 from reader.domain.episodes import Listening
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.marks import Mark
-from reader.domain.other_readers import OtherArticle, OtherFeed, OtherReader
-from reader.domain.presence import LEAST_ABSENCE_SECONDS, Signal
-from reader.domain.presence_commands import RecordLeaving, RecordReturn
-from reader.domain.reading import OpenedLink, Reading
-from reader.domain.reading_commands import JudgeEntry, RecordOpenedLink, RecordReading
 from reader.domain.retrieval import AccessRecord
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import OpmlDocument, OpmlFeed
-from reader.formats.other_reader import document_of
-from reader.storage.entry_keys import telling_read_keys
+from reader.domain.user_data import OtherArticle, OtherFeed, OtherReader
+from reader.domain.visits import LEAST_ABSENCE_SECONDS, Signal
+from reader.formats.lists.other import document_of
+from reader.storage.entry_changes import identifying_keys
 from tests.e2e.kill_facts import followed
 
 if TYPE_CHECKING:
@@ -123,7 +124,7 @@ def import_reader(run: "ProgramRun") -> None:
     ]  # fmt: skip
     feeds = tuple(OtherFeed(url, f"Title {n}", path=("Theirs",)) for n, url in enumerate(urls))
     document = document_of(OtherReader("Liferea", feeds, tuple(articles)))
-    keys = [telling_read_keys(each.guid, each.link, each.title, each.published_at) for each in document.read]
+    keys = [identifying_keys(each.guid, each.link, each.title, each.published_at) for each in document.read]
     identities = [each.entry.identity for each in document.kept]
     run.say("import", urls, sorted(followed(run.reader) & set(urls)), identities, [key for each in keys for key in each])
     run.ask(ImportOpml(document), *TREE, "read:", "starred:", "tags:")

@@ -7,9 +7,8 @@ from itertools import pairwise
 from pathlib import Path
 
 from reader.domain.commands import AddFolder, ImportOpml, MarkAllRead, RemoveSubscription, RetrieveNow, SetMark, TagEntries
-from reader.domain.entry import Selection, View
+from reader.domain.entry import Mark, Selection, View
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.marks import Mark
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.storage.connection import open_reader
 from reader.storage.migrations import SCHEMA_VERSION

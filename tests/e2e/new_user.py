@@ -25,7 +25,7 @@ from reader.storage import entries
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.dialogs.imported import ImportedSheet
-from reader.ui.window.main_window import MainWindow
+from reader.ui.shell.window import MainWindow
 
 ARTICLES = 10
 PATIENCE_TICKS = 3000

@@ -4,12 +4,11 @@ import random
 from collections.abc import Mapping, Sequence
 
 from reader.domain.commands import Command, MarkAllRead, MarkRead, MoveSubscription, RenameSubscription, SetMark, TagEntries
-from reader.domain.entry import Selection, View
+from reader.domain.entry import Mark, Selection, View
 from reader.domain.events import CommandFailed
 from reader.domain.ids import EntryId, FeedId, FolderId
-from reader.domain.marks import Mark
 from reader.storage.accounts import accounts
-from reader.storage.folders import folders
+from reader.storage.subscriptions import folders
 from tests.e2e.sync_program import SyncProgram, entries_of, feed_ids
 
 LABELS = ("Later reading", "Ünï & <c>", "work")

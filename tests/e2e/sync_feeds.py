@@ -6,26 +6,26 @@ import json
 import random
 from collections.abc import Callable, Iterable, MutableMapping, Sequence
 
-from reader.domain.account_commands import AddToAccount, MoveToAccount
 from reader.domain.commands import (
     AddFolder,
+    AddToAccount,
     Command,
     MarkRead,
     MoveSubscription,
+    MoveToAccount,
     RemoveSubscription,
     RenameFolder,
     RenameSubscription,
     SetMark,
 )
+from reader.domain.entry import Mark
 from reader.domain.events import CommandFailed
 from reader.domain.ids import EntryId, FolderId
-from reader.domain.marks import Mark
 from reader.domain.subscription import Subscription
 from reader.storage import remote_feeds
 from reader.storage.accounts import accounts
 from reader.storage.connection import ReadConnection
-from reader.storage.folders import folders
-from reader.storage.subscriptions import subscriptions
+from reader.storage.subscriptions import folders, subscriptions
 from tests.e2e.sync_program import SyncProgram
 
 TITLES = ("Tides & winds", "Ünï <cödé>", "Words in <b>bold</b>", "A plain one", "Twice")

@@ -14,11 +14,10 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any, Protocol
 
-from reader.domain.account_commands import ConfirmServer
-from reader.domain.commands import MarkRead, SetMark
+from reader.domain.commands import ConfirmServer, MarkRead, SetMark
+from reader.domain.entry import Mark
 from reader.domain.errors import ProblemKind
 from reader.domain.ids import EntryId
-from reader.domain.marks import Mark
 from reader.storage.accounts import accounts
 from tests.contract.peer import READ, STARRED, Peer
 from tests.e2e.sync_bench import FEEDS, articles

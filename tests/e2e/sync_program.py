@@ -12,18 +12,15 @@ from unittest.mock import patch
 
 from reader.app.compose import start_engine
 from reader.app.paths import profile_in
-from reader.domain.account_commands import AddAccount, SyncAccounts
-from reader.domain.account_events import AccountAdded, SyncFinished
 from reader.domain.accounts import Account, Server, SignIn
-from reader.domain.commands import Batch, Command
-from reader.domain.events import CommandFailed, EngineStopped, Event
+from reader.domain.commands import AddAccount, Batch, Command, SyncAccounts
+from reader.domain.events import AccountAdded, CommandFailed, EngineStopped, Event, SyncFinished
 from reader.domain.ids import EntryId, FeedId
-from reader.engine import parser_process
-from reader.engine.parser_process import ParserProcess
+from reader.engine import pools
+from reader.engine.pools import ParserProcess
 from reader.storage import outbox
 from reader.storage.connection import ReadConnection, open_reader
-from reader.storage.folders import folders
-from reader.storage.subscriptions import subscriptions
+from reader.storage.subscriptions import folders, subscriptions
 from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.moved_clock import MovedClock
 
@@ -61,7 +58,7 @@ class SyncProgram:
         self.profile = profile_in(folder)
         self._events: queue.SimpleQueue[Event] = queue.SimpleQueue()
         patient = partial(ParserProcess, time_limit_seconds=READING_SECONDS)
-        with patch.object(parser_process, "ParserProcess", patient):
+        with patch.object(pools, "ParserProcess", patient):
             self._engine = start_engine(self.profile, self._events.put, clock=clock, automatic=False, spacing_seconds=0.0)
         self.reader = open_reader(self.profile.database)
 

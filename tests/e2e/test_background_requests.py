@@ -14,14 +14,29 @@ from keyring.errors import NoKeyringError
 from reader.app.compose import start_engine
 from reader.app.logging_setup import set_up_logging, tear_down_logging
 from reader.app.paths import Profile, make_folders, profile_in
-from reader.domain.commands import AddSubscription, Command, FetchFullText, RetrieveNow, SetCredentials, SetPreference
+from reader.domain.commands import (
+    AddProgram,
+    AddSubscription,
+    Command,
+    FetchFullText,
+    FollowPage,
+    PreviewFeed,
+    PreviewProgram,
+    RetrieveNow,
+    SetCredentials,
+    SetPreference,
+    ShowThumbnails,
+    ViewPage,
+)
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import (
     CommandFailed,
     Event,
     FeedChanged,
+    FeedPreviewed,
     FullTextReady,
     IconsChanged,
+    PageViewed,
     PictureFailed,
     PictureReady,
     PreferenceChanged,
@@ -29,16 +44,12 @@ from reader.domain.events import (
     SubscriptionsChanged,
 )
 from reader.domain.feed import Feed
-from reader.domain.feed_preview import FeedPreviewed, PreviewFeed
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.page_commands import FollowPage, PageViewed, ViewPage
 from reader.domain.page_rule import PageRule
-from reader.domain.picture_commands import ShowThumbnails
-from reader.domain.program_commands import AddProgram, PreviewProgram
 from reader.domain.reasons import Reason, ReasonKind
 from reader.engine.thread import Engine
-from reader.formats.opml_writer import write_opml
-from reader.storage import entries, feeds, icons, subscriptions
+from reader.formats.lists.opml import write_opml
+from reader.storage import entries, feeds, pictures, subscriptions
 from reader.storage.connection import ReadConnection, open_reader
 from reader.storage.writer import open_writer, transaction
 from tests.fakes.answers import Answer
@@ -163,7 +174,7 @@ def test_the_icon_of_a_feed_is_fetched_by_the_window_program_once(
     program = open_program(automatic=True)
     added = program.send(AddSubscription(server.url("/feed")), SubscriptionAdded)
     assert program.wait_for(IconsChanged).feed_ids == (added.feed_id,)
-    assert icons.load(program.database(), [added.feed_id]) == {added.feed_id: png(32, 32)}
+    assert pictures.load_icon(program.database(), [added.feed_id]) == {added.feed_id: png(32, 32)}
     program.engine.stop()
     again = open_program(automatic=True)
     again.engine.submit(RetrieveNow())

@@ -12,7 +12,7 @@ from reader.app.logging_setup import set_up_logging, tear_down_logging
 from reader.domain.commands import AddSubscription, Command, FetchPicture, PreviewOpmlUrl
 from reader.domain.events import CommandFailed, Event, FeedsFound, OpmlPreviewed, PictureFailed, PictureReady, SubscriptionAdded
 from reader.domain.ids import EntryId
-from reader.formats.opml_writer import write_opml
+from reader.formats.lists.opml import write_opml
 from reader.storage import entries, history, subscriptions
 from tests.fakes.documents import Posting, page, rss
 from tests.fakes.feed_server import FeedServer

@@ -17,8 +17,8 @@ from pathlib import Path
 from reader.app.compose import start_engine
 from reader.app.paths import profile_in
 from reader.domain.commands import AddSubscription
-from reader.domain.episode_commands import DownloadEpisode
-from reader.domain.episode_events import DownloadChanged
+from reader.domain.commands import DownloadEpisode
+from reader.domain.events import DownloadChanged
 from reader.domain.episodes import DownloadState
 from reader.domain.events import SubscriptionAdded
 from reader.domain.ids import EntryId

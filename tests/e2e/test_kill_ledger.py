@@ -7,8 +7,8 @@ from pathlib import Path
 
 from reader.domain.commands import ImportOpml
 from reader.domain.events import EntriesRemoved, Event, SubscriptionsChanged
-from reader.domain.other_readers import OtherArticle, OtherFeed, OtherReader
-from reader.formats.other_reader import document_of
+from reader.domain.user_data import OtherArticle, OtherFeed, OtherReader
+from reader.formats.lists.other import document_of
 from reader.lab.simulation import Simulation
 from reader.storage import statuses
 from reader.storage.connection import open_reader

@@ -24,7 +24,7 @@ from reader.app.paths import profile_in
 from reader.domain.commands import RetrieveNow, SetSubscriptionSettings
 from reader.domain.events import EntriesArrived, EntriesChanged, SubscriptionAdded, SubscriptionsChanged
 from reader.domain.ids import FeedId
-from reader.domain.page_commands import FollowPage
+from reader.domain.commands import FollowPage
 from reader.domain.page_rule import PAGE, PageRule, rule_text
 
 url, step = sys.argv[2:]

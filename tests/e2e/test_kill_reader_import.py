@@ -10,8 +10,8 @@ PROGRAM = """
 import json, os, shutil, signal, sys
 from pathlib import Path
 from reader.domain.commands import ImportOpml
-from reader.domain.other_readers import OtherArticle, OtherFeed, OtherReader
-from reader.formats.other_reader import document_of
+from reader.domain.user_data import OtherArticle, OtherFeed, OtherReader
+from reader.formats.lists.other import document_of
 from tests.fakes.world import Page, START, World, rss, simulate
 
 URLS = [f"https://host{number}.test/feed" for number in range(3)]

@@ -148,6 +148,8 @@ def test_one_user_and_feeds_that_stopped_are_enough(capsys: pytest.CaptureFixtur
 
 
 def test_nothing_heavy_is_imported_for_help() -> None:
-    program = "import sys; from reader.app.arguments import command_parser; command_parser(); print('numpy' in sys.modules)"
+    program = (
+        "import sys; from reader.app.commands.arguments import command_parser; command_parser(); print('numpy' in sys.modules)"
+    )
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"

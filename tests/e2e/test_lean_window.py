@@ -25,7 +25,7 @@ def noted():
     QApplication.exec = lambda *_: 0
 memory.use_little_memory = noted
 code = main(sys.argv[1:])
-print(json.dumps([code, there, "reader.ui.window.main_window" in sys.modules, sorted(linecache.cache)]))
+print(json.dumps([code, there, "reader.ui.shell.window" in sys.modules, sorted(linecache.cache)]))
 """
 
 # Each thread takes memory of its own while all others live; glibc then counts the heaps.

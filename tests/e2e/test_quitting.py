@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from reader.app import last_resort
+from reader.app import lifetime
 from reader.app.paths import profile_in
 from reader.app.single_instance import Request
 from reader.engine import thread
@@ -21,10 +21,10 @@ from tests.fakes.waiting import running
 OTHER = b'<opml version="2.0"><body><outline text="O" xmlUrl="https://other.invalid/feed"/></body></opml>'
 STUCK = f"""
 import threading
-from reader.app import last_resort
+from reader.app import lifetime
 from reader.app.late_engine import LateEngine
 LateEngine.stop = lambda self: threading.Event().wait()
-last_resort.SECONDS = 0.5
+lifetime.LAST_RESORT_SECONDS = 0.5
 {HEEDING}
 """
 
@@ -48,7 +48,7 @@ def listed(folder: Path, environment: dict[str, str]) -> str:
 
 
 def test_all_waits_together_stay_below_ten_seconds() -> None:
-    assert thread.STORING_SECONDS + thread.STOP_SECONDS < last_resort.SECONDS <= 8
+    assert thread.STORING_SECONDS + thread.STOP_SECONDS < lifetime.LAST_RESORT_SECONDS <= 8
 
 
 def test_a_window_ends_while_the_database_is_locked_and_keeps_what_was_stored(

@@ -13,7 +13,7 @@ import pytest
 
 from reader.app.paths import Profile, make_folders, profile_in
 from reader.app.profile_lock import ProfileLock
-from reader.storage import inspection
+from reader.storage import database_file
 from reader.storage.connection import open_reader
 from tests.fakes.damage import FEEDS, live, zero_header
 
@@ -87,7 +87,7 @@ def test_without_a_copy_a_missing_database_is_refused_with_the_way_out(profile: 
     profile.database.unlink()
     done = command(profile, "list")
     assert (done.returncode, done.stdout) == (1, "")
-    assert str(inspection.marker(profile.database)) in done.stderr
+    assert str(database_file.marker(profile.database)) in done.stderr
 
 
 def test_copies_are_written_listed_and_restored(profile: Profile) -> None:

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from reader.app.commands.scorecard import print_scorecard
 from reader.app.demo.server import BLOGS, DemoServer
 from reader.app.paths import profile_in
-from reader.app.scorecard_command import print_scorecard
 from reader.app.single_instance import Line
 from reader.domain.retrieval import AccessRecord
 from reader.engine.system_clock import SystemClock

@@ -9,8 +9,8 @@ import pytest
 
 from reader.domain.accounts import Server, ServerKind
 from reader.domain.commands import MarkRead, SetMark
+from reader.domain.entry import Mark
 from reader.domain.errors import ProblemKind
-from reader.domain.marks import Mark
 from tests.e2e.sync_program import OneLogin, State, SyncProgram, entries_of, states, waiting
 from tests.e2e.sync_trial import DAY
 from tests.fakes.fault_proxy import EVERYWHERE, Fault, FaultProxy

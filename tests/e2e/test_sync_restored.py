@@ -9,8 +9,8 @@ import pytest
 from reader.app.restoring import make_ready, write_backup
 from reader.domain.accounts import ServerKind
 from reader.domain.commands import MarkRead, SetMark, TagEntries
-from reader.domain.marks import Mark
-from reader.storage import replacing
+from reader.domain.entry import Mark
+from reader.storage import database_file
 from tests.e2e.sync_bench import Bench, filled_server
 from tests.e2e.sync_hands import StoreHand
 from tests.e2e.sync_program import OneLogin, SyncProgram, entries_of, states, waiting
@@ -47,7 +47,7 @@ def test_a_copy_of_last_week_sends_nothing(tmp_path: Path, quirks: Quirks) -> No
             hand.set_mark(items[30:40], "read", value=True)
             program.sync_through()
         make_ready(program.profile, copy.path)
-        assert replacing.finish(program.profile.database, program.profile.backups, int(bench.clock.now())) is not None
+        assert database_file.finish(program.profile.database, program.profile.backups, int(bench.clock.now())) is not None
         bench.proxy.seen.clear()
         meant = hand.states()
         with SyncProgram(bench.folders[0], bench.clock) as program:

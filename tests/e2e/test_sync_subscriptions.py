@@ -9,15 +9,13 @@ from pathlib import Path
 import keyring
 import pytest
 
-from reader.domain.account_commands import AddToAccount
 from reader.domain.accounts import ServerKind
-from reader.domain.commands import AddFolder, Command, MoveSubscription, RemoveSubscription, RenameSubscription
+from reader.domain.commands import AddFolder, AddToAccount, Command, MoveSubscription, RemoveSubscription, RenameSubscription
 from reader.domain.events import CommandFailed
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.subscription import Subscription
 from reader.storage import accounts, remote_feeds
-from reader.storage.folders import folders
-from reader.storage.subscriptions import subscriptions
+from reader.storage.subscriptions import folders, subscriptions
 from tests.e2e.sync_bench import RATE, Bench, filled_server, killers
 from tests.e2e.sync_feeds_trial import FeedsTrial, stored
 from tests.e2e.sync_program import OneLogin, SyncProgram

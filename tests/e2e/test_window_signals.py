@@ -19,7 +19,7 @@ HEEDING = (
 )
 LIST = b'<opml version="2.0"><body><outline text="T" xmlUrl="https://feed.invalid/feed"/></body></opml>'
 EARLY = """
-from reader.ui.window.plain_page import PlainPage
+from reader.ui.shell.plain_page import PlainPage
 show = PlainPage.show
 def shown(page):
     show(page)

@@ -20,12 +20,12 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from reader.app.main import main
-from reader.domain.preference import Page
+from reader.domain.preferences import Page
 from reader.storage import entries
 from reader.storage.writer import PAGE_BYTES
-from reader.ui.preferences import PreferencesSheet
-from reader.ui.window.main_window import MainWindow
-from reader.ui.window.plain_page import PlainPage
+from reader.ui.pages.preferences.sheet import PreferencesSheet
+from reader.ui.shell.plain_page import PlainPage
+from reader.ui.shell.window import MainWindow
 
 LEAST_BYTES = 4096
 """Whatever is larger already cannot grow."""

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlencode
 
-from reader.domain.account_commands import AddAccount, SyncAccounts
-from reader.domain.account_events import AccountAdded, SyncFinished
 from reader.domain.accounts import Account, ApiCall, Server, ServerKind, SignIn
+from reader.domain.commands import AddAccount, SyncAccounts
 from reader.domain.errors import Problem, ProblemKind
+from reader.domain.events import AccountAdded, SyncFinished
 from reader.domain.ids import EntryId
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.lab.simulation import Simulation

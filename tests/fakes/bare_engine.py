@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from reader.domain.clock import Clock
 from reader.domain.events import Event
+from reader.domain.ids import Clock
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.engine.core import EngineCore
 from reader.engine.thread import Engine

@@ -5,29 +5,23 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
-from reader.domain.entry import FullText
+from reader.domain.entry import FullText, Mark, OpenedLink, Reading
 from reader.domain.episodes import Download, DownloadState, Listening
 from reader.domain.ids import EntryId
-from reader.domain.marks import Mark
-from reader.domain.presence import Presence, Signal
-from reader.domain.reading import OpenedLink, Reading
-from reader.domain.request_log import RequestKind, RequestRecord
-from reader.domain.retrieval import AccessRecord, Outcome
+from reader.domain.retrieval import AccessRecord, Outcome, RequestKind, RequestRecord
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
+from reader.domain.visits import Presence, Signal
 from reader.storage import (
+    activity,
     backup,
-    downloads,
+    episodes,
     full_text,
     history,
-    listening,
-    opened_links,
     preferences,
-    presences,
     program_runs,
     readings,
-    request_log,
     rules,
-    searches,
+    selection,
     statuses,
     subscriptions,
     tags,
@@ -61,7 +55,7 @@ def _first_day(connection: WriteConnection, entries: int) -> None:
         statuses.mark_read(connection, ids[: entries // 2], is_read=True, now=NOW)
     statuses.set_mark(connection, Mark.STARRED, [EntryId(1), EntryId(2)], is_set=True, now=NOW)
     for began_at in (NOW - DAY, NOW):
-        presences.add(connection, Presence(began_at, began_at + 60, 3600, Signal.WAKE))
+        readings.add_presence(connection, Presence(began_at, began_at + 60, 3600, Signal.WAKE))
 
 
 def _second_day(connection: WriteConnection, entries: int) -> None:
@@ -74,7 +68,7 @@ def _second_day(connection: WriteConnection, entries: int) -> None:
     statuses.mark_read(connection, [EntryId(1), EntryId(5)], is_read=True, now=later)
     statuses.set_mark(connection, Mark.STARRED, [EntryId(2)], is_set=False, now=later)
     tags.add(connection, ids[:2], "keep", later)
-    searches.save(connection, "Tides", "tide")
+    selection.save_search(connection, "Tides", "tide")
     condition, action = RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "ad"), RuleAction(RuleActionKind.MARK_READ)
     rules.save(connection, ArrivalRule(None, "No ads", (condition,), (action,)), None)
     full_text.save(connection, ids[1], FullText("<p>All of the tide</p>", later))
@@ -87,15 +81,17 @@ def _second_day(connection: WriteConnection, entries: int) -> None:
     program_runs.begin(connection, 1, later)
     for kind, entry_id, feed in ((RequestKind.DOWNLOAD, ids[0], feed_id), (RequestKind.IMPORT, None, None)):
         line = RequestRecord(kind, later, later + 9, Outcome.DONE, 200, 99, None, "https://x.example/1", feed, entry_id)
-        request_log.add(connection, line)
-    presences.extend(connection, NOW, NOW + 600)
-    presences.add(connection, Presence(later, later + 60, 0, Signal.UNLOCK))
+        activity.add_request(connection, line)
+    readings.extend_presence(connection, NOW, NOW + 600)
+    readings.add_presence(connection, Presence(later, later + 60, 0, Signal.UNLOCK))
     readings.add_reading(connection, Reading(ids[0], feed_id, later, 0, 45))
     readings.judge(connection, EntryId(5), -1, later)
     url = "https://a.test/1.mp3"
-    listening.record(connection, Listening(ids[0], feed_id, url, 60, 90, is_finished=False, at=later, utc_offset_seconds=0))
-    downloads.save(connection, Download(ids[0], url, "/music/1.mp3", DownloadState.PAUSED, 7, 9, '"v"', at=later))
-    opened_links.add(connection, OpenedLink(ids[0], feed_id, later, 0, "site.test", 1))
+    episodes.record_listening(
+        connection, Listening(ids[0], feed_id, url, 60, 90, is_finished=False, at=later, utc_offset_seconds=0)
+    )
+    episodes.save_download(connection, Download(ids[0], url, "/music/1.mp3", DownloadState.PAUSED, 7, 9, '"v"', at=later))
+    readings.add_opened_link(connection, OpenedLink(ids[0], feed_id, later, 0, "site.test", 1))
 
 
 def break_pages(path: Path, count: int, seed: int = 1) -> None:

@@ -1,6 +1,6 @@
 """A detail of each kind."""
 
-from reader.domain.details import TEXTS, Detail, DetailKind
+from reader.domain.errors import TEXTS, Detail, DetailKind
 from reader.domain.sentences import PLACE, Argument
 
 _VALUES: dict[str, Argument] = {

@@ -1,9 +1,8 @@
 """Entries and stored entries for tests of reconciliation, made from the little that a test cares about."""
 
 from reader.domain.entry import ParsedEntry
-from reader.domain.feed import ParsedFeed
+from reader.domain.feed import KnownEntry, ParsedFeed
 from reader.domain.ids import EntryId
-from reader.domain.reconciliation import KnownEntry
 
 
 def parsed_entry(

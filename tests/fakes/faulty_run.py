@@ -30,19 +30,18 @@ from reader.domain.commands import (
     SetSubscriptionSettings,
     TagEntries,
 )
-from reader.domain.entry import Selection, View
+from reader.domain.entry import Mark, Selection, View
 from reader.domain.episodes import Download, DownloadState, Listening
 from reader.domain.events import EntriesArrived
 from reader.domain.feed import Feed
 from reader.domain.ids import EntryId, FeedId, FolderId
-from reader.domain.marks import Mark
 from reader.domain.retrieval import AccessRecord
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.core import EngineCore
-from reader.engine.memory_loading import load_memory
+from reader.engine.state import load_memory
 from reader.lab.simulation import Simulation
-from reader.storage import accounts, downloads, feeds, listening, preferences
+from reader.storage import accounts, episodes, feeds, preferences
 from reader.storage.connection import WriteConnection
 from reader.storage.writer import open_writer, transaction
 from tests.e2e.kill_ledger import halves
@@ -110,8 +109,8 @@ def _add_episodes(connection: WriteConnection) -> None:
         for number, state in ((2, DownloadState.DONE), (3, DownloadState.WAITING), (4, DownloadState.PAUSED)):
             # one that waits has failed before, and is not tried again while a test runs
             each = Download(EntryId(number), episode_url(number), f"/gone/{number}.mp3", state, 10, 1000, retry_at=2**31)
-            downloads.save(connection, each)
-        listening.record(connection, Listening(EntryId(5), FeedId(1), episode_url(5), 40, 60, False, int(START), 0))  # noqa: FBT003
+            episodes.save_download(connection, each)
+        episodes.record_listening(connection, Listening(EntryId(5), FeedId(1), episode_url(5), 40, 60, False, int(START), 0))  # noqa: FBT003
 
 
 def _add_gap(connection: WriteConnection) -> None:

@@ -3,15 +3,12 @@
 from collections.abc import Callable
 
 from reader.domain import events
-from reader.domain.commands import Command
+from reader.domain.commands import Command, ShowThumbnails
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import Event
 from reader.domain.ids import EntryId
-from reader.domain.parsing import ParseJob, ParseResult
-from reader.domain.picture_commands import ShowThumbnails
-from reader.domain.retrieval import FetchRequest, FetchResult
-from reader.engine.effects import Publish, StartFetch, StartParse
-from reader.engine.messages import FetchFinished, Message, ParseFinished
+from reader.domain.retrieval import FetchRequest, FetchResult, ParseJob, ParseResult
+from reader.engine.messages import FetchFinished, Message, ParseFinished, Publish, StartFetch, StartParse
 from reader.storage.writer import transaction
 from tests.fakes.invented_library import NOW, InventedLibrary, add_articles, parsed_entry
 from tests.fakes.world import core_over

@@ -6,11 +6,10 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
-from reader.domain.entry import Gap, ParsedEntry
+from reader.domain.entry import Gap, Mark, ParsedEntry
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId, FeedId, FolderId
-from reader.domain.marks import Mark
-from reader.storage import feeds, history, inspection, statuses, subscriptions
+from reader.storage import database_file, feeds, history, statuses, subscriptions
 from reader.storage.connection import WriteConnection
 from reader.storage.entry_changes import insert_entries
 from reader.storage.writer import open_writer, transaction
@@ -160,7 +159,7 @@ def invented_library(path: Path, *, more: int = 0) -> InventedLibrary:
     path.write_bytes(written.data)
     # opened as it is: it was made by this very version a moment ago
     connection = open_writer(path)
-    inspection.marker(path).touch()
+    database_file.marker(path).touch()
     _do_not_wait_for_disk(connection)
     return InventedLibrary(path, connection, dict(written.feed_ids), dict(written.folder_ids))
 

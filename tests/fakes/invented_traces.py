@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from reader.domain.clock import DAY_SECONDS
+from reader.domain.ids import DAY_SECONDS
 from reader.lab.replay.traces import Traces
-from reader.learning.fixed_timer import Times
+from reader.learning.scorecard import Times
 
 MONDAY = 1_767_571_200
 """2026-01-05 00:00 UTC."""

@@ -1,9 +1,9 @@
 """A library whose owner reads one feed and hardly the others, for six weeks: of three of them something is advised."""
 
+from reader.domain.entry import Reading
+from reader.domain.feed import Rule
 from reader.domain.ids import EntryId
-from reader.domain.reading import Reading
 from reader.domain.retrieval import Outcome, RetrievalRecord
-from reader.domain.schedule import Rule
 from reader.storage import history, readings
 from reader.storage.writer import transaction
 from tests.fakes.invented_library import DAY, NOW, InventedLibrary, add_articles, parsed_entry

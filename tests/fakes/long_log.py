@@ -7,11 +7,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reader.app.paths import make_folders, profile_in
+from reader.domain.feed import Expectation, Rule
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
-from reader.domain.schedule import Expectation, Rule
-from reader.storage import feeds, history, planning, subscriptions
+from reader.storage import feeds, history, preferences, subscriptions
 from reader.storage.connection import WriteConnection
 from reader.storage.writer import open_database, transaction
 from tests.fakes.invented_library import NOW
@@ -35,7 +35,7 @@ def long_log(
         for number in range(feeds_count):
             _write_feed(connection, number, chance, now - days * DAY, now, per_day, postings_per_day)
         _write_accesses(connection, chance, feeds_count, now - days * DAY, now)
-        planning.save_memo(connection, {"price": 0.02, "threshold": 0.02, "use": 1.0, "at": float(now)})
+        preferences.save_memo(connection, {"price": 0.02, "threshold": 0.02, "use": 1.0, "at": float(now)})
     connection.execute("PRAGMA optimize")
     connection.close()
     return profile.database

@@ -9,9 +9,8 @@ from unittest.mock import patch
 
 from reader.domain.errors import Problem, ReaderError
 from reader.domain.feed import ParsedFeed
-from reader.formats import feed_parser
-from reader.formats.quick.feed import read_quickly
-from reader.formats.quick.table import ENTRY, FEED
+from reader.formats.feeds import parser
+from reader.formats.feeds.quick import ENTRY, FEED, read_quickly
 
 Outcome = ParsedFeed | Problem
 
@@ -134,17 +133,17 @@ def both_readings(body: bytes, url: str = "https://example.org/feed") -> tuple[O
         taken.append(found := read_quickly(document))
         return found
 
-    with patch.object(feed_parser, "read_quickly", noting):
+    with patch.object(parser, "read_quickly", noting):
         ours = _outcome(body, url)
     if not taken or taken[0] is None:
         return ours, ours, False
-    with patch.object(feed_parser, "read_quickly", lambda _document: None):
+    with patch.object(parser, "read_quickly", lambda _document: None):
         return ours, _outcome(body, url), True
 
 
 def _outcome(body: bytes, url: str) -> Outcome:
     try:
-        return feed_parser.parse_feed(body, url=url, content_type="")
+        return parser.parse_feed(body, url=url, content_type="")
     except ReaderError as error:
         return error.problem
 

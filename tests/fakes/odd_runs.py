@@ -9,24 +9,21 @@ from typing import Generic, TypeVar
 
 import numpy as np
 
-from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import Command, RecordAccess
 from reader.domain.entry import Selection, View
-from reader.domain.ids import FeedId
+from reader.domain.feed import Rule
+from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.retrieval import AccessRecord, FetchRequest, FetchResult
-from reader.domain.schedule import Rule
 from reader.engine.core import EngineCore
-from reader.engine.handlers.accesses import WINDOW
 from reader.engine.messages import ClockJumped
 from reader.engine.planning.memory import Memory
-from reader.lab.replay import simulation_run
-from reader.lab.replay.cases import Case
+from reader.engine.visits import WINDOW
+from reader.lab.replay import cases
+from reader.lab.replay.cases import LATENCY_SECONDS, Case, SimulationRun, TraceWeb, seeded
 from reader.lab.replay.measure import Measures, measure
-from reader.lab.replay.simulation_run import SimulationRun, seeded
-from reader.lab.replay.web import LATENCY_SECONDS, TraceWeb
 from reader.lab.simulation import Simulation
-from reader.learning.fixed_timer import Times
-from reader.learning.posting_times import believed_times
+from reader.learning.posting_rate import believed_times
+from reader.learning.scorecard import Times
 from reader.storage import history
 from reader.storage.writer import open_writer
 from tests.fakes.odd_webs import DateOf
@@ -120,9 +117,9 @@ def staged(
 ) -> Iterator[Stage[W]]:
     """A life at its beginning; `memory` takes the place of what the replay remembers of the learning weeks."""
     with seeded(case, window) as template:
-        connection = open_writer(simulation_run.IN_MEMORY)
+        connection = open_writer(cases.IN_MEMORY)
         template.backup(connection)
-        core = EngineCore(simulation_run._state(connection, case, policy, budget))
+        core = EngineCore(cases._state(connection, case, policy, budget))
         try:
             known, own = core.state.memory, memory or remembered(case, utc_offset)
             known.utc_offset, known.accesses, known._posted = utc_offset, list(own.accesses), deepcopy(own._posted)

@@ -8,10 +8,8 @@ import numpy as np
 from reader.domain.entry import ParsedEntry
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import ParsedFeed, Validators
-from reader.domain.parsing import ParseJob
-from reader.domain.retrieval import FetchRequest, FetchResult
-from reader.lab.replay.cases import Case
-from reader.lab.replay.web import TraceWeb
+from reader.domain.retrieval import FetchRequest, FetchResult, ParseJob
+from reader.lab.replay.cases import Case, TraceWeb
 
 Date = tuple[int | None, bool]
 """What an entry says of its time (UTC seconds), and whether that is a day only."""

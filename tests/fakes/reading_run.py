@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from reader.app.demo.server import BLOGS
+from reader.domain.entry import Reading
 from reader.domain.errors import ReaderError
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.reading import Reading
 from reader.domain.retrieval import AccessRecord
-from reader.formats.feed_parser import parse_feed
+from reader.formats.feeds.parser import parse_feed
 from reader.formats.text import index_text, plain_text
 from reader.storage import entries, feeds, history, readings, statuses, subscriptions
 from reader.storage.connection import WriteConnection

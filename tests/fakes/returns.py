@@ -8,15 +8,16 @@ import numpy as np
 from reader.domain.commands import (
     ImportOpml,
     RecordAccess,
+    RecordLeaving,
+    RecordReturn,
 )
-from reader.domain.presence import Presence, Signal
-from reader.domain.presence_commands import RecordLeaving, RecordReturn
+from reader.domain.feed import Rule
 from reader.domain.retrieval import AccessRecord, RetrievalRecord
-from reader.domain.schedule import Rule
 from reader.domain.subscription import OpmlDocument, OpmlFeed
-from reader.engine.memory_loading import load_memory
+from reader.domain.visits import Presence, Signal
+from reader.engine.state import load_memory
 from reader.lab.simulation import Simulation
-from reader.storage import history, presences
+from reader.storage import history, readings
 from reader.storage.writer import transaction
 from tests.fakes.world import START, Page, World, rss, simulate
 
@@ -57,7 +58,7 @@ def lived(
     state = simulation.core.state
     with transaction(state.connection):
         for presence in past.presences() if known is None else known:
-            presences.add(state.connection, presence)
+            readings.add_presence(state.connection, presence)
         for access in past.accesses():
             history.add_access(state.connection, access)
     state.relearn(load_memory(state.connection, state.utc_offset, simulation.now))
@@ -88,5 +89,5 @@ def at_returns(simulation: Simulation) -> list[RetrievalRecord]:
 
 
 def times_of(simulation: Simulation) -> list[tuple[int, int]]:
-    stored = presences.presences(simulation.core.state.connection, MIDNIGHT)
+    stored = readings.presences(simulation.core.state.connection, MIDNIGHT)
     return [(each.began_at, each.ended_at) for each in stored]

@@ -25,15 +25,13 @@ from reader.domain.commands import (
     SetPreference,
     TagEntries,
 )
-from reader.domain.entry import Selection, View
+from reader.domain.entry import Mark, Selection, View
 from reader.domain.events import EntriesRemoved, Event
 from reader.domain.ids import EntryId
-from reader.domain.marks import Mark
 from reader.domain.retrieval import AccessRecord
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.core import EngineCore
-from reader.engine.effects import Effect, Publish, StartBackup
-from reader.engine.messages import BackupFinished, Message
+from reader.engine.messages import BackupFinished, Effect, Message, Publish, StartBackup
 from reader.engine.state import EngineState
 from reader.engine.thread import Engine
 from reader.lab.simulation import Simulation

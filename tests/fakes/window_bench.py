@@ -10,15 +10,14 @@ from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
-import reader.ui.activity.page
-import reader.ui.health.page
-import reader.ui.rhythm.page  # noqa: F401 -- a page whose module is there is shown at once
-from reader.app.garbage import collect_due
+import reader.ui.pages.activity
+import reader.ui.pages.health
+import reader.ui.pages.rhythm.page  # noqa: F401 -- a page whose module is there is shown at once
+from reader.app.lifetime import collect_due
 from reader.ui.data.bridge import Bridge
-from reader.ui.look.icons import Icons
-from reader.ui.look.theme import Theme
-from reader.ui.window.main_window import MainWindow
-from reader.ui.window.window_main import build_window
+from reader.ui.kit.icons import Icons
+from reader.ui.kit.theme import Theme
+from reader.ui.shell.window import MainWindow, build_window
 from tests.fakes.clock import FakeClock
 from tests.fakes.instant_engine import InstantEngine
 from tests.fakes.invented_library import NOW, InventedLibrary

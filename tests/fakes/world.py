@@ -12,13 +12,12 @@ from reader.domain.events import Event
 from reader.domain.feed import Feed, Validators
 from reader.domain.retrieval import FetchRequest, FetchResult, Redirect
 from reader.engine.core import EngineCore
-from reader.engine.memory_loading import load_memory
 from reader.engine.planning.policies import make_planner
-from reader.engine.retrieval_queue import RetrievalQueue
-from reader.engine.state import FEEDS_IN_FLIGHT, EngineState
-from reader.lab.policies.table import ALL_POLICIES
+from reader.engine.queues import RetrievalQueue
+from reader.engine.state import FEEDS_IN_FLIGHT, EngineState, load_memory
+from reader.lab.policies import ALL_POLICIES
 from reader.lab.simulation import Simulation
-from reader.net.host_gate import HostGate
+from reader.net.politeness import HostGate
 from reader.storage import feeds, preferences
 from reader.storage.connection import WriteConnection
 from tests.fakes.new_database import open_new

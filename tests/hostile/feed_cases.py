@@ -5,10 +5,10 @@ import json
 from typing import Any
 
 from reader.domain.commands import MarkRead, RemoveSubscription, SetMark
+from reader.domain.entry import Mark
 from reader.domain.events import StatusesChanged, SubscriptionsChanged
 from reader.domain.feed import Feed
 from reader.domain.ids import EntryId
-from reader.domain.marks import Mark
 from tests.fakes.feed_server import FeedServer
 from tests.hostile.cases import Case, documents, ordinary
 from tests.hostile.harness import Harness

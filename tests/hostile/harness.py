@@ -24,11 +24,11 @@ from reader.domain.events import CommandFailed, EngineStopped, Event, OpmlImport
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.subscription import OpmlDocument, OpmlFeed
-from reader.engine import parser_process
-from reader.engine.parser_process import ParserProcess
+from reader.engine import pools
+from reader.engine.pools import ParserProcess
 from reader.engine.thread import Engine
 from reader.net.fetcher import Fetcher
-from reader.net.limits import Limits
+from reader.net.transport import Limits
 from reader.own_process import PARSER, PICTURES
 from reader.storage import feeds
 from reader.storage.connection import ReadConnection, open_reader
@@ -253,7 +253,7 @@ def open_harness(
         spied = f"{SPY}{os.pathsep}{Path(__file__).parents[2]}"
         stack.enter_context(_replaced(own_process, "PACKAGE_PARENT", spied))
         patient = partial(ParserProcess, time_limit_seconds=reading_seconds)
-        stack.enter_context(_replaced(parser_process, "ParserProcess", patient))
+        stack.enter_context(_replaced(pools, "ParserProcess", patient))
         stack.enter_context(_environment("BEFOREHAND_SPY", str(spy_log)))
         clock = MovedClock()
         good = stack.enter_context(FeedServer("127.0.0.2", now=clock.now))

@@ -16,8 +16,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication
 
-from reader.engine.parser_process import TIME_LIMIT_SECONDS
-from reader.net.limits import Limits
+from reader.engine.pools import TIME_LIMIT_SECONDS
+from reader.net.transport import Limits
 from tests.fakes.feed_server import FeedServer
 from tests.hostile.cases import Case, all_cases
 from tests.hostile.feed_cases import run_feed_case

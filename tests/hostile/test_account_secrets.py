@@ -12,16 +12,15 @@ from urllib.parse import quote, quote_plus
 import keyring
 import pytest
 
-from reader.app.export_everything import export_everything
+from reader.app.commands.export import export_everything
+from reader.app.crash import problem_report
 from reader.app.logging_setup import set_up_logging, tear_down_logging
-from reader.app.problem_report import problem_report
-from reader.domain.account_commands import AddAccount, CheckAccount, FindServer, SetAccount, SyncAccounts
-from reader.domain.account_events import AccountAdded, AccountChanged, AccountChecked, ServerFound, SyncFinished
 from reader.domain.accounts import Account, SignIn
-from reader.domain.commands import MarkRead
+from reader.domain.commands import AddAccount, CheckAccount, FindServer, MarkRead, SetAccount, SyncAccounts
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.events import AccountAdded, AccountChanged, AccountChecked, ServerFound, SyncFinished
 from reader.domain.ids import EntryId
-from reader.net.limits import Limits
+from reader.net.transport import Limits
 from reader.storage import backup
 from tests.fakes.loopback import Response
 from tests.fakes.memory_keyring import MemoryKeyring

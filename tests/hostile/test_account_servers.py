@@ -7,11 +7,11 @@ from pathlib import Path
 import keyring
 import pytest
 
-from reader.domain.account_commands import AddAccount, CheckAccount, FindServer, SignInAgain, SyncAccounts
-from reader.domain.account_events import AccountAdded, AccountChanged, AccountChecked, ServerFound, SyncFinished
 from reader.domain.accounts import UNENCRYPTED, Account
+from reader.domain.addresses import is_private_address
+from reader.domain.commands import AddAccount, CheckAccount, FindServer, SignInAgain, SyncAccounts
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.private_hosts import is_private_address
+from reader.domain.events import AccountAdded, AccountChanged, AccountChecked, ServerFound, SyncFinished
 from tests.fakes.loopback import LoopbackServer, Request, Response
 from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_23, SyncServer

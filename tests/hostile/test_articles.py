@@ -10,11 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.entry import Article
 from reader.domain.ids import EntryId
-from reader.formats.article_blocks import Block, Table
-from reader.formats.article_html import MAX_CHARACTERS, MAX_TAGS, read_blocks
-from reader.formats.article_walker import MAX_PICTURES
+from reader.formats.articles.blocks import Block, Table
+from reader.formats.articles.walker import MAX_CHARACTERS, MAX_PICTURES, MAX_TAGS, read_blocks
 from reader.storage import entries
-from reader.ui.article.document.picture_shelf import State
+from reader.ui.article.pictures import State
 from reader.ui.data import links
 from tests.fakes.feed_server import FeedServer
 from tests.hostile.cases import Case, case_id, case_of, cases, documents

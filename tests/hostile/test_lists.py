@@ -8,8 +8,7 @@ import pytest
 from reader.domain.commands import AddFolder, ImportOpml, PreviewOpml
 from reader.domain.errors import ReaderError
 from reader.domain.events import OpmlImported, OpmlPreviewed, SubscriptionsChanged
-from reader.formats.opml import read_opml
-from reader.formats.opml_writer import write_opml
+from reader.formats.lists.opml import read_opml, write_opml
 from reader.storage import subscriptions
 from tests.hostile.cases import Case, case_id, cases, documents
 from tests.hostile.harness import Harness, open_harness

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from reader.domain.addresses import is_private_address
 from reader.domain.commands import FetchPicture
 from reader.domain.errors import ProblemKind
 from reader.domain.events import Event, PictureFailed
 from reader.domain.ids import EntryId
-from reader.domain.private_hosts import is_private_address
 from tests.fakes.documents import Posting
 from tests.fakes.feed_server import FeedServer
 from tests.hostile.cases import Case, case_id, cases, documents, make, ordinary

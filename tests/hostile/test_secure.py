@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.details import Detail
-from reader.domain.errors import ProblemKind
+from reader.domain.errors import Detail, ProblemKind
 from tests.fakes import feed_server
 from tests.fakes.feed_server import FeedServer
 from tests.hostile.harness import Harness, open_harness

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from reader.app.arguments import parse
-from reader.app.cli import run_command
 from reader.app.commands import COMMANDS, Needs
+from reader.app.commands.arguments import parse
+from reader.app.commands.run import run_command
 from reader.app.paths import make_folders, profile_in
 from reader.app.profile_lock import ProfileLock
 from reader.app.single_instance import Line

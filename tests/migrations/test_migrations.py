@@ -10,12 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.entry import Gap, Selection, View
+from reader.domain.entry import Gap, Mark, Reading, Selection, View
+from reader.domain.feed import NOTHING_EXPECTED, Rule
 from reader.domain.ids import EntryId, FeedId, FolderId
-from reader.domain.marks import Mark
-from reader.domain.presence import Presence, Signal
-from reader.domain.reading import Reading
-from reader.domain.schedule import NOTHING_EXPECTED, Rule
+from reader.domain.visits import Presence, Signal
 from reader.storage import (
     accounts,
     backup,
@@ -23,10 +21,8 @@ from reader.storage import (
     feeds,
     history,
     migrations,
-    milestones,
     pictures,
     preferences,
-    presences,
     readings,
     statuses,
     subscriptions,
@@ -262,7 +258,7 @@ def test_settings_and_milestones_of_the_sixth_schema_get_the_names_of_the_sevent
         stored = [row[0] for row in connection.execute("SELECT settings FROM subscription ORDER BY feed_id")]
         assert json.loads(stored[0]) == {"notify": "off", "priority": "2"}
         assert stored[1:] == ["{}", '{"keep_days": "8"}', "damaged"]
-        assert milestones.milestones(connection) == {"vacation_until": 70, "paused_until": 60}
+        assert history.milestones(connection) == {"vacation_until": 70, "paused_until": 60}
 
 
 @pytest.mark.parametrize("version", range(1, migrations.SCHEMA_VERSION + 1))
@@ -271,11 +267,11 @@ def test_times_at_the_computer_are_stored_in_a_profile_of_any_schema_and_in_its_
     old_profile(path, version)
     kept = Presence(NOW, NOW + 60, 3600, Signal.UNLOCK)
     with closing(writer.open_database(path, now=NOW, backup_folder=tmp_path / "backups")) as connection:
-        assert presences.presences(connection, 0) == []
-        presences.add(connection, kept)
+        assert readings.presences(connection, 0) == []
+        readings.add_presence(connection, kept)
         copy = backup.backup(connection, tmp_path / "backups", NOW + 1, b"")
     with closing(writer.open_database(copy, now=NOW, backup_folder=None)) as connection:
-        assert presences.presences(connection, 0) == [kept]
+        assert readings.presences(connection, 0) == [kept]
 
 
 @pytest.mark.parametrize(("stored", "mode"), [("false", "manual"), (None, "opened")])

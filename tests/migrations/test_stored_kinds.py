@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
 from reader.domain.ids import EntryId, GapId
 from reader.domain.reasons import Reason, ReasonKind
-from reader.storage import feeds, full_text, gaps, history, migrations, writer
+from reader.storage import feeds, full_text, history, migrations, writer
 from reader.storage.migrations import m0001, m0002, m0003, m0004, m0005, m0006, m0007, m0008, m0009, m0010
 from tests.fakes.details import ONE_OF_EACH as DETAILS
 from tests.fakes.reasons import ONE_OF_EACH
@@ -82,7 +81,7 @@ def test_details_of_problems_of_earlier_schemas_become_kinds_and_what_is_unknown
         if version >= 5:
             texts = [full_text.load(connection, EntryId(number)) for number in range(1, len(expected) + 1)]
             assert [text and text.problem for text in texts] == expected
-            found = [gaps.find(connection, GapId(number)) for number in range(1, len(expected) + 1)]
+            found = [history.find_gap(connection, GapId(number)) for number in range(1, len(expected) + 1)]
             assert [gap and gap.problem for gap in found] == expected
 
 

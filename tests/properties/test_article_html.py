@@ -1,9 +1,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.formats.article_blocks import Block, PictureBlock, Run, Table
-from reader.formats.article_html import read_blocks
-from reader.formats.sanitizer import sanitize
+from reader.formats.articles.blocks import Block, PictureBlock, Run, Table
+from reader.formats.articles.sanitizer import sanitize
+from reader.formats.articles.walker import read_blocks
 
 PIECES = st.sampled_from(
     "<p> </p> <div> </div> <b> </b> <i> <a&#32;href='javascript:x'> <a&#32;href='https://ok.test/'> </a> <ul> <ol> <li> </li> </ul> </ol> "

@@ -6,13 +6,28 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.learning.access_habit import expected_missed, learn_access_habit
-from reader.learning.access_rate import learn_access_rate, sessions
-from reader.learning.clusters import cluster
+from reader.learning.access import (
+    UNKNOWN,
+    expected_missed,
+    is_enough,
+    is_reliable,
+    learn_access_habit,
+    learn_access_rate,
+    learn_presence_habit,
+    merged_presences,
+    sessions,
+)
 from reader.learning.day import slots_of_hours, smoothed
-from reader.learning.posting_rate import learn_posting_rates, observed_since, observed_since_each, posting_rate_per_day
-from reader.learning.posting_times import BULK_ENTRIES, LATE_SECONDS, believed_times
-from reader.learning.presence_habit import UNKNOWN, is_enough, is_reliable, learn_presence_habit, merged_presences
+from reader.learning.posting_rate import (
+    BULK_ENTRIES,
+    LATE_SECONDS,
+    believed_times,
+    cluster,
+    learn_posting_rates,
+    observed_since,
+    observed_since_each,
+    posting_rate_per_day,
+)
 
 UNHURRIED = settings(deadline=None)
 NOW = 1_780_000_000

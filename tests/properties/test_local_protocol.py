@@ -12,10 +12,9 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.app.cli import carry_out
 from reader.app.commands import COMMANDS, Change
-from reader.app.conversation import Conversation
-from reader.app.single_instance import InstanceListener
+from reader.app.commands.run import carry_out
+from reader.app.single_instance import Conversation, InstanceListener
 from reader.domain.commands import Command
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
 
 from reader.domain.accounts import OutboxMark, ServerItem
-from reader.formats import merge_states
-from reader.formats.merge_states import (
+from reader.formats.servers import merge_states
+from reader.formats.servers.merge_states import (
     READ,
     STARRED,
     Comparison,
@@ -20,8 +20,8 @@ from reader.formats.merge_states import (
     OwnMarks,
     answers,
     compare,
-    is_incredible,
     merge,
+    needs_second_read,
     to_send,
     unchanged,
 )
@@ -167,7 +167,7 @@ class Reader:
         if groups:
             lists = {mark: server.items_of(mark, rng) for mark in MARKS}
             yield
-        lists |= {mark: server.items_of(mark, rng) for mark in MARKS if is_incredible(lists[mark], self.ours(mark))}
+        lists |= {mark: server.items_of(mark, rng) for mark in MARKS if needs_second_read(lists[mark], self.ours(mark))}
         yield
         comparisons = [compare(lists[mark], self.ours(mark), waiting, accepted, rng) for mark in MARKS]
         said = {}

@@ -6,9 +6,8 @@ from hypothesis import strategies as st
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.subscription import Folder, Subscription
-from reader.formats.opml import read_opml
-from reader.formats.opml_import import plan_import
-from reader.formats.opml_writer import write_opml
+from reader.formats.lists.opml import read_opml, write_opml
+from reader.formats.lists.plan import plan_import
 from reader.formats.text import literal_line
 
 CHARACTERS = st.characters(exclude_categories=("Cs",))

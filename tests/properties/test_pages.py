@@ -4,9 +4,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.parsing import JobKind, PageIcons, PageText, ParseJob
+from reader.domain.retrieval import JobKind, PageIcons, PageText, ParseJob
 from reader.formats import wire
-from reader.formats.sanitizer import sanitize
+from reader.formats.articles.sanitizer import sanitize
 from tests.examples import examples
 
 URL = "https://site.test/a/page"

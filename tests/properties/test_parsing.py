@@ -3,16 +3,15 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.domain.details import Detail, DetailKind
 from reader.domain.entry import Enclosure, ParsedEntry
-from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed, PublisherHints
-from reader.domain.parsing import JobKind, PageFeeds, ParseJob, ParseResult
+from reader.domain.retrieval import JobKind, PageFeeds, ParseJob, ParseResult
 from reader.domain.subscription import FoundFeed, OpmlDocument, OpmlFeed, SkippedOutline
-from reader.formats.dates import read_date
-from reader.formats.drafts import IdentityParts, identities
 from reader.formats.encoding import decode
-from reader.formats.feed_parser import parse_feed
+from reader.formats.feeds.dates import read_date
+from reader.formats.feeds.drafts import IdentityParts, identities
+from reader.formats.feeds.parser import parse_feed
 from reader.formats.urls import canonical_url, normal_url, safe_link, without_credentials
 from reader.formats.wire import decode_job, decode_result, encode_job, encode_result
 

@@ -10,18 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.domain.feed import Feed, PublisherHints
+from reader.domain.feed import Feed, Plan, PublisherHints, Rule
 from reader.domain.ids import FeedId
-from reader.domain.presence import Presence, Signal
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord
-from reader.domain.schedule import Plan, Rule
+from reader.domain.visits import Presence, Signal
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News, Planner
-from reader.engine.planning.policies import Settings, ThrottlingPlanner
+from reader.engine.planning.policies import LONGEST_SECONDS, Settings, ThrottlingPlanner, VacationPlanner
 from reader.engine.planning.price_planner import SHORTEST_SECONDS
-from reader.engine.planning.vacation import LONGEST_SECONDS, VacationPlanner
-from reader.lab.policies.table import ALL_POLICIES
+from reader.lab.policies import ALL_POLICIES
 from reader.net.politeness import open_at
 from tests.examples import examples
 

@@ -11,8 +11,7 @@ from reader.domain.feed import Feed, PublisherHints
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.net.headers import feed_links, http_date, max_age_seconds, retry_after_seconds
-from reader.net.host_gate import HostGate
-from reader.net.politeness import GONE_UNTIL, asked_until, host_cooldown, next_allowed, not_before
+from reader.net.politeness import GONE_UNTIL, HostGate, asked_until, host_cooldown, next_allowed, not_before
 from reader.net.redaction import redact
 
 DAY = 86_400

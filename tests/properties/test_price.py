@@ -4,13 +4,12 @@ import numpy as np
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from reader.domain.schedule import Rule
-from reader.engine.planning.budget import CREDIT_DAYS, SAVED_DAYS, Budget
-from reader.engine.planning.day_plan import PriceSearch
+from reader.domain.feed import Rule
+from reader.engine.planning.day import PriceSearch
+from reader.engine.planning.planner import CREDIT_DAYS, SAVED_DAYS, Budget
 from reader.learning import price
 from reader.learning.overflow import fills, safe_postings
-from reader.learning.pending import Pending
-from reader.learning.price import DAY_SLOTS, HORIZON_SLOTS, LEADS, Outlook
+from reader.learning.price import DAY_SLOTS, HORIZON_SLOTS, LEADS, Outlook, Pending
 from tests.examples import examples
 
 UNHURRIED = settings(max_examples=examples(25))

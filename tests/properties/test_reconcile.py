@@ -10,10 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.domain.entry import ParsedEntry
-from reader.domain.feed import Feed
+from reader.domain.feed import Feed, KnownEntry, Reconciliation
 from reader.domain.ids import FeedId
-from reader.domain.reconciliation import KnownEntry, Reconciliation
-from reader.formats.reconcile import reconcile
+from reader.formats.feeds.reconcile import reconcile
 from tests.fakes.entries import document, known_entry, parsed_entry
 
 HOUR = 3600

@@ -6,13 +6,11 @@ from html import unescape
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.formats import sanitizer, settled_html
-from reader.formats.embeds import with_links_for_players
-from reader.formats.formulas import with_readable_formulas
-from reader.formats.literal_tags import with_literal_tags
-from reader.formats.pictures import without_unseen
-from reader.formats.sanitizer import sanitize
-from reader.formats.settled_html import words_if_settled
+from reader.formats.articles import sanitizer
+from reader.formats.articles.embeds import with_links_for_players, with_readable_formulas
+from reader.formats.articles.literal_tags import with_literal_tags
+from reader.formats.articles.pictures import without_unseen
+from reader.formats.articles.sanitizer import sanitize, words_if_settled
 from reader.formats.text import plain_text, tidy_lines, without_controls
 
 BASE = "https://example.org/a/b"
@@ -164,8 +162,8 @@ def test_lines_are_tidied_alike_with_any_blanks(text: str) -> None:
 
 def test_no_more_places_are_kept_than_articles_need() -> None:
     """What else is settled stays settled where all room is taken by articles that nest in every way."""
-    deep = "<b>" * 3 * settled_html.PLACES_KEPT + "x" + "</b>" * 3 * settled_html.PLACES_KEPT
+    deep = "<b>" * 3 * sanitizer.PLACES_KEPT + "x" + "</b>" * 3 * sanitizer.PLACES_KEPT
     assert words_if_settled(deep) == "x"
-    assert len(settled_html._KEPT) == settled_html.PLACES_KEPT
+    assert len(sanitizer._KEPT) == sanitizer.PLACES_KEPT
     assert words_if_settled("<h6>a</h6><ul><li><p>b<u><sub>c</sub></u></p></li></ul>") == "a\nbc"
     assert words_if_settled("<h6><h6>a</h6></h6>") is None

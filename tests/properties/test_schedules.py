@@ -9,15 +9,24 @@ from hypothesis import strategies as st
 
 from reader.lab.papers.allocation import (
     age_allocation,
+    algorithm_1,
     average_age,
     greedy_allocation,
+    refined_schedule,
     square_root_allocation,
     whole_allocation,
 )
-from reader.lab.papers.cyclic_schedule import best_costs, best_schedule, delay_schedule, even_schedule
-from reader.lab.papers.penalty import Slots, access_sides, delay_sides, expected_delay, expected_misses
-from reader.lab.papers.recursion import algorithm_1
-from reader.lab.papers.refinement import refined_schedule
+from reader.lab.papers.schedule import (
+    Slots,
+    access_sides,
+    best_costs,
+    best_schedule,
+    delay_schedule,
+    delay_sides,
+    even_schedule,
+    expected_delay,
+    expected_misses,
+)
 from reader.learning.day import Numbers
 from tests.examples import examples
 

@@ -7,10 +7,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from reader.domain.entry import Selection, View
+from reader.domain.entry import Mark, Selection, View
+from reader.domain.feed import ChangedEntry
 from reader.domain.ids import EntryId, FeedId, FolderId
-from reader.domain.marks import Mark
-from reader.domain.reconciliation import ChangedEntry
 from reader.storage import entries, retention, statuses, subscriptions
 from reader.storage.writer import transaction
 from tests.examples import examples

@@ -10,7 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from reader.domain import commands
 from reader.domain.commands import Command
-from reader.domain.entry import Selection, View
+from reader.domain.entry import Mark, Selection, View
 from reader.domain.events import (
     CommandFailed,
     EntriesArrived,
@@ -21,13 +21,12 @@ from reader.domain.events import (
     SubscriptionsChanged,
     TagsChanged,
 )
+from reader.domain.feed import Rule
 from reader.domain.ids import EntryId, FeedId, RuleId, SearchId, TagId
-from reader.domain.marks import Mark
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
-from reader.domain.schedule import Rule
-from reader.engine.effects import Publish
-from reader.engine.handlers.documents import store_document
+from reader.engine.jobs.retrievals import store_document
+from reader.engine.messages import Publish
 from reader.engine.tasks import FeedTask
 from reader.storage import entries, retention, statuses, subscriptions
 from reader.storage.writer import transaction

@@ -6,8 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.account_commands import RemoveAccount
-from reader.domain.account_events import AccountRemoved
 from reader.domain.commands import (
     AddFolder,
     Batch,
@@ -15,15 +13,16 @@ from reader.domain.commands import (
     ImportOpml,
     MarkAllRead,
     MoveSubscription,
+    RemoveAccount,
     RemoveFolder,
     RemoveSubscription,
 )
 from reader.domain.entry import Selection, View
-from reader.domain.events import SubscriptionsChanged
+from reader.domain.events import AccountRemoved, SubscriptionsChanged
 from reader.domain.ids import EntryId, FeedId
-from reader.engine.handlers.sync import structure
 from reader.engine.messages import Message
-from reader.formats.opml import read_opml
+from reader.engine.sync import structure
+from reader.formats.lists.opml import read_opml
 from reader.storage import accounts, subscriptions
 from reader.storage.writer import transaction
 from tests.fakes.account_run import AccountRun, account_run

@@ -13,11 +13,9 @@ from reader.domain.events import EntriesArrived, NetworkChanged, RetrievalRefuse
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord
 from reader.domain.subscription import OpmlDocument, OpmlFeed
-from reader.engine import core
-from reader.engine.effects import Effect, StartBackup
-from reader.engine.handlers import upkeep
-from reader.engine.handlers.failures import LONGEST_REST_SECONDS
-from reader.engine.messages import ClockJumped
+from reader.engine import core, upkeep
+from reader.engine.jobs.outcomes import LONGEST_REST_SECONDS
+from reader.engine.messages import ClockJumped, Effect, StartBackup
 from reader.lab.simulation import Simulation
 from reader.storage import habits, writer
 from tests.fakes.full_disk import FullDiskConnection, full_disks

@@ -5,28 +5,28 @@ from pathlib import Path
 
 import pytest
 
+from reader.domain.addresses import host_of
 from reader.domain.commands import (
     ImportOpml,
     MarkAllRead,
     RecordAccess,
+    RecordLeaving,
+    RecordReturn,
     RemoveSubscription,
     RetrieveNow,
     SetMark,
     SetPreference,
     TagEntries,
 )
-from reader.domain.entry import Selection, View
+from reader.domain.entry import Mark, Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import FeedMoved
 from reader.domain.feed import Move
 from reader.domain.ids import EntryId
-from reader.domain.marks import Mark
-from reader.domain.presence import Signal
-from reader.domain.presence_commands import RecordLeaving, RecordReturn
 from reader.domain.retrieval import AccessRecord
 from reader.domain.subscription import OpmlDocument, OpmlFeed
-from reader.domain.urls import host_of
-from reader.engine.handlers.wrong_clock import SILENT_TRIES, is_vouched_for
+from reader.domain.visits import Signal
+from reader.engine.jobs.outcomes import SILENT_TRIES, is_vouched_for
 from reader.engine.messages import ClockJumped
 from reader.lab.simulation import Simulation
 from reader.storage import entries, history

@@ -10,7 +10,7 @@ from reader.app.paths import profile_in
 from reader.domain.commands import ImportOpml
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.subscription import OpmlDocument, OpmlFeed
-from reader.engine.effects import Publish
+from reader.engine.messages import Publish
 from reader.engine.thread import Engine
 from tests.fakes.bare_engine import bare_engine
 from tests.fakes.clock import FakeClock

@@ -9,83 +9,86 @@ from pathlib import Path
 import pytest
 
 from reader.domain import commands
-from reader.domain.account_commands import (
-    AddAccount,
-    AddToAccount,
-    CheckAccount,
-    ConfirmServer,
-    FindServer,
-    MoveToAccount,
-    RemoveAccount,
-    RestoreAccount,
-    SetAccount,
-    SettleOldChanges,
-    SignInAgain,
-    SyncAccounts,
-)
 from reader.domain.accounts import Server, ServerKind
 from reader.domain.commands import (
+    AddAccount,
+    AddProgram,
     AddSubscription,
+    AddToAccount,
     CancelRetrievals,
     ChangeFeedUrl,
+    CheckAccount,
     Command,
+    ConfirmServer,
+    DownloadEpisode,
     EraseHabits,
+    FetchChapters,
     FetchFullText,
     FetchPicture,
     FindFeedAgain,
     FindMissing,
+    FindServer,
+    FollowPage,
+    ForgetImported,
+    ForgetListening,
+    JudgeEntry,
+    KeepIcons,
     MoveFolder,
+    MoveToAccount,
+    OpenEpisode,
+    PauseDownload,
     PauseFeeds,
     PauseRetrievals,
+    PreviewFeed,
     PreviewOpml,
     PreviewOpmlUrl,
+    PreviewProgram,
+    RecordLeaving,
+    RecordListening,
+    RecordOpenedLink,
+    RecordReading,
+    RecordReturn,
+    RecordShown,
+    RemoveAccount,
+    RemoveDownload,
     RemoveRule,
     RemoveSearch,
     RemoveTag,
     RenameFolder,
     RenameTag,
     ReportConditions,
+    ReportMedia,
+    RestoreAccount,
+    RestoreDownload,
     RestoreFolder,
     RestoreHabits,
     RestoreSubscription,
     RetrieveNow,
+    SetAccount,
     SetCredentials,
     SetFolderSettings,
+    SetProxyLogin,
     SetSubscriptionSettings,
+    SettleOldChanges,
     SetVacation,
+    ShowThumbnails,
+    SignInAgain,
+    SmallIcon,
     Stop,
+    SyncAccounts,
+    ViewPage,
 )
-from reader.domain.episode_commands import (
-    DownloadEpisode,
-    FetchChapters,
-    ForgetListening,
-    OpenEpisode,
-    PauseDownload,
-    RecordListening,
-    RemoveDownload,
-    ReportMedia,
-    RestoreDownload,
-)
+from reader.domain.entry import OpenedLink, Reading
 from reader.domain.episodes import Listening
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, EngineStopped
-from reader.domain.feed_preview import PreviewFeed
 from reader.domain.ids import AccountId, CommandId, EntryId, FeedId, FolderId, GapId, RuleId, SearchId, TagId
-from reader.domain.import_commands import ForgetImported
-from reader.domain.page_commands import FollowPage, ViewPage
 from reader.domain.page_rule import PageRule
-from reader.domain.picture_commands import KeepIcons, ShowThumbnails, SmallIcon
-from reader.domain.presence import Signal
-from reader.domain.presence_commands import RecordLeaving, RecordReturn
-from reader.domain.program_commands import AddProgram, PreviewProgram
-from reader.domain.reading import OpenedLink, Reading
-from reader.domain.reading_commands import JudgeEntry, RecordOpenedLink, RecordReading, RecordShown
 from reader.domain.retrieval import FetchRequest, Purpose
-from reader.domain.secret_commands import SetProxyLogin
 from reader.domain.subscription import OpmlDocument
+from reader.domain.visits import Signal
 from reader.engine.core import COMMAND_HANDLERS
-from reader.engine.effects import Publish
-from reader.engine.messages import BackupFinished, ClockJumped, LoginKept, Message
+from reader.engine.messages import BackupFinished, ClockJumped, LoginKept, Message, Publish
 from tests.fakes.faulty_run import COMMANDS, NEW_URL, FaultyRun, advance, episode_url, retrieve, subscribe
 from tests.fakes.world import START, Page, World, published
 

@@ -7,9 +7,9 @@ import pytest
 
 from reader.domain.commands import ImportOpml, RetrieveNow, SetPreference
 from reader.domain.errors import ProblemKind
-from reader.domain.schedule import Rule
+from reader.domain.feed import Rule
 from reader.domain.subscription import OpmlDocument, OpmlFeed
-from reader.lab.policies.table import ALL_POLICIES
+from reader.lab.policies import ALL_POLICIES
 from reader.lab.simulation import Simulation
 from reader.storage import history
 from tests.fakes.world import START, Page, World, only_feed, rss, simulate

@@ -10,9 +10,10 @@ import pytest
 
 from reader.domain.episodes import Download
 from reader.domain.errors import Problem, ProblemKind
+from reader.domain.feed import Rule
 from reader.domain.ids import CommandId, EntryId, FeedId, GapId
-from reader.domain.schedule import Rule
 from reader.engine import core
+from reader.engine.queues import BackgroundRequests, WaitingRequests
 from reader.engine.state import Flight
 from reader.engine.tasks import (
     BackfillTask,
@@ -26,8 +27,7 @@ from reader.engine.tasks import (
     PictureTask,
     SeekTask,
 )
-from reader.engine.waiting_requests import BackgroundRequests, WaitingRequests
-from reader.storage import downloads
+from reader.storage import episodes
 from reader.storage.writer import transaction
 from tests.fakes.counted_engine import Cost, cost, first_refresh
 from tests.fakes.faulty_run import FaultyRun
@@ -201,7 +201,7 @@ def episodes_to_download(run: FaultyRun, count: int) -> None:
     state = run.core.state
     with transaction(state.connection):
         for n in range(1, count // 10):
-            downloads.save(state.connection, Download(EntryId(1), f"https://pods{n}.test/{n}.mp3", at=0))
+            episodes.save_download(state.connection, Download(EntryId(1), f"https://pods{n}.test/{n}.mp3", at=0))
     for n in (1, 2):
         task = DownloadTask(EntryId(1), f"https://pods{n}.test/{n}.mp3", 0)
         state.flights[-n] = Flight(task, f"pods{n}.test", task.url, run.simulation.now)

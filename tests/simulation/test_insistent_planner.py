@@ -8,11 +8,10 @@ import pytest
 
 from reader.domain.commands import ImportOpml, PauseFeeds, RecordAccess, RetrieveNow
 from reader.domain.errors import ProblemKind
-from reader.domain.feed import Feed
+from reader.domain.feed import Expectation, Feed, Plan, Rule
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord
-from reader.domain.schedule import Expectation, Plan, Rule
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.planning.planner import News
 from reader.engine.planning.timers import Timer

@@ -4,12 +4,11 @@ import numpy as np
 import pytest
 
 from reader.lab import metrics
-from reader.lab.replay.cases import Terms, build_cases
+from reader.lab.replay.cases import Terms, build_cases, seeded, simulate
 from reader.lab.replay.measure import measure
-from reader.lab.replay.simulation_run import seeded, simulate
 from reader.lab.replay.traces import Traces
-from reader.lab.synthetic import BLOGS, OFFICE, draw_feeds, draw_users
-from reader.learning.fixed_timer import schedule_misses, timer_misses
+from reader.lab.workload import BLOGS, OFFICE, draw_feeds, draw_users
+from reader.learning.scorecard import schedule_misses, timer_misses
 
 MONDAY = 1_767_571_200
 

@@ -19,18 +19,16 @@ from reader.domain.commands import (
     SetMark,
     SetPreference,
 )
+from reader.domain.entry import Mark
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, PictureFailed, RetrievalRefused, StatusesChanged, SubscriptionsChanged
 from reader.domain.feed import Feed, Validators
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.marks import Mark
-from reader.domain.parsing import ParseJob
 from reader.domain.reasons import Reason, ReasonKind
-from reader.domain.retrieval import Outcome
+from reader.domain.retrieval import Outcome, ParseJob
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.core import EngineCore
-from reader.engine.effects import StartFetch, StartParse
-from reader.engine.messages import FetchFinished, ParseFinished
+from reader.engine.messages import FetchFinished, ParseFinished, StartFetch, StartParse
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.timers import RatePlanner
 from reader.formats import wire

@@ -11,9 +11,9 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import NetworkChanged
 from reader.domain.feed import Feed
 from reader.domain.subscription import OpmlDocument, OpmlFeed
-from reader.engine.handlers.failures import choose_probe
+from reader.engine.jobs.outcomes import choose_probe
 from reader.lab.simulation import Simulation
-from reader.net.connectivity import FEEDS_FOR_A_PORTAL
+from reader.net.problems import FEEDS_FOR_A_PORTAL
 from tests.fakes.world import START, Page, World, published, rss, simulate
 
 HOUR, DAY = 3600, 86_400

@@ -5,7 +5,7 @@ from pathlib import Path
 from reader.domain.commands import AddSubscription, RetrieveNow
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import EntriesArrived
-from reader.domain.parsing import ParseJob, ParseResult
+from reader.domain.retrieval import ParseJob, ParseResult
 from reader.formats import wire
 from reader.lab.simulation import Simulation
 from tests.fakes.world import START, Page, World, make_core, only_feed, published, rss, simulate

@@ -5,14 +5,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from reader.domain.commands import SetPreference
+from reader.domain.commands import RecordLeaving, RecordReturn, SetPreference
 from reader.domain.errors import ProblemKind
-from reader.domain.preference import Value
-from reader.domain.presence import Signal
-from reader.domain.presence_commands import RecordLeaving, RecordReturn
+from reader.domain.preferences import Value
+from reader.domain.visits import Signal
 from reader.engine.messages import ClockJumped
 from reader.lab.simulation import Simulation
-from reader.learning.presence_habit import merged_presences
+from reader.learning.access import merged_presences
 from tests.fakes.returns import DAY, HOUR, MIDNIGHT, MINUTE, Past, at_returns, come_back, leave, lived, times_of, visit
 from tests.fakes.world import World, simulate
 

@@ -9,10 +9,11 @@ import pytest
 from reader.domain.commands import (
     Command,
     RecordAccess,
+    RecordLeaving,
+    RecordReturn,
 )
-from reader.domain.presence import Presence, Signal
-from reader.domain.presence_commands import RecordLeaving, RecordReturn
 from reader.domain.retrieval import AccessRecord
+from reader.domain.visits import Presence, Signal
 from reader.lab.simulation import Simulation
 from reader.storage import history
 from tests.fakes.returns import DAY, HOUR, Past, at_returns, lived

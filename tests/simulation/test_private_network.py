@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from reader.domain.accounts import Server, ServerKind
+from reader.domain.addresses import is_private_address
 from reader.domain.commands import (
     AddSubscription,
     FetchFullText,
@@ -20,19 +21,17 @@ from reader.domain.commands import (
     PreviewOpml,
     PreviewOpmlUrl,
     RetrieveNow,
+    ShowThumbnails,
 )
-from reader.domain.details import Detail, DetailKind
 from reader.domain.entry import Selection, View
-from reader.domain.errors import ProblemKind
+from reader.domain.errors import Detail, DetailKind, ProblemKind
 from reader.domain.events import CommandFailed, FeedsFound, FeedsFoundAgain, FullTextFailed, OpmlPreviewed, PictureFailed
 from reader.domain.ids import EntryId
-from reader.domain.picture_commands import ShowThumbnails
-from reader.domain.private_hosts import is_private_address
 from reader.domain.retrieval import FetchRequest, FetchResult
-from reader.engine.handlers.episodes import media_request
+from reader.engine.jobs.episodes import media_request
 from reader.lab.simulation import Simulation
 from reader.net.fetcher import Fetcher
-from reader.net.limits import Limits
+from reader.net.transport import Limits
 from reader.storage import accounts, history, subscriptions
 from tests.fakes.documents import Posting
 from tests.fakes.feed_server import FeedServer

@@ -16,12 +16,12 @@ from reader.domain.commands import (
 )
 from reader.domain.errors import ProblemKind
 from reader.domain.events import ConditionsChanged, NetworkChanged, RetrievingPaused
+from reader.domain.preferences import Throttling
 from reader.domain.retrieval import AccessRecord
 from reader.domain.subscription import OpmlDocument, OpmlFeed
-from reader.domain.throttling import Throttling
 from reader.engine.messages import ClockJumped
 from reader.lab.simulation import Simulation
-from reader.storage import milestones
+from reader.storage import history
 from tests.fakes.world import START, Page, World, make_core, published, rss, simulate
 
 HOUR, DAY = 3600, 86_400
@@ -131,7 +131,7 @@ def test_a_pause_outlives_the_program_and_can_be_ended(tmp_path: Path) -> None:
     again.send(PauseRetrievals(0))
     again.run_until(START + 29 * HOUR + 600)
     assert len(world.log) == count + len(URLS)
-    assert milestones.PAUSED_UNTIL not in milestones.milestones(again.core.state.connection)
+    assert history.PAUSED_UNTIL not in history.milestones(again.core.state.connection)
 
 
 def test_a_pause_made_by_another_clock_is_none(tmp_path: Path) -> None:
@@ -229,10 +229,10 @@ def test_the_preferences_say_what_is_spared_and_the_change_is_published(tmp_path
 def test_conditions_are_kept_for_lookers_and_forgotten_at_the_next_start(tmp_path: Path) -> None:
     simulation = following(tmp_path, World())
     simulation.send(ReportConditions(is_battery_low=False, is_metered=True))
-    assert milestones.milestones(simulation.core.state.connection)[milestones.METERED_SINCE] == int(simulation.now)
+    assert history.milestones(simulation.core.state.connection)[history.METERED_SINCE] == int(simulation.now)
     simulation.core.close()
     again = simulate(tmp_path, World(), now=START + HOUR)
-    assert milestones.METERED_SINCE not in milestones.milestones(again.core.state.connection)
+    assert history.METERED_SINCE not in history.milestones(again.core.state.connection)
 
 
 def test_after_a_sleep_one_asks_for_the_network_and_the_others_wait_for_it(tmp_path: Path) -> None:

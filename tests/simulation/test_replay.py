@@ -10,19 +10,17 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from reader.domain.clock import DAY_SECONDS
-from reader.domain.commands import ImportOpml
+from reader.domain.commands import ImportOpml, RecordReturn
 from reader.domain.events import EntriesArrived
-from reader.domain.presence_commands import RecordReturn
+from reader.domain.ids import DAY_SECONDS
 from reader.domain.subscription import OpmlDocument, OpmlFeed
-from reader.lab.policies.table import ALL_POLICIES
-from reader.lab.replay.cases import Case, Terms, build_cases
+from reader.lab.policies import ALL_POLICIES
+from reader.lab.replay.cases import Case, SimulationRun, Terms, build_cases, commands_of, seeded, simulate
 from reader.lab.replay.measure import measure, timer_misses_of
 from reader.lab.replay.run import OWN_NUMBER, replay, replay_user
-from reader.lab.replay.simulation_run import SimulationRun, commands_of, seeded, simulate
 from reader.lab.replay.traces import Traces, joined
 from reader.lab.simulation import Simulation
-from reader.storage.presences import presences as stored
+from reader.storage.readings import presences as stored
 from tests.fakes.world import START as NOW
 from tests.fakes.world import Page, World, make_core, published, rss
 

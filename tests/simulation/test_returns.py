@@ -17,9 +17,8 @@ from reader.domain.commands import (
     SetVacation,
 )
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.feed import PublisherHints
+from reader.domain.feed import PublisherHints, Rule
 from reader.domain.reasons import ReasonKind
-from reader.domain.schedule import Rule
 from reader.lab.simulation import Simulation
 from tests.fakes.returns import DAY, HOUR, MIDNIGHT, MINUTE, NUMBER, Past, at_returns, come_back, lived
 from tests.fakes.world import World

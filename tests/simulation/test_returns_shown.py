@@ -2,14 +2,13 @@
 
 from pathlib import Path
 
-from reader.domain.presence import LEAST_ABSENCE_SECONDS
 from reader.domain.retrieval import Outcome
+from reader.domain.visits import LEAST_ABSENCE_SECONDS
 from reader.engine.core import LONGEST_SLEEP_SECONDS
-from reader.engine.handlers.presences import KEPT_EVERY_SECONDS
+from reader.engine.visits import KEPT_EVERY_SECONDS
 from reader.lab.simulation import Simulation
-from reader.reports.presence_stays import Stay
-from reader.reports.rhythm_day import load_rhythm_day
-from reader.reports.rhythm_presence import ReturnStory, load_return
+from reader.reports.rhythm import ReturnStory, load_return, load_rhythm_day
+from reader.reports.rhythm_accesses import Stay
 from reader.reports.scorecard import make_scorecard
 from tests.fakes.returns import HOUR, MINUTE, Past, at_returns, come_back, leave, lived, visit
 

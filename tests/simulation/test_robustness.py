@@ -5,13 +5,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from reader.domain.clock import DAY_SECONDS
-from reader.domain.ids import FeedId
-from reader.domain.schedule import Rule
-from reader.lab.replay.cases import Case, Terms, build_cases
-from reader.lab.replay.simulation_run import SimulationRun
-from reader.lab.replay.web import TraceWeb
-from reader.learning.fixed_timer import Times
+from reader.domain.feed import Rule
+from reader.domain.ids import DAY_SECONDS, FeedId
+from reader.lab.replay.cases import Case, SimulationRun, Terms, TraceWeb, build_cases
+from reader.learning.scorecard import Times
 from tests.fakes.invented_traces import invented_traces
 from tests.fakes.odd_runs import (
     Stage,

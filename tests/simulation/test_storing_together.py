@@ -13,12 +13,9 @@ from reader.domain.commands import MarkRead, RetrieveNow
 from reader.domain.errors import ProblemKind
 from reader.domain.events import EntriesArrived, FeedChanged
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.parsing import ParseJob
-from reader.domain.retrieval import Purpose
-from reader.engine import storing
-from reader.engine.effects import Publish, StartFetch, StartParse
-from reader.engine.handlers import faults
-from reader.engine.messages import FetchFinished, Message, ParseFinished
+from reader.domain.retrieval import ParseJob, Purpose
+from reader.engine import core, faults
+from reader.engine.messages import FetchFinished, Message, ParseFinished, Publish, StartFetch, StartParse
 from reader.engine.tasks import FeedTask
 from reader.formats import wire
 from tests.fakes.faulty_run import URLS, FaultyRun, page
@@ -131,14 +128,14 @@ def test_a_command_in_between_is_not_passed_and_eight_are_the_most(
 ) -> None:
     run = FaultyRun(lived, tmp_path)
     line = documents(run)
-    assert storing.answers_first(run.core.state, line) == len(URLS)
+    assert core.answers_first(run.core.state, line) == len(URLS)
     line.insert(2, MarkRead((EntryId(1),)))
-    assert storing.answers_first(run.core.state, line) == 2
+    assert core.answers_first(run.core.state, line) == 2
     line.rotate(-2)
-    assert storing.answers_first(run.core.state, line) == 1
+    assert core.answers_first(run.core.state, line) == 1
     line.rotate(2)
-    monkeypatch.setattr(storing, "ANSWERS_MAX", 1)
-    assert storing.answers_first(run.core.state, line) == 1
+    monkeypatch.setattr(core, "ANSWERS_MAX", 1)
+    assert core.answers_first(run.core.state, line) == 1
     store(run, line)
     run.assert_sound()
     run.core.close()

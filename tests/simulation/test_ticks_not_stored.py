@@ -7,23 +7,27 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.account_commands import CheckAccount, RemoveAccount, SyncAccounts
-from reader.domain.account_events import ChangesTooOld, SyncFinished
-from reader.domain.commands import MarkRead, SetVacation, Stop
+from reader.domain.commands import CheckAccount, MarkRead, RecordReturn, RemoveAccount, SetVacation, Stop, SyncAccounts
 from reader.domain.entry import picture_file_name
-from reader.domain.episode_events import DownloadChanged
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import CommandFailed, EngineStopped, Event, StorageFailed, VacationChanged
+from reader.domain.events import (
+    ChangesTooOld,
+    CommandFailed,
+    DownloadChanged,
+    EngineStopped,
+    Event,
+    StorageFailed,
+    SyncFinished,
+    VacationChanged,
+)
 from reader.domain.ids import EntryId
-from reader.domain.presence import Signal
-from reader.domain.presence_commands import RecordReturn
-from reader.engine import core
+from reader.domain.visits import Signal
+from reader.engine import core, faults, upkeep
 from reader.engine.core import PARTS
-from reader.engine.effects import KeepAccountSecret, Publish, StartBackup, StartFetch
-from reader.engine.handlers import faults, upkeep
-from reader.engine.handlers.sync import schedule
-from reader.engine.memory_loading import load_memory
-from reader.engine.planning.vacation import LATE_SECONDS
+from reader.engine.messages import KeepAccountSecret, Publish, StartBackup, StartFetch
+from reader.engine.planning.policies import LATE_SECONDS
+from reader.engine.state import load_memory
+from reader.engine.sync import schedule
 from reader.storage import pictures
 from reader.storage.connection import WriteConnection
 from tests.fakes.account_run import AccountRun, account_run

@@ -6,11 +6,10 @@ import pytest
 
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import EntriesRemoved
+from reader.domain.feed import Rule
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import Outcome, RetrievalRecord
-from reader.domain.schedule import Rule
-from reader.engine.effects import Effect, StartBackup
-from reader.engine.messages import BackupFinished
+from reader.engine.messages import BackupFinished, Effect, StartBackup
 from reader.lab.simulation import Simulation
 from reader.storage import history, statuses
 from reader.storage.connection import WriteConnection

@@ -12,14 +12,12 @@ import pytest
 from reader.domain.commands import AddSubscription, RecordAccess, SetPreference, SetVacation
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, VacationChanged
+from reader.domain.feed import Rule
 from reader.domain.preferences import Preferences
 from reader.domain.retrieval import AccessRecord
-from reader.domain.schedule import Rule
-from reader.engine.planning.policies import make_planner
-from reader.engine.planning.vacation import LATE_SECONDS, VacationPlanner
-from reader.lab.replay.cases import Case
-from reader.lab.replay.web import Answered, TraceWeb
-from reader.storage.milestones import VACATION_UNTIL, milestones
+from reader.engine.planning.policies import LATE_SECONDS, VacationPlanner, make_planner
+from reader.lab.replay.cases import Answered, Case, TraceWeb
+from reader.storage.history import VACATION_UNTIL, milestones
 from tests.fakes.invented_traces import HABITS, MONDAY, accesses, blog, news
 from tests.fakes.odd_runs import Stage, staged
 from tests.fakes.world import START, Page, World, published, rss, simulate

@@ -5,13 +5,12 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from reader.domain.clock import DAY_SECONDS
-from reader.domain.schedule import Rule
-from reader.engine.planning.budget import CREDIT_DAYS
-from reader.lab.replay.cases import Case, Terms, build_cases
+from reader.domain.feed import Rule
+from reader.domain.ids import DAY_SECONDS
+from reader.engine.planning.planner import CREDIT_DAYS
+from reader.lab.replay.cases import Case, SimulationRun, Terms, build_cases
 from reader.lab.replay.measure import Measures
 from reader.lab.replay.run import replay_user
-from reader.lab.replay.simulation_run import SimulationRun
 from tests.fakes.invented_traces import invented_traces
 from tests.fakes.odd_runs import longest_hours, most_in_an_hour, staged
 from tests.fakes.odd_webs import StrictWeb

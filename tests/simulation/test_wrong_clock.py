@@ -5,18 +5,26 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.commands import AddSubscription, MarkRead, RecordAccess, RetrieveNow, SetMark, TagEntries
+from reader.domain.commands import (
+    AddSubscription,
+    MarkRead,
+    RecordAccess,
+    RecordLeaving,
+    RecordReturn,
+    RetrieveNow,
+    SetMark,
+    TagEntries,
+)
+from reader.domain.entry import Mark
 from reader.domain.events import CommandFailed, EntriesChanged
 from reader.domain.feed import Move
 from reader.domain.ids import EntryId
-from reader.domain.marks import Mark
-from reader.domain.presence import Signal
-from reader.domain.presence_commands import RecordLeaving, RecordReturn
 from reader.domain.retrieval import AccessRecord
-from reader.engine.handlers.wrong_clock import put_right
+from reader.domain.visits import Signal
+from reader.engine.jobs.outcomes import put_right
 from reader.engine.messages import ClockJumped
 from reader.lab.simulation import Simulation
-from reader.storage import entries, wrong_clock
+from reader.storage import entries, history
 from reader.storage.writer import transaction
 from tests.fakes.world import START, Page, World, only_feed, published, rss, simulate, vouch
 
@@ -113,8 +121,8 @@ def test_nothing_is_put_right_by_a_clock_that_is_wrong_itself(tmp_path: Path) ->
     assert visits
     assert posted
     stored = list(state.connection.iterdump())
-    vouch(simulation, wrong_clock.EARLIEST - 1)
-    put_right(state, wrong_clock.EARLIEST - 1)
+    vouch(simulation, history.EARLIEST - 1)
+    put_right(state, history.EARLIEST - 1)
     assert list(state.connection.iterdump()) == stored
     assert (state.memory.accesses, state.feeds) == (visits, followed)
     assert state.memory.posted_at(only_feed(simulation).feed_id).tolist() == posted
@@ -125,8 +133,8 @@ def test_nothing_is_put_right_by_a_clock_that_is_wrong_itself(tmp_path: Path) ->
     ("at", "now", "is_wrong"),
     [
         (0, int(START), True),
-        (wrong_clock.EARLIEST - 1, int(START), True),
-        (wrong_clock.EARLIEST, int(START), False),
+        (history.EARLIEST - 1, int(START), True),
+        (history.EARLIEST, int(START), False),
         (int(START) + 30 * DAY, int(START), False),
         (int(START) + 30 * DAY + 1, int(START), True),
         (int(START), 1000, False),
@@ -134,7 +142,7 @@ def test_nothing_is_put_right_by_a_clock_that_is_wrong_itself(tmp_path: Path) ->
     ],
 )
 def test_which_times_cannot_be(at: int | None, now: int, *, is_wrong: bool) -> None:
-    assert wrong_clock.is_wrong(at, now) is is_wrong
+    assert history.is_wrong(at, now) is is_wrong
 
 
 @pytest.mark.parametrize("wrong", [1000.0, START + 15 * 365 * DAY])

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from reader.domain.commands import Command, FetchPicture
 from reader.domain.preferences import Preferences, Value
 from reader.supervision import Worker
-from reader.ui.article import ArticlePane
-from reader.ui.data.live_preferences import LivePreferences
-from reader.ui.look.theme import Theme
+from reader.ui.article.pane import ArticlePane
+from reader.ui.data.preferences import LivePreferences
+from reader.ui.kit.theme import Theme
 from tests.ui import article_samples as samples
 
 

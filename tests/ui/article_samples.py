@@ -3,9 +3,8 @@
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPolygonF
 
-from reader.domain.entry import Article, Enclosure
+from reader.domain.entry import Article, Enclosure, Mark
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.marks import Mark
 
 HARBOUR_URL = "https://pictures.test/harbour.png"
 

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 from reader.domain.entry import Copy
 from reader.domain.events import PictureReady
 from reader.domain.ids import EntryId, FeedId
-from reader.ui.article import ArticlePane
-from reader.ui.look.theme import Theme
+from reader.ui.article.pane import ArticlePane
+from reader.ui.kit.theme import Theme
 from tests.ui import article_samples as samples
 
 SAMPLES = {

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.entry import EntryRow
 from reader.ui.data.nodes import Kind, Node
-from reader.ui.widgets.cover import Cover
+from reader.ui.kit.sheet import Cover
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 

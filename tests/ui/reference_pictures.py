@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from reader.domain.entry import View
-from reader.ui.look import fonts
+from reader.ui.kit import fonts
 from tests.fakes.invented_library import empty_library, invented_library
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.screenshots import thumbnails

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from reader.domain.details import Detail, DetailKind
 from reader.domain.entry import View
-from reader.domain.events import FeedsFound, OpmlPreviewed
-from reader.domain.feed_preview import FeedPreview, FeedPreviewed
+from reader.domain.errors import Detail, DetailKind
+from reader.domain.events import FeedPreviewed, FeedsFound, OpmlPreviewed
+from reader.domain.feed import FeedPreview
 from reader.domain.subscription import FoundFeed, ImportPreview, OpmlDocument, OpmlFeed, SkippedOutline
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.import_opml import ImportSheet

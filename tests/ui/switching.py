@@ -15,18 +15,18 @@ from shiboken6 import isValid
 
 from reader.domain.commands import SetPreference
 from reader.domain.errors import Problem, ProblemKind
+from reader.domain.feed import Expectation, Rule
 from reader.domain.ids import FeedId
 from reader.domain.preferences import Value
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
-from reader.domain.schedule import Expectation, Rule
 from reader.storage import history
 from reader.storage.preferences import save
 from reader.storage.writer import transaction
-from reader.ui.article_list.rows.thumbnails import Thumbnails
 from reader.ui.data.query_runner import QueryRunner
-from reader.ui.look import theme as theme_module
-from reader.ui.rhythm.page import RhythmPage
+from reader.ui.kit import theme as theme_module
+from reader.ui.list.thumbnails import Thumbnails
+from reader.ui.pages.rhythm.page import RhythmPage
 from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, empty_library, invented_library
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.reference_pictures import ARTICLE

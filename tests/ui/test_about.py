@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader import __version__
-from reader.ui.data.data_work import DataActions
-from reader.ui.dialogs.about import AboutSheet, LicencesSheet, ReportSheet
+from reader.ui.data.file_work import DataActions
+from reader.ui.dialogs.program import AboutSheet, LicencesSheet, ReportSheet
 from tests.fakes.window_bench import WindowBench
 
 

@@ -19,17 +19,17 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
-from reader.domain.account_events import ServerFound
 from reader.domain.accounts import Server, ServerKind
 from reader.domain.errors import Problem, ProblemKind
+from reader.domain.events import ServerFound
 from reader.domain.ids import EntryId
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed
 from reader.storage import accounts
 from reader.storage.writer import transaction
-from reader.ui.dialogs.accounts.add_account import AddAccountSheet
-from reader.ui.dialogs.keys.key_editor import KeyEditor
-from reader.ui.palette.palette import Palette
-from reader.ui.widgets.cover import Cover
+from reader.ui.dialogs.accounts import AddAccountSheet
+from reader.ui.dialogs.keys import KeyEditor
+from reader.ui.dialogs.palette import Palette
+from reader.ui.kit.sheet import Cover
 from tests.fakes.invented_library import NOW
 from tests.fakes.window_bench import WindowBench
 from tests.ui.keyboard import Keyboard, name_of, texts_in

@@ -7,22 +7,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from reader.domain.account_commands import AddAccount, SetAccount
-from reader.domain.account_events import AccountChanged, AccountChecked, ServerFound
 from reader.domain.accounts import Account, Server, SignIn
+from reader.domain.commands import AddAccount, SetAccount
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import CommandFailed
+from reader.domain.events import AccountChanged, AccountChecked, CommandFailed, ServerFound
 from reader.learning.scorecard import Delay
-from reader.reports.scorecard import make_scorecard
-from reader.reports.scorecard_servers import Served, ServerComparison
+from reader.reports.scorecard import Served, ServerComparison, make_scorecard
 from reader.storage import accounts
 from reader.storage.writer import transaction
-from reader.ui.dialogs.accounts.account_sheet import AccountSheet
-from reader.ui.health.page import HealthPage
-from reader.ui.look.theme import Theme
-from reader.ui.rhythm.panels.scorecard_panel import ScorecardPanel
-from reader.ui.sidebar.account_text import refresh_text
-from reader.ui.widgets.pages import HEALTH
+from reader.ui.dialogs.accounts import AccountSheet
+from reader.ui.kit.pages import HEALTH
+from reader.ui.kit.theme import Theme
+from reader.ui.pages.health import HealthPage
+from reader.ui.pages.rhythm.scorecard import ScorecardPanel
+from reader.ui.text.accounts import refresh_text
 from tests.fakes.clock import FakeClock
 from tests.fakes.invented_library import NOW
 from tests.fakes.window_bench import WindowBench

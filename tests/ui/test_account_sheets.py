@@ -6,18 +6,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from reader.domain.account_commands import FindServer
 from reader.domain.accounts import ServerFeed
+from reader.domain.commands import FindServer
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed, SubscriptionsChanged
 from reader.storage import remote_feeds
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import Kind
-from reader.ui.dialogs.accounts.account_sheet import AccountSheet
-from reader.ui.dialogs.accounts.add_account import AddAccountSheet
+from reader.ui.dialogs.accounts import AccountSheet, AddAccountSheet
 from reader.ui.dialogs.add_feed import AddFeedSheet
-from reader.ui.sidebar.account_text import state_text
 from reader.ui.sidebar.row_menu import RowMenu
+from reader.ui.text.accounts import state_text
 from tests.fakes.invented_library import NOW
 from tests.fakes.window_bench import WindowBench
 from tests.ui.test_accounts import Sent, added, answer, in_trouble

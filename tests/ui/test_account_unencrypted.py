@@ -7,16 +7,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from reader.app import account_commands
-from reader.app.conversation import Conversation
-from reader.app.single_instance import Line, Request
-from reader.domain.account_commands import AddAccount, CheckAccount, FindServer
-from reader.domain.account_events import AccountChecked, ServerFound
+from reader.app.commands import accounts
+from reader.app.single_instance import Conversation, Line, Request
 from reader.domain.accounts import UNENCRYPTED, Server, ServerKind, SignIn
-from reader.domain.commands import Command
+from reader.domain.commands import AddAccount, CheckAccount, Command, FindServer
 from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.events import CommandFailed, Event
-from reader.ui.dialogs.accounts.add_account import AddAccountSheet
+from reader.domain.events import AccountChecked, CommandFailed, Event, ServerFound
+from reader.ui.dialogs.accounts import AddAccountSheet
 from tests.fakes.window_bench import WindowBench
 
 SERVER = Server(ServerKind.FRESHRSS, "http://rss.example/api/greader.php")
@@ -89,7 +86,7 @@ def test_the_command_line_says_how_to_accept_it(trusted: str, server: Server) ->
     request = Request("accounts", ("rss.example", "ann", "", trusted), data=b"secret")
     assert "secret" not in repr(request)
     with pytest.raises(ReaderError):
-        account_commands.add(conversation, request, said.append)
+        accounts.add(conversation, request, said.append)
     checks = [command for command in conversation.asked if isinstance(command, CheckAccount)]
     assert [command.server for command in checks] == [server]
     assert any("--trust unencrypted" in line.text for line in said) is (server == SERVER)

@@ -9,10 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from reader.domain.account_commands import (
+from reader.domain.accounts import Account, Server, ServerKind, SignIn, SyncCounts
+from reader.domain.commands import (
     AddAccount,
     AddToAccount,
     CheckAccount,
+    Command,
     FindServer,
     RemoveAccount,
     SetAccount,
@@ -20,32 +22,29 @@ from reader.domain.account_commands import (
     SignInAgain,
     SyncAccounts,
 )
-from reader.domain.account_events import (
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.events import (
     AccountAdded,
     AccountChanged,
     AccountChecked,
     ChangesTooOld,
+    CommandFailed,
     ServerFound,
     ServerReplaced,
+    SubscriptionsChanged,
     SyncFinished,
     SyncProgress,
 )
-from reader.domain.accounts import Account, Server, ServerKind, SignIn, SyncCounts
-from reader.domain.commands import Command
-from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import CommandFailed, SubscriptionsChanged
 from reader.domain.ids import CommandId
 from reader.storage import accounts
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import FEEDS, Kind, Node
-from reader.ui.dialogs.accounts.account_sheet import AccountSheet
-from reader.ui.dialogs.accounts.add_account import AddAccountSheet
-from reader.ui.dialogs.accounts.question_sheet import QuestionSheet
+from reader.ui.dialogs.accounts import AccountSheet, AddAccountSheet, QuestionSheet
 from reader.ui.dialogs.add_feed import AddFeedSheet
-from reader.ui.health.page import HealthPage
-from reader.ui.text.problem_text import sentence
-from reader.ui.widgets.pages import HEALTH
-from reader.ui.widgets.text_fields import LineEdit
+from reader.ui.kit.fields import LineEdit
+from reader.ui.kit.pages import HEALTH
+from reader.ui.pages.health import HealthPage
+from reader.ui.text.problems import sentence
 from tests.fakes.invented_library import NOW
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle

@@ -12,17 +12,15 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain import events
 from reader.domain.errors import Problem, ProblemKind
+from reader.domain.feed import Expectation, Rule
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
-from reader.domain.request_log import RequestKind, RequestRecord
-from reader.domain.retrieval import Outcome, RetrievalRecord
-from reader.domain.schedule import Expectation, Rule
-from reader.storage import history, pictures, request_log, subscriptions
-from reader.storage.activity import PAGE_LINES, Narrowing
+from reader.domain.retrieval import Outcome, RequestKind, RequestRecord, RetrievalRecord
+from reader.storage import activity, history, pictures, subscriptions
+from reader.storage.activity import PAGE_LINES, LineFilter
 from reader.storage.writer import transaction
-from reader.ui.activity.log_model import save_csv
-from reader.ui.activity.page import ActivityPage
 from reader.ui.data.nodes import Kind
+from reader.ui.pages.activity import ActivityPage, save_csv
 from tests.fakes.inspection import inspect_model
 from tests.fakes.invented_library import DAY, NOW
 from tests.fakes.window_bench import WindowBench
@@ -137,12 +135,12 @@ def test_what_is_shown_is_saved_as_a_table(qtbot: QtBot, busy: WindowBench, tmp_
     assert list(tmp_path.glob(".*.part")) == []
 
     connection = busy.engine.connection
-    assert save_csv(connection, Narrowing(), tmp_path / "all.csv") == PAGE_LINES + _MORE + 2
-    problem = save_csv(connection, Narrowing(), tmp_path / "none" / "all.csv")
+    assert save_csv(connection, LineFilter(), tmp_path / "all.csv") == PAGE_LINES + _MORE + 2
+    problem = save_csv(connection, LineFilter(), tmp_path / "none" / "all.csv")
     assert isinstance(problem, Problem)
     assert problem.kind is ProblemKind.FILE_UNWRITABLE
     os.mkfifo(tmp_path / "pipe")
-    assert isinstance(save_csv(connection, Narrowing(), tmp_path / "pipe"), Problem)
+    assert isinstance(save_csv(connection, LineFilter(), tmp_path / "pipe"), Problem)
     assert (tmp_path / "pipe").is_fifo()
 
 
@@ -219,7 +217,7 @@ def asked(bench: WindowBench, kind: RequestKind, at: int, title: str = "Byte Orc
     feed_id = FeedId(bench.engine.library.feed_ids[title]) if title else None
     record = RequestRecord(kind, at, at + took, Outcome.DONE, 200, 4096, None, "https://x.example/r", feed_id)
     with transaction(bench.engine.connection):
-        request_log.add(bench.engine.connection, record)
+        activity.add_request(bench.engine.connection, record)
     bench.bridge.publish(events.RequestLogged())
 
 

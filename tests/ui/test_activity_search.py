@@ -6,19 +6,17 @@ import pytest
 from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
+from reader.domain.feed import Rule
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import Outcome, RetrievalRecord
-from reader.domain.schedule import Rule
 from reader.storage import history
-from reader.storage.activity import LogLine, Narrowing, lines
+from reader.storage.activity import LineFilter, LogLine, lines
 from reader.storage.writer import transaction
-from reader.ui.activity.page import ActivityPage
-from reader.ui.text.activity_text import why_text
+from reader.ui.pages.activity import ActivityPage
+from reader.ui.text.activity import search_words, why_text
 from reader.ui.text.languages import install_language
-from reader.ui.text.problem_text import sentence
-from reader.ui.text.search_text import search_words
+from reader.ui.text.problems import sentence
 from tests.fakes.details import ONE_OF_EACH as DETAILS
 from tests.fakes.invented_library import NOW, InventedLibrary
 from tests.fakes.reasons import ONE_OF_EACH as REASONS
@@ -122,7 +120,7 @@ def test_every_word_that_is_shown_finds_its_line(language: str, bench: WindowBen
             write(library, "Byte Orchard", reason, at=at)
         for at, problem in enumerate(problems, start=len(REASONS)):
             write(library, "Slow Compiler", problem=problem, at=at)
-    found = lines(library.connection, Narrowing(), limit=10_000)
+    found = lines(library.connection, LineFilter(), limit=10_000)
     made = [line for line in found if line.record.started_at < len(REASONS) + len(problems)]
     assert len(made) == len(REASONS) + len(problems)
     places_of: dict[str, set[int]] = {}
@@ -131,7 +129,7 @@ def test_every_word_that_is_shown_finds_its_line(language: str, bench: WindowBen
             places_of.setdefault(word, set()).add(line.place)
     assert len(places_of) > 290
     for word, wanted in places_of.items():
-        found = lines(library.connection, Narrowing(words=search_words(word)), limit=10_000)
+        found = lines(library.connection, LineFilter(words=search_words(word)), limit=10_000)
         assert wanted <= {line.place for line in found}, word
 
 

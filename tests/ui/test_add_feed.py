@@ -7,13 +7,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from reader.domain.commands import AddSubscription
+from reader.domain.commands import AddSubscription, PreviewFeed
 from reader.domain.entry import View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import FeedsFound, SubscriptionAdded
-from reader.domain.feed_preview import PreviewFeed
-from reader.domain.parsing import JobKind, ParseJob
-from reader.domain.retrieval import FetchResult
+from reader.domain.retrieval import FetchResult, JobKind, ParseJob
 from reader.domain.subscription import FoundFeed
 from reader.formats.wire import perform
 from reader.storage import subscriptions

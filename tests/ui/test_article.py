@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetPreference
+from reader.domain.entry import Mark
 from reader.domain.events import StatusesChanged
 from reader.domain.ids import EntryId
-from reader.domain.marks import Mark
-from reader.formats import article_html
-from reader.formats.article_blocks import ArticleBlocks
+from reader.formats.articles import walker
+from reader.formats.articles.blocks import ArticleBlocks
 from reader.ui.article import page
-from reader.ui.article.document.styles import Property
-from reader.ui.article.page_blocks import blocks_of
+from reader.ui.article.document import blocks_of
+from reader.ui.article.styles import Property
 from tests.ui import article_samples as samples
 from tests.ui.article_bench import ArticleBench, finish
 
@@ -130,9 +130,9 @@ def test_right_to_left_paragraphs_stand_at_the_right(article_bench: ArticleBench
 
 
 def test_ideographs_get_the_typeface_of_their_language(article_bench: ArticleBench, monkeypatch: pytest.MonkeyPatch) -> None:
-    from reader.ui.look import scripts
+    from reader.ui.kit import fonts
 
-    monkeypatch.setattr(scripts, "families", lambda writing, *, serif: (f"Face of {writing}",))
+    monkeypatch.setattr(fonts, "families", lambda writing, *, serif: (f"Face of {writing}",))
     article_bench.show(
         "<p lang='ja'>直線と骨</p><p lang='zh-TW'>直線</p><p>한국어</p><p>plain <i lang='zh'>直</i></p><blockquote lang='ja'>引用</blockquote>"
     )
@@ -352,14 +352,14 @@ def test_ends_of_articles_are_quiet_links(article_bench: ArticleBench) -> None:
 def test_an_article_that_cannot_be_laid_out_says_so(
     article_bench: ArticleBench, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, size: str
 ) -> None:
-    really_read = article_html.read_blocks
+    really_read = walker.read_blocks
 
     def read_blocks(html: str) -> ArticleBlocks:
         if "words" in html:
             raise MemoryError
         return really_read(html)
 
-    monkeypatch.setattr(article_html, "read_blocks", read_blocks)
+    monkeypatch.setattr(walker, "read_blocks", read_blocks)
     article_bench.pane.show_article(samples.article("<p>words</p>" * (1 if size == "short" else 20_000)))
     qtbot.waitUntil(lambda: article_bench.pane.page.is_finished)
     assert "This article could not be displayed." in article_bench.text

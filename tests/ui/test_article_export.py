@@ -16,15 +16,15 @@ from pytestqt.qtbot import QtBot
 from reader.domain.commands import SetPreference
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import PictureReady
-from reader.formats.markdown_file import article_markdown
+from reader.formats.articles.markdown import article_markdown
 from reader.formats.text import plain_text
 from reader.storage import preferences
-from reader.ui.actions.table import ACTIONS
 from reader.ui.article import sharing
-from reader.ui.article.document.front_matter import date_text
+from reader.ui.article.document import date_text
 from reader.ui.article.printing import PaperArticle
-from reader.ui.preferences import PreferencesSheet
-from reader.ui.window.handlers.article import file_name
+from reader.ui.kit.actions import ACTIONS
+from reader.ui.pages.preferences.sheet import PreferencesSheet
+from reader.ui.shell.actions.reading import file_name
 from tests.fakes.window_bench import WindowBench
 from tests.ui import article_samples as samples
 from tests.ui.article_bench import ArticleBench

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from reader.ui.article.text_hits import find_pattern, search_pattern, spans
+from reader.ui.article.backdrop import find_pattern, search_pattern, spans
 from tests.ui.article_bench import ArticleBench
 
 

@@ -14,7 +14,7 @@ from reader.domain.commands import FetchPicture
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import PictureFailed, PictureReady
 from reader.domain.ids import EntryId
-from reader.ui.data.article_folder import PictureGathering, write_article_folder
+from reader.ui.article.sharing import PictureGathering, write_article_folder
 from tests.fakes.window_bench import WindowBench
 from tests.ui import article_samples as samples
 from tests.ui.article_bench import ArticleBench
@@ -91,10 +91,10 @@ def test_without_news_the_pictures_that_are_there_do(qtbot: QtBot) -> None:
 def test_what_a_killed_program_left_unfinished_goes_with_the_next_folder(qtbot: QtBot, tmp_path: Path) -> None:
     program = (
         "import os, pathlib, signal, sys\n"
-        "from reader.ui.data import article_folder\n"
+        "from reader.ui.article import sharing\n"
         "from tests.ui import article_samples as samples\n"
-        "article_folder.markdown_file = lambda *_: os.kill(os.getpid(), signal.SIGKILL)\n"
-        "article_folder.write_article_folder(samples.article('<p>x</p>'), 'T', pathlib.Path(sys.argv[1]), {})\n"
+        "sharing.markdown_file = lambda *_: os.kill(os.getpid(), signal.SIGKILL)\n"
+        "sharing.write_article_folder(samples.article('<p>x</p>'), 'T', pathlib.Path(sys.argv[1]), {})\n"
     )
     subprocess.run([sys.executable, "-P", "-c", program, str(tmp_path)], cwd=ROOT, env=ENVIRONMENT, check=False)
     assert [path.name for path in tmp_path.iterdir()] != []

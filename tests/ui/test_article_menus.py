@@ -13,11 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import FetchPicture, SetPreference
 from reader.storage import entries, subscriptions
-from reader.storage.entry_keys import keys_by_kind
-from reader.ui.article.spot import spot_in_focus, spot_under
-from reader.ui.article.spot_menu import SpotMenu
+from reader.storage.entry_changes import keys_by_kind
+from reader.ui.article.menu import SpotMenu, spot_in_focus, spot_under
 from reader.ui.dialogs.add_feed import AddFeedSheet
-from reader.ui.dialogs.rules.rules_editor import RulesEditor
+from reader.ui.dialogs.rules import RulesEditor
 from tests.fakes.window_bench import WindowBench
 from tests.ui.article_samples import as_png, harbour
 from tests.ui.conftest import settle
@@ -359,7 +358,7 @@ def test_pictures_of_one_feed_are_loaded_though_none_else_are(qtbot: QtBot, read
     page.finish()
     settle(qtbot, reading)
     reading.engine.sent.clear()
-    page.call_near_soon()
+    page.schedule_picture_requests()
     qtbot.waitUntil(lambda: not page._near_timer.isActive())
     assert not [each for each in reading.engine.sent if isinstance(each, FetchPicture)]
     point = point_of_picture(reading, 0, 0.5)

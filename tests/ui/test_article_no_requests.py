@@ -15,10 +15,10 @@ from reader.app.paths import make_folders, profile_in
 from reader.domain.commands import Command, FetchPicture, SetPreference
 from reader.domain.events import EngineStopped, Event
 from reader.engine.thread import Engine
-from reader.formats.feed_parser import parse_feed
-from reader.formats.sanitizer import sanitize
-from reader.ui.article import ArticlePane
-from reader.ui.look.theme import Theme
+from reader.formats.articles.sanitizer import sanitize
+from reader.formats.feeds.parser import parse_feed
+from reader.ui.article.pane import ArticlePane
+from reader.ui.kit.theme import Theme
 from tests.fakes.answers import Answer
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.study import DATA, HOSTILE, IS_WHOLE

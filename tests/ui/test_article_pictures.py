@@ -15,11 +15,10 @@ from reader.domain.commands import FetchPicture
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import PictureFailed, PictureReady
 from reader.domain.ids import EntryId
-from reader.formats.article_blocks import Picture
-from reader.ui.article.document import picture_decoder
-from reader.ui.article.document.picture_decoder import DecodeJob, decode
-from reader.ui.article.document.picture_shelf import FAILED_HEIGHT, KEPT_IMAGES, PLACEHOLDER_HEIGHT, State, placeholder_size
-from reader.ui.text.problem_text import sentence
+from reader.formats.articles.blocks import Picture
+from reader.ui.article import pictures as picture_decoder
+from reader.ui.article.pictures import FAILED_HEIGHT, KEPT_IMAGES, PLACEHOLDER_HEIGHT, DecodeJob, State, decode, placeholder_size
+from reader.ui.text.problems import sentence
 from tests.fakes.moving_pictures import gif
 from tests.ui import article_samples as samples
 from tests.ui.article_bench import ArticleBench, finish

@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 from reader.domain.commands import SetPreference
 from reader.domain.entry import Copy
 from reader.domain.ids import EntryId, FeedId
-from reader.formats.article_blocks import Token
-from reader.ui.article.document.styles import TOKEN_COLORS, Property
+from reader.formats.articles.blocks import Token
+from reader.ui.article.styles import TOKEN_COLORS, Property
 from reader.ui.article.view import ArticleView
-from reader.ui.look.tokens import DARK, LIGHT, Tokens
+from reader.ui.kit.theme import DARK, LIGHT, Tokens
 from tests.fakes.window_bench import WindowBench
 from tests.ui import article_samples as samples
 from tests.ui.article_bench import ArticleBench

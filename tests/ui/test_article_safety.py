@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import FetchPicture
-from reader.formats.sanitizer import sanitize
-from reader.ui.article.document.picture_shelf import State
+from reader.formats.articles.sanitizer import sanitize
+from reader.ui.article.pictures import State
 from tests.fakes.study import HOSTILE
 from tests.ui.article_bench import ArticleBench
 

@@ -8,8 +8,8 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleIn
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from reader.ui.article import ArticlePane
-from reader.ui.look.theme import Theme
+from reader.ui.article.pane import ArticlePane
+from reader.ui.kit.theme import Theme
 from tests.ui import article_samples as samples
 from tests.ui.article_bench import ArticleBench, finish
 

@@ -9,9 +9,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.domain.preferences import Preferences
-from reader.formats.article_css import contrast, read_css
-from reader.ui.look.page_theme import THEMES, PageTheme
-from reader.ui.look.theme import Theme
+from reader.formats.articles.css import contrast, read_css
+from reader.ui.kit.theme import THEMES, PageTheme, Theme
 from tests.fakes.window_bench import WindowBench
 from tests.ui.test_mark_as_read import prefer
 

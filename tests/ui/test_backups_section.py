@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.app.paths import Profile, make_folders, profile_in
-from reader.app.profile_actions import ProfileActions
-from reader.domain.recovery import SavedCopy
-from reader.storage import replacing
-from reader.ui.look.theme import Theme
-from reader.ui.preferences.backups_section import BackupsSection, copy_text
+from reader.app.run_window import ProfileActions
+from reader.domain.user_data import SavedCopy
+from reader.storage import database_file
+from reader.ui.kit.theme import Theme
+from reader.ui.pages.preferences.sections import BackupsSection, copy_text
 from tests.fakes.clock import FakeClock
 from tests.fakes.damage import FEEDS, live
 from tests.unit.storage.examples import NOW
@@ -81,7 +81,7 @@ def test_two_clicks_restore(bench: Bench, qtbot: QtBot) -> None:
     assert not bench.ended
     qtbot.mouseClick(row.restore_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: bench.ended == [True])
-    assert replacing.ready_file(bench.profile.database).exists()
+    assert database_file.ready_file(bench.profile.database).exists()
     assert threading.main_thread() not in bench.profile_actions.threads
 
 
@@ -94,7 +94,7 @@ def test_the_question_can_be_left_by_keyboard(bench: Bench, qtbot: QtBot) -> Non
     qtbot.keyClick(row.leave_button, Qt.Key.Key_Space)
     assert not row.restore_button.isVisible()
     assert row.ask_button.isVisible()
-    assert not replacing.ready_file(bench.profile.database).exists()
+    assert not database_file.ready_file(bench.profile.database).exists()
 
 
 def test_another_copy_is_written_at_once(bench: Bench, qtbot: QtBot) -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from reader.app.bug_notice import BugNotice
 from reader.app.crash import CrashReports
+from reader.app.run_window import BugNotice
 from reader.supervision import Loop
 from tests.fakes.window_bench import WindowBench
 

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.domain.entry import ArticleLayout, View
-from reader.ui.article_list.cards.card_grid import CARD_HIGH, CARD_WIDE
-from reader.ui.article_list.list_view import ListView
+from reader.ui.list.cards import CARD_HIGH, CARD_WIDE
+from reader.ui.list.view import ListView
 from tests.fakes.invented_library import InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle

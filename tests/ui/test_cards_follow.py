@@ -6,10 +6,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.domain import events
-from reader.ui.article_list.search.completion_list import CompletionList
-from reader.ui.dialogs.tag_popover import TagPopover
-from reader.ui.preferences.font_field import FontField
-from reader.ui.widgets.labels import PlainLabel
+from reader.ui.dialogs.tags import TagPopover
+from reader.ui.kit.labels import PlainLabel
+from reader.ui.list.search import CompletionList
+from reader.ui.pages.preferences.fields import FontField
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 

@@ -9,13 +9,11 @@ from reader.domain.commands import PauseRetrievals, RecordAccess, SetPreference
 from reader.domain.entry import View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import ConditionsChanged, NetworkChanged, PreferenceChanged, RetrievingPaused, VacationChanged
-from reader.domain.throttling import NO_THROTTLING, Throttling
+from reader.domain.preferences import NO_THROTTLING, Throttling
 from reader.storage import preferences
 from reader.ui.data.nodes import Kind
-from reader.ui.tray.close_to_tray import EXPLAINED, CloseToTray, CloseToTraySheet
-from reader.ui.tray.tray import Tray
-from reader.ui.tray.tray_icon import BADGE, SIZES, tray_icon, tray_pixmap
-from reader.ui.tray.visit_watch import QUIET_SECONDS
+from reader.ui.shell.tray import BADGE, EXPLAINED, SIZES, CloseToTray, CloseToTraySheet, Tray, tray_icon, tray_pixmap
+from reader.ui.shell.visits import QUIET_SECONDS
 from tests.fakes.invented_library import NOW
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle

@@ -7,12 +7,12 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from reader.domain.entry import ArticleLayout
-from reader.formats.article_blocks import ArticleBlocks
+from reader.formats.articles.blocks import ArticleBlocks
 from reader.supervision import Loop
-from reader.ui.article.continuous import stream as stream_module
-from reader.ui.article.page_blocks import blocks_of
-from reader.ui.article.viewer import picture_loader
-from reader.ui.pictures.picture_process import PictureFile
+from reader.ui.article import continuous as stream_module
+from reader.ui.article import viewer_stage
+from reader.ui.article.document import blocks_of
+from reader.ui.pictures.process import PictureFile
 from tests.fakes.window_bench import WindowBench, close_benches
 from tests.ui.test_one_page import page, stream_of
 from tests.ui.test_picture_viewer import Gallery, gallery
@@ -24,7 +24,7 @@ def test_closing_waits_for_no_picture_and_its_answer_finds_nobody(gallery: Galle
     begun, may_end = threading.Event(), threading.Event()
     joined: list[object] = []
     faults: list[object] = []
-    opened = picture_loader.open_picture
+    opened = viewer_stage.open_picture
 
     def slow(source: str) -> PictureFile:
         begun.set()
@@ -32,7 +32,7 @@ def test_closing_waits_for_no_picture_and_its_answer_finds_nobody(gallery: Galle
         return opened(source)
 
     gallery.put("one")
-    monkeypatch.setattr(picture_loader, "open_picture", slow)
+    monkeypatch.setattr(viewer_stage, "open_picture", slow)
     monkeypatch.setattr(threading, "excepthook", faults.append)
     viewer = gallery.open()
     loader = viewer.loader

@@ -8,14 +8,8 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.domain.entry import Order
-from reader.ui.look.theme import Theme
-from reader.ui.widgets.controls.chip import Chip
-from reader.ui.widgets.controls.combo import Combo
-from reader.ui.widgets.controls.radio import Radio
-from reader.ui.widgets.controls.segmented import Segmented
-from reader.ui.widgets.controls.slider import Slider
-from reader.ui.widgets.controls.switch import Switch
-from reader.ui.widgets.controls.tick_box import TickBox
+from reader.ui.kit.controls import Chip, Combo, Radio, Segmented, Slider, Switch, TickBox
+from reader.ui.kit.theme import Theme
 from tests.unit.ui.test_theme import contrast
 
 COLORS = ((1, "Red"), (2, "Green & blue"), (3, "Grey"))

@@ -11,9 +11,8 @@ from reader.domain.ids import CommandId
 from reader.storage import statuses
 from reader.storage.connection import ReadConnection
 from reader.storage.writer import transaction
-from reader.ui.data.counts import Counts, load_counts
-from reader.ui.data.nodes import Kind
-from reader.ui.sidebar import count_keeper
+from reader.ui.data.nodes import Counts, Kind, load_counts
+from reader.ui.sidebar import tree_model
 from tests.fakes.invented_library import NOW, add_articles, parsed_entry
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
@@ -42,7 +41,7 @@ def begin_count(bench: WindowBench, monkeypatch: pytest.MonkeyPatch) -> Callable
         has_read.set()
         return counts
 
-    monkeypatch.setattr(count_keeper, "load_counts", load)
+    monkeypatch.setattr(tree_model, "load_counts", load)
 
     def begin() -> None:
         has_read.clear()

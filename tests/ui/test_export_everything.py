@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.app.paths import profile_in
-from reader.app.profile_actions import ProfileActions
-from reader.ui.dialogs.export_everything import ExportSheet
+from reader.app.run_window import ProfileActions
+from reader.ui.dialogs.program import ExportSheet
 from tests.fakes.window_bench import WindowBench
 
 

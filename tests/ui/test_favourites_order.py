@@ -12,7 +12,7 @@ from reader.domain.subscription import check_setting, favourite_place
 from reader.storage import subscriptions
 from reader.ui.data.nodes import FAVOURITES, Kind, Node
 from reader.ui.sidebar.row_menu import RowMenu
-from reader.ui.sidebar.tree_drop import mime_of
+from reader.ui.sidebar.tree_view import mime_of
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 from tests.ui.test_window_sidebar import _moved, drag, feed_node, folder_node

@@ -14,13 +14,13 @@ from reader.domain.entry import Gap
 from reader.domain.events import HabitsChanged, SubscriptionsChanged, VacationChanged
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord, Outcome
-from reader.reports.rhythm_rates import learn_strip_rates
+from reader.reports.rhythm import learn_strip_rates
 from reader.storage import history, preferences, subscriptions
 from reader.storage.connection import WriteConnection
 from reader.ui.data.query_runner import QueryRunner
-from reader.ui.look.theme import Theme
-from reader.ui.rhythm.feed_panel import FeedPanel
-from reader.ui.rhythm.vacation_line import VacationLine
+from reader.ui.kit.theme import Theme
+from reader.ui.pages.rhythm.feed_panel import FeedPanel
+from reader.ui.pages.rhythm.page import VacationLine
 from tests.fakes.clock import FakeClock
 from tests.unit.reports.test_feed_outlook import HOUR, MONDAY, post
 from tests.unit.reports.test_feed_usage import fill

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from reader.ui.widgets.labels import PlainLabel
-from reader.ui.widgets.pages import ACTIVITY, HEALTH, RHYTHM
-from reader.ui.widgets.text_fields import EditMenu, LineEdit, LinesEdit
+from reader.ui.kit.fields import EditMenu, LineEdit, LinesEdit
+from reader.ui.kit.labels import PlainLabel
+from reader.ui.kit.pages import ACTIVITY, HEALTH, RHYTHM
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 

@@ -9,17 +9,16 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPlainTe
 from pytestqt.qtbot import QtBot
 
 from reader.domain import events
-from reader.domain.details import Detail, DetailKind
-from reader.domain.feed_preview import FeedPreview
+from reader.domain.errors import Detail, DetailKind
+from reader.domain.feed import FeedPreview
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed, SkippedOutline
-from reader.formats.article_css import contrast
-from reader.ui.actions.table import ACTIONS
-from reader.ui.dialogs.feed_preview_card import FeedPreviewCard
-from reader.ui.dialogs.import_choice import ImportChoice, RowKind
-from reader.ui.look.favicon import tile_color
-from reader.ui.look.page_theme import THEMES, PageTheme
-from reader.ui.look.theme import Theme
-from reader.ui.text.plain_text import keys_of
+from reader.formats.articles.css import contrast
+from reader.ui.dialogs.add_feed import FeedPreviewCard
+from reader.ui.dialogs.import_opml import ImportChoice, RowKind
+from reader.ui.kit.actions import ACTIONS
+from reader.ui.kit.painting import tile_color
+from reader.ui.kit.theme import THEMES, PageTheme, Theme
+from reader.ui.text.translate import keys_of
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 from tests.ui.keyboard import Keyboard

@@ -8,12 +8,12 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
 from reader.domain.errors import Problem, ProblemKind
-from reader.formats.opml import read_opml
+from reader.formats.lists.opml import read_opml
 from reader.formats.urls import canonical_url
 from reader.storage import subscriptions
 from reader.ui.data.assets import resources_folder
 from reader.ui.dialogs.import_opml import ImportSheet
-from reader.ui.dialogs.starters import TOPICS, StarterSheet, starter_document
+from reader.ui.dialogs.start import TOPICS, StarterSheet, starter_document
 from tests.fakes.study import DATA
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle

@@ -15,22 +15,20 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPu
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SaveRule
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
 from reader.domain.events import OpmlImported, RetrievalProgress
-from reader.domain.other_readers import ReadArticle
-from reader.domain.preference import Page
+from reader.domain.preferences import Page
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed, SkippedOutline
+from reader.domain.user_data import ReadArticle
 from reader.ui.data.nodes import Kind
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.import_opml import ImportSheet
-from reader.ui.look import fonts
-from reader.ui.preferences import PreferencesSheet
-from reader.ui.preferences.sheet import PageList
-from reader.ui.sidebar.rhythm_footer import RhythmFooter
+from reader.ui.kit import fonts
+from reader.ui.kit.sheet import Cover
+from reader.ui.pages.preferences.sheet import PageList, PreferencesSheet
+from reader.ui.sidebar.status import RhythmFooter
 from reader.ui.text.languages import install_language
-from reader.ui.widgets.cover import Cover
 from tests.fakes.invented_library import empty_library, invented_library
 from tests.fakes.window_bench import WindowBench, close_benches, window_bench
 from tests.fakes.world import rss

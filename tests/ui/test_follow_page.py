@@ -7,29 +7,27 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from reader.domain.commands import SaveRule, SetSubscriptionSettings
+from reader.domain.commands import AddProgram, FollowPage, PreviewProgram, SaveRule, SetSubscriptionSettings
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import RuleProgramEnded
 from reader.domain.health import Checkup, Concern, Finding, Fix, find_concerns
 from reader.domain.ids import EntryId, FeedId, RuleId
-from reader.domain.page_commands import FollowPage
 from reader.domain.page_rule import PAGE, PageRule, rule_text
-from reader.domain.program_commands import AddProgram, PreviewProgram
 from reader.domain.retrieval import FetchResult
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.formats.wire import perform
 from reader.storage import program_runs, subscriptions
-from reader.storage.own_programs import programs_folder
+from reader.storage.program_runs import programs_folder
 from reader.storage.writer import transaction
 from reader.ui.dialogs.add_feed import AddFeedSheet
-from reader.ui.dialogs.page.page_sheet import PageSheet
-from reader.ui.dialogs.properties.properties import PropertiesSheet
-from reader.ui.dialogs.rules.rules_editor import RulesEditor
-from reader.ui.health.examination import examine
-from reader.ui.health.page import HealthPage
-from reader.ui.text.health_text import what_text
-from reader.ui.widgets.pages import HEALTH
-from reader.ui.widgets.sheet import AskLineSheet
+from reader.ui.dialogs.page_feed import PageSheet
+from reader.ui.dialogs.properties import PropertiesSheet
+from reader.ui.dialogs.rules import RulesEditor
+from reader.ui.kit.pages import HEALTH
+from reader.ui.kit.sheet import AskLineSheet
+from reader.ui.pages.health import HealthPage
+from reader.ui.pages.health_list import examine
+from reader.ui.text.health import what_text
 from tests.fakes.invented_library import NOW
 from tests.fakes.window_bench import WindowBench
 from tests.fakes.world import rss

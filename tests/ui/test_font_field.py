@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetPreference
-from reader.ui.preferences.font_field import FontCard, FontField, installed
+from reader.ui.pages.preferences.fields import FontCard, FontField, installed
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 

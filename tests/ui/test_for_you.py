@@ -6,15 +6,13 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from reader.domain.commands import EraseHabits, MarkRead, SetPreference
-from reader.domain.entry import View
+from reader.domain.commands import EraseHabits, JudgeEntry, MarkRead, RecordShown, SetPreference
+from reader.domain.entry import Reading, View
 from reader.domain.ids import EntryId
-from reader.domain.reading import Reading
-from reader.domain.reading_commands import JudgeEntry, RecordShown
 from reader.storage import entries, readings, statuses
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import FOR_YOU_ROW
-from reader.ui.window.for_you_links import READ_MILLISECONDS
+from reader.ui.shell.parts import READ_MILLISECONDS
 from tests.fakes.invented_library import DAY, NOW, InventedLibrary, add_articles, invented_library, parsed_entry
 from tests.fakes.judgements import judgements
 from tests.fakes.window_bench import WindowBench

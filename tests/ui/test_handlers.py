@@ -1,6 +1,6 @@
 """The table of actions and what each does are two halves of one thing."""
 
-from reader.ui.actions.table import ACTIONS
+from reader.ui.kit.actions import ACTIONS
 from tests.fakes.window_bench import WindowBench
 
 

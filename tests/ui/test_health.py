@@ -18,11 +18,9 @@ from reader.domain.subscription import FoundFeed
 from reader.storage import feeds, rules, subscriptions
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import HEALTH_ROW, Kind
-from reader.ui.health.examination import Examination
-from reader.ui.health.finding_painter import fix_areas
-from reader.ui.health.findings_model import Row
-from reader.ui.health.page import HealthPage
-from reader.ui.palette.gathering import gather_commands
+from reader.ui.dialogs.palette_search import gather_commands
+from reader.ui.pages.health import HealthPage
+from reader.ui.pages.health_list import Examination, Row, fix_areas
 from tests.fakes.inspection import inspect_model
 from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, invented_library
 from tests.fakes.little_read import read_little

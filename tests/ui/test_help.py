@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetPreference
-from reader.storage.search_query import parse
-from reader.ui.dialogs.help import HelpSheet, topics
-from reader.ui.dialogs.keys.key_sheet import KeySheet
+from reader.storage.selection import parse_search
+from reader.ui.dialogs.keys import KeySheet
+from reader.ui.dialogs.program import HelpSheet, topics
 from tests.fakes.window_bench import WindowBench
 
 
@@ -64,9 +64,9 @@ def test_every_operator_in_help_is_one(bench: WindowBench) -> None:
     for word in text.split():
         name, colon, value = word.partition(":")
         if colon and value:
-            assert parse(word).hints == [], word
+            assert parse_search(word).hints == [], word
         elif colon and name in {"title", "author", "feed", "folder", "tag"}:
-            assert parse(f"{word}something").hints == [], word
+            assert parse_search(f"{word}something").hints == [], word
 
 
 @pytest.mark.parametrize("size", [(700, 420), (1360, 860)])

@@ -14,18 +14,27 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from reader.domain import events
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.commands import KeepIcons
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.events import PictureReady
-from reader.domain.picture_commands import KeepIcons
-from reader.formats.pictures import inspect
+from reader.formats.articles.pictures import inspect
 from reader.own_process import Child
-from reader.storage import icons
+from reader.storage import pictures as icons
 from reader.storage.writer import transaction
-from reader.ui.article.document.picture_shelf import State
-from reader.ui.pictures import picture_process
-from reader.ui.pictures.picture_process import MOST, PROCESSES, Decoding, PictureFile, PictureProcesses, image_of
-from reader.ui.pictures.small_icon import is_small, packed, small_icon, unpacked
+from reader.ui.article.pictures import State
+from reader.ui.pictures import process
+from reader.ui.pictures.process import (
+    MOST,
+    PROCESSES,
+    Decoding,
+    PictureFile,
+    PictureProcesses,
+    image_of,
+    is_small,
+    packed,
+    small_icon,
+    unpacked,
+)
 from reader.ui.pictures.wishes import (
     AsIcon,
     Filling,
@@ -133,7 +142,7 @@ def test_a_process_that_does_not_begin_says_nothing_against_a_picture(
     processes: Counted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr(picture_process, "own_command", lambda *_: [sys._base_executable, "-c", ""])
+        broken.setattr(process, "own_command", lambda *_: [sys._base_executable, "-c", ""])
         assert problem_of(processes, good()).kind is ProblemKind.NO_RESOURCES
     assert processes.decode(file(good()), Within(100, 100)).natural == (40, 30)
 
@@ -145,7 +154,7 @@ def test_an_answer_that_is_none_is_blamed_on_the_picture(
     said = bytes(4) + len(answer).to_bytes(4, "big") + answer
     lying = f"import sys; sys.stdout.buffer.write({said!r}); sys.stdout.flush(); sys.stdin.read()"
     with monkeypatch.context() as broken:
-        broken.setattr(picture_process, "own_command", lambda *_: [sys._base_executable, "-c", lying])
+        broken.setattr(process, "own_command", lambda *_: [sys._base_executable, "-c", lying])
         assert problem_of(processes, good()).detail == Detail(DetailKind.UNREADABLE_RESULT)
     assert processes.pids == set()
 
@@ -259,15 +268,15 @@ def test_a_hostile_icon_is_tried_once_and_the_icon_behind_it_is_kept_small(
     stored = {"The Tidewater Almanac": hostile, "The Paper Garden": good("#ff0000", 32, 32)}
     connection, favicons = bench.engine.connection, bench.theme.favicons
     feed_ids = [bench.engine.library.feed_ids[title] for title in stored]
-    addresses = icons.addresses(connection, feed_ids)
+    addresses = icons.icon_addresses(connection, feed_ids)
     with transaction(connection):
         for feed_id, data in zip(feed_ids, stored.values(), strict=True):
             connection.execute("INSERT OR REPLACE INTO icon VALUES (?, 0, ?)", (addresses[feed_id], data))
-    monkeypatch.setattr("reader.ui.pictures.small_icon.MAX_BYTES", len(hostile))
+    monkeypatch.setattr("reader.ui.pictures.process.SMALL_ICON_MAX_BYTES", len(hostile))
     bench.window.handle_events((events.IconsChanged(tuple(feed_ids)),))
     qtbot.waitUntil(lambda: any(isinstance(each, KeepIcons) for each in bench.engine.sent))
     assert [favicons.pixmap(feed_id, 16, 1.0) is not None for feed_id in feed_ids] == [False, True]
-    kept = icons.load(connection, feed_ids)
+    kept = icons.load_icon(connection, feed_ids)
     assert list(kept) == feed_ids[1:]
     assert is_small(kept[feed_ids[1]])
     # as at the next start
@@ -291,11 +300,11 @@ def test_an_icon_that_cannot_be_decoded_now_stays_as_it_was_fetched(monkeypatch:
 def test_a_newer_icon_is_not_replaced_by_the_one_before(bench: WindowBench) -> None:
     connection = bench.engine.connection
     feed_id = bench.engine.library.feed_ids["The Tidewater Almanac"]
-    address = icons.addresses(connection, [feed_id])[feed_id]
+    address = icons.icon_addresses(connection, [feed_id])[feed_id]
     with transaction(connection):
-        icons.save(connection, address, b"newer", 0)
+        icons.save_icon(connection, address, b"newer", 0)
         icons.exchange(connection, address, b"older", b"made")
-    assert icons.load(connection, [feed_id]) == {feed_id: b"newer"}
+    assert icons.load_icon(connection, [feed_id]) == {feed_id: b"newer"}
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,9 @@
 
 from pytestqt.qtbot import QtBot
 
-from reader.ui.palette import gathering
-from reader.ui.sidebar import tree_delegate
-from reader.ui.widgets.labels import IconButton
+from reader.ui.dialogs import palette_search
+from reader.ui.kit.labels import IconButton
+from reader.ui.sidebar import tree_view
 from tests.fakes.window_bench import WindowBench
 
 SAME = (
@@ -47,9 +47,9 @@ def test_no_icon_means_two_things(qtbot: QtBot, bench: WindowBench) -> None:
     used: dict[str, set[str]] = {}
     for button in bench.window.findChildren(IconButton):
         used.setdefault(button._icon, set()).add(meaning(button.accessibleName()))
-    for name, icon in gathering._ICONS.items():
+    for name, icon in palette_search._ICONS.items():
         used.setdefault(icon, set()).add(meaning(name))
-    for view, icon in tree_delegate.VIEW_ICONS.items():
+    for view, icon in tree_view.VIEW_ICONS.items():
         used.setdefault(icon, set()).add(meaning(str(getattr(view, "value", view))))
     assert {icon: meanings for icon, meanings in used.items() if len(meanings) > 1} == {}
 
@@ -57,6 +57,6 @@ def test_no_icon_means_two_things(qtbot: QtBot, bench: WindowBench) -> None:
 def test_the_three_about_reading_are_three_icons(qtbot: QtBot, bench: WindowBench) -> None:
     header = bench.window.parts.entries.header
     assert header.unread_button._icon == "filter"
-    assert gathering._ICONS["go_unread"] == "unread"
-    assert gathering._ICONS["toggle_read"] == "read"
-    assert gathering._OTHER_ICON not in gathering._ICONS.values()
+    assert palette_search._ICONS["go_unread"] == "unread"
+    assert palette_search._ICONS["toggle_read"] == "read"
+    assert palette_search._OTHER_ICON not in palette_search._ICONS.values()

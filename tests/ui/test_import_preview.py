@@ -7,15 +7,14 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain import events
 from reader.domain.commands import ImportOpml
-from reader.domain.details import Detail, DetailKind
-from reader.domain.other_readers import KeptArticle, ReadArticle
+from reader.domain.errors import Detail, DetailKind
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed, SkippedOutline
-from reader.formats.opml_import import plan_import
+from reader.domain.user_data import KeptArticle, ReadArticle
+from reader.formats.lists.plan import plan_import
 from reader.storage import subscriptions
-from reader.ui.dialogs.import_choice import Shown
-from reader.ui.dialogs.import_opml import ImportSheet
-from reader.ui.dialogs.other_readers import ReaderTile
-from reader.ui.widgets.labels import PlainLabel
+from reader.ui.dialogs.import_opml import ImportSheet, Shown
+from reader.ui.dialogs.start import ReaderTile
+from reader.ui.kit.labels import PlainLabel
 from tests.fakes.invented_library import NOW, parsed_entry
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle

@@ -10,10 +10,8 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetPreference
-from reader.ui.actions.keys import DEFAULTS, conflicts, read_keys, write_keys
-from reader.ui.actions.table import ACTIONS
-from reader.ui.dialogs.keys.key_editor import KeyEditor
-from reader.ui.dialogs.keys.key_sheet import KeySheet
+from reader.ui.dialogs.keys import KeyEditor, KeySheet
+from reader.ui.kit.actions import ACTIONS, DEFAULTS, conflicts, read_keys, write_keys
 from tests.fakes.window_bench import WindowBench
 
 STANDARD = {

@@ -13,11 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from reader.ui.dialogs.starters import TopicTile
-from reader.ui.palette.palette import Palette
+from reader.ui.dialogs.palette import Palette
+from reader.ui.dialogs.start import TopicTile
+from reader.ui.kit.labels import IconButton, PlainLabel
 from reader.ui.text import languages
 from reader.ui.text.languages import install_language
-from reader.ui.widgets.labels import IconButton, PlainLabel
 from tests.fakes.invented_library import empty_library, invented_library
 from tests.fakes.pseudo_language import LANGUAGE, write_pseudo
 from tests.fakes.window_bench import WindowBench, window_bench

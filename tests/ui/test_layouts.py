@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
 from reader.ui.data.nodes import Kind
-from reader.ui.look import fonts
+from reader.ui.kit import fonts
+from reader.ui.kit.labels import IconButton
+from reader.ui.shell.panes import Layout, Panes
 from reader.ui.text.languages import install_language
-from reader.ui.widgets.labels import IconButton
-from reader.ui.widgets.panes import Layout, Panes
 from tests.fakes.invented_library import InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QFontDatabase
 from pytestqt.qtbot import QtBot
 
-from reader.app.letters_notice import LettersNotice
+from reader.app.run_window import LettersNotice
 from tests.fakes.window_bench import WindowBench
 from tests.ui.article_samples import article
 

@@ -10,18 +10,18 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from reader.domain.clock import Clock
 from reader.domain.entry import Selection
+from reader.domain.ids import Clock
 from reader.storage.connection import ReadConnection
-from reader.ui.article_list import pane
-from reader.ui.article_list.list_view import ListView
-from reader.ui.article_list.model.list_loading import LoadedList
-from reader.ui.window import window_parts
+from reader.ui.list import pane
+from reader.ui.list.loading import LoadedList
+from reader.ui.list.view import ListView
+from reader.ui.shell import parts as window_parts
 from tests.fakes.invented_library import InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench, window_bench
 
-ASK = "import sys, reader.ui.window.window_main; print(*sorted(sys.modules))"
-SHEETS = ("reader.ui.dialogs.", "reader.ui.preferences.", "reader.ui.rhythm.")
+ASK = "import sys, reader.ui.shell.window; print(*sorted(sys.modules))"
+SHEETS = ("reader.ui.dialogs.", "reader.ui.pages.preferences.", "reader.ui.pages.rhythm.")
 
 
 def loaded() -> list[str]:

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from reader.domain.entry import Enclosure
-from reader.domain.share_services import ShareService
+from reader.domain.link_templates import ShareService
 from reader.domain.subscription import shown_address
-from reader.formats.markdown_file import article_markdown
-from reader.formats.sanitizer import sanitize
+from reader.formats.articles.markdown import article_markdown
+from reader.formats.articles.sanitizer import sanitize
 from reader.ui.article import sharing
 from reader.ui.data import links
-from reader.ui.look.theme import Theme
+from reader.ui.kit.theme import Theme
 from tests.fakes.window_bench import WindowBench
 from tests.ui import article_samples as samples
 from tests.ui.article_bench import ArticleBench

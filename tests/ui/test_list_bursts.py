@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from reader.domain.entry import Grouping, View
 from reader.storage import entries, statuses
 from reader.storage.writer import transaction
-from reader.ui.article_list.model.list_items import BurstRow
-from reader.ui.article_list.model.list_keys import RowKind, kind_of
 from reader.ui.data.nodes import Kind
+from reader.ui.list.loading import RowKind, kind_of
+from reader.ui.list.model import BurstRow
 from tests.fakes.inspection import inspect_model
 from tests.fakes.invented_library import HOUR, NOW, InventedLibrary, add_articles, invented_library, parsed_entry
 from tests.fakes.window_bench import WindowBench

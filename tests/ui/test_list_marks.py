@@ -7,8 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
-from reader.domain.entry import EntryRow
-from reader.domain.marks import Mark
+from reader.domain.entry import EntryRow, Mark
 from reader.storage import entries
 from tests.fakes.menus import submenus
 from tests.fakes.window_bench import WindowBench
@@ -234,7 +233,7 @@ def test_menu_of_articles_offers_what_keys_do(qtbot: QtBot, bench: WindowBench) 
 def test_many_chosen_articles_are_read_off_the_window_s_thread(
     qtbot: QtBot, bench: WindowBench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("reader.ui.window.handlers.marking._FEW", 2)
+    monkeypatch.setattr("reader.ui.shell.actions.marking._FEW", 2)
     choose(bench, 5)
     press(qtbot, bench, "S")
     starred = bench.engine.sent_of(commands.SetMark)

@@ -10,15 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from reader.domain.entry import Mark
 from reader.domain.ids import EntryId
-from reader.domain.marks import Mark
 from reader.storage import entries
-from reader.ui.activity.log_view import LogView
-from reader.ui.article_list.article_menu import ArticleMenu
-from reader.ui.article_list.model.list_keys import is_stop
 from reader.ui.data.nodes import Kind
-from reader.ui.health.findings_view import FindingsView
-from reader.ui.widgets.pages import ACTIVITY, HEALTH
+from reader.ui.kit.pages import ACTIVITY, HEALTH
+from reader.ui.list.gestures import ArticleMenu
+from reader.ui.list.loading import is_stop
+from reader.ui.pages.activity import LogView
+from reader.ui.pages.health_list import FindingsView
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 

@@ -10,14 +10,14 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.domain import events
-from reader.domain.clock import Clock
 from reader.domain.entry import Grouping, Order, Selection, View
+from reader.domain.ids import Clock
 from reader.storage.connection import ReadConnection
 from reader.storage.writer import transaction
-from reader.ui.article_list import pane
-from reader.ui.article_list.model.list_loading import LoadedList, load_list
-from reader.ui.article_list.rows.row_delegate import COMPACT_PX, ENTRY_PX
 from reader.ui.data.nodes import Kind
+from reader.ui.list import pane
+from reader.ui.list.loading import LoadedList, load_list
+from reader.ui.list.rows import COMPACT_PX, ENTRY_PX
 from tests.fakes.inspection import inspect_model
 from tests.fakes.invented_library import invented_library
 from tests.fakes.window_bench import WindowBench, window_bench

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from reader.app.desktop_links import LoginStart
-from reader.app.signals import ProcessSignals
+from reader.app.lifetime import ProcessSignals
 from reader.desktop.autostart import is_autostart, set_autostart
 from reader.domain.commands import SetPreference
 from reader.domain.preferences import Preferences

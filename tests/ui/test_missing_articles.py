@@ -12,10 +12,9 @@ from reader.domain.entry import EntryRow, ParsedEntry, View
 from reader.domain.feed import ParsedFeed
 from reader.domain.retrieval import FetchResult
 from reader.storage.writer import transaction
-from reader.ui.article_list.model.list_items import GapMarker
-from reader.ui.article_list.model.list_keys import RowKind, kind_of
-from reader.ui.article_list.model.list_loading import BURST_OVER
-from reader.ui.article_list.rows.gap_painter import action_area
+from reader.ui.list.loading import BURST_OVER, RowKind, kind_of
+from reader.ui.list.model import GapMarker
+from reader.ui.list.rows import action_area
 from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, invented_library, parsed_entry
 from tests.fakes.window_bench import WindowBench
 from tests.ui.keyboard import Keyboard, current, toast

@@ -10,7 +10,7 @@ from reader.domain import commands
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import NetworkChanged
 from reader.ui.data.nodes import Kind
-from reader.ui.widgets.pages import HEALTH
+from reader.ui.kit.pages import HEALTH
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 

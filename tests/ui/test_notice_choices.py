@@ -6,9 +6,8 @@ from pytestqt.qtbot import QtBot
 from reader.domain.commands import SetFolderSettings, SetPreference
 from reader.storage import subscriptions
 from reader.ui.data.nodes import Kind
-from reader.ui.dialogs.properties.option_row import NoticeRow
-from reader.ui.dialogs.properties.properties import PropertiesSheet
-from reader.ui.look.menu import Menu
+from reader.ui.dialogs.properties import NoticeRow, PropertiesSheet
+from reader.ui.kit.fields import Menu
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 

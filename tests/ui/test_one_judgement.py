@@ -7,18 +7,17 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from reader.app.explain_command import print_feed
-from reader.app.read_commands import print_status
+from reader.app.commands.explain import print_feed
+from reader.app.commands.lists import print_status
 from reader.app.single_instance import Line
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.health import QUIET, Concern, mark_of
 from reader.domain.subscription import DISMISSED
 from reader.storage import feeds
 from reader.storage.writer import transaction
-from reader.ui.data.nodes import Kind
-from reader.ui.data.standing import load_standing
-from reader.ui.dialogs.properties.properties import fact_lines
-from reader.ui.widgets.labels import PlainLabel
+from reader.ui.data.nodes import Kind, load_standing
+from reader.ui.dialogs.properties import fact_lines
+from reader.ui.kit.labels import PlainLabel
 from tests.fakes.invented_library import HOUR, NOW, InventedLibrary
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import FetchPicture, SetMark
+from reader.domain.entry import Mark
 from reader.domain.events import StatusesChanged
-from reader.domain.marks import Mark
 from reader.storage.writer import transaction
-from reader.ui.article.continuous.stream import MOST, Stream
+from reader.ui.article.continuous import MOST, Stream
 from reader.ui.article.view import ArticleView
 from tests.fakes.invented_library import InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench

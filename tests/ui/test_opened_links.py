@@ -8,10 +8,10 @@ from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from reader.domain.commands import RecordOpenedLink
 from reader.domain.entry import Copy, FullText
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.reading_commands import RecordOpenedLink
-from reader.storage import opened_links
+from reader.storage import readings
 from tests.fakes.window_bench import WindowBench
 from tests.ui.article_bench import ArticleBench
 from tests.ui.conftest import settle
@@ -87,7 +87,7 @@ def test_each_way_records_one_link_by_its_host(opened: WindowBench, way: str) ->
     act(opened)
     assert len(opened.opened_urls) == 1, "the browser was given one page"
     (sent,) = [each.link for each in opened.engine.sent if isinstance(each, RecordOpenedLink)]
-    (link,) = opened_links.opened_links(opened.engine.connection, 0)
+    (link,) = readings.opened_links(opened.engine.connection, 0)
     assert link == sent
     assert (link.host, link.depth) == expected
     (feed_id,) = opened.engine.connection.execute(

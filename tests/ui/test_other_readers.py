@@ -11,18 +11,17 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import ImportOpml, PreviewOpml
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.events import OpmlPreviewed
-from reader.domain.other_readers import FoundReader
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed
-from reader.formats.subscription_list import read_list
+from reader.domain.user_data import FoundReader
+from reader.formats.lists.other import read_list
 from reader.reports.other_readers import found_readers
-from reader.ui.data.data_work import DataActions
+from reader.ui.data.file_work import DataActions
 from reader.ui.dialogs.import_opml import ImportSheet
-from reader.ui.dialogs.other_readers import ROW_PX, OtherReadersSheet, contents
-from reader.ui.widgets.controls.tick_box import TickBox
-from reader.ui.widgets.labels import PlainLabel
+from reader.ui.dialogs.start import ROW_PX, OtherReadersSheet, contents
+from reader.ui.kit.controls import TickBox
+from reader.ui.kit.labels import PlainLabel
 from tests.fakes.window_bench import WindowBench
 
 CORPUS = Path(__file__).parents[1] / "corpus" / "other_readers"

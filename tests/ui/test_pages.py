@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from reader.ui.look.theme import Theme
-from reader.ui.widgets import pages as pages_module
-from reader.ui.widgets.pages import Pages, SidePage
+from reader.ui.kit import pages as pages_module
+from reader.ui.kit.pages import Pages, SidePage
+from reader.ui.kit.theme import Theme
 
 MODULE = "imported_for_a_page"
 

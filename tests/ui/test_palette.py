@@ -8,9 +8,8 @@ from pytestqt.qtbot import QtBot
 from reader.domain.entry import View
 from reader.ui.data.assets import icon_file
 from reader.ui.data.nodes import Kind
-from reader.ui.palette import Palette
-from reader.ui.palette.candidates import Group
-from reader.ui.palette.matching import Fit, match, plain
+from reader.ui.dialogs.palette import Palette
+from reader.ui.dialogs.palette_search import Fit, Group, match, plain
 from tests.fakes.inspection import inspect_model
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle

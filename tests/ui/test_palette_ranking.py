@@ -6,11 +6,9 @@ from collections.abc import Mapping
 from pytestqt.qtbot import QtBot
 
 from reader.domain.preferences import PREFERENCES, Form
-from reader.ui.actions.table import ACTIONS
-from reader.ui.palette.candidates import Candidate, Group, Hit, Pool, pool_of, ranked
-from reader.ui.palette.gathering import gather_commands
-from reader.ui.palette.palette import Palette
-from reader.ui.palette.synonyms import SYNONYMS, synonyms_of
+from reader.ui.dialogs.palette import Palette
+from reader.ui.dialogs.palette_search import SYNONYMS, Candidate, Group, Hit, Pool, gather_commands, pool_of, ranked, synonyms_of
+from reader.ui.kit.actions import ACTIONS
 from tests.fakes.window_bench import WindowBench
 from tests.ui.test_palette import open_palette, titles, type_text
 

@@ -16,8 +16,8 @@ from reader.domain import events
 from reader.domain.commands import FetchPicture
 from reader.domain.errors import Problem, ProblemKind
 from reader.storage.writer import transaction
-from reader.ui.article.spot import spot_under
-from reader.ui.article.viewer.viewer import PictureViewer
+from reader.ui.article.menu import spot_under
+from reader.ui.article.viewer import PictureViewer
 from tests.fakes.invented_library import invented_library
 from tests.fakes.moving_pictures import gif
 from tests.fakes.window_bench import WindowBench, window_bench

@@ -16,12 +16,12 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.subscription import FoundFeed
 from reader.storage import entries, feeds
 from reader.storage.writer import transaction
-from reader.ui.article_list.article_menu import ArticleMenu
 from reader.ui.data.nodes import Health, Kind
+from reader.ui.kit.labels import EmphasisLabel, PlainLabel, button
+from reader.ui.list.gestures import ArticleMenu
 from reader.ui.sidebar.row_menu import RowMenu
-from reader.ui.text.notice_text import notice_text
-from reader.ui.text.plain_text import LONGEST_NAME, LONGEST_TIP, literal, tip
-from reader.ui.widgets.labels import EmphasisLabel, PlainLabel, button
+from reader.ui.text.notices import notice_text
+from reader.ui.text.translate import LONGEST_NAME, LONGEST_TIP, literal, tip
 from tests.fakes.invented_library import NOW
 from tests.fakes.menus import submenus
 from tests.fakes.opened_files import OpenedFiles

@@ -10,18 +10,25 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from reader.domain.commands import SetMark, SetPreference
-from reader.domain.episode_commands import DownloadEpisode, OpenEpisode, PauseDownload, RecordListening, RemoveDownload
-from reader.domain.episode_events import DownloadChanged
+from reader.domain.commands import (
+    DownloadEpisode,
+    OpenEpisode,
+    PauseDownload,
+    RecordListening,
+    RemoveDownload,
+    SetMark,
+    SetPreference,
+)
+from reader.domain.entry import Mark
 from reader.domain.episodes import Download, DownloadState, MediaSource
 from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.events import DownloadChanged
 from reader.domain.ids import EntryId
-from reader.domain.marks import Mark
 from reader.domain.retrieval import FetchRequest
-from reader.storage import downloads, entries, listening
+from reader.storage import entries, episodes
 from reader.storage.writer import transaction
 from reader.ui.player.playback import State
-from reader.ui.window.handlers.playing import PlayerLinks
+from reader.ui.shell.actions.playing import PlayerLinks
 from tests.fakes.invented_library import NOW, invented_library
 from tests.fakes.silent_sound import NoBytes, SilentSound
 from tests.fakes.window_bench import WindowBench, window_bench
@@ -120,7 +127,7 @@ def test_an_episode_plays_by_key_and_its_place_is_remembered_and_shown(stage: St
     )
     assert row.left_seconds == 2880 - 761
     stage.bench.window.close()
-    (heard,) = listening.of_entry(stage.bench.engine.connection, stage.ids[0])
+    (heard,) = episodes.listening_of_entry(stage.bench.engine.connection, stage.ids[0])
     assert (heard.position_seconds, heard.is_finished) == (761, False)
 
 
@@ -180,7 +187,7 @@ def test_at_the_end_the_next_episode_of_read_later_follows(stage: Stage) -> None
     stage.sounds[-1].moved.emit(2_879_000)
     stage.sounds[-1].ended.emit()
     settle(stage.qtbot, stage.bench)
-    assert listening.of_entry(stage.bench.engine.connection, stage.ids[0])[0].is_finished
+    assert episodes.listening_of_entry(stage.bench.engine.connection, stage.ids[0])[0].is_finished
     assert (stage.player._loaded_id(), stage.player.playback.episode.url) == (stage.ids[1], "https://pod.test/42.mp3")  # type: ignore[union-attr]
     stage.qtbot.waitUntil(lambda: stage.player.playback.state is State.PLAYING, timeout=5000)
     stage.player.next_episode()
@@ -310,7 +317,7 @@ def test_the_saved_file_opens_outside_also_while_another_article_is_open(stage: 
     saved.write_bytes(b"sound")
     with transaction(stage.bench.engine.connection):
         found = Download(EntryId(stage.ids[0]), URL, str(saved), DownloadState.DONE, 5, 5, problem=None, at=NOW)
-        downloads.save(stage.bench.engine.connection, found)
+        episodes.save_download(stage.bench.engine.connection, found)
     stage.has_output = False
     stage.read()
     stage.play()
@@ -350,7 +357,7 @@ def test_downloads_are_begun_paused_deleted_and_shown_in_the_card(stage: Stage) 
     def stored(state: DownloadState, so_far: int, problem: Problem | None = None) -> None:
         found = Download(EntryId(stage.ids[0]), URL, str(saved_place(stage)), state, so_far, 44_000_000, problem=problem, at=NOW)
         with transaction(stage.bench.engine.connection):
-            downloads.save(stage.bench.engine.connection, found)
+            episodes.save_download(stage.bench.engine.connection, found)
         stage.read()
 
     stage.key(Qt.Key.Key_E, Qt.KeyboardModifier.ShiftModifier)

@@ -19,7 +19,7 @@ from reader.domain.errors import ProblemKind
 from reader.domain.retrieval import FetchRequest, Purpose
 from reader.net.fetcher import Fetcher
 from reader.net.stream import MediaStream
-from reader.ui.player.sound import Sound, can_play
+from reader.ui.player.playback import Sound, can_play
 from tests.fakes.answers import Answer
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.hostile_pictures import many_scans

@@ -14,8 +14,7 @@ from reader.domain.commands import MarkRead, SetPreference
 from reader.domain.preferences import PREFERENCES, Value
 from reader.storage.preferences import save
 from reader.storage.writer import transaction
-from reader.ui.tray.close_to_tray import EXPLAINED, CloseToTray
-from reader.ui.tray.tray import Tray
+from reader.ui.shell.tray import EXPLAINED, CloseToTray, Tray
 from tests.fakes.invented_library import invented_library
 from tests.fakes.preference_values import OTHER_VALUES
 from tests.fakes.window_bench import WindowBench, window_bench

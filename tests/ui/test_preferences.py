@@ -13,21 +13,25 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.app.paths import make_folders, profile_in
-from reader.app.profile_actions import ProfileActions
+from reader.app.run_window import ProfileActions
 from reader.domain.commands import SetPreference
-from reader.domain.preference import Form, Page, Preference, Value
-from reader.domain.preferences import PREFERENCES
+from reader.domain.preferences import PREFERENCES, Form, Page, Preference, Value
 from reader.storage import preferences as stored
-from reader.ui.dialogs.keys.key_editor import KeyEditor
-from reader.ui.preferences import PreferencesSheet
-from reader.ui.preferences.backups_section import BackupsSection
-from reader.ui.preferences.budget_card import BudgetCard
-from reader.ui.preferences.fields import ChoiceField, HoursField, NumberField, SwitchField, TextField
-from reader.ui.preferences.font_field import FontField
-from reader.ui.preferences.habits_section import HabitsSection
-from reader.ui.preferences.row import PreferenceRow
-from reader.ui.preferences.wide_fields import FileField, ServicesField
-from reader.ui.text.preference_text import value_text
+from reader.ui.dialogs.keys import KeyEditor
+from reader.ui.pages.preferences.fields import (
+    ChoiceField,
+    FileField,
+    FontField,
+    HoursField,
+    NumberField,
+    PreferenceRow,
+    ServicesField,
+    SwitchField,
+    TextField,
+)
+from reader.ui.pages.preferences.sections import BackupsSection, BudgetCard, HabitsSection
+from reader.ui.pages.preferences.sheet import PreferencesSheet
+from reader.ui.text.preferences import value_text
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 

@@ -7,12 +7,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetPreference
+from reader.domain.feed import Rule
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
-from reader.domain.schedule import Rule
-from reader.reports.budget_outlook import LEAST_DAYS, load_budget_outlook
+from reader.reports.requests import LEAST_DAYS, load_budget_outlook
 from reader.storage import history
 from reader.storage.writer import transaction
-from reader.ui.preferences.budget_card import BudgetCard
+from reader.ui.pages.preferences.sections import BudgetCard
 from tests.fakes.instant_engine import InstantEngine
 from tests.fakes.invented_library import NOW
 from tests.fakes.window_bench import WindowBench

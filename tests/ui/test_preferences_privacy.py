@@ -10,21 +10,27 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from reader.domain.commands import EraseHabits, RecordAccess, RestoreHabits, SetPreference
-from reader.domain.episode_commands import RecordListening
+from reader.domain.commands import (
+    EraseHabits,
+    RecordAccess,
+    RecordLeaving,
+    RecordListening,
+    RecordOpenedLink,
+    RecordReturn,
+    RestoreHabits,
+    SetPreference,
+)
+from reader.domain.entry import OpenedLink
 from reader.domain.episodes import Listening
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.preferences import Preferences
-from reader.domain.presence import Signal
-from reader.domain.presence_commands import RecordLeaving, RecordReturn
-from reader.domain.reading import OpenedLink
-from reader.domain.reading_commands import RecordOpenedLink
 from reader.domain.retrieval import AccessRecord
+from reader.domain.visits import Signal
 from reader.storage import history
 from reader.storage.habits import stock
 from reader.storage.writer import transaction
-from reader.ui.dialogs.help import topics
-from reader.ui.preferences import PreferencesSheet
+from reader.ui.dialogs.program import topics
+from reader.ui.pages.preferences.sheet import PreferencesSheet
 from tests.fakes.invented_library import NOW
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle

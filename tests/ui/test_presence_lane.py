@@ -10,16 +10,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from reader.domain.presence import Presence, Signal
+from reader.domain.feed import Expectation, Rule
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
-from reader.domain.schedule import Expectation, Rule
-from reader.storage import history, preferences, presences
+from reader.domain.visits import Presence, Signal
+from reader.storage import history, preferences, readings
 from reader.storage.writer import transaction
 from reader.ui.data.query_runner import QueryRunner
-from reader.ui.look.theme import Theme
-from reader.ui.rhythm.strips.presence_lane import PresenceLane
-from reader.ui.rhythm.strips.strips_area import StripsArea
+from reader.ui.kit.theme import Theme
+from reader.ui.pages.rhythm.lanes import PresenceLane
+from reader.ui.pages.rhythm.strips import StripsArea
 from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, invented_library
 from tests.fakes.zones import ZoneClock
 
@@ -30,7 +30,7 @@ CAME = NOW - 26 * 60
 
 def here(library: InventedLibrary, began_at: int, ended_at: int, signal: Signal = Signal.UNLOCK) -> None:
     with transaction(library.connection):
-        presences.add(library.connection, Presence(began_at, ended_at, 7200, signal))
+        readings.add_presence(library.connection, Presence(began_at, ended_at, 7200, signal))
 
 
 def came_back(library: InventedLibrary, titles: list[str], outcome: Outcome, new: int = 0) -> None:
@@ -213,7 +213,7 @@ def test_words_for_screen_readers_and_the_legend(qtbot: QtBot, library: Invented
     assert lane.accessibleDescription() == "At this computer for 5.5 h. Came back 3 times this week."
     with transaction(library.connection):
         library.connection.execute("DELETE FROM presence")
-        presences.add(library.connection, Presence(NOW - 9 * DAY, NOW - 9 * DAY + HOUR, 7200, Signal.UNLOCK))
+        readings.add_presence(library.connection, Presence(NOW - 9 * DAY, NOW - 9 * DAY + HOUR, 7200, Signal.UNLOCK))
     read(qtbot, area)
     assert lane.isVisible()
     assert lane.accessibleDescription() == "Not at this computer this week."

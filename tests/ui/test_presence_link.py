@@ -13,11 +13,10 @@ pytest.importorskip("jeepney")
 from jeepney import message_bus
 from jeepney.io.blocking import open_dbus_connection
 
-from reader.app.presence_link import PresenceLink
-from reader.domain.commands import Command, SetPreference
-from reader.domain.presence import Presence, Signal
-from reader.domain.presence_commands import RecordLeaving, RecordReturn
-from reader.storage import presences
+from reader.app.desktop_links import PresenceLink
+from reader.domain.commands import Command, RecordLeaving, RecordReturn, SetPreference
+from reader.domain.visits import Presence, Signal
+from reader.storage import readings
 from tests.desktop.conftest import private_bus
 from tests.fakes.invented_library import NOW
 from tests.fakes.mock_service import Logind, has_mock
@@ -56,7 +55,7 @@ class Linked:
 
     @property
     def stored(self) -> list[Presence]:
-        return presences.presences(self.bench.engine.connection, 0)
+        return readings.presences(self.bench.engine.connection, 0)
 
 
 @pytest.fixture

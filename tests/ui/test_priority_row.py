@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.ids import FeedId
 from reader.domain.subscription import Subscription
-from reader.ui.dialogs.properties.priority_row import PriorityRow
-from reader.ui.look.theme import Theme
+from reader.ui.dialogs.properties import PriorityRow
+from reader.ui.kit.theme import Theme
 
 ONE, TWO = FeedId(1), FeedId(2)
 

@@ -7,20 +7,19 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
-from reader.domain.account_commands import MoveToAccount
+from reader.domain.commands import MoveToAccount, SetProxyLogin
+from reader.domain.entry import Reading
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed, SubscriptionsChanged
 from reader.domain.ids import FeedId
-from reader.domain.reading import Reading
-from reader.domain.secret_commands import SetProxyLogin
 from reader.domain.subscription import Subscription
-from reader.reports.feed_weights import weights_from_reading
-from reader.storage import folders, readings, remote_feeds, subscriptions
+from reader.reports.postings import weights_from_reading
+from reader.storage import readings, remote_feeds, subscriptions
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import Kind
-from reader.ui.dialogs.properties.properties import PropertiesSheet
-from reader.ui.rhythm.feed_lines import FeedLines
-from reader.ui.text.priority import priority_place
+from reader.ui.dialogs.properties import PropertiesSheet
+from reader.ui.pages.rhythm.feed_panel import FeedLines
+from reader.ui.text.preferences import priority_place
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 from tests.unit.storage.account_examples import account_of, server_feed
@@ -266,7 +265,7 @@ def test_the_sheet_stays_until_the_keyring_has_answered_too(qtbot: QtBot, bench:
 def test_another_accounts_folder_moves_the_feed_to_its_server(qtbot: QtBot, bench: WindowBench) -> None:
     account = account_of(bench.engine.connection)
     with transaction(bench.engine.connection):
-        news = folders.add_folder(bench.engine.connection, "News", account.folder_id)
+        news = subscriptions.add_folder(bench.engine.connection, "News", account.folder_id)
     sheet = open_sheet(qtbot, bench, Kind.FEED, "Lantern Press")
     sheet.folder.set_value(news)
     bench.engine.is_holding = True

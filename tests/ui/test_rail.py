@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.entry import View
-from reader.ui.article_list.rows.row_delegate import ENTRY_PX
 from reader.ui.data.nodes import Kind
+from reader.ui.list.rows import ENTRY_PX
 from reader.ui.sidebar.rail import RAIL_PX
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle

@@ -8,14 +8,13 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetMark
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind
-from reader.domain.marks import Mark
-from reader.domain.recovery import Finding, Outside, Recovery, SwitchedOff
+from reader.domain.entry import Mark
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
+from reader.domain.user_data import Finding, Outside, Recovery, SwitchedOff
 from reader.storage import entries
-from reader.ui.look.theme import Theme
-from reader.ui.text.recovery_text import recovery_text, refusal_text
-from reader.ui.window.plain_page import PlainPage
+from reader.ui.kit.theme import Theme
+from reader.ui.shell.plain_page import PlainPage
+from reader.ui.text.problems import recovery_text, refusal_text
 from tests.fakes.clock import FakeClock
 from tests.fakes.invented_library import NOW
 from tests.fakes.window_bench import WindowBench

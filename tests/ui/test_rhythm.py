@@ -9,27 +9,26 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from reader.domain.commands import EraseHabits, RestoreHabits, SetPreference
+from reader.domain.commands import EraseHabits, RecordReturn, RestoreHabits, SetPreference
 from reader.domain.entry import View
 from reader.domain.events import FeedChanged
+from reader.domain.feed import Rule
 from reader.domain.ids import FeedId
-from reader.domain.presence import Signal
-from reader.domain.presence_commands import RecordReturn
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
-from reader.domain.schedule import Rule
+from reader.domain.visits import Signal
 from reader.reports.learning_state import LearningState, RhythmNow
 from reader.reports.rhythm_span import local_span
-from reader.storage import history, milestones
+from reader.storage import history
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import Kind
 from reader.ui.data.query_runner import QueryRunner
-from reader.ui.look.theme import Theme
-from reader.ui.preferences.pause_button import UNENDING
-from reader.ui.rhythm.page import RhythmPage
-from reader.ui.rhythm.stored_sheet import StoredSheet
-from reader.ui.sidebar.rhythm_footer import RhythmFooter
-from reader.ui.text.rhythm.learning_text import learning_text, span_text
+from reader.ui.kit.theme import Theme
+from reader.ui.pages.preferences.sections import UNENDING
+from reader.ui.pages.rhythm.page import RhythmPage
+from reader.ui.pages.rhythm.stored_sheet import StoredSheet
+from reader.ui.sidebar.status import RhythmFooter
+from reader.ui.text.rhythm import learning_text, span_text
 from tests.fakes.clock import FakeClock
 from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench
@@ -301,7 +300,7 @@ def test_an_invented_past_is_called_so(
     qtbot: QtBot, library: InventedLibrary, open_bench: Callable[[InventedLibrary], WindowBench]
 ) -> None:
     with transaction(library.connection):
-        milestones.note(library.connection, milestones.INVENTED, NOW)
+        history.note_milestone(library.connection, history.INVENTED, NOW)
     bench = open_bench(library)
     bench.window.handlers.pages.go_rhythm()
     rest(qtbot, bench)

@@ -13,23 +13,21 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain import events
 from reader.domain.commands import Command, EraseHabits, SetPreference
+from reader.domain.entry import OpenedLink, Reading
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.reading import OpenedLink, Reading
-from reader.reports import budget_outlook, interest_model, learning_state
-from reader.reports.courtesy import Courtesy, HostCourtesy
-from reader.reports.rhythm_days import HOURS, AlikeDays
-from reader.reports.scorecard import make_scorecard
-from reader.reports.scorecard_returns import ReturnVisits
-from reader.storage import opened_links, readings
+from reader.reports import for_you, learning_state, requests
+from reader.reports.requests import Courtesy, HostCourtesy
+from reader.reports.rhythm_cards import HOURS, DaySimilarity
+from reader.reports.scorecard import ReturnVisits, make_scorecard
+from reader.storage import readings
 from reader.ui.data.query_runner import QueryRunner
-from reader.ui.look.theme import Theme
-from reader.ui.rhythm.panels.courtesy_panel import CourtesyPanel, courtesy_text, table_rows
-from reader.ui.rhythm.panels.learning_steps import LearningSteps
-from reader.ui.rhythm.panels.panels import STACKED_BELOW, Panels
-from reader.ui.rhythm.panels.scorecard_panel import ScorecardPanel
+from reader.ui.kit.labels import PlainLabel
+from reader.ui.kit.theme import Theme
+from reader.ui.pages.rhythm.misses_chart import LearningSteps
+from reader.ui.pages.rhythm.panels import STACKED_BELOW, CourtesyPanel, Panels, courtesy_text, table_rows
+from reader.ui.pages.rhythm.scorecard import ScorecardPanel
 from reader.ui.text.languages import install_language
-from reader.ui.widgets.labels import PlainLabel
 from tests.fakes.clock import FakeClock
 from tests.fakes.instant_engine import InstantEngine
 from tests.fakes.invented_library import NOW, invented_library
@@ -186,7 +184,7 @@ def test_the_steps_of_learning_are_filled_in_by_days_with_visits(qtbot: QtBot, d
     steps.show_days(days)
     assert [label.text() for label in steps.days.values()] == named
     assert sum(dot.is_reached for dot in steps.dots.values()) == reached
-    assert list(steps.days) == [1, interest_model.ENOUGH_DAYS, budget_outlook.LEAST_DAYS, learning_state.HABIT_DAYS]
+    assert list(steps.days) == [1, for_you.ENOUGH_DAYS, requests.LEAST_DAYS, learning_state.HABIT_DAYS]
     assert not steps.grab().isNull()
 
 
@@ -340,7 +338,9 @@ def test_days_and_links_say_what_is_known_or_that_nothing_is_yet(qtbot: QtBot, p
     for number in range(10):
         readings.add_reading(connection, Reading(EntryId(900 + number), FeedId(1), NOW - 60, 0, 30))
     for number, depth in ((0, 0), (0, 1), (1, 0)):
-        opened_links.add(connection, OpenedLink(EntryId(900 + number), FeedId(1), NOW - 90 + number, 0, "site.test", depth))
+        readings.add_opened_link(
+            connection, OpenedLink(EntryId(900 + number), FeedId(1), NOW - 90 + number, 0, "site.test", depth)
+        )
     read(qtbot, panels)
     assert all(part.isVisible() for part in (lower.days.hours, lower.days.result, lower.links.bars))
     assert lower.days.result.text().startswith("Very alike: in 100 % of the hours you visited, ")
@@ -364,7 +364,7 @@ def test_days_and_links_say_what_is_known_or_that_nothing_is_yet(qtbot: QtBot, p
 )
 def test_correlations_have_words(panels: RhythmBench, correlation: float | None, level: str) -> None:
     hours = (0.5,) * HOURS
-    panels.panels.days.show_days(AlikeDays(9, 8, hours, hours, 0.5, 0.5, correlation))
+    panels.panels.days.show_days(DaySimilarity(9, 8, hours, hours, 0.5, 0.5, correlation))
     assert panels.panels.days.result.text().startswith(f"{level} alike: ")
 
 

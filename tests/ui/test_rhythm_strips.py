@@ -11,21 +11,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from reader.domain.feed import Expectation, Rule
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
-from reader.domain.schedule import Expectation, Rule
-from reader.reports import rhythm_misses
-from reader.reports.rhythm_strips import MarkKind
+from reader.reports import rhythm_cards
+from reader.reports.rhythm_accesses import MarkKind
 from reader.storage import feeds, history
 from reader.storage.connection import ReadConnection
 from reader.storage.writer import transaction
 from reader.ui.data.query_runner import QueryRunner
-from reader.ui.look.theme import Theme
-from reader.ui.rhythm.strips.mark_shapes import MarkPictures
-from reader.ui.rhythm.strips.strips_area import StripsArea
-from reader.ui.rhythm.strips.strips_model import Order
-from reader.ui.rhythm.strips.time_axis import columns
+from reader.ui.kit.theme import Theme
+from reader.ui.pages.rhythm.strips import StripsArea
+from reader.ui.pages.rhythm.strips_model import Order, columns
+from reader.ui.pages.rhythm.strips_painter import MarkPictures
 from tests.fakes.inspection import inspect_model
 from tests.fakes.invented_library import DAY, FEEDS, HOUR, NOW, InventedLibrary, invented_library
 from tests.fakes.zones import ZoneClock
@@ -204,7 +203,7 @@ def test_what_was_missed_is_counted_only_for_the_order_that_wants_it(
         counted.append(now)
         return {library.feed_ids["Byte Orchard"]: 3}
 
-    monkeypatch.setattr(rhythm_misses, "load_misses", count)
+    monkeypatch.setattr(rhythm_cards, "load_misses", count)
     clock = ZoneClock(NOW)
     for area in open_area(qtbot, library, clock):
         area.order.chosen.emit(Order.NAME)

@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.changes import ChangeKind
-from reader.ui.article.document import styles
-from reader.ui.article.document.front_matter import enclosure_text
-from reader.ui.article_list.rows.row_text import break_lines
-from reader.ui.look import fonts
-from reader.ui.look.painting import elided
-from reader.ui.text.player.episode_text import facts
+from reader.ui.article import styles
+from reader.ui.article.document import enclosure_text
+from reader.ui.kit import fonts
+from reader.ui.kit.labels import PlainLabel
+from reader.ui.kit.painting import elided
+from reader.ui.list.rows import break_lines
+from reader.ui.text.episodes import facts
+from reader.ui.text.notices import undo_text
 from reader.ui.text.translate import apart, balanced, dotted, fill, isolated
-from reader.ui.text.undo_text import undo_text
-from reader.ui.widgets.labels import PlainLabel
 from tests.ui import article_samples as samples
 from tests.ui.article_bench import ArticleBench
 
@@ -183,8 +183,8 @@ def test_texts_that_are_shown_are_filled_by_the_one_that_isolates() -> None:
         name
         for name, tree in _modules()
         for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and node.module in {"reader.domain.fill", "reader.domain"}
-        if node.module == "reader.domain.fill" or any(alias.name == "fill" for alias in node.names)
+        if isinstance(node, ast.ImportFrom) and node.module in {"reader.domain.sentences", "reader.domain"}
+        if any(alias.name in {"fill", "counted", "sentences"} for alias in node.names)
     }
     assert used == set(AS_IT_IS)
 
@@ -194,9 +194,8 @@ def _is_dotted(text: str) -> bool:
 
 
 JOINED_ONE_BY_ONE = {
-    "article/document/document_builder.py": "each part is isolated before",
-    "article/document/front_matter.py": "each part is isolated before",
-    "article_list/rows/entry_painter.py": "parts are painted one by one",
+    "article/document.py": "each part is isolated before",
+    "list/rows.py": "parts are painted one by one",
 }
 
 

@@ -8,13 +8,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetPreference
-from reader.domain.entry import EntryRow, View
+from reader.domain.entry import EntryRow, Mark, View
 from reader.domain.ids import EntryId
-from reader.domain.marks import Mark
 from reader.storage import entries
-from reader.ui.article_list.gestures.swipe import ENOUGH_PX
-from reader.ui.data.article_mime import article_mime, articles_in
 from reader.ui.data.nodes import FEEDS, Key, Kind
+from reader.ui.kit.drag import article_mime, articles_in
+from reader.ui.list.gestures import ENOUGH_PX
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 from tests.ui.test_list_mouse import chosen, click, key_of, place, rows, shown

@@ -11,15 +11,14 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
 from reader.domain.events import RuleStopped
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.storage import entries, rules
 from reader.storage.writer import transaction
-from reader.ui.dialogs.rules.rules_editor import RulesEditor
-from reader.ui.health.page import HealthPage
-from reader.ui.widgets.pages import HEALTH
+from reader.ui.dialogs.rules import RulesEditor
+from reader.ui.kit.pages import HEALTH
+from reader.ui.pages.health import HealthPage
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
@@ -215,7 +214,7 @@ def test_an_expression_is_checked_while_it_is_typed_and_tested(qtbot: QtBot, ben
         row.value.setText(text)
         assert row._lack.text().removesuffix(".") == said.removesuffix(".")
     assert outcome(qtbot, bench, editor) == "Matches 1 of the last 43 articles"
-    with patch("reader.ui.dialogs.rules.rules_editor.TEST_SECONDS", 0.0):
+    with patch("reader.ui.dialogs.rules.TEST_SECONDS", 0.0):
         row.value.setText("glaz")
         assert outcome(qtbot, bench, editor) == "The expression takes too long."
     assert not editor.apply_button.isEnabled()

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.entry import ArticleLayout
 from reader.domain.ids import EntryId
-from reader.ui.article_list.cards.card_grid import CardGrid
+from reader.ui.list.cards import CardGrid
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 from tests.ui.test_mark_as_read import long_bench, prefer, wheel

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
 from reader.domain.entry import EntryRow, Order, View
-from reader.storage import entries, searches
-from reader.ui.article_list.search.search_field import SearchField
+from reader.storage import entries, selection
+from reader.ui.list.search import SearchField
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
@@ -125,11 +125,11 @@ def test_a_search_is_saved_and_that_is_undone(qtbot: QtBot, bench: WindowBench, 
     settle(qtbot, bench)
     saved = bench.engine.sent_of(commands.SaveSearch)
     assert [(command.name, command.query) for command in saved] == [("tide -finance", "tide -finance")]  # type: ignore[attr-defined]
-    assert [search.query for search in searches.searches(bench.window.parts.connection)] == ["tide -finance"]
+    assert [search.query for search in selection.searches(bench.window.parts.connection)] == ["tide -finance"]
     bench.window.handlers.general.undo()
     bench.bridge.flush()
     settle(qtbot, bench)
-    assert searches.searches(bench.window.parts.connection) == []
+    assert selection.searches(bench.window.parts.connection) == []
 
 
 def test_filter_bar_narrows_any_list_and_escape_shows_it_whole(qtbot: QtBot, bench: WindowBench) -> None:

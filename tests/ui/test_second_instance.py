@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from reader.app.paths import profile_in
 from reader.app.run_window import ANY_FEED, SecondInstance
 from reader.ui.dialogs.add_feed import AddFeedSheet
-from reader.ui.widgets.sheet import AskLineSheet
+from reader.ui.kit.sheet import AskLineSheet
 from tests.fakes.window_bench import WindowBench
 
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QTextCursor
 from pytestqt.qtbot import QtBot
 
-from reader.ui.article.selection_markdown import selection_markdown
+from reader.ui.article.sharing import selection_markdown
 from tests.ui.article_bench import ArticleBench
 
 LINKED = "First [one](<https://a.example/x_(y)>) [**two**](<https://a.example/x_(y)>) last\n"

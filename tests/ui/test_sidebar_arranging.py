@@ -16,7 +16,7 @@ from reader.storage.writer import transaction
 from reader.ui.data.nodes import FAVOURITES, FEEDS, HIDDEN_NOTE, Kind, Node
 from reader.ui.sidebar.pane import SubscriptionsPane
 from reader.ui.sidebar.row_menu import RowMenu
-from reader.ui.sidebar.tree_drop import in_folder, landing
+from reader.ui.sidebar.tree_view import in_folder, landing
 from tests.fakes.invented_library import InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle

@@ -13,17 +13,16 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
+from reader.domain.commands import PreviewFeed
 from reader.domain.entry import View
-from reader.domain.feed_preview import PreviewFeed
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed
 from reader.storage.writer import transaction
-from reader.ui.data.nodes import FEEDS, TAGS, Kind, Node
-from reader.ui.data.row_commands import move_command
+from reader.ui.data.nodes import FEEDS, TAGS, Kind, Node, move_command
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.import_opml import ImportSheet
-from reader.ui.look.favicon import tile_color
+from reader.ui.kit.painting import tile_color
 from reader.ui.sidebar.row_menu import RowMenu
-from reader.ui.sidebar.tree_drop import mime_of
+from reader.ui.sidebar.tree_view import mime_of
 from tests.fakes.inspection import inspect_model
 from tests.fakes.invented_library import InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench, window_bench

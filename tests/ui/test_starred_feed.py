@@ -12,15 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from reader.app.starred_feed import MOST_ARTICLES, StarredFeed, write_starred_feed
 from reader.domain.commands import RenameSubscription, SetMark, SetPreference
-from reader.domain.entry import Selection, View
+from reader.domain.entry import Mark, Selection, View
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import EntryId
-from reader.domain.marks import Mark
 from reader.domain.preferences import Preferences
 from reader.storage import entries, preferences, statuses
 from reader.storage.writer import transaction
-from reader.ui.preferences import PreferencesSheet
-from reader.ui.preferences.wide_fields import FileField
+from reader.ui.pages.preferences.fields import FileField
+from reader.ui.pages.preferences.sheet import PreferencesSheet
 from tests.fakes.invented_library import NOW, invented_library
 from tests.fakes.window_bench import WindowBench
 

@@ -15,11 +15,11 @@ from reader.domain.events import Event, FeedChanged, RetrievalProgress, Subscrip
 from reader.domain.ids import FeedId
 from reader.storage import feeds
 from reader.storage.writer import transaction
-from reader.ui.data.standing import Standing, load_standing
-from reader.ui.sidebar.status_line import StatusLine
+from reader.ui.data.nodes import Standing, load_standing
+from reader.ui.kit.pages import HEALTH
+from reader.ui.shell import events
+from reader.ui.sidebar.status import StatusLine
 from reader.ui.text.languages import install_language
-from reader.ui.widgets.pages import HEALTH
-from reader.ui.window import event_flow
 from tests.fakes.clock import FakeClock
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
@@ -134,8 +134,8 @@ def test_a_round_of_refreshes_reads_all_feeds_once_it_is_over(
     qtbot: QtBot, bench: WindowBench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each answer changes one feed: to look at a thousand again for each of a thousand is most of what a quiet round costs."""
-    monkeypatch.setattr(event_flow, "STANDING_MILLISECONDS", 0)
-    monkeypatch.setattr(event_flow, "CHECK_MILLISECONDS", 0)
+    monkeypatch.setattr(events, "STANDING_MILLISECONDS", 0)
+    monkeypatch.setattr(events, "CHECK_MILLISECONDS", 0)
     settle(qtbot, bench)
     asked: list[str] = []
     runner = bench.window.parts.runner

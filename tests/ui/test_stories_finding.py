@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.entry import View
 from reader.ui.data.nodes import Kind
-from reader.ui.palette.palette import Palette
+from reader.ui.dialogs.palette import Palette
 from tests.fakes.window_bench import WindowBench
 from tests.ui.keyboard import Keyboard, current, name_of, sheet, sidebar, toast, user_state
 

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from reader.domain.rules import RuleActionKind
 from reader.storage import rules
 from reader.ui.data.nodes import Kind
-from reader.ui.dialogs.properties.properties import PropertiesSheet
-from reader.ui.dialogs.rules.rules_editor import RulesEditor
+from reader.ui.dialogs.properties import PropertiesSheet
+from reader.ui.dialogs.rules import RulesEditor
 from tests.fakes.window_bench import WindowBench
 from tests.ui.keyboard import Keyboard, current, name_of, sheet, sidebar, toast, user_state
 

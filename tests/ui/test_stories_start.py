@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
-from reader.formats.opml import read_opml
+from reader.formats.lists.opml import read_opml
 from reader.storage import preferences
 from reader.ui.data.nodes import Kind
 from reader.ui.dialogs.import_opml import ImportSheet
-from reader.ui.widgets.panes import Layout
+from reader.ui.shell.panes import Layout
 from tests.fakes.invented_library import InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle

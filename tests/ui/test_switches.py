@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetPreference
 from reader.domain.preferences import PREFERENCES, Form, Value
-from reader.ui.rhythm.page import RhythmPage
+from reader.ui.pages.rhythm.page import RhythmPage
 from tests.fakes.window_bench import WindowBench, close_benches
 from tests.ui.switching import SWITCHES, SYSTEM, Scene, Switchboard, difference, picture, rest, states, walk
 

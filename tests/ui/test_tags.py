@@ -11,7 +11,7 @@ from reader.domain import commands
 from reader.domain.entry import EntryRow
 from reader.domain.ids import EntryId
 from reader.storage import entries
-from reader.ui.dialogs.tag_popover import TagPopover
+from reader.ui.dialogs.tags import TagPopover
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QSize
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem, QWidget
 
 from reader.domain.commands import SetPreference
-from reader.ui.sidebar.tree_delegate import TreeDelegate
+from reader.ui.sidebar.tree_view import TreeDelegate
 from tests.fakes.invented_library import InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench
 from tests.ui.reference_pictures import rest

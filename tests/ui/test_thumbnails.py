@@ -11,16 +11,14 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from reader.domain import events
-from reader.domain.commands import SetPreference
+from reader.domain.commands import SetPreference, ShowThumbnails
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId
-from reader.domain.picture_commands import ShowThumbnails
 from reader.storage.writer import transaction
-from reader.ui.article_list.rows import thumbnails as module
-from reader.ui.article_list.rows.entry_painter import thumbnail_place
-from reader.ui.article_list.rows.row_delegate import ENTRY_PX
 from reader.ui.data.nodes import Kind
-from reader.ui.text.problem_text import sentence
+from reader.ui.list import thumbnails as module
+from reader.ui.list.rows import ENTRY_PX, thumbnail_place
+from reader.ui.text.problems import sentence
 from tests.fakes.invented_library import NOW, _add_feed, add_articles, empty_library, parsed_entry
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui import article_samples as samples

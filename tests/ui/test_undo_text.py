@@ -8,18 +8,16 @@ from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
-from reader.domain.account_commands import RestoreAccount
-from reader.domain.account_events import AccountRemoved
 from reader.domain.changes import Change, ChangeKind
-from reader.domain.commands import Command
+from reader.domain.commands import Command, JudgeEntry, RestoreAccount
+from reader.domain.entry import Mark
+from reader.domain.events import AccountRemoved
 from reader.domain.ids import AccountId, CommandId, EntryId, FeedId, FolderId, SearchId, TagId
-from reader.domain.marks import Mark
-from reader.domain.reading_commands import JudgeEntry
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import DISMISSED
-from reader.storage import searches
+from reader.storage import selection
 from reader.ui.text.languages import install_language
-from reader.ui.text.undo_text import CHANGES, undo_text
+from reader.ui.text.notices import CHANGES, undo_text
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
@@ -197,7 +195,7 @@ def test_what_the_program_did_by_itself_offers_no_undo(qtbot: QtBot, bench: Wind
 
 
 def test_save_search_asks_for_a_name_and_answers(qtbot: QtBot, bench: WindowBench) -> None:
-    from reader.ui.widgets.sheet import AskLineSheet
+    from reader.ui.kit.sheet import AskLineSheet
 
     window = bench.window
     window.handlers.reading.save_search()
@@ -214,7 +212,7 @@ def test_save_search_asks_for_a_name_and_answers(qtbot: QtBot, bench: WindowBenc
     settle(qtbot, bench)
     assert window.parts.sheet.shown is None
     assert window.parts.messages.toast.text() == "Saved the search Sea news"
-    assert [each.name for each in searches.searches(window.parts.connection)] == ["Sea news"]
+    assert [each.name for each in selection.searches(window.parts.connection)] == ["Sea news"]
     window.handlers.reading.save_search()
     assert window.parts.messages.toast.text() == "This search is already in the sidebar: Sea news"
-    assert len(searches.searches(window.parts.connection)) == 1
+    assert len(selection.searches(window.parts.connection)) == 1

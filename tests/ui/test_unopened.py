@@ -8,9 +8,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from reader.domain.episode_commands import DownloadEpisode
-from reader.domain.share_services import services_of
-from reader.ui.widgets.toast import Toast
+from reader.domain.commands import DownloadEpisode
+from reader.domain.link_templates import services_of
+from reader.ui.kit.messages import Toast
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 from tests.ui.keyboard import Keyboard

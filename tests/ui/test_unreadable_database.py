@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain.entry import View
 from reader.storage.connection import ReadConnection
 from reader.ui.data import query_runner
-from reader.ui.widgets.pages import ACTIVITY
+from reader.ui.kit.pages import ACTIVITY
 from tests.fakes.invented_library import invented_library
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle

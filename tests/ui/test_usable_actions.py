@@ -13,17 +13,16 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu, QWi
 from pytestqt.qtbot import QtBot
 
 from reader.domain import events
-from reader.domain.account_events import AccountAdded
 from reader.domain.accounts import Server, ServerKind
-from reader.domain.commands import SetPreference
+from reader.domain.commands import OpenEpisode, SetPreference
 from reader.domain.entry import Selection, View
-from reader.domain.episode_commands import OpenEpisode
 from reader.domain.errors import Problem, ProblemKind
+from reader.domain.events import AccountAdded
 from reader.domain.preferences import Preferences
 from reader.storage import accounts
 from reader.storage.writer import transaction
-from reader.ui.actions.table import ACTIONS
 from reader.ui.data.nodes import Kind
+from reader.ui.kit.actions import ACTIONS
 from reader.ui.text.languages import install_language
 from tests.fakes.invented_library import NOW, InventedLibrary, empty_library, invented_library
 from tests.fakes.silent_sound import NoBytes, SilentSound

@@ -11,25 +11,25 @@ import pytest
 from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
-from reader.app.read_commands import export_habits
-from reader.app.scorecard_command import print_scorecard
+from reader.app.commands.lists import export_habits
+from reader.app.commands.scorecard import print_scorecard
 from reader.app.single_instance import Line
+from reader.domain.feed import Rule
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
-from reader.domain.schedule import Rule
-from reader.reports.budget_outlook import load_budget_outlook
 from reader.reports.learning_state import load_learning_state
-from reader.reports.rhythm_day import load_rhythm_day
+from reader.reports.requests import load_budget_outlook
+from reader.reports.rhythm import load_rhythm_day
 from reader.reports.scorecard import make_scorecard
 from reader.storage import history
 from reader.storage.connection import WriteConnection, open_reader
 from reader.storage.writer import open_database, transaction
 from reader.ui.data.query_runner import QueryRunner
-from reader.ui.look.theme import Theme
-from reader.ui.preferences.habits_section import HabitsSection
-from reader.ui.rhythm.panels.buys_chart import BuysPanel
-from reader.ui.rhythm.panels.scorecard_panel import ScorecardPanel
-from reader.ui.text.rhythm.learning_text import learning_text
+from reader.ui.kit.theme import Theme
+from reader.ui.pages.preferences.sections import HabitsSection
+from reader.ui.pages.rhythm.misses_chart import BuysPanel
+from reader.ui.pages.rhythm.scorecard import ScorecardPanel
+from reader.ui.text.rhythm import learning_text
 from tests.fakes.clock import FakeClock
 from tests.fakes.lived_month import lived_month
 from tests.unit.storage.examples import follow

@@ -7,11 +7,10 @@ from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
-from reader.domain.entry import Selection, View
+from reader.domain.commands import RecordReading
+from reader.domain.entry import Mark, Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId
-from reader.domain.marks import Mark
-from reader.domain.reading_commands import RecordReading
 from reader.storage import entries, statuses
 from reader.ui.data.nodes import Kind
 from reader.ui.sidebar.row_menu import RowMenu

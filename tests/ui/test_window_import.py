@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
-from reader.domain.clock import DAY_SECONDS
-from reader.domain.commands import PreviewOpml
+from reader.domain.commands import PreviewFeed, PreviewOpml
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.feed_preview import PreviewFeed
+from reader.domain.ids import DAY_SECONDS
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed
 from reader.storage import statuses, subscriptions
 from reader.storage.entry_changes import insert_entries
@@ -22,8 +21,8 @@ from reader.storage.writer import transaction
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.dialogs.imported import ImportedSheet
-from reader.ui.widgets.labels import PlainLabel
-from reader.ui.widgets.sheet import AskLineSheet
+from reader.ui.kit.labels import PlainLabel
+from reader.ui.kit.sheet import AskLineSheet
 from tests.fakes.invented_library import NOW, parsed_entry
 from tests.fakes.window_bench import WindowBench
 

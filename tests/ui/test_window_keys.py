@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLineEdit, QWi
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
-from reader.domain.entry import View
-from reader.domain.marks import Mark
+from reader.domain.entry import Mark, View
 from reader.storage import entries
 from reader.ui.data.nodes import Kind
 from tests.fakes.window_bench import WindowBench
@@ -181,7 +180,7 @@ def test_every_control_that_takes_focus_has_a_name(qtbot: QtBot, bench: WindowBe
 
 
 def test_keys_of_the_table_are_each_used_once() -> None:
-    from reader.ui.actions.table import ACTIONS
+    from reader.ui.kit.actions import ACTIONS
 
     keys = [key for row in ACTIONS for key in row.keys]
     assert len(keys) == len(set(keys))

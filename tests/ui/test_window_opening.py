@@ -12,7 +12,7 @@ from reader.app import opening_pages
 from reader.app.paths import make_folders, profile_in
 from reader.app.single_instance import InstanceSignals
 from reader.app.window_opening import open_for_window
-from reader.ui.window.plain_page import PlainPage
+from reader.ui.shell.plain_page import PlainPage
 from tests.fakes.clock import FakeClock
 from tests.fakes.invented_library import NOW
 

@@ -11,14 +11,14 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from reader.domain import commands, events
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind
-from reader.domain.feed_preview import FeedPreview, FeedPreviewed
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
+from reader.domain.events import FeedPreviewed
+from reader.domain.feed import FeedPreview
 from reader.domain.subscription import FoundFeed, ImportPreview, OpmlDocument, OpmlFeed, SkippedOutline
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.dialogs.imported import ImportedSheet
-from reader.ui.widgets.labels import PlainLabel
+from reader.ui.kit.labels import PlainLabel
 from tests.fakes.invented_library import FEEDS, _add_feed
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle

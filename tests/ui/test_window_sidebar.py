@@ -23,7 +23,7 @@ from reader.storage.connection import ReadConnection
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import Kind, Node
 from reader.ui.sidebar.row_menu import RowMenu
-from reader.ui.sidebar.tree_drop import keys_in, landing, mime_of
+from reader.ui.sidebar.tree_view import keys_in, landing, mime_of
 from tests.fakes.invented_library import NOW, invented_library
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle
@@ -158,7 +158,7 @@ def fail(qtbot: QtBot, bench: WindowBench, title: str, kind: ProblemKind) -> Nod
         feeds.save_feed(bench.engine.connection, broken)
     bench.window.handle_events((events.FeedChanged(feed_id),))
     bench.window.parts.front.reload()
-    bench.window.flow.read_standing()
+    bench.window.flow.read_status()
     settle(qtbot, bench)
     return feed_node(bench, title)
 
@@ -273,7 +273,7 @@ def test_empty_lists_say_why(qtbot: QtBot, bench: WindowBench) -> None:
         assert stored is not None
         feeds.save_feed(bench.engine.connection, replace(stored, retrieved_at=None))
     bench.window.parts.subscriptions.counts.recount()
-    bench.window.flow.read_standing()
+    bench.window.flow.read_status()
     choose(qtbot, bench, feed_node(bench, "Lantern Press"))
     assert empty._title.text() == "Not refreshed yet"
     assert bench.window.parts.entries.header._count.text().startswith("No articles")

@@ -10,7 +10,7 @@ from reader.app.late_engine import LateEngine
 from reader.domain.commands import Command, RetrieveNow
 from reader.domain.errors import Problem, ProblemKind
 from reader.supervision import NO_THREAD
-from reader.ui.data.data_work import run_file_work
+from reader.ui.data.file_work import run_file_work
 
 SHORT = Problem(ProblemKind.NO_RESOURCES, NO_THREAD)
 

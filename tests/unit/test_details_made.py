@@ -17,35 +17,35 @@ import pytest
 
 from reader.domain.accounts import STARRED, ItemIds, Server, ServerAnswer, ServerFeed, ServerFeeds, ServerKind
 from reader.domain.commands import PreviewOpml, PreviewOpmlUrl, SetVacation
-from reader.domain.details import Detail, DetailKind
+from reader.domain.errors import Detail, DetailKind
 from reader.domain.events import CommandFailed, OpmlPreviewed
 from reader.domain.ids import FeedId, TagId
-from reader.domain.parsing import JobKind, ParseJob, ParseResult
+from reader.domain.retrieval import JobKind, ParseJob, ParseResult
 from reader.domain.subscription import OpmlDocument
-from reader.engine import parser_process
-from reader.engine.account_memory import Answer, Run
-from reader.engine.handlers.sync import calls, runs
-from reader.engine.handlers.sync.google_reader import GoogleReader
-from reader.engine.parser_process import ParserProcess
+from reader.engine import pools
+from reader.engine.pools import ParserProcess
 from reader.engine.program_process import ProgramRunner
-from reader.formats import pictures
+from reader.engine.state import Answer, Run
+from reader.engine.sync import google_reader_calls, runs
+from reader.engine.sync.google_reader import GoogleReader
+from reader.formats.articles import pictures
+from reader.formats.articles.export import refuse_other_files
 from reader.formats.expression import Expressions
-from reader.formats.feed_parser import parse_feed
-from reader.formats.greader import read_item_ids
-from reader.formats.opml import read_opml
-from reader.formats.page_text import extract_text
-from reader.formats.starred_feed import refuse_other_files
-from reader.formats.subscription_list import read_list
-from reader.net.extra_headers import checked_fields, checked_user_agent
+from reader.formats.feeds.parser import parse_feed
+from reader.formats.lists.opml import read_opml
+from reader.formats.lists.other import read_list
+from reader.formats.pages.page_text import extract_text
+from reader.formats.servers.greader import read_item_ids
+from reader.net.headers import checked_fields, checked_user_agent
 from reader.reports.other_readers import named_reader
-from reader.storage import backup, folders, inspection, own_programs, searches, subscriptions, tags
+from reader.storage import backup, database_file, program_runs, selection, subscriptions, tags
+from reader.storage.database_file import HEADER
 from reader.storage.given_files import read_given, write_given
-from reader.storage.inspection import HEADER
 from reader.storage.migrations import SCHEMA_VERSION
 from reader.storage.other_readers import foreign_database
-from reader.storage.own_programs import checked_program
+from reader.storage.program_runs import checked_program
 from reader.storage.writer import open_database
-from reader.ui.pictures import picture_process
+from reader.ui.pictures import process
 from reader.ui.pictures.wishes import Within
 from tests.fakes.damage import LAST_STEP_UNDONE
 from tests.fakes.world import Page, World, published, simulate
@@ -54,10 +54,10 @@ from tests.unit.net.test_net_details import Made, detail_of, raised
 from tests.unit.storage.examples import NOW, open_fresh
 
 if TYPE_CHECKING:
-    from reader.engine.handlers.sync.part import Sync
+    from reader.engine.sync.runs import Sync
 
 FEED = "https://feed.test/a"
-LOGIN = calls.Login(Server(ServerKind.OTHER, "https://server.test"), "ann")
+LOGIN = google_reader_calls.Login(Server(ServerKind.OTHER, "https://server.test"), "ann")
 LIFEREA = Path(__file__).parents[1] / "corpus" / "other_readers" / "liferea" / "liferea.db"
 DEEP = "<outline text='a'>" * 25 + "<outline xmlUrl='http://a.test/'/>" + "</outline>" * 25
 GOOD = "<outline text='a' xmlUrl='http://a.test/'/>"
@@ -100,7 +100,7 @@ def child(program: str, *, seconds: float = 60) -> Make:
 
     def make(ground: Ground) -> Made:
         answers: SimpleQueue[ParseResult] = SimpleQueue()
-        ground.patch.setattr(parser_process, "own_command", lambda *_: [sys.executable, "-c", program])
+        ground.patch.setattr(pools, "own_command", lambda *_: [sys.executable, "-c", program])
         parser = ParserProcess(lambda _, result: answers.put(result), time_limit_seconds=seconds)
         parser.start(ParseJob(1, JobKind.FEED, FEED, "", b"<rss/>"))
         try:
@@ -117,7 +117,7 @@ def too_much(limit: str, value: ServerAnswer) -> Make:
     def make(ground: Ground) -> Made:
         ground.patch.setattr(runs, limit, 0)
         run = Run(1, lambda *_: None, size=1 << 20, seconds=60)
-        steps = runs.ask(run, calls.feeds(LOGIN))
+        steps = runs.ask(run, google_reader_calls.feeds(LOGIN))
         next(steps)
         with pytest.raises(runs.CallError) as caught:
             steps.send(Answer(value=value))
@@ -192,7 +192,7 @@ def nobodys_article(ground: Ground) -> Made:
 
 
 def inspected(prepare: Callable[[Path], Path]) -> Make:
-    return lambda ground: raised(lambda: inspection.refuse_odd(prepare(ground.folder)))
+    return lambda ground: raised(lambda: database_file.refuse_odd(prepare(ground.folder)))
 
 
 def folder_at(folder: Path) -> Path:
@@ -219,22 +219,22 @@ def left_behind(ground: Ground) -> Iterator[Path]:
 
 def missing(ground: Ground, *, has_backup: bool) -> Made:
     copies = ground.folder / "copies"
-    with left_behind(ground) as path, closing(inspection.open_unchanged(path)) as connection:
+    with left_behind(ground) as path, closing(database_file.open_unchanged(path)) as connection:
         if has_backup:
             backup.backup(connection, copies, NOW, b"")
     path.unlink()
-    return raised(lambda: inspection.refuse_missing(path, copies))
+    return raised(lambda: database_file.refuse_missing(path, copies))
 
 
 def no_database(ground: Ground) -> Made:
     (ground.folder / "x").write_bytes(b"these are my feeds")
-    return raised(lambda: inspection.inspect(ground.folder / "x", newest_version=1, application_id=1))
+    return raised(lambda: database_file.inspect(ground.folder / "x", newest_version=1, application_id=1))
 
 
 def other_copy(ground: Ground) -> Made:
     counts = iter(([1], [2]))
     ground.patch.setattr(backup, "_counts", lambda _: next(counts))
-    with left_behind(ground) as path, closing(inspection.open_unchanged(path)) as connection:
+    with left_behind(ground) as path, closing(database_file.open_unchanged(path)) as connection:
         return raised(lambda: backup.backup(connection, ground.folder / "copies", NOW, b""))
 
 
@@ -279,9 +279,9 @@ def written(action: Callable[..., object]) -> Make:
     return make
 
 
-def move_into_itself(connection: folders.WriteConnection) -> None:
-    made = folders.add_folder(connection, "a")
-    folders.move_folder(connection, made, made)
+def move_into_itself(connection: subscriptions.WriteConnection) -> None:
+    made = subscriptions.add_folder(connection, "a")
+    subscriptions.move_folder(connection, made, made)
 
 
 def program(prepare: Callable[[Path], object], *, is_there: bool = False) -> Make:
@@ -309,8 +309,8 @@ def other_owner(ground: Ground) -> Made:
 
 
 def windows(ground: Ground) -> Made:
-    ground.patch.setattr(own_programs, "IS_SUPPORTED", False)
-    assert own_programs.found_programs(ground.folder) == []
+    ground.patch.setattr(program_runs, "IS_SUPPORTED", False)
+    assert program_runs.found_programs(ground.folder) == []
     return raised(lambda: checked_program(ground.folder, "weather"))
 
 
@@ -331,9 +331,9 @@ def ended(text: str) -> Make:
 def undecoded(ground: Ground) -> Detail:
     """A decoder that has started, and dies of the picture."""
     dying = "import sys; sys.stdout.buffer.write(bytes(4)); sys.stdout.flush(); sys.stdin.buffer.read(4)"
-    ground.patch.setattr(picture_process, "own_command", lambda *_: [sys._base_executable, "-c", dying])
-    file = picture_process.PictureFile(png(9, 9), pictures.PictureFacts("png", 9, 9))
-    return cast("Detail", raised(lambda: picture_process.PictureProcesses().decode(file, Within(9, 9))))
+    ground.patch.setattr(process, "own_command", lambda *_: [sys._base_executable, "-c", dying])
+    file = process.PictureFile(png(9, 9), pictures.PictureFacts("png", 9, 9))
+    return cast("Detail", raised(lambda: process.PictureProcesses().decode(file, Within(9, 9))))
 
 
 MADE: dict[DetailKind, Make] = {
@@ -436,7 +436,7 @@ MADE: dict[DetailKind, Make] = {
     DetailKind.MANY_ANSWERS: too_much("ANSWERS_MAX", ServerFeeds(())),
     DetailKind.MANY_MEGABYTES: too_much("MEGABYTES_MAX", ServerFeeds(())),
     DetailKind.MANY_MINUTES: too_much("MINUTES_MAX", ServerFeeds(())),
-    DetailKind.NO_SEARCH_WORDS: written(lambda connection: searches.save(connection, "a", " ")),
+    DetailKind.NO_SEARCH_WORDS: written(lambda connection: selection.save_search(connection, "a", " ")),
 }
 
 

@@ -1,9 +1,15 @@
 """Models an invented blog and its timeline: pure functions of the demo's start and the current time."""
 
+import json
 import random
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from email.utils import formatdate
 from string import Template
+from xml.sax.saxutils import escape, quoteattr
 
-from reader.domain.clock import DAY_SECONDS
+from reader.app.demo.painter import SIGNS
+from reader.domain.ids import DAY_SECONDS
 from reader.domain.value_classes import dataclass
 
 HISTORY_SECONDS = 28 * DAY_SECONDS
@@ -104,3 +110,520 @@ def _fill(blog: Blog, number: int, at: int) -> Posting:
 
 def _chance(*parts: str) -> random.Random:
     return random.Random("/".join(parts))  # noqa: S311 - invented texts need no secrecy, only the same dice each time
+
+
+EPISODE_SECONDS = 1_500
+EPISODE_BYTES = 16_044
+CONTENT_TYPES = {"atom": "application/atom+xml", "json": "application/feed+json"}
+
+
+def content_type(blog: Blog) -> str:
+    return CONTENT_TYPES.get(blog.kind, "application/rss+xml") + "; charset=utf-8"
+
+
+def feed_document(blog: Blog, base: str, posted: Sequence[Posting]) -> bytes:
+    """Return the blog's feed in its own format; `base` is the blog's address without a trailing slash."""
+    if blog.kind == "json":
+        return _json_feed(blog, base, posted)
+    text = _atom(blog, base, posted) if blog.kind == "atom" else _rss(blog, base, posted)
+    if blog.kind == "broken":
+        text = "<html><body><h1>Press error 7: roller jammed</h1><pre>" + escape(text[: len(text) // 3])
+    return text.encode()
+
+
+def page(blog: Blog, base: str) -> bytes:
+    kind = content_type(blog).split(";")[0]
+    return (
+        f"<!DOCTYPE html><html lang={quoteattr(blog.language)}><head><meta charset='utf-8'><title>{escape(blog.title)}</title>"
+        f"<link rel='alternate' type='{kind}' title={quoteattr(blog.title)} href='{base}/feed'></head>"
+        f"<body><h1>{escape(blog.title)}</h1><p>{escape(blog.summary)}</p></body></html>"
+    ).encode()
+
+
+def article_page(blog: Blog, base: str, posting: Posting) -> bytes:
+    """Return an article's page, with the full text and the blog's navigation."""
+    return (
+        f"<!DOCTYPE html><html lang={quoteattr(blog.language)}><head><meta charset='utf-8'><title>{escape(posting.title)}</title></head>"
+        f"<body><nav><a href='{base}/'>{escape(blog.title)}</a></nav><article><h1>{escape(posting.title)}</h1>"
+        f"{_whole(base, posting)}</article><footer>{escape(blog.author)}</footer></body></html>"
+    ).encode()
+
+
+def subscription_list(blogs: Sequence[tuple[Blog, str]]) -> bytes:
+    """Return OPML of all blogs, each with its address, in their folders."""
+    folders: dict[str, list[str]] = {}
+    for blog, base in blogs:
+        title = quoteattr(blog.title)
+        outline = f'<outline type="rss" text={title} title={title} xmlUrl="{base}/feed" htmlUrl="{base}/"/>'
+        folders.setdefault(blog.folder, []).append(outline)
+    body = "".join(f"<outline text={quoteattr(folder)}>{''.join(feeds)}</outline>" for folder, feeds in folders.items())
+    text = (
+        f'<?xml version="1.0" encoding="UTF-8"?>\n<opml version="2.0"><head><title>Demo</title></head><body>{body}</body></opml>'
+    )
+    return text.encode()
+
+
+def _html(blog: Blog, base: str, posting: Posting) -> str:
+    whole = _whole(base, posting)
+    return whole.partition("</p>")[0] + "</p>" if blog.gives_summaries else whole
+
+
+def _whole(base: str, posting: Posting) -> str:
+    return posting.html.replace("src='/", f"src='{_server(base)}/")
+
+
+def _server(base: str) -> str:
+    return base.rsplit("/", 1)[0]
+
+
+def _icon(blog: Blog, base: str) -> str:
+    return f"{_server(base)}/pictures/icon-{blog.slug}.png" if blog.slug in SIGNS else ""
+
+
+def _rss(blog: Blog, base: str, posted: Sequence[Posting]) -> str:
+    items = "".join(_item(blog, base, posting) for posting in posted)
+    icon = _icon(blog, base)
+    image = f"<image><url>{icon}</url><title>{escape(blog.title)}</title><link>{base}/</link></image>" if icon else ""
+    return (
+        '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" '
+        'xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><channel>'
+        f"<title>{escape(blog.title)}</title><link>{base}/</link><description>{escape(blog.summary)}</description>"
+        f"<language>{blog.language}</language>{image}{items}</channel></rss>"
+    )
+
+
+def _item(blog: Blog, base: str, posting: Posting) -> str:
+    link = f"{base}/{posting.number}"
+    enclosure = ""
+    if blog.kind == "podcast":
+        seconds = EPISODE_SECONDS + 60 * (posting.number % 17)
+        enclosure = (
+            f'<enclosure url="{link}.wav" type="audio/x-wav" length="{EPISODE_BYTES}"/>'
+            f"<itunes:duration>{seconds // 60}:{seconds % 60:02}</itunes:duration>"
+        )
+    return (
+        f'<item><title>{escape(posting.title)}</title><link>{link}</link><guid isPermaLink="false">{blog.slug}:{posting.number}</guid>'
+        f"<pubDate>{formatdate(posting.at, usegmt=True)}</pubDate><dc:creator>{escape(blog.author)}</dc:creator>"
+        f"<content:encoded>{escape(_html(blog, base, posting))}</content:encoded>{enclosure}</item>"
+    )
+
+
+def _atom(blog: Blog, base: str, posted: Sequence[Posting]) -> str:
+    entries = "".join(
+        f"<entry><title>{escape(posting.title)}</title><id>tag:demo.invalid,2026:{blog.slug}/{posting.number}</id>"
+        f'<link rel="alternate" href="{base}/{posting.number}"/><published>{_iso(posting.at)}</published>'
+        f"<updated>{_iso(posting.at)}</updated><author><name>{escape(blog.author)}</name></author>"
+        f'<content type="html">{escape(_html(blog, base, posting))}</content></entry>'
+        for posting in posted
+    )
+    updated = _iso(posted[0].at if posted else 0)
+    icon = f"<icon>{_icon(blog, base)}</icon>" if _icon(blog, base) else ""
+    return (
+        f'<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="{blog.language}">'
+        f"<title>{escape(blog.title)}</title><subtitle>{escape(blog.summary)}</subtitle><id>tag:demo.invalid,2026:{blog.slug}</id>"
+        f'<link rel="alternate" href="{base}/"/><link rel="self" href="{base}/feed"/><updated>{updated}</updated>{icon}{entries}</feed>'
+    )
+
+
+def _json_feed(blog: Blog, base: str, posted: Sequence[Posting]) -> bytes:
+    items = [
+        {
+            "id": f"{blog.slug}:{posting.number}",
+            "url": f"{base}/{posting.number}",
+            "title": posting.title,
+            "content_html": _html(blog, base, posting),
+            "date_published": _iso(posting.at),
+        }
+        for posting in posted
+    ]
+    feed = {
+        "version": "https://jsonfeed.org/version/1.1",
+        "title": blog.title,
+        "description": blog.summary,
+        "home_page_url": f"{base}/",
+        "feed_url": f"{base}/feed",
+        "language": blog.language,
+        "authors": [{"name": blog.author}],
+        "icon": _icon(blog, base),
+        "items": items,
+    }
+    return json.dumps(feed, ensure_ascii=False).encode()
+
+
+def _iso(at: int) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat().replace("+00:00", "Z")
+
+
+TICKER = Blog(
+    "ticker",
+    "Market Street Ticker",
+    "Short news from eleven streets and a square.",
+    "The Ticker desk",
+    "Town",
+    "rss",
+    3,
+    60,
+    (
+        Text("$street closed until $later", "<p>A water main gave way under $street. Buses go round by the square.</p>"),
+        Text(
+            "Bakery queue reaches the fountain",
+            "<p>$large loaves were gone by $hour. The oven is being repaired and the bakery asks for patience and, if possible, "
+            "for fewer opinions about the oven.</p>",
+        ),
+        Text(
+            "Lost: one glove, $street",
+            "<p>Grey wool, left hand, missed since $hour. The right one waits at the desk until $later.</p>",
+        ),
+        Text(
+            "Council counts bicycles: $large an hour",
+            "<p>Volunteers stood at $street from $hour to $later. It was more than anyone had bet.</p>",
+        ),
+        Text("Choir seeks two basses", "<p>Rehearsals on Thursdays. Reading music helps; being on time helps more.</p>"),
+        Text(
+            "Clock tower $large seconds late",
+            "<p>The keeper says it is the cold, the café says it is the keeper. Until it is settled the tower is wrong twice a day, "
+            "and so is everybody who sets a watch by it.</p>",
+        ),
+    ),
+)
+
+LAMPLIGHT = Blog(
+    "lamplight",
+    "Lamplight Letters",
+    "Long letters about short walks.",
+    "Ines Carvalho",
+    "Town",
+    "atom",
+    96,
+    610,
+    (
+        Text(
+            "Letter $number: the street that turns its back",
+            "<p>There is a street here whose houses all face away from it. You walk between kitchen windows and drainpipes, and nobody "
+            "painted anything for you. I go there when I have had enough of fronts.</p><h2>The back of things</h2><p>A front is a "
+            "sentence someone has finished. A back is full of drafts: the pipe that was moved, the bricked-up door, the step worn "
+            "by a habit that ended before I was born. I counted $small doors that lead nowhere and one that leads, after all, "
+            "into a garden.</p><blockquote><p>Every house tells you what it would like to be and, round the corner, what it is.</p>"
+            "</blockquote><p>It was $hour when the lamps came on, from the far end towards me, one by one, as if somebody were coming."
+            "</p>",
+        ),
+        Text(
+            "Letter $number: in praise of the second-best café",
+            "<p>The best café is full of people who know that it is. The second-best has a chair, and a window that steams up so that "
+            "the tram goes by as a colour.</p><p>I have been writing to you from it since spring. $name, who keeps it, has never asked "
+            "what I write, and brings the bill folded, as one closes a book for a child that has fallen asleep.</p>",
+        ),
+        Text(
+            "Letter $number: what the bridge is for",
+            "<p>For crossing, you will say. But I stood on it for the whole of lunch and saw $large people, and half of them stopped in "
+            "the middle and turned to the water, for as long as a breath.</p><p>So it is for that too. Engineers call it the span, "
+            "which is also the word for how long a life is.</p>",
+        ),
+    ),
+    gives_summaries=True,
+)
+
+COMIC = Blog(
+    "gull",
+    "Gull & Anchor",
+    "A comic about a gull who thinks, and an anchor who has stopped.",
+    "Rafi Benayoun",
+    "Listening",
+    "rss",
+    40,
+    350,
+    (
+        Text(
+            "No. $number: On staying",
+            "<p><img src='/pictures/gull-$number.png' alt='A gull above the sea, an anchor below it'></p>"
+            "<p>Gull: “Do you never want to leave?”<br>Anchor: “I am the reason the others can.”</p>",
+        ),
+        Text(
+            "No. $number: On flying",
+            "<p><img src='/pictures/gull-$number.png' alt='Two gulls, and an anchor that looks up'></p>"
+            "<p>Anchor: “What is it like?”<br>Gull: “Like falling, but you are busy.”</p>",
+        ),
+        Text(
+            "No. $number: On chips",
+            "<p><img src='/pictures/gull-$number.png' alt='A gull on the pier, looking innocent'></p>"
+            "<p>Gull: “I did not steal it. It was unattended in someone's hand.”</p>",
+        ),
+    ),
+)
+
+CAFE = Blog(
+    "cafe",
+    "坂の上の喫茶店",
+    "小さな喫茶店の店主が書く、静かな日記。",
+    "店主",
+    "Elsewhere",
+    "atom",
+    46,
+    430,
+    (
+        Text(
+            "雨の日の常連さん",
+            "<p>朝から雨が降っていた。こういう日は、いつもの窓際の席に傘が三本並ぶ。誰も急いでいない。</p>"
+            "<p>深煎りの豆を少しだけ粗く挽いた。湯気の向こうで、坂道がゆっくり川のようになっていく。</p>",
+        ),
+        Text(
+            "新しい砂糖壺",
+            "<p>長く使っていた砂糖壺の蓋が割れたので、陶芸をしている友人に頼んで作ってもらった。前のものより少し重い。</p>"
+            "<blockquote><p>重いものは、ゆっくり置くようになる。</p></blockquote><p>たしかに、店の音がひとつ静かになった。</p>",
+        ),
+        Text(
+            "閉店後の一杯",
+            "<p>看板をしまったあと、自分のために一杯だけ淹れる。ラジオを小さくつけて、明日の豆を選ぶ。</p>"
+            "<ul><li>苦味のあるもの</li><li>香りの軽いもの</li><li>まだ名前を決めていないもの</li></ul>",
+        ),
+        Text("坂の猫について", "<p>坂の途中にいる猫は、どの家の猫でもない。それでも毎朝八時に、店の前で必ず伸びをする。</p>"),
+    ),
+    "ja",
+)
+
+PRESS = Blog(
+    "press",
+    "The Broken Press",
+    "A newsletter whose machine has a mind of its own: its feed cannot be read.",
+    "The apprentice",
+    "Trouble",
+    "broken",
+    72,
+    700,
+    (Text("Issue $number, if it comes out", "<p>The machine jammed again.</p>"),),
+)
+
+LIBRARY = Blog(
+    "library",
+    "The Closing Library",
+    "Its server goes away a minute and a half after the demo has begun.",
+    "The last librarian",
+    "Trouble",
+    "vanishing",
+    60,
+    700,
+    (
+        Text(
+            "Shelf $number is empty now",
+            "<p>$large books went to the school at $street, $small to whoever asked nicely. The ladder is spoken for.</p>",
+        ),
+        Text(
+            "Overdue since forever",
+            "<p>$name brought back an atlas that was due before the library had electric light. We waived the fine and kept the story.</p>",
+        ),
+    ),
+)
+
+
+KILN = Blog(
+    "kiln",
+    "The Cooling Kiln",
+    "Notes from a two-person pottery. Mostly about waiting.",
+    "Hanne and Rafi",
+    "Workshop",
+    "atom",
+    44,
+    270,
+    (
+        Text(
+            "Firing $number: $degrees degrees, and patience",
+            "<p>The cone fell at $hour, $degrees °C by the pyrometer, which has been optimistic since the winter. We held it for "
+            "twenty minutes and then did the hardest thing there is in this trade: went home.</p><p>The kiln is cooling behind the "
+            "door now. It will be too hot to open until tomorrow, and one of us will still try.</p>",
+        ),
+        Text(
+            "Celadon, again",
+            "<p>A glaze is a recipe that lies about being a recipe. Ours, for those who asked:</p><table><tr><th>Part</th><th>Per cent"
+            "</th></tr><tr><td>Potash feldspar</td><td>42</td></tr><tr><td>Silica</td><td>27</td></tr><tr><td>Whiting</td><td>18</td>"
+            "</tr><tr><td>China clay</td><td>11</td></tr><tr><td>Red iron oxide</td><td>2</td></tr></table><p>The green is in the "
+            "two per cent, the depth in the cooling, and the pinholes in our impatience.</p>",
+        ),
+        Text(
+            "What cracked this week",
+            "<p>We lost $small bowls and one large plate. All of them cracked in an S through the foot, which means they were thrown "
+            "too wet in the middle and compressed too little. So: press the bottom three times, from the outside in.</p><ol><li>Press."
+            "</li><li>Press again when you think it is done.</li><li>Then once for the plate we lost.</li></ol>",
+        ),
+        Text(
+            "A commission of $large tiles",
+            "<p>$name wants $large tiles for a bakery floor, each with a small wheat ear in one corner, none of them alike. We said yes "
+            "before we multiplied. The press mould is drying; the calendar is not looking at us.</p>",
+        ),
+    ),
+)
+
+CODE = Blog(
+    "functions",
+    "Plain Functions",
+    "Small programs, read slowly.",
+    "Maud Okafor",
+    "Workshop",
+    "json",
+    60,
+    400,
+    (
+        Text(
+            "The loop that was a fold",
+            "<p>Somebody asked why I replaced a perfectly good loop. Here is the loop:</p><pre><code>total = 0\nfor reading in readings:\n"
+            "    if reading is not None:\n        total += reading.depth</code></pre><p>And here is what it says:</p><pre><code>total = "
+            "sum(reading.depth for reading in readings if reading)</code></pre><p>The second is not shorter by much. It is shorter by one "
+            "<em>idea</em>: there is no variable that is wrong for a while and right at the end.</p>",
+        ),
+        Text(
+            "Reading $number: a queue in thirty lines",
+            "<p>Today's program is a queue that two threads share without a lock of their own. The trick is not a trick: one side only "
+            "appends, the other only takes, and neither ever looks at the length.</p><pre><code>def take(inbox, patience):\n    try:\n"
+            "        return inbox.get(timeout=patience)\n    except Empty:\n        return None</code></pre><p>When a program is easy to "
+            "believe, resist making it faster. $large readers will believe it after you.</p>",
+        ),
+        Text(
+            "Names are the cheapest tests",
+            "<p>A function called <code>process</code> cannot be wrong, because nobody knows what it should do. Rename it to what it "
+            "promises, and read the callers again. I found $small bugs that way this month and wrote no test for any of them until "
+            "afterwards.</p>",
+        ),
+        Text(
+            "On deleting a cache",
+            "<p>The cache saved four milliseconds and cost three incidents. We removed it at $hour, watched the graph for an hour, and the "
+            "graph watched back, flat.</p><blockquote><p>A cache is a promise that two things are the same. Who keeps the promise?</p>"
+            "</blockquote>",
+        ),
+    ),
+)
+
+RAILS = Blog(
+    "rails",
+    "Slow Rails",
+    "A podcast about branch lines, one station at a time.",
+    "Tobias Lindqvist",
+    "Listening",
+    "podcast",
+    84,
+    520,
+    (
+        Text(
+            "Episode $number: The station with no road",
+            "<p>You can get off here, but then you are here. We talk to $name, who has been the only passenger on the $hour for eleven "
+            "years, about timetables, geese, and why the lamp is still lit.</p><p>Recorded on the platform; that hum is the "
+            "transformer.</p>",
+        ),
+        Text(
+            "Episode $number: Counting sleepers",
+            "<p>A walk of $small kilometres along a line that closed in a hurry. Under the brambles everything is still numbered. With a "
+            "short history of creosote and a long one of forgetting.</p>",
+        ),
+        Text(
+            "Episode $number: The signal box at $street",
+            "<p>Forty levers, nine of them connected. $name shows us which ones bite. At the end the $later goes through and nobody says "
+            "anything, which is the best minute we have ever recorded.</p>",
+        ),
+    ),
+)
+
+TIDES = Blog(
+    "tides",
+    "Saltmarsh Harbour Notes",
+    "What the water does, twice a day, written down by the harbour office.",
+    "Harbour Office",
+    "Outdoors",
+    "rss",
+    6,
+    150,
+    (
+        Text(
+            "Low water $hour, $low m",
+            "<p>Low water at $place at <b>$hour</b>, $low m above datum; high water at <b>$later</b>, $high m. Wind $wind, force "
+            "$small at the pier head.</p><p>Boats drawing more than a metre should wait for half tide before they come over the bar. "
+            "The green buoy has dragged a little to the east again and will be put back on the next quiet day.</p>",
+        ),
+        Text(
+            "Swell expected off $place",
+            "<p>A swell of $high m from the $wind reaches us around $hour and should be gone by $later. It has travelled for three days "
+            "and is tired, but long: watch the slipway, not the horizon.</p><ul><li>Ferry runs as planned.</li><li>The inner moorings stay "
+            "open.</li><li>Please take dinghies off the steps.</li></ul>",
+        ),
+        Text(
+            "Seals on the sandbank, $large counted",
+            "<p>$name counted $large common seals on the bank at low water, among them $small pups. Please keep two hundred metres away "
+            "and let dogs stay on board. They need the hour in the sun more than we need the photograph.</p>",
+        ),
+        Text(
+            "Tide table for the coming days",
+            "<p>From our own gauge, corrected for the pressure that is forecast:</p><table><tr><th>Day</th><th>Low</th><th>High</th></tr>"
+            "<tr><td>First</td><td>$hour, $low m</td><td>$later, $high m</td></tr><tr><td>Second</td><td>50 minutes later</td><td>50 "
+            "minutes later</td></tr><tr><td>Third</td><td>100 minutes later</td><td>100 minutes later</td></tr></table><p>The moon does "
+            "the rest. If you sail, take the paper table as well.</p>",
+        ),
+    ),
+)
+
+OBSERVATORY = Blog(
+    "observatory",
+    "Hilltop Observatory Log",
+    "A small dome, an old refractor, and whoever has the key that night.",
+    "The night crew",
+    "Outdoors",
+    "rss",
+    30,
+    310,
+    (
+        Text(
+            "Night $number: three hours before the cloud",
+            "<p><img src='/pictures/sky-$number.png' alt='A field of stars above the dome'></p><p>We opened at $hour under a sky that "
+            "looked scrubbed. $name took the first watch and swept along the Milky Way with the comet finder, which finds everything "
+            "but comets. Seeing was steady enough to split a pair that had refused us since spring.</p><blockquote><p>Steady air is a "
+            "gift. You cannot order it, you can only be there with the shutter open.</p></blockquote><p>Cloud came from the $wind at "
+            "$later. Dome closed, log closed, soup.</p>",
+        ),
+        Text(
+            "Why we still draw what we see",
+            "<p>A camera collects for an hour what the eye gets in a blink. Still we keep pencils in the dome: drawing makes you look at "
+            "one crater for twenty minutes, and after ten of them it begins to show you its terraces.</p><p>The sheet for this month is "
+            "the southern limb. There are $small drawings on the board and no two agree about the central peak, which is the point.</p>",
+        ),
+        Text(
+            "Occultation timed at $hour",
+            "<p>The Moon covered a seventh-magnitude star at $hour; four of us had a thumb on a button. Our times differ by three tenths of "
+            "a second, which says more about thumbs than about the Moon. The recording goes to the register as number $number.</p>",
+        ),
+        Text(
+            "Open evening: $large visitors and one planet",
+            "<p><img src='/pictures/sky-$number.png' alt='Stars, with a bright planet low in the east'></p><p>$large people climbed the hill "
+            "and queued for two minutes of Saturn each. The usual sentence, in the usual whisper: <em>it looks like a sticker</em>. It "
+            "does. It is also a billion kilometres away and turning.</p>",
+        ),
+    ),
+)
+
+GARDEN = Blog(
+    "garden",
+    "دفتر الحديقة",
+    "يوميات حديقة صغيرة على السطح",
+    "ليلى",
+    "Elsewhere",
+    "rss",
+    50,
+    470,
+    (
+        Text(
+            "النعناع يعود بعد المطر",
+            "<p>سقط المطر ليلة أمس، وفي الصباح كانت أوراق النعناع قد انتصبت من جديد. قطفت منها حزمة صغيرة للشاي وتركت الباقي للنحل.</p>"
+            "<p>تعلمت هذا العام أن أسقي قليلا وأنتظر كثيرا. التربة تعرف ما تحتاج إليه أكثر مني.</p>",
+        ),
+        Text(
+            "أول ثمرة طماطم",
+            "<p>احمرت أول ثمرة أخيرا، وكانت صغيرة مثل حبة الكرز. قسمناها إلى أربع قطع، وقال الجميع إنها أطيب طماطم أكلوها في حياتهم.</p>"
+            "<ul><li>الشمس: ست ساعات في اليوم</li><li>الماء: مرة كل يومين</li><li>الصبر: بلا حساب</li></ul>",
+        ),
+        Text(
+            "زائر عند الفجر",
+            "<p>وجدت بلبلا على حافة الإناء يشرب من الماء الذي نسيته هناك. بقي دقيقة كاملة ثم طار نحو شجرة الجيران.</p>"
+            "<blockquote><p>من يزرع إناء واحدا يملك حديقة.</p></blockquote>",
+        ),
+        Text(
+            "ترتيب البذور للموسم القادم",
+            "<p>جلست اليوم أرتب أكياس البذور: الريحان أولا، ثم الجزر، ثم الخس. كتبت على كل كيس تاريخ الجمع واسم من أهداه إلي.</p>",
+        ),
+    ),
+    "ar",
+)

@@ -1,16 +1,33 @@
 """Serves a dozen invented blogs on the loopback address, in threads of this process."""
 
+import contextlib
 import io
+import os
+import shutil
+import tempfile
 import threading
 import wave
 from collections.abc import Callable
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Self
 
-from reader.app.demo import city, documents, icon_painter, nature, painter
+from reader.app.crash import log_qt_messages
+from reader.app.demo import blog as city
+from reader.app.demo import blog as documents
+from reader.app.demo import blog as nature
+from reader.app.demo import painter
 from reader.app.demo.blog import Blog, postings
+from reader.app.display import show_offscreen, why_no_window
+from reader.app.logging_setup import set_up_logging, tear_down_logging
+from reader.app.memory import restore_imports
+from reader.app.paths import Profile, make_folders, profile_in
+from reader.app.profile_lock import ProfileLock
+from reader.app.single_instance import Conversation, InstanceSignals, Line, Say
+from reader.domain.commands import RetrieveNow
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.storage.given_files import refuse_other_than_files
 from reader.supervision import NO_THREAD, run_in_thread
 
 BLOGS: tuple[Blog, ...] = (
@@ -116,7 +133,7 @@ class DemoServer:
     def _picture(self, name: str) -> bytes:
         if name not in self._pictures:
             slug = name.removeprefix("icon-")
-            self._pictures[name] = icon_painter.paint(slug) if slug in icon_painter.SIGNS else painter.paint(name)
+            self._pictures[name] = painter.paint_icon(slug) if slug in painter.SIGNS else painter.paint(name)
         return self._pictures[name]
 
     def _send_feed(self, request: BaseHTTPRequestHandler, blog: Blog) -> None:
@@ -149,3 +166,74 @@ def _silence() -> bytes:
         sound.setframerate(8000)
         sound.writeframes(bytes(16_000))
     return file.getvalue()
+
+
+PREFIX = "beforehand-demo-"
+"""Prefix of the temporary profile folder."""
+ROUND_SECONDS = 65.0
+"""Seconds between two refreshes of all feeds; a feed rejects a second one within a minute."""
+
+
+def show_demo(screenshot: Path | None, say: Say) -> int:
+    """Show the demo until its window is closed, or just save a screenshot; all its files are removed."""
+    if screenshot is not None:
+        refuse_other_than_files(screenshot)
+        show_offscreen()
+    trouble = why_no_window(os.environ)
+    if trouble:
+        say(Line(trouble, is_error=True))
+        return 1
+    _sweep(Path(tempfile.gettempdir()))
+    with tempfile.TemporaryDirectory(prefix=PREFIX, ignore_cleanup_errors=True) as folder:
+        profile = profile_in(Path(folder))
+        lock = ProfileLock(profile.lock)
+        lock.acquire()
+        make_folders(profile)
+        set_up_logging(profile.logs)
+        log_qt_messages()
+        try:
+            return _show(profile, screenshot)
+        finally:
+            tear_down_logging()
+            lock.release()
+
+
+def _sweep(folder: Path) -> None:
+    """Remove unlocked profiles left by killed demos."""
+    for left in folder.glob(f"{PREFIX}*"):
+        lock = ProfileLock(profile_in(left).lock)
+        # a folder without a lock is just being created
+        if not profile_in(left).lock.is_file():
+            continue
+        with contextlib.suppress(ReaderError):
+            lock.acquire()
+            lock.release()
+            shutil.rmtree(left, ignore_errors=True)
+
+
+def _show(profile: Profile, screenshot: Path | None) -> int:
+    restore_imports()
+    from reader.app.demo.past import write_past
+    from reader.app.run_window import run_window
+    from reader.engine.system_clock import SystemClock
+
+    clock = SystemClock()
+    conversation, closed = Conversation(), threading.Event()
+    with DemoServer(clock.now) as server:
+        write_past(profile.database, server.blogs(), int(clock.now()), clock.utc_offset_seconds)
+        if not run_in_thread("demo", lambda: _follow(conversation, closed)):
+            raise ReaderError(ProblemKind.NO_RESOURCES, NO_THREAD)
+        try:
+            return run_window(profile, conversation, InstanceSignals(), screenshot=screenshot, is_standalone=True, is_demo=True)
+        finally:
+            closed.set()
+
+
+def _follow(conversation: Conversation, closed: threading.Event) -> None:
+    """Refresh in a loop, so that new articles arrive while the user watches."""
+    while not closed.is_set():
+        try:
+            next(conversation.ask(RetrieveNow()))
+        except ReaderError:
+            return
+        closed.wait(ROUND_SECONDS)

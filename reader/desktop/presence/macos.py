@@ -6,9 +6,9 @@ import ctypes
 from collections.abc import Callable
 from typing import Any
 
-from reader.desktop.presence.idle_poll import IdlePoll
+from reader.desktop.presence.linux import IdlePoll
 from reader.desktop.presence.tracker import PresenceTracker, Source
-from reader.domain.presence import Signal
+from reader.domain.visits import Signal
 
 _HARDWARE, _ANY_INPUT = 1, 0xFFFFFFFF
 """Event source and event type for CoreGraphics."""

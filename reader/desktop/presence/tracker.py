@@ -7,9 +7,9 @@ import threading
 from collections import deque
 from typing import Protocol
 
-from reader.domain.clock import Clock
-from reader.domain.presence import LEAST_ABSENCE_SECONDS, Signal
+from reader.domain.ids import Clock
 from reader.domain.value_classes import dataclass
+from reader.domain.visits import LEAST_ABSENCE_SECONDS, Signal
 
 IDLE_SECONDS = LEAST_ABSENCE_SECONDS
 """Seconds without input that count as away."""

@@ -3,9 +3,9 @@
 import ctypes
 from typing import Any
 
-from reader.desktop.presence.idle_poll import IdlePoll
+from reader.desktop.presence.linux import IdlePoll
 from reader.desktop.presence.tracker import PresenceTracker, Source
-from reader.domain.presence import Signal
+from reader.domain.visits import Signal
 
 SESSION_CHANGE, POWER_BROADCAST = 0x02B1, 0x0218
 """Window messages handled."""

@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reader.domain.ids import FeedId
-from reader.domain.presence import Presence
 from reader.domain.retrieval import AccessRecord
+from reader.domain.visits import Presence
 
 REMEMBERED_DAYS = 60
 POSTINGS_KEPT = 2000

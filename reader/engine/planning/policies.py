@@ -1,22 +1,132 @@
 """Shipped policies by name. Those of the literature are in `lab.policies.table`; app passes them in. Pure."""
 
+import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import field, replace
 from functools import partial
 
-from reader.domain.clock import DAY_SECONDS
-from reader.domain.feed import Feed
-from reader.domain.ids import FeedId
+import numpy as np
+
+from reader.domain.feed import Expectation, Feed, Plan, Rule
+from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.preferences import Preferences
-from reader.domain.schedule import Plan, Rule
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.value_classes import dataclass
-from reader.engine.planning.ceilings import CeilingPlanner
-from reader.engine.planning.limits import chance_of, within_limits
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News, Planner
+from reader.engine.planning.planner import NEVER, News, Planner, chance_of, spread, within_limits
 from reader.engine.planning.price_planner import PricePlanner
-from reader.engine.planning.timers import FixedTimer, RatePlanner
-from reader.engine.planning.vacation import LONGEST_SECONDS, VacationPlanner
+from reader.engine.planning.timers import CeilingPlanner, FixedTimer, RatePlanner
+from reader.learning.overflow import reached_at, safe_interval, safe_postings
+from reader.learning.posting_rate import PostingRates, learn_posting_rates, observed_since
+
+LONGEST_SECONDS = 3 * DAY_SECONDS
+"""Longest interval of every feed: its learned rate may be wrong."""
+PREPARED_SECONDS = 3600
+"""In the last hour all feeds are retrieved, and from then on repeatedly, so that the first access finds everything."""
+FRESH_POSTINGS = 0.15
+"""Postings expected at a feed between two of these retrievals; with more, the first access missed more than without a vacation.
+"""
+LATE_SECONDS = 6 * 3600
+"""Seconds after the announced return at which the usual policy resumes."""
+INTERVALS = tuple(hours * 3600.0 for hours in (3, 6, 12, 24, 48, 72, 144))
+"""Candidate intervals: the longest in which a feed lost hardly anything so far is used; the last is no bound."""
+FEEDS_AT_ONCE = 25
+"""Feeds planned per review: each takes one or two milliseconds, and the engine stays responsive."""
+
+
+@dataclass(slots=True)
+class VacationPlanner:
+    """Replaces `usual`, whatever policy that is, while the user is away; independent of accesses. An access neither ends a
+    vacation nor retrieves anything: a short visit would otherwise end the protection asked for, and articles can be refreshed
+    manually. Requests meanwhile do not count against the usual policy's budget.
+    """
+
+    usual: Planner
+    memory: Memory
+    floor_seconds: int
+    longest_seconds: int
+    seed: int
+    _unplanned: list[FeedId] | None = field(default=None)
+
+    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
+        del news
+        return self._plan(feed, now)
+
+    def on_access(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
+        del feeds, now
+        return ()
+
+    def returned(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
+        del feeds, now
+        return ()
+
+    def review_at(self) -> float:
+        """Return now until no feed has a plan of the usual policy."""
+        return NEVER if self._unplanned == [] else 0.0
+
+    def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
+        """Plan some feeds at a time."""
+        waiting = list(feeds) if self._unplanned is None else self._unplanned
+        chosen, self._unplanned = waiting[:FEEDS_AT_ONCE], waiting[FEEDS_AT_ONCE:]
+        known = [feed for feed_id in chosen if (feed := feeds.get(feed_id)) is not None and feed.succeeded_at is not None]
+        return {feed.feed_id: self._plan(feed, now) for feed in known if feed.is_scheduled}
+
+    def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
+        return spread(overdue, now)
+
+    def requested(self, feed_id: FeedId, rule: Rule, *, now: float) -> None:
+        """Do nothing, since a vacation keeps no budget."""
+
+    def memo(self) -> Mapping[str, float]:
+        return self.usual.memo()
+
+    def _prepared_at(self, feed: Feed) -> int:
+        """Return when a feed is retrieved for the announced return, spread over time."""
+        return int(self.memory.away_until - PREPARED_SECONDS * (1 - 0.9 * chance_of(self.seed, feed.feed_id)))
+
+    def _plan(self, feed: Feed, now: float) -> Plan:
+        seen_at = min(float(feed.succeeded_at or now), now)
+        tried_at = min(float(feed.retrieved_at or now), now)
+        rates = self._rates(feed, now)
+        chance = chance_of(self.seed, feed.feed_id, int(now // DAY_SECONDS))
+        is_prepared = seen_at >= self.memory.away_until - PREPARED_SECONDS
+        back = reached_at(rates, 0, FRESH_POSTINGS, seen_at) if is_prepared else float(self._prepared_at(feed))
+        at, rule, why = min(
+            (self._in_danger_at(feed, rates, seen_at), Rule.OVERFLOW, Reason(ReasonKind.DROPS_ON_VACATION)),
+            (
+                seen_at + self.longest_seconds * (1 - 0.1 * chance),
+                Rule.FLOOR,
+                Reason(ReasonKind.LONGEST_ON_VACATION, (self.longest_seconds,)),
+            ),
+            (back, Rule.SCHEDULED, Reason(ReasonKind.BEFORE_RETURN)),
+            key=lambda each: each[:2],
+        )
+        floor_at = tried_at + self.floor_seconds
+        at = max(at, now, math.ceil(floor_at))
+        until = self.memory.away_until
+        postings = float(rates.per_day[0]) * (at - seen_at) / DAY_SECONDS
+        expected = Expectation(postings, int(until) if at <= until else None)
+        return within_limits(feed, Plan(int(at), why, rule, expected), chance, floor_at=floor_at)
+
+    def _in_danger_at(self, feed: Feed, rates: PostingRates, seen_at: float) -> float:
+        """Return the time of possible loss by the feed's rate, by its past postings and, in a burst, when half a list may have
+        come again.
+        """
+        window, times = len(feed.window), self.memory.posted_at(feed.feed_id)
+        if not window:
+            return math.inf
+        by_rate = reached_at(rates, 0, float(safe_postings(np.array([float(window)]))[0]), seen_at)
+        by_past = seen_at + safe_interval(times, window, INTERVALS)
+        half = max(window // 2, 1)
+        by_burst = 2 * seen_at - float(times[-half]) if times.size >= half else math.inf
+        return min(by_rate, by_past, max(by_burst, seen_at))
+
+    def _rates(self, feed: Feed, now: float) -> PostingRates:
+        times = self.memory.posted_at(feed.feed_id)
+        began = observed_since(times, first_seen_at=float(feed.added_at), now=now)
+        until = np.array([float(feed.succeeded_at or now)])
+        rows = np.zeros(times.size, dtype=np.int64)
+        return learn_posting_rates(times, rows, began_at=np.array([began]), observed_until=until, now=now)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,20 +8,15 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from reader.domain.feed import Feed
+from reader.domain.feed import Expectation, Feed, Plan, Rule
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
-from reader.domain.schedule import Expectation, Plan, Rule
-from reader.engine.planning.access_forecast import AccessForecast
-from reader.engine.planning.day_keeper import DayKeeper
-from reader.engine.planning.day_plan import DayPlan
-from reader.engine.planning.limits import chance_of, spread, within_limits
+from reader.engine.planning.day import AccessForecast, DayKeeper, DayPlan
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News
+from reader.engine.planning.planner import News, chance_of, spread, within_limits
 from reader.engine.planning.timers import RatePlanner
-from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY
+from reader.learning.day import FEEDS_AT_ONCE, SLOT_SECONDS, SLOTS_PER_DAY
 from reader.learning.overflow import fills
-from reader.learning.steps import FEEDS_AT_ONCE
 
 SHORTEST_SECONDS = 900
 """Shortest interval between two retrievals of a feed, also when the window is opened."""

@@ -4,18 +4,16 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import numpy as np
 
-from reader.domain.clock import DAY_SECONDS
+from reader.domain.ids import DAY_SECONDS
 from reader.domain.value_classes import dataclass
 from reader.lab import metrics
 from reader.lab.experiments.terms import Terms
-from reader.lab.metrics import Delays
-from reader.lab.patterns import SMOOTHINGS, Patterns, drawn_patterns, histograms, patterns_of, rates_of
+from reader.lab.metrics import SMOOTHINGS, Delays, Patterns, drawn_patterns, histograms, patterns_of, rates_of
 from reader.lab.report import Findings, Table, percent, row
 from reader.lab.schedules import SCHEMES, Scheme, Timetables, Timing, allocated, even_times
-from reader.lab.synthetic import NEWS
-from reader.lab.workload import Workload, within
+from reader.lab.workload import NEWS, Workload, within
 from reader.learning.day import HOURS_PER_DAY, Numbers
-from reader.learning.fixed_timer import Times
+from reader.learning.scorecard import Times
 
 LEARN_DAYS, TEST_DAYS = 14, 28
 AFTER_DAYS = 60

@@ -12,15 +12,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reader.domain.value_classes import dataclass
-from reader.lab.corpus import Corpus, invented_corpus, read_corpus
 from reader.lab.experiments.terms import Terms
 from reader.lab.report import Findings, Table, row
+from reader.lab.workload import Corpus, invented_corpus, read_corpus
 from reader.learning.day import Numbers
-from reader.learning.held_out import area_under_curve, by_score, precision_at_first
-from reader.learning.interests import Interests
-from reader.learning.ranking import Candidates, score
-from reader.learning.terms import Bag, Vocabulary, rarity
-from reader.learning.topic_profile import TopicProfile
+from reader.learning.interests import Bag, Interests, Vocabulary, rarity
+from reader.learning.ranking import Candidates, area_under_curve, by_score, precision_at_first, score
+from reader.learning.topics import TopicProfile
 
 READS = (5, 20, 60)
 LIKED, ELSEWHERE = 2, 0.1

@@ -6,27 +6,27 @@ from dataclasses import replace
 import numpy as np
 
 from reader.domain.value_classes import dataclass
-from reader.lab.drawn_presence import (
+from reader.lab.experiments.terms import Terms
+from reader.lab.replay import cases as replayed
+from reader.lab.replay.cases import Case, SimulationRun, build_cases, seeded, simulate
+from reader.lab.replay.measure import interval, measure, share
+from reader.lab.replay.traces import Spans, Traces
+from reader.lab.report import OBSERVED, Findings, Table, row
+from reader.lab.workload import (
     DELAYS,
     HOURS_PRESENT,
     LONG_RETURNS_A_DAY,
     RETURNS_A_DAY,
+    FeedMix,
     Figures,
+    UserMix,
+    Workload,
     draw_alone,
     draw_presence,
     figures,
     first_hour,
+    synthetic,
 )
-from reader.lab.experiments.terms import Terms
-from reader.lab.replay import cases as replayed
-from reader.lab.replay.cases import Case, build_cases
-from reader.lab.replay.comparison import interval, share
-from reader.lab.replay.measure import measure
-from reader.lab.replay.simulation_run import SimulationRun, seeded, simulate
-from reader.lab.replay.traces import Spans, Traces
-from reader.lab.report import OBSERVED, Findings, Table, row
-from reader.lab.synthetic import FeedMix, UserMix, synthetic
-from reader.lab.workload import Workload
 from reader.learning.day import Numbers
 
 MONDAY = 1_767_571_200
@@ -75,7 +75,7 @@ def presence(terms: Terms) -> Findings:
         asked = replayed.Terms((), budget, LEARN_DAYS, TEST_DAYS, terms.users, terms.seed)
         own, foreign = (build_cases(_traces(workload, spans), asked) for spans in (drawn, [*drawn[1:], *drawn[:1]]))
         for done, pair in enumerate(zip(own, foreign, strict=True), start=1):
-            for name, outcome in _lived(*pair, budget, has_foreign=budget == budgets[len(budgets) // 2]).items():
+            for name, outcome in _run_variants(*pair, budget, has_foreign=budget == budgets[len(budgets) // 2]).items():
                 lived.setdefault(name, []).append(outcome)
             terms.progress(f"{done} of {len(own)} users, {budget:g} requests per feed and day")
     return Findings(workload.described(), (_ratio_table(lived, terms.seed), drawn_table(workload, drawn, terms.seed)))
@@ -96,7 +96,7 @@ def _feed(row: int) -> str:
     return f"feed {row:05}"
 
 
-def _lived(own: Case, foreign: Case, budget: float, *, has_foreign: bool) -> dict[str, _Outcome]:
+def _run_variants(own: Case, foreign: Case, budget: float, *, has_foreign: bool) -> dict[str, _Outcome]:
     """Run every policy without presence, with it, and if requested with someone else's, also without the guard that ignores it."""
     found: dict[str, _Outcome] = {}
     for policy in POLICIES:

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from reader.domain.value_classes import dataclass
-from reader.lab.synthetic import BLOGS, FeedMix, synthetic
-from reader.lab.workload import Workload
+from reader.lab.workload import BLOGS, FeedMix, Workload, synthetic
 
 
 def _nothing(done: str) -> None:

@@ -6,20 +6,21 @@ Miniflux itself selects such feeds once an hour. Intervals stay between this pro
 """
 
 import math
+from collections.abc import Callable
 
 import numpy as np
 from numpy.typing import NDArray
 
-from reader.domain.clock import DAY_SECONDS
-from reader.domain.feed import Feed
-from reader.domain.ids import FeedId
+from reader.domain.feed import Expectation, Feed, Plan
+from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.reasons import Reason, ReasonKind, rate_text
-from reader.domain.schedule import Expectation, Plan
 from reader.domain.value_classes import dataclass
-from reader.engine.planning.limits import chance_of, within_limits
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News, describe_duration
+from reader.engine.planning.planner import News, chance_of, describe_duration, within_limits
 from reader.engine.planning.timers import Timer
+from reader.lab.papers.rates import periodic_update, saturated_count, second_retrieval_seconds
+from reader.learning.day import HOURS_PER_DAY, Numbers
+from reader.learning.posting_rate import learn_posting_rates, observed_since
 
 MINUTE = 60
 HOUR = 3600
@@ -123,3 +124,139 @@ def _by_newest_and_gap(document: NDArray[np.float64], now: float, floor_seconds:
 def _posted_until(memory: Memory, feed_id: FeedId, now: float) -> NDArray[np.float64]:
     posted = memory.posted_at(feed_id)
     return posted[posted <= now]
+
+
+ALPHA = 0.1
+
+Update = Callable[[Numbers, float, float, float, float], Numbers]
+"""Returns postings per hour of the UTC day [24] from the previous ones, an interval, its number of new entries, and alpha."""
+
+
+class Estimates:
+    """Postings per hour of the UTC day [24] by feed, `by_hour`, and each feed's last successful retrieval, `seen_at`.
+
+    The first estimate comes from remembered dates; after that Horincar et al. smooth it with each count by `update`.
+    """
+
+    def __init__(self, memory: Memory, update: Update = periodic_update) -> None:
+        self.by_hour: dict[FeedId, Numbers] = {}
+        self.seen_at: dict[FeedId, float] = {}
+        self._memory = memory
+        self._update = update
+
+    def learn(self, feed: Feed, news: News, now: float) -> float:
+        """Learn from a retrieval; return the seconds after which a feed whose document was full should be retrieved again, else
+        infinity.
+        """
+        seen_at = self.seen_at.get(feed.feed_id)
+        if news.has_succeeded:
+            self.seen_at[feed.feed_id] = now
+        if feed.feed_id not in self.by_hour:
+            self.by_hour[feed.feed_id] = self._first(feed, now)
+        if seen_at is None or seen_at >= now or not news.has_succeeded:
+            return np.inf
+        hours = self.by_hour[feed.feed_id]
+        count, soon, window = float(len(news.posted_at)), np.inf, len(feed.window)
+        if window and count >= window:
+            count = saturated_count(window, float(hours.sum()), now - seen_at)
+            soon = second_retrieval_seconds(window, float(hours.sum()), now - seen_at)
+        self.by_hour[feed.feed_id] = self._update(hours, seen_at, now, count, ALPHA)
+        return soon
+
+    def _first(self, feed: Feed, now: float) -> Numbers:
+        times = self._memory.posted_at(feed.feed_id)
+        began = observed_since(times, first_seen_at=float(feed.added_at), now=now)
+        rows = np.zeros(times.size, dtype=np.int64)
+        rates = learn_posting_rates(times, rows, began_at=np.array([began]), observed_until=np.array([now]), now=now)
+        hours: Numbers = rates.by_hour[0] * rates.per_day[0]
+        return hours
+
+
+HOUR_SECONDS = 3600
+
+
+class OnlinePlanner(Timer):
+    """Uses one threshold of waiting entries for all feeds, such that about `budget_per_feed` retrievals a day are made on
+    average.
+    """
+
+    def __init__(
+        self,
+        memory: Memory,
+        *,
+        budget_per_feed: float,
+        floor_seconds: int,
+        ceiling_seconds: int,
+        seed: int,
+        update: Update = periodic_update,
+    ) -> None:
+        self._estimates = Estimates(memory, update)
+        self._budget_per_feed = budget_per_feed
+        self._floor_seconds = floor_seconds
+        self._ceiling_seconds = ceiling_seconds
+        self._seed = seed
+
+    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
+        soon = self._estimates.learn(feed, news, now)
+        hours = self._estimates.by_hour[feed.feed_id]
+        regular = self._until(hours, self._threshold(), now)
+        seconds = min(regular, soon)
+        chance = chance_of(self._seed, feed.feed_id, int(now // DAY_SECONDS))
+        # a little earlier at random, to stay below the ceiling
+        seconds = max(min(seconds, self._ceiling_seconds) * (1 - 0.05 * chance), self._floor_seconds)
+        reason = f"{rate_text(float(hours.sum()))}, so after {describe_duration(seconds)} as much is waiting as elsewhere"
+        if soon < regular:
+            reason = "its document was full of new entries, so refreshed again soon"
+        wish = Plan(
+            int(np.ceil(now + seconds)),
+            Reason(ReasonKind.TEXT, (reason,)),
+            expected=Expectation(float(hours.sum() * seconds / DAY_SECONDS)),
+        )
+        return within_limits(feed, wish, chance, floor_at=now + self._floor_seconds)
+
+    def _threshold(self) -> float:
+        """Return the entries that wait at a retrieval: sum of rates / retrievals, where feeds slower than one a day take one
+        each.
+        """
+        rates = np.array([hours.sum() for hours in self._estimates.by_hour.values()])
+        total = self._budget_per_feed * rates.size
+        threshold = float(rates.sum()) / total
+        for _ in range(20):
+            is_slow = rates < threshold * DAY_SECONDS / self._ceiling_seconds
+            left = total - is_slow.sum() * DAY_SECONDS / self._ceiling_seconds
+            if left <= 0 or is_slow.all():
+                break
+            threshold = float(rates[~is_slow].sum()) / float(left)
+        return threshold
+
+    def _until(self, hours: Numbers, threshold: float, now: float) -> float:
+        """Return the seconds until so many entries are expected, at most a day."""
+        first = now % DAY_SECONDS / HOUR_SECONDS
+        ahead = np.arange(HOURS_PER_DAY + 1) + np.floor(first)
+        sums = np.concatenate([[0.0], np.cumsum(hours[ahead.astype(np.int64) % HOURS_PER_DAY])])
+        edges = np.concatenate([ahead, [ahead[-1] + 1]])
+        begin = float(np.interp(first, edges, sums))
+        reached = float(np.interp(begin + threshold, sums, edges))
+        return min((reached - first) * HOUR_SECONDS, float(DAY_SECONDS))
+
+
+SPREAD = 5 / 6
+"""Half-width of the uniform distribution of intervals, relative to their mean."""
+
+
+@dataclass(frozen=True, slots=True)
+class RandomTimer(Timer):
+    """Random intervals with the mean `mean_seconds`, spread less where they would exceed the longest or shortest interval."""
+
+    mean_seconds: float
+    floor_seconds: int
+    ceiling_seconds: int
+    seed: int = 0
+
+    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
+        del news
+        mean = min(max(self.mean_seconds, self.floor_seconds), self.ceiling_seconds)
+        spread = min(SPREAD * mean, mean - self.floor_seconds, self.ceiling_seconds - mean)
+        chance = chance_of(self.seed, feed.feed_id, int(now))
+        wish = Plan(math.ceil(now + mean + spread * (2 * chance - 1)), Reason(ReasonKind.INTERVAL, (mean, "random")))
+        return within_limits(feed, wish, chance, floor_at=now + self.floor_seconds)

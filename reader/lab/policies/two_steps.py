@@ -11,16 +11,13 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from reader.domain.clock import DAY_SECONDS
-from reader.domain.feed import Feed
-from reader.domain.ids import FeedId
+from reader.domain.feed import Expectation, Feed, Plan, Rule
+from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.reasons import Reason, ReasonKind
-from reader.domain.schedule import Expectation, Plan, Rule
-from reader.engine.planning.limits import chance_of, within_limits
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News
+from reader.engine.planning.planner import News, chance_of, within_limits
 from reader.engine.planning.timers import Timer
-from reader.lab.policies.estimates import Estimates
+from reader.lab.policies.adaptive import Estimates
 from reader.learning.day import HOURS_PER_DAY, Numbers
 
 CYCLE_SECONDS = 600

@@ -1,17 +1,40 @@
 """Cases of a replay: one user with their feeds, the learning weeks and the test days. Pure."""
 
+import random
 import zlib
-from collections.abc import Sequence
-from dataclasses import field
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import field, replace
+from pathlib import Path
 
 import numpy as np
 
-from reader.domain.clock import DAY_SECONDS
+from reader.domain.commands import Command, RecordAccess, RecordLeaving, RecordReturn
+from reader.domain.entry import Gap, ParsedEntry, Selection, View
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.fill import counted
+from reader.domain.feed import Feed, ParsedFeed, Validators
+from reader.domain.ids import DAY_SECONDS, FeedId
+from reader.domain.retrieval import AccessRecord, FetchRequest, FetchResult, ParseJob
+from reader.domain.sentences import counted
 from reader.domain.value_classes import dataclass
+from reader.domain.visits import Presence, Signal
+from reader.engine.core import EngineCore
+from reader.engine.planning.memory import Memory
+from reader.engine.planning.planner import News, Planner
+from reader.engine.planning.policies import Settings
+from reader.engine.planning.timers import FixedTimer
+from reader.engine.queues import RetrievalQueue
+from reader.engine.state import FEEDS_IN_FLIGHT, EngineState
+from reader.engine.visits import WINDOW
+from reader.lab.policies import ALL_POLICIES
 from reader.lab.replay.traces import Spans, Traces
-from reader.learning.fixed_timer import Times
+from reader.lab.simulation import Simulation
+from reader.learning.scorecard import Times
+from reader.net.politeness import HostGate
+from reader.storage import entries, feeds, history, preferences, readings, subscriptions
+from reader.storage.connection import WriteConnection
+from reader.storage.writer import open_in_memory, open_writer, transaction
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,3 +142,259 @@ def _phases(feeds: int, seed: int, budget: float, start: int) -> tuple[int, ...]
     """Return a last retrieval for each feed at a random phase of the budget's interval, the same for all policies."""
     ages: Sequence[float] = np.random.default_rng(seed).uniform(0, DAY_SECONDS / budget, feeds).tolist()
     return tuple(int(start - age) for age in ages)
+
+
+LATENCY_SECONDS = 0.3
+DELTA = 226
+"""With a window of 0 a server sends only what it has not sent yet (RFC 3229, A-IM: feed), so no document overflows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """One request: its start (UTC seconds), and the entries it returned: from `first` up to, not including, `count`."""
+
+    at: float
+    feed: int
+    first: int
+    count: int
+
+
+def url_of(feed: int) -> str:
+    """Return the address of a feed, on a host of its own."""
+    return f"https://feed-{feed}.test/{feed}"
+
+
+def etag_of(count: int) -> str:
+    """Return the validator of a document: the number of its feed's postings so far."""
+    return f'"{count}"'
+
+
+class TraceWeb:
+    """Simulates servers and parser: bodies name the entries that the parser then generates."""
+
+    def __init__(self, case: Case, window: int, max_age_seconds: int | None = None) -> None:
+        self.log: list[Answered] = []
+        self._postings = [times.tolist() for times in case.postings]
+        self._window = window
+        self._max_age_seconds = max_age_seconds
+        self._sent = [bisect_right(times, at) for times, at in zip(self._postings, case.retrieved_at, strict=True)]
+
+    def answer(self, request: FetchRequest, now: float) -> FetchResult:
+        """Return the server's response at `now`; a confirmed document is not sent again."""
+        feed = int(request.feed_id or 0)
+        count = bisect_right(self._postings[feed - 1], now)
+        first = max(0, count - self._window) if self._window else self._sent[feed - 1]
+        is_known = request.validators.etag == etag_of(count)
+        self._sent[feed - 1] = count
+        self.log.append(Answered(now, feed, first, count))
+        return FetchResult(
+            request=request,
+            status=304 if is_known else 200 if self._window else DELTA,
+            final_url=request.url,
+            started_at=now,
+            finished_at=now + LATENCY_SECONDS,
+            validators=Validators(etag_of(count)),
+            max_age_seconds=self._max_age_seconds,
+            body=b"" if is_known else f"{first} {count}".encode(),
+            body_hash="" if is_known else f"{feed} {count}",
+        )
+
+    def parse(self, job: ParseJob) -> ParsedFeed:
+        """Return the document that a body stands for, newest entry first."""
+        feed = int(job.url.rpartition("/")[2])
+        first, count = map(int, job.body.split())
+        return ParsedFeed("rss20", f"Feed {feed}", "", "", "", "", tuple(self.entries(feed, first, count)))
+
+    def entries(self, feed: int, first: int, count: int) -> list[ParsedEntry]:
+        """Return entries from `first` up to `count`, newest first."""
+        postings = self._postings[feed - 1]
+        return [_entry(number, postings[number]) for number in range(count - 1, first - 1, -1)]
+
+
+def _entry(number: int, posted_at: float) -> ParsedEntry:
+    """Return one entry, dated by the trace; its only content is its number."""
+    name = str(number)
+    return ParsedEntry(
+        identity=name,
+        guid="",
+        link="",
+        title=f"Posting {name}",
+        author="",
+        html="",
+        text="",
+        snippet="",
+        published_at=int(posted_at),
+        updated_at=None,
+        date_text="",
+        is_date_only=False,
+        categories=(),
+        enclosures=(),
+        thumbnail_url="",
+        comments_url="",
+        language="",
+        content_hash=name,
+    )
+
+
+FLOOR_SECONDS = 900
+IN_MEMORY = Path(":memory:")
+
+
+@contextmanager
+def seeded(case: Case, window: int) -> Iterator[WriteConnection]:
+    """Create a database in memory as it is when the test begins: feeds, subscriptions, the last documents."""
+    connection = open_in_memory(case.added_at)
+    try:
+        with transaction(connection):
+            _seed(connection, case, window)
+        yield connection
+    finally:
+        connection.close()
+
+
+@dataclass(frozen=True, slots=True)
+class SimulationRun:
+    """Result of a simulation: every request in order, and the reported gaps."""
+
+    requests: tuple[Answered, ...]
+    gaps: tuple[Gap, ...]
+
+
+def simulate(
+    case: Case,
+    policy: str,
+    *,
+    budget: float,
+    window: int,
+    template: WriteConnection,
+    max_age_seconds: int | None = None,
+    is_guarded: bool = True,
+) -> SimulationRun:
+    """Simulate the test on a copy of `template`, which is made by `seeded`; `budget` is per feed and day. With `is_guarded` false
+    the plans also rely on presences that accesses do not fall into.
+    """
+    connection = open_writer(IN_MEMORY)
+    try:
+        template.backup(connection)
+        web = TraceWeb(case, window, max_age_seconds)
+        core = EngineCore(_state(connection, case, policy, budget, is_guarded=is_guarded))
+        simulation = Simulation(core, web.answer, now=case.start, parse=web.parse, latency_seconds=LATENCY_SECONDS)
+        for at, command in commands_of(case):
+            simulation.run_until(at)
+            simulation.send(command)
+        simulation.run_until(case.end)
+        requests = tuple(each for each in web.log if each.at < case.end)
+        return SimulationRun(requests, tuple(history.gaps(connection, Selection(View.ALL))))
+    finally:
+        connection.close()
+
+
+def commands_of(case: Case) -> list[tuple[float, Command]]:
+    """Return the commands sent to the core during the test, by time: a departure comes before a return or visit at the same
+    moment.
+    """
+    accesses = [(at, 2, RecordAccess(_access(at))) for at in case.accesses_in_test().tolist()]
+    return [(at, command) for at, _, command in sorted([*_presence_commands(case), *accesses], key=lambda each: each[:2])]
+
+
+def _presence_commands(case: Case) -> Iterator[tuple[float, int, Command]]:
+    left_at: float | None = None
+    for began_at, ended_at in case.presences.tolist():
+        if case.start <= began_at < case.end:
+            away = None if left_at is None else int(began_at - left_at)
+            yield began_at, 1, RecordReturn(int(began_at), _utc_offset(began_at), Signal.UNLOCK, away)
+        if case.start <= ended_at < case.end:
+            yield ended_at, 0, RecordLeaving(int(ended_at))
+        left_at = ended_at
+
+
+def _presences(case: Case) -> list[Presence]:
+    """Return the presences of the learning weeks; a running one is known until the test begins."""
+    return [
+        Presence(int(began_at), int(min(ended_at, case.start)), _utc_offset(began_at), Signal.UNLOCK)
+        for began_at, ended_at in case.presences.tolist()
+        if began_at < case.start
+    ]
+
+
+def _access(at: float) -> AccessRecord:
+    return AccessRecord(int(at), 0, WINDOW)
+
+
+def _seed(connection: WriteConnection, case: Case, window: int) -> None:
+    web = TraceWeb(case, window)
+    for presence in _presences(case):
+        readings.add_presence(connection, presence)
+    for number, (postings, at) in enumerate(zip(case.postings, case.retrieved_at, strict=True), start=1):
+        url = url_of(number)
+        feed_id = feeds.add_feed(connection, url, url, case.added_at)
+        subscriptions.add(connection, feed_id)
+        count = int(np.searchsorted(postings, at, side="right"))
+        document = web.entries(number, max(0, count - window), count)
+        entries.insert_entries(connection, feed_id, document, at, index_text=str)
+        feeds.save_feed(
+            connection,
+            Feed(
+                feed_id,
+                url,
+                added_at=case.added_at,
+                validators=Validators(etag_of(count)),
+                validators_at=at,
+                window=tuple(entry.identity for entry in document),
+                window_at=at,
+                retrieved_at=at,
+                succeeded_at=at,
+                changed_at=int(postings[count - 1]) if count else None,
+            ),
+        )
+
+
+def _state(connection: WriteConnection, case: Case, policy: str, budget: float, *, is_guarded: bool = True) -> EngineState:
+    memory = _memory(case)
+    settings = Settings(budget, FLOOR_SECONDS, case.ceiling_seconds, case.seed, is_guarded)
+
+    def make(memory: Memory, settings: Settings) -> Planner:
+        made = ALL_POLICIES[policy].make(memory, settings)
+        return replace(made, is_in_step=True) if case.is_in_step and isinstance(made, FixedTimer) else made
+
+    planner = make(memory, settings)
+    chance = random.Random(case.seed)  # noqa: S311 -- shuffles, guards nothing
+    planned = [feed.planned(planner.plan(feed, News(has_succeeded=True), now=case.start)) for feed in feeds.feeds(connection)]
+    with transaction(connection):
+        for feed in planned:
+            feeds.save_feed(connection, feed)
+    state = EngineState(
+        connection=connection,
+        memory=memory,
+        make_planner=lambda _values, memory, _share: make(memory, settings),
+        planner=planner,
+        gate=HostGate(0.0, FEEDS_IN_FLIGHT),
+        chance=chance,
+        pictures_folder=IN_MEMORY,
+        utc_offset=_utc_offset,
+        preferences=preferences.load(connection),
+        feeds={feed.feed_id: feed for feed in planned},
+        queue=RetrievalQueue(chance),
+    )
+    # it has run through the learning weeks
+    state.returns.ticked_at = case.start
+    state.here_since = memory.presences[-1].began_at if memory.is_here else None
+    return state
+
+
+def _memory(case: Case) -> Memory:
+    """Return the memory of the learning weeks: postings up to each feed's last retrieval, and the accesses."""
+    posted = {
+        FeedId(number): times[: np.searchsorted(times, at, side="right")].tolist()
+        for number, (times, at) in enumerate(zip(case.postings, case.retrieved_at, strict=True), start=1)
+    }
+    accesses = [_access(at) for at in case.accesses[case.accesses < case.start].tolist()]
+    memory = Memory(_utc_offset, posted=posted, accesses=accesses, presences=_presences(case))
+    if memory.presences:
+        memory.is_here = memory.presences[-1].ended_at >= case.start
+    return memory
+
+
+def _utc_offset(at: float) -> int:
+    del at
+    return 0

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.value_classes import dataclass
-from reader.learning.fixed_timer import Times
+from reader.learning.scorecard import Times
 
 Spans = NDArray[np.float64]
 """Start and end times [N, 2], ascending and disjoint."""

@@ -10,11 +10,10 @@ from contextlib import closing, contextmanager, suppress
 from functools import cached_property
 from pathlib import Path
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.other_readers import READ_IN_ALL, READ_PER_FEED
+from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
+from reader.domain.user_data import READ_IN_ALL, READ_PER_FEED
+from reader.storage.database_file import HEADER
 from reader.storage.given_files import shown_name, why_not
-from reader.storage.inspection import HEADER
 
 Row = tuple[str | int | float | bytes | None, ...]
 

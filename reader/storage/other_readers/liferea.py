@@ -1,7 +1,7 @@
 """Liferea 1.10 and later: liferea.db. Any thread."""
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.other_readers import KEPT_IN_ALL, LeftOut, OtherArticle, OtherFeed, OtherReader
+from reader.domain.errors import Detail, DetailKind
+from reader.domain.user_data import KEPT_IN_ALL, LeftOut, OtherArticle, OtherFeed, OtherReader
 from reader.storage.other_readers.foreign_database import ForeignDatabase, folder_path, number, text
 
 NAME = "Liferea"

@@ -1,6 +1,6 @@
 """Newsboat and Newsbeuter: cache.db; titles and folders come from the file urls beside it. Any thread."""
 
-from reader.domain.other_readers import KEPT_IN_ALL, OtherArticle, OtherFeed, OtherReader
+from reader.domain.user_data import KEPT_IN_ALL, OtherArticle, OtherFeed, OtherReader
 from reader.storage.other_readers.foreign_database import ForeignDatabase, number, text
 
 NAME = "Newsboat"

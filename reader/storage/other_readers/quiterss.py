@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from reader.domain.other_readers import KEPT_IN_ALL, OtherArticle, OtherFeed, OtherReader
+from reader.domain.user_data import KEPT_IN_ALL, OtherArticle, OtherFeed, OtherReader
 from reader.storage.other_readers.foreign_database import ForeignDatabase, folder_path, number, text
 
 NAME = "QuiteRSS"

@@ -6,7 +6,7 @@ Version 4 names feeds, articles and labels in references by their `custom_id`, l
 from collections import defaultdict
 from collections.abc import Mapping
 
-from reader.domain.other_readers import KEPT_IN_ALL, OtherArticle, OtherFeed, OtherReader
+from reader.domain.user_data import KEPT_IN_ALL, OtherArticle, OtherFeed, OtherReader
 from reader.storage.other_readers.foreign_database import ForeignDatabase, Row, folder_path, number, text
 
 NAME = "RSS Guard"

@@ -3,44 +3,153 @@
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from PySide6.QtCore import QElapsedTimer, QObject, Signal, Slot
-from PySide6.QtGui import QTextCursor
+from PySide6.QtCore import QElapsedTimer, QObject, QPoint, Signal, Slot
+from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.commands import Command
 from reader.domain.entry import Article
+from reader.domain.events import Event
 from reader.domain.ids import EntryId
 from reader.domain.preferences import Preferences
-from reader.formats.article_blocks import ArticleBlocks, Block, Picture
+from reader.domain.value_classes import dataclass
+from reader.formats.articles.blocks import ArticleBlocks, Block, Picture
 from reader.supervision import Worker
-from reader.ui.article.document import styles
-from reader.ui.article.document.backdrop import Backdrop
-from reader.ui.article.document.document_builder import DocumentBuilder, image_format
-from reader.ui.article.document.episode_parts import write_card_place, write_chapters
-from reader.ui.article.document.front_matter import tr, write_footer, write_header
-from reader.ui.article.document.picture_shelf import PictureShelf, ShelvedPicture
-from reader.ui.article.document.styles import Property
-from reader.ui.article.many_on_page import ManyOnPage
-from reader.ui.article.page_blocks import blocks_of, is_long
-from reader.ui.article.page_style import PageStyle
-from reader.ui.article.reading_place import (
-    ReadingPlace,
-    Selected,
-    find_place,
-    find_selected,
-    note_place,
-    note_selected,
-    without_moving,
+from reader.ui.article import styles
+from reader.ui.article.backdrop import Backdrop
+from reader.ui.article.document import (
+    DocumentBuilder,
+    blocks_of,
+    image_format,
+    is_long,
+    tr,
+    write_card_place,
+    write_chapters,
+    write_footer,
+    write_header,
 )
+from reader.ui.article.pictures import PictureShelf, ShelvedPicture
+from reader.ui.article.printing import PaperArticle
+from reader.ui.article.styles import PageStyle, Property
 from reader.ui.article.view import ArticleDocument, ArticleView
-from reader.ui.data.live_preferences import LivePreferences
-from reader.ui.data.timers import single_shot
-from reader.ui.look.theme import Theme
+from reader.ui.data.preferences import LivePreferences
+from reader.ui.data.timers import repeating, single_shot
+from reader.ui.kit.theme import Theme
 
-if TYPE_CHECKING:
-    from reader.ui.article.printing import PaperArticle
+
+class ManyOnPage(Protocol):
+    """Part of `continuous.stream.Stream` known to the page and its pane."""
+
+    @property
+    def has_more(self) -> bool: ...
+
+    def show(self, article: Article) -> None: ...
+
+    def rebuild(self) -> None: ...
+
+    def toggle_fold(self, number: int) -> None: ...
+
+    def page_down(self) -> bool: ...
+
+    def page_up(self) -> bool: ...
+
+    def come_to_pressed(self) -> None: ...
+
+    def press(self, link: str) -> bool: ...
+
+    def handle_event(self, event: Event) -> None: ...
+
+    def stop(self) -> None: ...
+
+
+_KNOWN_LENGTH = 60
+_LEAST_LENGTH = 20
+_BLOCKS_TRIED = 12
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingPlace:
+    """First visible block, the distance it is scrolled out, and the beginnings of the blocks from there on."""
+
+    number: int
+    hidden: float
+    beginnings: tuple[str, ...]
+
+
+def note_place(view: ArticleView) -> ReadingPlace | None:
+    """Return the reading position; None at the start, which stays the start whatever changes."""
+    top = view.verticalScrollBar().value()
+    if not top:
+        return None
+    block = view.first_visible().block()
+    hidden = top - view.document().documentLayout().blockBoundingRect(block).top()
+    number = block.blockNumber()
+    beginnings: list[str] = []
+    while block.isValid() and len(beginnings) < _BLOCKS_TRIED:
+        beginnings.append(block.text()[:_KNOWN_LENGTH])
+        block = block.next()
+    return ReadingPlace(number, hidden, tuple(beginnings))
+
+
+def find_place(document: QTextDocument, place: ReadingPlace, *, is_complete: bool) -> float | None:
+    """Return the scroll position of the same words; None if they are missing (yet). Prefers an equal block at the same position;
+    in another text takes the first block with the same beginning, and in a complete text without one the start.
+    """
+    layout = document.documentLayout()
+    block = document.findBlockByNumber(place.number)
+    if block.isValid() and block.text().startswith(place.beginnings[0]):
+        # An unfinished block after this one would limit the scroll bar too early.
+        is_laid_out = is_complete or document.blockCount() > place.number + _BLOCKS_TRIED
+        return layout.blockBoundingRect(block).top() + place.hidden if is_laid_out else None
+    if not is_complete:
+        return None
+    found = _block_like(document, place.beginnings)
+    return 0.0 if found is None else layout.blockBoundingRect(found).top()
+
+
+@dataclass(frozen=True, slots=True)
+class Selected:
+    anchor: int
+    position: int
+    text: str
+
+
+def note_selected(view: ArticleView) -> Selected | None:
+    cursor = view.textCursor()
+    return Selected(cursor.anchor(), cursor.position(), cursor.selectedText()) if cursor.hasSelection() else None
+
+
+def find_selected(document: QTextDocument, selected: Selected) -> QTextCursor | None:
+    """Return a cursor that selects the same words at the same position; None if they differ or are missing yet."""
+    if max(selected.anchor, selected.position) >= document.characterCount():
+        return None
+    cursor = QTextCursor(document)
+    cursor.setPosition(selected.anchor)
+    cursor.setPosition(selected.position, QTextCursor.MoveMode.KeepAnchor)
+    return cursor if cursor.selectedText() == selected.text else None
+
+
+def _block_like(document: QTextDocument, beginnings: tuple[str, ...]) -> QTextBlock | None:
+    starts: dict[str, QTextBlock] = {}
+    block = document.begin()
+    while block.isValid():
+        starts.setdefault(block.text()[:_KNOWN_LENGTH], block)
+        block = block.next()
+    return next((starts[text] for text in beginnings if len(text) >= _LEAST_LENGTH and text in starts), None)
+
+
+def without_moving(view: ArticleView, change: Callable[[], object]) -> None:
+    """Change the document, keeping the reading position in place."""
+    bar = view.verticalScrollBar()
+    reading = view.cursorForPosition(QPoint(0, 1))
+    before = view.cursorRect(reading).top()
+    was_at_start = bar.value() == 0
+    change()
+    if not was_at_start:
+        bar.setValue(bar.value() + view.cursorRect(reading).top() - before)
+
 
 STOP_SECONDS = 2.0
 """Time to wait at the end for a long article or listing; hostile ones may take minutes."""
@@ -131,8 +240,6 @@ class ArticlePage(QObject):
 
     def on_paper(self) -> "PaperArticle | None":
         """Return the article laid out for printing, with the loaded pictures; None without an article."""
-        from reader.ui.article.printing import PaperArticle
-
         if self._article is None or self._blocks is None:
             return None
         return PaperArticle(
@@ -217,7 +324,7 @@ class ArticlePage(QObject):
 
     def _with_colours(self, blocks: ArticleBlocks) -> ArticleBlocks:
         """Highlight the syntax of short listings at once; long ones follow from a worker, as hostile code can take long."""
-        from reader.formats.article_code import listing_characters, with_code_colours
+        from reader.formats.articles.code import listing_characters, with_code_colours
 
         count = listing_characters(blocks.blocks)
         if 0 < count <= SHORT_LISTINGS:
@@ -281,7 +388,7 @@ class ArticlePage(QObject):
         """Set the article, of many on the page, that actions apply to."""
         self._article, self._blocks = article, blocks
 
-    def call_near_soon(self) -> None:
+    def schedule_picture_requests(self) -> None:
         """Schedule requests for pictures near the view."""
         if not self._near_timer.isActive():
             self._near_timer.start()
@@ -306,7 +413,7 @@ class ArticlePage(QObject):
         self._return_to_place()
         if self._slices is None:
             self.view.spoken_parts.article_changed()
-        self.call_near_soon()
+        self.schedule_picture_requests()
         if self._slices is not None:
             self._next_slice.start()
 
@@ -393,3 +500,39 @@ class ArticlePage(QObject):
 
 def _name(number: int) -> str:
     return f"picture:{number}"
+
+
+__all__ = ["PaperArticle", "PrintJob"]
+
+PATIENCE_MS = 4_000
+_CHECK_MS = 50
+
+
+class PrintJob(QObject):
+    """Requests all pictures and passes the article on once they are loaded, or after a timeout without them."""
+
+    def __init__(self, page: ArticlePage, use: Callable[[PaperArticle], object], parent: QObject) -> None:
+        super().__init__(parent)
+        self._page = page
+        self._use = use
+        self._waited = QElapsedTimer()
+        self._timer = repeating(self, _CHECK_MS, self._check)
+
+    def start(self) -> None:
+        """Start; may pass the article on at once."""
+        self._page.finish()
+        for number in range(len(self._page.shelf.pictures)):
+            self._page.shelf.call(number)
+        self._waited.start()
+        self._timer.start()
+        self._check()
+
+    @Slot()
+    def _check(self) -> None:
+        if self._page.shelf.is_waiting() and self._waited.elapsed() < PATIENCE_MS:
+            return
+        self._timer.stop()
+        paper = self._page.on_paper()
+        if paper is not None:
+            self._use(paper)
+        self.deleteLater()

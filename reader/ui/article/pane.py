@@ -1,15 +1,16 @@
 """Article pane: header with buttons, page, status line for link targets. GUI thread only."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from urllib.parse import unquote
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt, QUrl, Signal, SignalInstance, Slot
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QStackedLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt, QUrl, Signal, SignalInstance, Slot
+from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QTextCursor
+from PySide6.QtWidgets import QStackedLayout, QToolButton, QWidget
 
-from reader.domain.commands import Command, SetPreference
-from reader.domain.entry import Article
+from reader.domain.commands import Command, FetchFullText, SetPreference
+from reader.domain.entry import FROM_ANOTHER, INSIDE, OWN_PAGE, Article, Mark, with_mark
+from reader.domain.errors import Problem
 from reader.domain.events import (
     EntriesChanged,
     Event,
@@ -21,25 +22,378 @@ from reader.domain.events import (
     TagsChanged,
 )
 from reader.domain.ids import EntryId
-from reader.domain.marks import Mark, with_mark
 from reader.domain.preferences import Preference, Preferences, Value
-from reader.domain.reading import FROM_ANOTHER, INSIDE, OWN_PAGE
-from reader.ui.article.find_bar import FindBar
-from reader.ui.article.full_text import LINE_PX, QuietLine, TextChoice, differs
-from reader.ui.article.header import HEADER_PX, ArticleHeader
-from reader.ui.article.page import ArticlePage
-from reader.ui.article.print_job import PaperArticle, PrintJob
-from reader.ui.article.text_hits import search_pattern
+from reader.ui.article.backdrop import all_hits, find_pattern, search_pattern
+from reader.ui.article.page import ArticlePage, PaperArticle, PrintJob
 from reader.ui.article.text_popover import THEME, TextPopover
 from reader.ui.article.view import ArticleDocument
 from reader.ui.data import links
-from reader.ui.data.live_preferences import LivePreferences
-from reader.ui.look import fonts
-from reader.ui.look.painting import elided
-from reader.ui.look.theme import Theme
-from reader.ui.widgets import boxes
-from reader.ui.widgets.labels import PlainLabel
-from reader.ui.widgets.surface import Surface
+from reader.ui.data.preferences import LivePreferences
+from reader.ui.kit import boxes, fonts
+from reader.ui.kit.actions import shown_keys
+from reader.ui.kit.boxes import Gap, Stretch
+from reader.ui.kit.fields import LineEdit, Menu
+from reader.ui.kit.labels import IconButton, PlainLabel, Surface, claims_space
+from reader.ui.kit.painting import elided
+from reader.ui.kit.theme import Theme
+from reader.ui.text.languages import number_text, side_margins
+from reader.ui.text.problems import sentence
+from reader.ui.text.translate import Translator, fill, set_tip
+
+HEADER_PX = 52
+ICON_PX = 18
+BUTTON_PX = 30
+
+
+class ArticleHeader(QWidget):
+    """Buttons for full text, text size, star, read state, share and browser; the owner of the actions fills the share menu."""
+
+    reader_clicked = Signal()
+    text_clicked = Signal()
+    star_clicked = Signal()
+    read_clicked = Signal()
+    browser_clicked = Signal()
+    services_wanted = Signal()
+    """Requests the settings of share services."""
+
+    def __init__(self, theme: Theme, page_theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._window_theme, self._page_theme = theme, page_theme
+        self._has_article = False
+        self._is_starred = False
+        self._is_read = False
+        self.setFixedHeight(HEADER_PX)
+        self.reader = self._button(self.tr("Full text"), "reader_view")
+        self.reader.setCheckable(True)
+        self.text_size = self._button(self.tr("Text"))
+        self.star = self._button(self.tr("Star"), "toggle_star")
+        self.read = self._button(self.tr("Mark as read"), "toggle_read")
+        self.share = self._button(self.tr("Share"), "share_article")
+        self.browser = self._button(self.tr("Open in browser"), "open_in_browser")
+        self.share_menu = Menu(self)
+        self.share.setMenu(self.share_menu)
+        self.share.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        for button, signal in (
+            (self.reader, self.reader_clicked),
+            (self.text_size, self.text_clicked),
+            (self.star, self.star_clicked),
+            (self.read, self.read_clicked),
+            (self.browser, self.browser_clicked),
+        ):
+            button.clicked.connect(lambda _checked=False, signal=signal: signal.emit())
+        self._row = boxes.row(Stretch(1), *self._buttons(), spacing=2, margins=(12, 0, 12, 1), on=self)
+        self.show_state(has_article=False, has_link=False, is_starred=False, is_read=False)
+
+    def add_first(self, button: QWidget) -> None:
+        """Add a button at the leading edge."""
+        self._row.insertWidget(0, button)
+
+    def fill_share(self, groups: Iterable[Iterable[QAction]]) -> None:
+        """Fill the share menu with groups of actions and separators between them."""
+        self.share_menu.clear()
+        for group in groups:
+            if not self.share_menu.isEmpty():
+                self.share_menu.addSeparator()
+            self.share_menu.addActions(list(group))
+
+    def show_state(self, *, has_article: bool, has_link: bool, is_starred: bool, is_read: bool, is_full: bool = False) -> None:
+        self._is_starred, self._is_read, self._has_article = is_starred, is_read, has_article
+        for button in self._buttons():
+            button.setVisible(has_article)
+        self.browser.setVisible(has_article and has_link)
+        self.reader.setVisible(has_article and has_link)
+        self.reader.setChecked(is_full)
+        _name(self.reader, self.tr("Show feed text") if is_full else self.tr("Show full text"))
+        _name(self.star, self.tr("Remove star") if is_starred else self.tr("Star"))
+        _name(self.read, self.tr("Mark as unread") if is_read else self.tr("Mark as read"))
+        self.apply_theme()
+
+    @property
+    def _theme(self) -> Theme:
+        """Theme of the page below, if any, as the header belongs to it."""
+        return self._page_theme if self._has_article else self._window_theme
+
+    def apply_theme(self) -> None:
+        icons, quiet = self._theme.icons, self._theme.color("text_2")
+        book = self._theme.color("text") if self.reader.isChecked() else quiet
+        self.reader.setIcon(icons.icon("book", book, ICON_PX))
+        self.text_size.setIcon(icons.icon("type", quiet, ICON_PX))
+        star = ("star_filled", self._theme.color("star")) if self._is_starred else ("star", quiet)
+        self.star.setIcon(icons.icon(*star, ICON_PX))
+        self.read.setIcon(icons.icon("read", self._theme.color("accent_text") if self._is_read else quiet, ICON_PX))
+        self.share.setIcon(icons.icon("share", quiet, ICON_PX))
+        self.browser.setIcon(icons.icon("open", quiet, ICON_PX))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.color("bg_page"))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, self._theme.color("line"))
+        painter.end()
+
+    def _buttons(self) -> tuple[QToolButton, ...]:
+        return (self.reader, self.text_size, self.star, self.read, self.share, self.browser)
+
+    def _button(self, name: str, does: str = "") -> QToolButton:
+        button = _HeaderButton(self)
+        button.setIconSize(QSize(ICON_PX, ICON_PX))
+        button.setFixedSize(BUTTON_PX, BUTTON_PX)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        _name(button, name, does)
+        return button
+
+
+class _HeaderButton(QToolButton):
+    """Button that keeps Space although Space is also a shortcut."""
+
+    def event(self, event: QEvent) -> bool:
+        return claims_space(event) or super().event(event)
+
+
+def _name(button: QToolButton, name: str, does: str = "") -> None:
+    set_tip(button, name, does)
+    button.setAccessibleName(name)
+
+
+_tr = Translator("ArticlePane")
+
+LINE_PX = 26
+
+
+class QuietLine(QWidget):
+    """Status line over the top of the page, in the free space above the byline; it moves no text."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.label = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="meta")
+        self._close = IconButton(theme, "close", self.tr("Dismiss"), self)
+        self._close.clicked.connect(self.hide)
+        self._row = boxes.row((self.label, 1), self._close, on=self)
+        theme.changed.connect(self.update)
+        self.hide()
+
+    def say(self, text: str) -> None:
+        """Show a status, or hide the line if empty."""
+        self.label.setText(text)
+        self.setAccessibleName(text)
+        self.setVisible(bool(text))
+        self.raise_()
+
+    def place(self, area: QRect, text_left: int) -> None:
+        """Set the area, with the text aligned with the article's."""
+        self._row.setContentsMargins(side_margins(text_left, 0, 12, 0))
+        self.setGeometry(area)
+
+    def text(self) -> str:
+        return "" if self.isHidden() else self.label.text()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Fill the background, so that scrolled text does not show through."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.color("bg_page"))
+        painter.end()
+
+
+class TextChoice:
+    """Text the user wants of the open article. `say` shows a status; the caller shows the article that `shown` returns."""
+
+    def __init__(self, submit: Callable[[Command], None], say: Callable[[str], None]) -> None:
+        self._submit = submit
+        self._say = say
+        self._article: Article | None = None
+        self._is_waiting = False
+        self.wants_full = False
+
+    @property
+    def is_full(self) -> bool:
+        return self.wants_full and self._full_html() != ""
+
+    def open_article(self, article: Article | None) -> None:
+        """Open another article with the text its feed is set to."""
+        self._article = article
+        self._is_waiting = False
+        self.wants_full = article is not None and article.shows_full_text
+        unreadable = _tr("What is stored of this article's text is damaged or too large, and is not shown.")
+        self._say(unreadable if article is not None and article.is_unreadable else "")
+        if article is not None and self.wants_full and article.full_text is None:
+            self._fetch(article)
+
+    def set_article(self, article: Article) -> None:
+        self._article = article
+        if self._full_html():
+            self._is_waiting = False
+            self._say("")
+
+    def toggle(self) -> None:
+        """Switch between the texts; fetch the full text if it is missing, or retry after a failure."""
+        article = self._article
+        if article is None:
+            return
+        self.wants_full = not self.wants_full
+        if not self.wants_full:
+            self._say("")
+        elif not self._full_html():
+            self._fetch(article)
+
+    def failed(self, problem: Problem) -> None:
+        if not self._is_waiting:
+            return
+        self._is_waiting = False
+        if self.wants_full:
+            self.wants_full = False
+            message = _tr("Full text unavailable: {why} Showing the text from the feed.")
+            self._say(fill(message, why=sentence(problem)))
+
+    def shown(self) -> Article | None:
+        if self._article is None or not self.is_full:
+            return self._article
+        return replace(self._article, html=self._full_html())
+
+    def _full_html(self) -> str:
+        full = self._article.full_text if self._article is not None else None
+        return full.html if full is not None and full.problem is None else ""
+
+    def _fetch(self, article: Article) -> None:
+        self._say(_tr("Loading full text…"))
+        if not self._is_waiting:
+            self._is_waiting = True
+            self._submit(FetchFullText(article.entry_id))
+
+
+def differs(before: Article, after: Article) -> bool:
+    """Return True if text on the page differs; marks appear only in the header."""
+    same = {"is_read": False, "marks": frozenset(), "full_text": None, "listening": (), "downloads": ()}
+    return replace(before, **same) != replace(after, **same)  # type: ignore[arg-type]
+
+
+BAR_PX = 44
+
+
+class FindBar(QWidget):
+    """Field, count, previous and next; Return finds the next, Shift+Return the previous match, Escape closes. `closed` hands the
+    focus back.
+    """
+
+    closed = Signal()
+
+    def __init__(self, theme: Theme, page: ArticlePage, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._page = page
+        self._hits: list[tuple[int, int]] = []
+        self._at = -1
+        self.setFixedHeight(BAR_PX)
+        self.field = LineEdit(self)
+        self.field.setFont(fonts.ui_font(fonts.BASE_PX))
+        self.field.setPlaceholderText(self.tr("Find in article"))
+        self.field.setAccessibleName(self.tr("Find in article"))
+        self.field.setMaximumWidth(300)
+        self.count = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
+        self.back = IconButton(theme, "chevron_up", self.tr("Find previous"))
+        self.back.set_name(self.tr("Find previous"), shown_keys("Shift+Return"))
+        self.on = IconButton(theme, "chevron_down", self.tr("Find next"))
+        self.on.set_name(self.tr("Find next"), shown_keys("Return"))
+        self.close_button = IconButton(theme, "close", self.tr("Close"))
+        self.close_button.set_name(self.tr("Close"), shown_keys("Esc"))
+        boxes.row(
+            (self.field, 1),
+            Gap(8),
+            self.count,
+            Stretch(1),
+            self.back,
+            self.on,
+            self.close_button,
+            spacing=4,
+            margins=side_margins(16, 1, 12, 0),
+            on=self,
+        )
+        self.field.textChanged.connect(self._search)
+        self.field.installEventFilter(self)
+        self.back.clicked.connect(lambda: self.step(-1))
+        self.on.clicked.connect(lambda: self.step(1))
+        self.close_button.clicked.connect(self.close_bar)
+        theme.changed.connect(self.update)
+        self.hide()
+
+    def open_bar(self) -> None:
+        """Show the bar with the selected text as the search."""
+        selected = self._page.view.textCursor().selectedText()
+        self.show()
+        if selected and "\u2029" not in selected:
+            self.field.setText(selected)
+        self.field.selectAll()
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._search()
+
+    def close_bar(self) -> None:
+        """Hide the bar and its highlights; the match found stays selected."""
+        if not self.isHidden():
+            self.hide()
+            self._page.find_marks(None)
+            self.closed.emit()
+
+    def search_again(self) -> None:
+        if not self.isHidden():
+            self._search(is_quiet=True)
+
+    def step(self, step: int) -> None:
+        """Go to the next or previous match, wrapping around."""
+        if self._hits:
+            self._go(self._at + step)
+
+    def _search(self, _text: str = "", *, is_quiet: bool = False) -> None:
+        pattern = find_pattern(self.field.text())
+        self._page.finish()
+        self._page.find_marks(pattern)
+        document = self._page.view.document()
+        self._hits = all_hits(document, pattern) if pattern is not None else []
+        start = self._page.view.textCursor().selectionStart()
+        self._at = next((at for at, hit in enumerate(self._hits) if hit[0] >= start), 0)
+        if self._hits and not is_quiet:
+            self._go(self._at)
+        else:
+            self._show_count()
+
+    def _go(self, at: int) -> None:
+        self._at = at % len(self._hits)
+        start, end = self._hits[self._at]
+        cursor = QTextCursor(self._page.view.document())
+        cursor.setPosition(start)
+        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        self._page.view.show_place(cursor)
+        self._show_count()
+
+    def _show_count(self) -> None:
+        has_hits = bool(self._hits)
+        self.back.setEnabled(has_hits)
+        self.on.setEnabled(has_hits)
+        if has_hits:
+            text = fill(self.tr("{at} of {count}"), at=number_text(self._at + 1), count=number_text(len(self._hits)))
+        else:
+            text = self.tr("Not found") if self.field.text().strip() else ""
+        self.count.setText(text)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        keys = event if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
+        if keys is not None and keys.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.step(-1 if keys.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+            return True
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close on Escape from anywhere in the bar."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_bar()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.color("bg_page"))
+        painter.fillRect(0, 0, self.width(), 1, self._theme.color("line"))
+        painter.end()
+
 
 _SCROLL_BAR_PX = 10
 _STATUS_PADDING_PX = 12

@@ -7,15 +7,14 @@ from PySide6.QtGui import QPagedPaintDevice, QPainter, QTextCursor, QTextDocumen
 
 from reader.domain.commands import Command
 from reader.domain.entry import Article
-from reader.formats.article_blocks import ArticleBlocks, Picture
-from reader.ui.article.document.backdrop import Backdrop
-from reader.ui.article.document.document_builder import DocumentBuilder, image_format
-from reader.ui.article.document.front_matter import write_header
-from reader.ui.article.document.picture_shelf import PictureShelf, ShelvedPicture, State
-from reader.ui.article.document.styles import Property, Styles
+from reader.formats.articles.blocks import ArticleBlocks, Picture
+from reader.ui.article.backdrop import Backdrop
+from reader.ui.article.document import DocumentBuilder, image_format, write_header
+from reader.ui.article.pictures import PictureShelf, ShelvedPicture, State
+from reader.ui.article.styles import Property, Styles
 from reader.ui.article.view import ArticleDocument
-from reader.ui.look import fonts
-from reader.ui.look.theme import Theme
+from reader.ui.kit import fonts
+from reader.ui.kit.theme import Theme
 
 PAPER_COLUMN_PX = 640
 """Width of the text, as on screen, before it is scaled to the paper, so that the line length is kept."""

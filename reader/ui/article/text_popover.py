@@ -5,15 +5,14 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QWidget
 
 from reader.domain.preferences import Preference, Preferences
-from reader.ui.look import fonts
-from reader.ui.look.painting import fill_round
-from reader.ui.look.theme import Theme
+from reader.ui.kit import boxes, fonts
+from reader.ui.kit.controls import Segmented
+from reader.ui.kit.labels import IconButton, PlainLabel, button
+from reader.ui.kit.messages import paint_shadow
+from reader.ui.kit.painting import fill_round
+from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import side_margins
-from reader.ui.text.preference_text import tr as preference_tr
-from reader.ui.widgets import boxes
-from reader.ui.widgets.controls.segmented import Segmented
-from reader.ui.widgets.labels import IconButton, PlainLabel, button
-from reader.ui.widgets.toast import paint_shadow
+from reader.ui.text.preferences import tr as preference_tr
 
 THEME = Preferences.reading_article_theme
 TEXT_SIZE, WIDTH = Preferences.reading_text_size, Preferences.reading_width

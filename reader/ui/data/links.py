@@ -6,9 +6,9 @@ from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication, QUrl, QUrlQuery
 
-from reader.domain.fill import fill
+from reader.domain.sentences import fill
 from reader.domain.subscription import shown_address
-from reader.formats.article_blocks import Run
+from reader.formats.articles.blocks import Run
 
 NEXT = "action:next"
 BROWSER = "action:browser"

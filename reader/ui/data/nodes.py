@@ -1,19 +1,107 @@
 """The sidebar's tree as plain objects, and the minimal steps from one tree to another. GUI thread only."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import field
 from enum import StrEnum
+from functools import cache
 from typing import TypeVar
 
-from PySide6.QtCore import QCollatorSortKey
+from PySide6.QtCore import QCollator, QCollatorSortKey, QLocale, Qt
 
+from reader.domain.changes import ChangeKind
+from reader.domain.commands import (
+    Batch,
+    Command,
+    MoveFolder,
+    MoveSubscription,
+    MoveToAccount,
+    RemoveAccount,
+    RemoveFolder,
+    RemoveSearch,
+    RemoveSubscription,
+    RemoveTag,
+    RenameFolder,
+    RenameSubscription,
+    RenameTag,
+    RetrieveNow,
+    SaveSearch,
+    SetAccount,
+    SetSubscriptionSettings,
+)
 from reader.domain.entry import LISTS_OF_MARKS, SavedSearch, Selection, Tag, View
+from reader.domain.errors import Problem
+from reader.domain.health import Concern, mark_of, retrieval_concern
 from reader.domain.ids import AccountId, FeedId, FolderId, SearchId, TagId
 from reader.domain.subscription import FAVOURITE, MOST_FAVOURITES, Folder, Subscription, favourite_place
 from reader.domain.value_classes import dataclass
-from reader.ui.data.collation import sort_key
-from reader.ui.data.standing import Health
+from reader.storage import feeds, selection, statuses, tags
+from reader.storage.connection import ReadConnection
+
+
+def sort_key(name: str) -> QCollatorSortKey:
+    return _collator(QLocale().name()).sortKey(name)
+
+
+@cache
+def _collator(locale: str) -> QCollator:
+    collator = QCollator(QLocale(locale))
+    collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    collator.setNumericMode(True)
+    return collator
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """A feed's problem, its beginning, and the next try; `is_passing` while it may be temporary (`domain.health`)."""
+
+    problem: Problem
+    since: int | None
+    next_at: int | None
+    is_passing: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """State of retrieval: problems by feed, last success, next retrieval. `fresh` are feeds not tried yet, `unreached` those
+    tried without success, and since when (UTC seconds). `by_hand` are those refreshed only manually.
+    """
+
+    health: Mapping[FeedId, Health]
+    last_at: int | None
+    next_at: int | None
+    fresh: frozenset[FeedId] = frozenset()
+    unreached: Mapping[FeedId, int] = field(default_factory=dict)
+    by_hand: frozenset[FeedId] = frozenset()
+
+
+def load_standing(connection: ReadConnection, now: float) -> Standing:
+    """Load the state of every subscribed feed."""
+    known = feeds.standings(connection)
+    health = {feed.feed_id: found for feed in known if (found := _health(feed, now)) is not None}
+    last = max((feed.succeeded_at for feed in known if feed.succeeded_at is not None), default=None)
+    due = min(
+        (feed.next_at for feed in known if feed.next_at is not None and not (feed.is_paused or feed.is_gone or feed.is_by_hand)),
+        default=None,
+    )
+    fresh = frozenset(feed.feed_id for feed in known if feed.retrieved_at is None and not (feed.is_paused or feed.is_by_hand))
+    unreached = {
+        feed.feed_id: feed.problem_since
+        for feed in known
+        if feed.succeeded_at is None and feed.problem_since is not None and not (feed.is_paused or feed.is_gone)
+    }
+    by_hand = frozenset(feed.feed_id for feed in known if feed.is_by_hand)
+    return Standing(health, last, due, fresh, unreached, by_hand)
+
+
+def _health(feed: feeds.FeedStanding, now: float) -> Health | None:
+    """Judge a problem as the health page does; None for paused feeds and ignored problems."""
+    trouble = retrieval_concern(feed, now)
+    if feed.problem is None or trouble in {None, Concern.PAUSED}:
+        return None
+    if trouble is not None and feed.dismissed == mark_of(trouble, feed.problem_since):
+        return None
+    return Health(feed.problem, feed.problem_since, None if feed.is_gone else feed.next_at, trouble is Concern.PASSING)
 
 
 class Kind(StrEnum):
@@ -262,3 +350,112 @@ Item = TypeVar("Item")
 def first_where(items: Sequence[Item], test: Callable[[Item], bool]) -> int | None:
     """Return the position of the first item that passes a test."""
     return next((position for position, item in enumerate(items) if test(item)), None)
+
+
+def rename_command(node: Node, title: str) -> Command:
+    if node.account is not None:
+        return SetAccount(node.account.account_id, name=title)
+    match node.kind:
+        case Kind.FOLDER:
+            return RenameFolder(FolderId(node.number), title)
+        case Kind.SEARCH:
+            return SaveSearch(title, node.query, SearchId(node.number))
+        case Kind.TAG:
+            return RenameTag(TagId(node.number), title)
+        case _:
+            return RenameSubscription(FeedId(node.number), title)
+
+
+def remove_command(nodes: Sequence[Node]) -> Command:
+    """Return the command that removes rows; the contents of a folder remain."""
+    feed_ids = tuple(FeedId(node.number) for node in nodes if node.kind is Kind.FEED)
+    commands: list[Command] = [RemoveSubscription(feed_ids)] if feed_ids else []
+    for node in nodes:
+        if node.account is not None:
+            commands.append(RemoveAccount(node.account.account_id))
+        elif node.kind is Kind.FOLDER:
+            commands.append(RemoveFolder(FolderId(node.number)))
+        elif node.kind is Kind.SEARCH:
+            commands.append(RemoveSearch(SearchId(node.number)))
+        elif node.kind is Kind.TAG:
+            commands.append(RemoveTag(TagId(node.number)))
+    return _joined(commands, ChangeKind.REMOVED)
+
+
+def retrieve_command(nodes: Sequence[Node], feed_ids: tuple[FeedId, ...]) -> RetrieveNow:
+    """Return the command that retrieves the feeds of rows; a feed that is gone only if its own row is the only one."""
+    return RetrieveNow(feed_ids, even_gone=[node.kind for node in nodes] == [Kind.FEED])
+
+
+def move_command(nodes: Sequence[Node], folder: Node | None, position: int | None) -> Command:
+    """Return the command that moves rows, in order, into a folder (None is the top) at a position (None is the end).
+
+    The position counts the other children: if some rows are in the folder already, all move to its end first. Rows moved to or
+    from an account take their marks along.
+    """
+    account_id = folder.account_id if folder is not None else None
+    strangers = tuple(FeedId(node.number) for node in nodes if node.kind is Kind.FEED and node.account_id != account_id)
+    if strangers:
+        within = FolderId(folder.number) if folder is not None and folder.account is None else None
+        comes = MoveToAccount(strangers, account_id, within)
+        own = [node for node in nodes if FeedId(node.number) not in strangers or node.kind is not Kind.FEED]
+        return _joined([comes, *(_move(node, folder, None) for node in own)], ChangeKind.MOVED)
+    if position is None or len(nodes) == 1:
+        return _joined([_move(node, folder, position) for node in nodes], ChangeKind.MOVED)
+    aside = [_move(node, folder, None) for node in nodes] if any(node.folder is folder for node in nodes) else []
+    return _joined([*aside, *(_move(node, folder, position + place) for place, node in enumerate(nodes))], ChangeKind.MOVED)
+
+
+def favourites_command(pinned: Sequence[Node], feed_ids: Sequence[FeedId], position: int) -> Command | None:
+    """Return the command that moves feeds to a position among all favourites; None if nothing changes."""
+    before = [FeedId(node.number) for node in pinned]
+    above = [feed_id for feed_id in before[:position] if feed_id not in feed_ids]
+    order = [*above, *feed_ids, *(feed_id for feed_id in before if feed_id not in feed_ids and feed_id not in above)]
+    if order == before:
+        return None
+    places = {FeedId(node.number): node.position for node in pinned}
+    changed = [(feed_id, place) for place, feed_id in enumerate(order, 1) if places.get(feed_id, 0) != place]
+    commands = [SetSubscriptionSettings((feed_id,), {FAVOURITE: str(place)}) for feed_id, place in changed]
+    is_new = any(feed_id not in places for feed_id in feed_ids)
+    return _joined(commands, ChangeKind.FAVOURITE_ADDED if is_new else ChangeKind.FAVOURITES_SORTED)
+
+
+def outermost(nodes: Sequence[Node]) -> list[Node]:
+    """Return the rows without those inside another selected folder."""
+    chosen = [node for node in nodes if node.kind in MOVABLE_KINDS and node.account is None]
+    inside = {below.key for node in chosen for below in node.walk()}
+    return [node for node in chosen if node.key not in inside]
+
+
+def _move(node: Node, folder: Node | None, position: int | None) -> Command:
+    folder_id = FolderId(folder.number) if folder is not None else None
+    if node.kind is Kind.FOLDER:
+        return MoveFolder(FolderId(node.number), folder_id, position)
+    return MoveSubscription(FeedId(node.number), folder_id, position)
+
+
+def _joined(commands: Sequence[Command], kind: ChangeKind) -> Command:
+    return commands[0] if len(commands) == 1 else Batch(tuple(commands), kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """Unread by feed, by tag and by saved search, and the counts of the smart rows by view."""
+
+    unread: Mapping[FeedId, int]
+    smart: Mapping[str, int]
+    tags: Mapping[TagId, int] = field(default_factory=dict)
+    searches: Mapping[SearchId, int] = field(default_factory=dict)
+
+
+def load_counts(connection: ReadConnection, since: int) -> Counts:
+    """Count unread and marked articles; `since` is the start of the user's day."""
+    unread = statuses.unread_counts(connection)
+    smart = statuses.smart_counts(connection, since)
+    by_view: dict[str, int] = {
+        View.TODAY: smart.today,
+        View.UNREAD: smart.unread,
+        **{view: smart.marked[mark] for view, mark in LISTS_OF_MARKS.items()},
+    }
+    tagged = {tag_id: count.unread for tag_id, count in tags.counts(connection).items()}
+    return Counts(unread, by_view, tagged, selection.unread_counts(connection, since))

@@ -15,8 +15,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.value_classes import dataclass
 from reader.storage.connection import DatabaseError, ReadConnection, empty_cache, open_reader, problem_of
 from reader.supervision import NO_THREAD, Loop

@@ -1,48 +1,141 @@
 """Result of an import: progress of the first refresh, marking old articles as read, undo. GUI thread only."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
 from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QProgressBar, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QProgressBar, QWidget
 
-from reader.domain.account_events import ChangesWaiting, SyncFinished
-from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.commands import CancelRetrievals, Command, MarkRead
 from reader.domain.errors import Problem
 from reader.domain.events import (
+    ChangesWaiting,
     EntriesArrived,
     Event,
     OpmlImported,
     RetrievalProgress,
     StatusesChanged,
     SubscriptionsChanged,
+    SyncFinished,
 )
-from reader.domain.ids import CommandId, EntryId
+from reader.domain.ids import DAY_SECONDS, Clock, CommandId, EntryId
+from reader.domain.subscription import OpmlDocument, without_marks
 from reader.domain.value_classes import dataclass
-from reader.storage.imported_entries import count_gone
+from reader.storage.imported import count_gone
 from reader.storage.remote_feeds import unsettled
 from reader.storage.statuses import unread_before
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot
-from reader.ui.dialogs.brought_along import BroughtAlong, TimeLeft
-from reader.ui.look import fonts
-from reader.ui.look.theme import Theme
+from reader.ui.kit import boxes, fonts
+from reader.ui.kit.boxes import STRETCH
+from reader.ui.kit.controls import Combo, TickBox
+from reader.ui.kit.labels import EmphasisLabel, PlainLabel, button
+from reader.ui.kit.sheet import Dialog
+from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import number_text
-from reader.ui.text.problem_text import sentence
-from reader.ui.text.translate import Translator, fill, labelled
-from reader.ui.widgets import boxes
-from reader.ui.widgets.boxes import STRETCH
-from reader.ui.widgets.controls.combo import Combo
-from reader.ui.widgets.dialog import Dialog
-from reader.ui.widgets.labels import PlainLabel, button
+from reader.ui.text.problems import sentence
+from reader.ui.text.translate import Translator, dotted, fill, labelled
+
+_tr = Translator("ImportedSheet")
+
+_ICON_PX = 14
+_LINE_PX = 18
+_MINUTE = 60
+_FEWEST = 5
+"""Number of refreshed feeds required for an estimate."""
+
+
+class ImportSummary(QWidget):
+    """Stars, tags, read states, and at the end articles missing from their feeds."""
+
+    def __init__(self, theme: Theme, imported: OpmlImported) -> None:
+        super().__init__()
+        self._theme = theme
+        self._reader = imported.reader
+        self._lines: list[tuple[PlainLabel, EmphasisLabel, str]] = []
+        self._icons: dict[PlainLabel, tuple[str, str]] = {}
+        self._column = boxes.column(spacing=4, margins=0, on=self)
+        read = fill(_tr("[%n] articles marked as read, as they were in {reader}", imported.read), reader=self._reader)
+        for number, text in (
+            (imported.starred, _tr("[%n] starred articles", imported.starred)),
+            (imported.tagged, _tr("[%n] tagged articles", imported.tagged)),
+            (imported.read, read),
+        ):
+            if number:
+                self._add(text)
+        if imported.left_out:
+            self._add(_tr("[%n] skipped: not among the articles of their account", imported.left_out), "minus", "text_3")
+        self._gone = ""
+        theme.changed.connect(self._recolor)
+        if not self._lines:
+            self.hide()
+
+    def text(self) -> str:
+        """Return all lines as text."""
+        return "\n".join(_plain(text) for _, _, text in self._lines)
+
+    def show_gone(self, number: int) -> None:
+        """Show the number of articles added from the other reader's copy because their feeds no longer contain them."""
+        text = fill(_tr("[%n] are no longer in their feeds: added from the copy in {reader}", number), reader=self._reader)
+        if number and not self._gone:
+            self._add(text)
+        elif self._gone:
+            self._lines[-1] = (*self._lines[-1][:2], text)
+            self._recolor()
+        self._gone = self._gone or (text if number else "")
+
+    def _add(self, text: str, icon_name: str = "tick", color: str = "ok") -> None:
+        icon, label = PlainLabel(), EmphasisLabel(fonts.ui_font(fonts.SMALL_PX, tabular=True))
+        label.setWordWrap(False)
+        label.setProperty("kind", "second")
+        self._lines.append((icon, label, text))
+        self._icons[icon] = icon_name, color
+        row = boxes.row((icon, 0, Qt.AlignmentFlag.AlignVCenter), (label, 1), spacing=8, margins=0)
+        # in a line higher than its font, text is at the bottom
+        icon.setContentsMargins(0, _LINE_PX - _ICON_PX - 4, 0, 0)
+        self._column.addLayout(row)
+        self._recolor()
+        # a child added to a visible widget counts for its height only once shown
+        icon.show()
+        label.show()
+
+    def _recolor(self) -> None:
+        for icon, label, text in self._lines:
+            name, color = self._icons[icon]
+            icon.setPixmap(self._theme.icons.pixmap(name, self._theme.color(color), _ICON_PX, self.devicePixelRatioF()))
+            label.show_sentences([text], self._theme.color("text"), _LINE_PX)
+            label.setAccessibleName(_plain(text))
+
+
+def _plain(text: str) -> str:
+    return text.replace("[", "").replace("]", "")
+
+
+class TimeLeft:
+    """Estimates the time left of a refresh from its pace since first seen."""
+
+    def __init__(self) -> None:
+        self._first: tuple[float, int] | None = None
+
+    def text(self, progress: RetrievalProgress, now: float) -> str:
+        """Return the time left as text; empty while it cannot be estimated."""
+        if self._first is None or progress.done < self._first[1]:
+            self._first = (now, progress.done)
+        began_at, done_before = self._first
+        done = progress.done - done_before
+        if done < _FEWEST or now <= began_at:
+            return ""
+        minutes = (progress.total - progress.done) * (now - began_at) / done / _MINUTE
+        return _tr("less than a minute left") if minutes < 1 else _tr("about %n minutes left", round(minutes))
+
 
 _QUERY, _GONE_QUERY, _THERE_QUERY = "imported", "imported.gone", "imported.there"
 _COUNTED = EntriesArrived | StatusesChanged | SubscriptionsChanged | ChangesWaiting | SyncFinished
 _NAMED = 5
 _COUNT_MILLISECONDS = 400
-_tr = Translator("ImportedSheet")
 _WEEK_DAYS = 7
 
 
@@ -81,7 +174,7 @@ class ImportedSheet(Dialog):
         self.left = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
         self._time_left = TimeLeft()
         self._stored = imported.stored
-        self.brought = BroughtAlong(theme, imported)
+        self.brought = ImportSummary(theme, imported)
         self.at_server = PlainLabel(kind="second", is_wrapped=True)
         self.at_server.hide()
         self.refused = PlainLabel(kind="warn", is_wrapped=True)
@@ -229,3 +322,68 @@ class ImportedSheet(Dialog):
             self.bar.setRange(0, progress.total)
             self.bar.setValue(progress.done)
         self.fit()
+
+
+_tr_bring_along = Translator("ImportSheet")
+
+_SIDE = 28
+_HEIGHT, _HEIGHT_NARROW = 56, 82
+Path = tuple[str, ...]
+
+
+class ImportOptions(QWidget):
+    """Row under the feeds. Offers only data the list contains, and folders only if there are any."""
+
+    def __init__(self, theme: Theme, document: OpmlDocument, folders: Sequence[Path], into: Path) -> None:
+        super().__init__()
+        kept, read = document.kept, Counter(article.feed_url for article in document.read)
+        read.update(article.feed_url for article in kept if article.is_read)
+        self.stars = TickBox(theme, _tr_bring_along("Stars"))
+        self.tags = TickBox(theme, _tr_bring_along("Tags"))
+        self.read = TickBox(theme, _tr_bring_along("Read states"))
+        self._numbers = {
+            self.stars: Counter(article.feed_url for article in kept if article.is_starred),
+            self.tags: Counter(article.feed_url for article in kept if article.tags),
+            self.read: read,
+        }
+        for box in self._numbers:
+            box.setChecked(True)
+        along = PlainLabel(_tr_bring_along("Bring along"), kind="second")
+        self.into: Combo[Path] = Combo(
+            theme,
+            _tr_bring_along("Into"),
+            [((), _tr_bring_along("Top level")), *((path, dotted(*path, between=" / ")) for path in folders)],
+        )
+        self.into.set_value(into)
+        label = PlainLabel(_tr_bring_along("Into"), kind="second")
+        label.setBuddy(self.into)
+        line = QFrame()
+        line.setProperty("kind", "line")
+        line.setFixedHeight(1)
+        self._marks = boxes.row(along, *self._numbers, STRETCH)
+        place = boxes.row(label, self.into, STRETCH, spacing=24)
+        self._choice = boxes.row((self._marks, 1), place, spacing=4, margins=(_SIDE, 4, _SIDE, 4))
+        boxes.column(line, (self._choice, 1), spacing=0, margins=0, on=self)
+        self.turn(is_narrow=False)
+        has_marks, has_places = any(self._numbers.values()), bool(folders)
+        unwanted: list[QWidget] = [box for box, numbers in self._numbers.items() if not numbers]
+        unwanted += [along] if not has_marks else []
+        unwanted += [label, self.into] if not has_places else []
+        unwanted += [self] if not has_marks and not has_places else []
+        for part in unwanted:
+            part.hide()
+
+    def turn(self, *, is_narrow: bool) -> None:
+        """Stack the folder choice below the options if there is little room."""
+        self._choice.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
+        self._marks.setSpacing(12 if is_narrow else 24)
+        self.setFixedHeight(_HEIGHT_NARROW if is_narrow and not self.into.isHidden() else _HEIGHT)
+
+    def count(self, urls: AbstractSet[str]) -> None:
+        """Show the amount of data that belongs to these feeds."""
+        for box, numbers in self._numbers.items():
+            box.set_number(number_text(sum(number for url, number in numbers.items() if url in urls)))
+
+    def document(self, chosen: OpmlDocument) -> OpmlDocument:
+        left = {name: not box.isChecked() for name, box in zip(("stars", "tags", "read"), self._numbers, strict=True)}
+        return without_marks(chosen, **left)

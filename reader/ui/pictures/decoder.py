@@ -14,7 +14,7 @@ from typing import BinaryIO
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt, qInstallMessageHandler
 from PySide6.QtGui import QImage, QImageIOHandler, QImageReader
 
-from reader.own_process import STARTED, be_modest, framed, read_frame
+from reader.own_process import STARTED, framed, limit_resources, read_frame
 from reader.ui.pictures.wishes import (
     ICON_IMAGES,
     AsIcon,
@@ -52,7 +52,7 @@ def run() -> None:
     """Serve until the input ends or the results' reader is gone."""
     with contextlib.suppress(BrokenPipeError), os.fdopen(os.dup(1), "wb") as frames_out:
         os.dup2(2, 1)
-        be_modest(NICENESS, MEMORY_LIMIT_BYTES)
+        limit_resources(NICENESS, MEMORY_LIMIT_BYTES)
         # Qt's messages about files are useless and endless
         qInstallMessageHandler(lambda *_: None)
         QImageReader.setAllocationLimit(ALLOCATION_MEGABYTES)

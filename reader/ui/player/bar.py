@@ -1,25 +1,104 @@
 """The player at the bottom: picture, title, controls and scrubber. It leaves Space to the article. GUI thread only."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QSlider, QStyle, QToolButton, QWidget
 
-from reader.ui.look import fonts
-from reader.ui.look.menu import Menu
-from reader.ui.look.painting import fill_round
-from reader.ui.look.theme import Theme
-from reader.ui.player.playback import Playback, State
-from reader.ui.player.scrubber import Scrubber
-from reader.ui.text.plain_text import literal, set_tip
-from reader.ui.text.player.episode_text import clock_text, tr
-from reader.ui.text.problem_text import sentence
-from reader.ui.text.translate import dotted
-from reader.ui.widgets import boxes
-from reader.ui.widgets.labels import IconButton, PlainLabel, button
-from reader.ui.widgets.surface import Surface
+from reader.domain.entry import Article, Chapter
+from reader.domain.episodes import DownloadState, Listening
+from reader.ui.kit import boxes, fonts
+from reader.ui.kit.fields import Menu
+from reader.ui.kit.labels import IconButton, PlainLabel, Surface, button
+from reader.ui.kit.painting import fill_round
+from reader.ui.kit.theme import Theme
+from reader.ui.player.playback import Episode, Playback, State, episode_of
+from reader.ui.text.episodes import clock_text, episode_tr, facts, headline, spoken_time
+from reader.ui.text.problems import sentence
+from reader.ui.text.translate import dotted, literal, set_tip
+
+_HEIGHT, _LINE, _KNOB, _APART = 16, 4.0, 12.0, 3.0
+_STEP_SECONDS, _PAGE_SECONDS = 5, 60
+
+
+class Scrubber(QSlider):
+    """`sought` emits the position chosen by the user, in seconds."""
+
+    sought = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._theme = theme
+        self._chapters: tuple[Chapter, ...] = ()
+        self.setAccessibleName(episode_tr("Position"))
+        self.setSingleStep(_STEP_SECONDS)
+        self.setPageStep(_PAGE_SECONDS)
+        self.setFixedHeight(_HEIGHT)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.actionTriggered.connect(lambda _: self.sought.emit(self.sliderPosition()))
+        theme.changed.connect(self.update)
+
+    def show_place(self, position: int, length: int, chapters: tuple[Chapter, ...]) -> None:
+        """Show the position unless the user is moving it."""
+        if not self.isSliderDown():
+            self._chapters = chapters
+            self.setRange(0, max(length, 0))
+            self.setValue(position)
+            self.setAccessibleDescription(spoken_time(position, length))
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, _HEIGHT)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.maximum():
+            self.setSliderDown(True)
+            self._go(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.isSliderDown():
+            self._go(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002 -- Qt's signature
+        if self.isSliderDown():
+            self.setSliderDown(False)
+            self.sought.emit(self.value())
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 -- Qt's signature
+        painter = QPainter(self)
+        middle, knob = self.height() / 2, self._x(self.value())
+        starts = [each.start_seconds for each in self._chapters if 0 < each.start_seconds < self.maximum()]
+        edges = [0.0, *(self._x(start) for start in sorted(starts)), float(self.width())]
+        if self.isRightToLeft():
+            edges = sorted(self.width() - edge if edge in {0.0, float(self.width())} else edge for edge in edges)
+        for left, right in pairwise(edges):
+            part = QRectF(left, middle - _LINE / 2, max(right - left - (_APART if right < self.width() else 0), 1), _LINE)
+            fill_round(painter, part, _LINE / 2, self._theme.color("line_strong"))
+            past = QRectF(knob, 0, self.width(), self.height()) if self.isRightToLeft() else QRectF(0, 0, knob, self.height())
+            painter.save()
+            painter.setClipRect(past)
+            fill_round(painter, part, _LINE / 2, self._theme.color("accent"))
+            painter.restore()
+        if self.maximum():
+            if self.hasFocus():
+                fill_round(painter, QRectF(knob - 8, middle - 8, 16, 16), 8, self._theme.color("accent_mid"))
+            fill_round(
+                painter, QRectF(knob - _KNOB / 2, middle - _KNOB / 2, _KNOB, _KNOB), _KNOB / 2, self._theme.color("accent")
+            )
+        painter.end()
+
+    def _x(self, seconds: int) -> float:
+        free = max(self.width() - round(_KNOB), 0)
+        return _KNOB / 2 + QStyle.sliderPositionFromValue(0, max(self.maximum(), 1), seconds, free, self.isRightToLeft())
+
+    def _go(self, event: QMouseEvent) -> None:
+        free = max(self.width() - round(_KNOB), 1)
+        place = round(event.position().x() - _KNOB / 2)
+        self.setValue(QStyle.sliderValueFromPosition(0, self.maximum(), place, free, self.isRightToLeft()))
+
 
 HEIGHT = 84
 ART, ROUND_BUTTON = 56, 36
@@ -97,23 +176,23 @@ class PlayerBar(Surface):
     ) -> None:
         super().__init__(theme, "bg_list", line_at=0, parent=parent)
         self._playback, self._picture = playback, picture
-        self.setAccessibleName(tr("Player"))
+        self.setAccessibleName(episode_tr("Player"))
         self.setFixedHeight(HEIGHT)
         self.art = Art(theme, ART, self)
         self.title = PlainLabel(font=fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD))
         self.subtitle = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="second")
         for label in (self.title, self.subtitle):
             label.setMinimumWidth(1)
-        self.back = IconButton(theme, "skip_back", tr("Back 15 seconds"), self, does="skip_back")
-        self.ahead = IconButton(theme, "skip_ahead", tr("Ahead 30 seconds"), self, does="skip_ahead")
+        self.back = IconButton(theme, "skip_back", episode_tr("Back 15 seconds"), self, does="skip_back")
+        self.ahead = IconButton(theme, "skip_ahead", episode_tr("Ahead 30 seconds"), self, does="skip_ahead")
         self.toggle = RoundButton(theme, self)
         self.speed = QToolButton(self)
         self.speed.setFixedWidth(48)
         self.speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.speed.setFont(fonts.ui_font(fonts.BASE_PX, fonts.MEDIUM))
-        self.chapters = IconButton(theme, "chapters", tr("Chapters"), self)
-        self.close_button = IconButton(theme, "close", tr("Close player"), self, does="close_player")
-        self.outside = button(tr("Open in player"), playback.play_outside)
+        self.chapters = IconButton(theme, "chapters", episode_tr("Chapters"), self)
+        self.close_button = IconButton(theme, "close", episode_tr("Close player"), self, does="close_player")
+        self.outside = button(episode_tr("Open in player"), playback.play_outside)
         self.here, self.left = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX)), PlainLabel(font=fonts.ui_font(fonts.SMALL_PX))
         self.scrubber = Scrubber(theme, self)
         self._lay_out()
@@ -158,18 +237,18 @@ class PlayerBar(Surface):
         self.chapters.setVisible(bool(episode.enclosure.chapters) and not is_stuck)
         self.toggle.setEnabled(state is not State.LOADING)
         is_playing = state is State.PLAYING
-        self.toggle.show_icon("pause" if is_playing else "start", tr("Pause") if is_playing else tr("Play"))
+        self.toggle.show_icon("pause" if is_playing else "start", episode_tr("Pause") if is_playing else episode_tr("Play"))
         self.speed.setText(f"{playback.speed / 100:g}\N{MULTIPLICATION SIGN}")
-        self.speed.setAccessibleName(f"{tr('Speed')}: {self.speed.text()}")
+        self.speed.setAccessibleName(f"{episode_tr('Speed')}: {self.speed.text()}")
         self._show_place()
 
     def _subtitle(self) -> str:
         playback = self._playback
         episode = playback.episode
         if episode is None or playback.state is State.LOADING:
-            return tr("Loading…")
+            return episode_tr("Loading…")
         if playback.state is State.NO_DEVICE:
-            return tr("No sound device found")
+            return episode_tr("No sound device found")
         if playback.state is State.FAILED:
             return sentence(playback.problem) if playback.problem is not None else ""
         chapters = episode.enclosure.chapters
@@ -213,3 +292,147 @@ class PlayerBar(Surface):
 def local_address(path: str) -> str:
     """Return a saved file's address for the system's player."""
     return Path(path).as_uri()
+
+
+CARD_PX = 100
+CARD_ART = 72
+_BAR, _ROUND = 3, 10.0
+
+
+class Line(QWidget):
+    """Progress of an episode or download."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.share = 0.0
+        self.setFixedHeight(_BAR)
+        theme.changed.connect(self.update)
+
+    def show_share(self, share: float) -> None:
+        self.share = max(0.0, min(share, 1.0))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        area = QRectF(self.rect())
+        fill_round(painter, area, _BAR / 2, self._theme.color("line_strong"))
+        width = area.width() * self.share
+        past = QRectF(area.right() - width, 0, width, _BAR) if self.isRightToLeft() else QRectF(0, 0, width, _BAR)
+        if width >= _BAR:
+            fill_round(painter, past, _BAR / 2, self._theme.color("accent"))
+        painter.end()
+
+
+class EpisodeCard(QWidget):
+    """Laid over the space that the article reserves. The signals request actions on the episode."""
+
+    play_wanted = Signal()
+    download_wanted = Signal()
+    pause_wanted = Signal()
+    remove_wanted = Signal()
+    from_start_wanted = Signal()
+    outside_wanted = Signal()
+
+    def __init__(
+        self, theme: Theme, playback: Playback, picture: Callable[[str, QSize], QPixmap | None], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self._playback, self._picture = theme, playback, picture
+        self.article: Article | None = None
+        self.episode: Episode | None = None
+        self.setFixedHeight(CARD_PX)
+        self.setAccessibleName(episode_tr("Episode"))
+        self.art = Art(theme, CARD_ART, self)
+        self.headline = PlainLabel(font=fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD))
+        self.facts = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="second")
+        for label in (self.headline, self.facts):
+            label.setMinimumWidth(1)
+        self.line = Line(theme)
+        self.play_button = button(episode_tr("Play"), self.play_wanted.emit)
+        self.more = IconButton(theme, "more", episode_tr("More"), self)
+        self.more.clicked.connect(self._open_menu)
+        column = boxes.column(self.headline, self.line, self.facts, spacing=8, margins=(0, 8, 0, 8))
+        boxes.row(self.art, (column, 1), self.play_button, self.more, spacing=16, margins=(16, 14, 16, 14), on=self)
+        playback.changed.connect(self.refresh)
+        playback.moved.connect(self.refresh)
+        theme.changed.connect(self.update)
+        self.hide()
+
+    def show_article(self, article: Article | None) -> None:
+        """Show the current article, or its updated stored version."""
+        self.article = article
+        self.episode = episode_of(article) if article is not None else None
+        self.refresh()
+
+    def refresh(self) -> None:
+        episode, article = self.episode, self.article
+        if episode is None or article is None:
+            self.hide()
+            return
+        download = next((each for each in article.downloads if each.url == episode.url), None)
+        heard = self._heard(article, episode)
+        self.headline.setText(headline(episode.enclosure, heard))
+        self.facts.setText(facts(episode.enclosure, download))
+        self.facts.setProperty("kind", "warn" if download is not None and download.problem is not None else "second")
+        self.facts.style().polish(self.facts)
+        if download is not None and download.state in {DownloadState.WAITING, DownloadState.PAUSED} and download.size:
+            self.line.show_share(download.bytes / download.size)
+        else:
+            self.line.show_share(heard.position_seconds / heard.duration_seconds if heard and heard.duration_seconds else 0.0)
+        is_here = not episode.enclosure.is_video and self._playback.can_play_here
+        is_playing = self.is_loaded and self._playback.state in {State.PLAYING, State.LOADING}
+        text = episode_tr("Pause") if is_playing else episode_tr("Play")
+        self.play_button.setText(text if is_here else episode_tr("Open in player"))
+        set_tip(self.play_button, self.play_button.text(), "play_episode")
+        self.play_button.setEnabled(not self._playback.is_loading(episode))
+        self.art.show_picture(self._picture(episode.picture_url, QSize(CARD_ART, CARD_ART)))
+
+    @property
+    def is_loaded(self) -> bool:
+        """Check whether the player has this episode."""
+        return self.episode is not None and self._playback.is_loaded(self.episode)
+
+    def _heard(self, article: Article, episode: Episode) -> Listening | None:
+        stored = next((each for each in article.listening if each.url == episode.url), None)
+        if not self.is_loaded or not self._playback.length:
+            return stored
+        return Listening(
+            episode.entry_id, episode.feed_id, episode.url, self._playback.position, self._playback.length, False, 0, 0  # noqa: FBT003 -- not finished
+        )  # fmt: skip
+
+    def menu(self) -> Menu:
+        menu = Menu(self)
+        article, episode = self.article, self.episode
+        if article is None or episode is None:
+            return menu
+        download = next((each for each in article.downloads if each.url == episode.url), None)
+        state = download.state if download is not None else None
+        if state is None:
+            menu.addAction(episode_tr("Download"), self.download_wanted.emit)
+        elif state is DownloadState.WAITING:
+            menu.addAction(episode_tr("Pause download"), self.pause_wanted.emit)
+        elif state is not DownloadState.DONE:
+            menu.addAction(
+                literal(episode_tr("Resume download") if state is DownloadState.PAUSED else episode_tr("Try again")),
+                self.download_wanted.emit,
+            )
+        if state is not None:
+            is_done = state is DownloadState.DONE
+            menu.addAction(
+                literal(episode_tr("Delete download") if is_done else episode_tr("Cancel download")), self.remove_wanted.emit
+            )
+        menu.addSeparator()
+        menu.addAction(episode_tr("Play from the start"), self.from_start_wanted.emit)
+        menu.addAction(episode_tr("Open in player"), self.outside_wanted.emit)
+        return menu
+
+    def _open_menu(self) -> None:
+        menu = self.menu()
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height())))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        fill_round(painter, QRectF(self.rect()), _ROUND, self._theme.color("bg_code"))
+        painter.end()

@@ -7,35 +7,41 @@ from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QSettings, 
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from reader.domain.clock import Clock
 from reader.domain.commands import Command
 from reader.domain.entry import Selection, View
 from reader.domain.events import Event
-from reader.domain.ids import FeedId
-from reader.storage import searches, subscriptions, tags
+from reader.domain.ids import Clock, FeedId
+from reader.storage import selection as searches
+from reader.storage import subscriptions, tags
 from reader.storage.connection import ReadConnection
-from reader.ui.data.nodes import FAVOURITES, FEEDS, MOVABLE_KINDS, FeedOrder, Key, Kind, Node
+from reader.ui.data.nodes import (
+    FAVOURITES,
+    FEEDS,
+    MOVABLE_KINDS,
+    FeedOrder,
+    Key,
+    Kind,
+    Node,
+    Standing,
+    favourites_command,
+    move_command,
+    remove_command,
+    rename_command,
+)
 from reader.ui.data.query_runner import QueryRunner
-from reader.ui.data.row_commands import favourites_command, move_command, remove_command, rename_command
-from reader.ui.data.standing import Standing
-from reader.ui.look.theme import Theme
-from reader.ui.sidebar.account_lines import AccountLines
-from reader.ui.sidebar.arranging import Arranging
-from reader.ui.sidebar.count_keeper import CountKeeper
-from reader.ui.sidebar.fold_memory import FoldMemory
-from reader.ui.sidebar.rhythm_footer import RhythmFooter
-from reader.ui.sidebar.status_line import StatusLine
-from reader.ui.sidebar.tree_model import NODE_ROLE, TreeModel
+from reader.ui.kit import boxes
+from reader.ui.kit.boxes import Gap
+from reader.ui.kit.labels import IconButton, PaneHeader, Surface
+from reader.ui.kit.theme import Theme
+from reader.ui.sidebar.arranging import Arranging, FoldMemory
+from reader.ui.sidebar.status import AccountLines, RhythmFooter, StatusLine
+from reader.ui.sidebar.tree_model import NODE_ROLE, CountKeeper, TreeModel
 from reader.ui.sidebar.tree_view import TreeView
 from reader.ui.text.times import start_of_day
-from reader.ui.widgets import boxes
-from reader.ui.widgets.boxes import Gap
-from reader.ui.widgets.labels import IconButton, PaneHeader
-from reader.ui.widgets.surface import Surface
 
 if TYPE_CHECKING:
     from reader.ui.sidebar.row_menu import RowMenu
-    from reader.ui.sidebar.tree_drop import Landing
+    from reader.ui.sidebar.tree_view import Landing
 
 
 class SubscriptionsPane(Surface):

@@ -12,18 +12,16 @@ from reader.domain.entry import LISTS_OF_MARKS, View
 from reader.domain.ids import FeedId
 from reader.ui.data.nodes import FAVOURITES, Key, Kind, Node
 from reader.ui.data.timers import single_shot
-from reader.ui.look.favicon import paint_tile
-from reader.ui.look.menu import Menu
-from reader.ui.look.painting import fill_round
-from reader.ui.look.theme import Theme
+from reader.ui.kit import boxes
+from reader.ui.kit.boxes import STRETCH, Gap
+from reader.ui.kit.fields import Menu
+from reader.ui.kit.labels import Surface, claims_space
+from reader.ui.kit.painting import fill_round, paint_tile
+from reader.ui.kit.theme import Theme
 from reader.ui.sidebar.pane import SubscriptionsPane
-from reader.ui.sidebar.tree_delegate import VIEW_ICONS
+from reader.ui.sidebar.tree_view import VIEW_ICONS
 from reader.ui.text.marks import go_to
-from reader.ui.text.plain_text import literal, set_tip
-from reader.ui.widgets import boxes
-from reader.ui.widgets.boxes import STRETCH, Gap
-from reader.ui.widgets.labels import claims_space
-from reader.ui.widgets.surface import Surface
+from reader.ui.text.translate import literal, set_tip
 
 RAIL_PX = 52
 _BUTTON_PX, _ICON_PX, _DOT_PX, _LINE_PX = 36, 18, 7, 24

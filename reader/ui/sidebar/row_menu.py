@@ -7,20 +7,26 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from reader.domain.account_commands import SyncAccounts
-from reader.domain.commands import AddFolder, Command, RetrieveNow, SetFolderSettings
+from reader.domain.commands import AddFolder, Command, RetrieveNow, SetFolderSettings, SyncAccounts
 from reader.domain.errors import ProblemKind
 from reader.domain.ids import FeedId, FolderId
-from reader.domain.notices import SETTING, SOUND
-from reader.domain.subscription import Folder
-from reader.ui.data.nodes import FOR_YOU_ROW, MOVABLE_KINDS, OWN_KINDS, Kind, Node
-from reader.ui.data.row_commands import move_command, outermost, remove_command, retrieve_command
-from reader.ui.look.menu import Menu
-from reader.ui.sidebar.tree_drop import may_hold
+from reader.domain.subscription import SETTING, SOUND, Folder
+from reader.ui.data.nodes import (
+    FOR_YOU_ROW,
+    MOVABLE_KINDS,
+    OWN_KINDS,
+    Kind,
+    Node,
+    move_command,
+    outermost,
+    remove_command,
+    retrieve_command,
+)
+from reader.ui.kit.fields import Menu
 from reader.ui.sidebar.tree_model import TreeModel
-from reader.ui.text.notice_choices import setting_choices, sound_choices
-from reader.ui.text.plain_text import literal
-from reader.ui.text.translate import Translator
+from reader.ui.sidebar.tree_view import may_hold
+from reader.ui.text.notices import setting_choices, sound_choices
+from reader.ui.text.translate import Translator, literal
 
 _tr = Translator("NoticeChoices")
 

@@ -1,14 +1,13 @@
 """Sidebar as a Qt model that changes by inserting, moving and removing rows, never by a reset. GUI thread only."""
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QElapsedTimer, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
-from reader.domain.clock import Clock
 from reader.domain.entry import SavedSearch, Tag, View
-from reader.domain.ids import FeedId, SearchId, TagId
+from reader.domain.ids import Clock, CommandId, FeedId, SearchId, TagId
 from reader.domain.subscription import Folder, Subscription
 from reader.ui.data.nodes import (
     FAVOURITES,
@@ -20,25 +19,181 @@ from reader.ui.data.nodes import (
     TAGS,
     WHOLE,
     AccountLine,
+    Counts,
     FeedOrder,
+    Health,
     Key,
     Kind,
     Node,
     apart,
     build_nodes,
     favourite_nodes,
+    first_where,
     in_order,
+    load_counts,
     search_nodes,
     smart_nodes,
     tag_nodes,
     with_children,
 )
-from reader.ui.data.standing import Health
-from reader.ui.sidebar.node_model import Index, NodeModel
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.data.timers import single_shot
 from reader.ui.text import marks
-from reader.ui.text.plain_text import tip
-from reader.ui.text.problem_text import full_text
-from reader.ui.text.translate import fill
+from reader.ui.text.problems import full_text
+from reader.ui.text.times import start_of_day
+from reader.ui.text.translate import fill, tip
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class NodeModel(QAbstractItemModel):
+    """Manages rows and their changes; the subclass supplies their contents."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._root = Node((Kind.SECTION, "root"))
+        self._nodes: dict[Key, Node] = {}
+
+    # Overrides of Qt
+
+    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008 - Qt's signature
+        node = self.node(parent)
+        if column != 0 or not 0 <= row < len(node.children):
+            return QModelIndex()
+        return self.createIndex(row, 0, node.children[row])
+
+    def parent(self, index: Index) -> QModelIndex:  # type: ignore[override] # QObject.parent() shares the name in PySide
+        if not index.isValid():
+            return QModelIndex()
+        return self.index_of(self.node(index).parent)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.column() > 0 else len(self.node(parent).children)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: ARG002, B008 - Qt's signature
+        return 1
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = int(Qt.ItemDataRole.DisplayRole)) -> None:
+        """Return None, as screen readers would announce a number before each row."""
+
+    # Used by the pane
+
+    def node(self, index: Index) -> Node:
+        """Return the node of an index; the root for an invalid one."""
+        node = index.internalPointer() if index.isValid() else self._root
+        return node if isinstance(node, Node) else self._root
+
+    def find(self, key: Key) -> Node | None:
+        return self._nodes.get(key)
+
+    def index_of(self, node: Node | None) -> QModelIndex:
+        if node is None or node.parent is None:
+            return QModelIndex()
+        return self.createIndex(node.parent.children.index(node), 0, node)
+
+    def nodes(self) -> list[Node]:
+        """Return all nodes from top to bottom, with each feed once, in its folder."""
+        return [node for node in self._root.walk() if not node.is_favourite]
+
+    def rows(self) -> list[Node]:
+        return list(self._root.walk())
+
+    def top(self) -> list[Node]:
+        return self._root.children
+
+    # Changing to another tree
+
+    def _update(self, parent: Node, wanted: list[Node], start: int) -> None:
+        kept = {node.key for node in wanted}
+        for row in range(len(parent.children) - 1, start - 1, -1):
+            if parent.children[row].key not in kept:
+                self._remove(parent, row)
+        # Adjacent new rows are inserted in one step, as an import brings a thousand rows.
+        new: list[Node] = []
+        for row, node in enumerate(wanted, start):
+            known = self._nodes.get(node.key)
+            if known is None or known.parent is not parent:
+                new.append(node)
+                continue
+            self._insert(parent, row - len(new), new)
+            new = []
+            self._place(parent, row, node)
+        self._insert(parent, start + len(wanted) - len(new), new)
+
+    def _place(self, parent: Node, row: int, wanted: Node) -> None:
+        siblings = parent.children
+        is_there = row < len(siblings) and siblings[row].key == wanted.key
+        found = 0 if is_there else first_where(siblings[row:], lambda node: node.key == wanted.key)
+        if found is None:
+            self._insert(parent, row, [wanted])
+            return
+        if found > 0:
+            where = self.index_of(parent)
+            self.beginMoveRows(where, row + found, row + found, where, row)
+            siblings.insert(row, siblings.pop(row + found))
+            self.endMoveRows()
+        node = siblings[row]
+        self._update_text(node, wanted)
+        if node is not wanted and (node.children or wanted.children):
+            self._update(node, wanted.children, 0)
+
+    def _update_text(self, node: Node, wanted: Node) -> None:
+        node.address, node.url, node.query = wanted.address, wanted.url, wanted.query
+        node.weight, node.position = wanted.weight, wanted.position
+        if (node.title, node.state, node.account) != (wanted.title, wanted.state, wanted.account):
+            node.title, node.state, node.account = wanted.title, wanted.state, wanted.account
+            self._emit_changed(node)
+
+    def _emit_changed(self, node: Node) -> None:
+        index = self.index_of(node)
+        self.dataChanged.emit(index, index)
+
+    def _sort(self, key: Callable[[Sequence[Node]], list[Node]]) -> None:
+        """Sort all folders in place, in one layout change however many rows move."""
+        parents = [node for node in (self._root, *self._root.walk()) if node.children and self._is_sorted(node)]
+        wanted = [(parent, key(parent.children)) for parent in parents]
+        if all(parent.children == children for parent, children in wanted):
+            return
+        self.layoutAboutToBeChanged.emit()
+        kept = [(index, self.node(index)) for index in self.persistentIndexList()]
+        for parent, children in wanted:
+            parent.children[:] = children
+        rows = {id(child): row for parent, _ in wanted for row, child in enumerate(parent.children)}
+        for index, node in kept:
+            if id(node) in rows:
+                self.changePersistentIndex(index, self.createIndex(rows[id(node)], 0, node))
+        self.layoutChanged.emit()
+
+    def _is_sorted(self, parent: Node) -> bool:
+        """Return True if a node's children are sorted by the user's preference."""
+        return parent.kind is Kind.FOLDER
+
+    def _insert(self, parent: Node, row: int, wanted: list[Node]) -> None:
+        if not wanted:
+            return
+        with_children = [each for node in wanted for each in (node, *node.walk())]
+        for node in with_children:
+            old = self._nodes.get(node.key)
+            if old is not None and old.parent is not None:
+                self._remove(old.parent, old.parent.children.index(old))
+        row = min(row, len(parent.children))
+        self.beginInsertRows(self.index_of(parent), row, row + len(wanted) - 1)
+        for node in wanted:
+            node.parent = parent
+        parent.children[row:row] = wanted
+        for node in with_children:
+            self._nodes[node.key] = node
+        self.endInsertRows()
+
+    def _remove(self, parent: Node, row: int) -> None:
+        self.beginRemoveRows(self.index_of(parent), row, row)
+        gone = parent.children.pop(row)
+        for node in (gone, *gone.walk()):
+            if self._nodes.get(node.key) is node:
+                del self._nodes[node.key]
+        self.endRemoveRows()
+        gone.parent = None
+
 
 NODE_ROLE = int(Qt.ItemDataRole.UserRole)
 # Above this many changed rows, repainting all is cheaper than finding each.
@@ -322,3 +477,72 @@ class TreeModel(NodeModel):
             spoken = full_text(replace(node.health, since=None, next_at=0), self._clock)
             parts.append(fill(self.tr("problem: {what}"), what=spoken))
         return ", ".join(parts)
+
+
+RECOUNT_MILLISECONDS = 150
+PATIENCE_MILLISECONDS = 1500
+"""Delay of a recount during continuous changes; deltas apply at once, only Today's count may be this old."""
+
+Deltas = Iterable[tuple[FeedId, int]]
+
+
+class CountKeeper(QObject):
+    """Drops counts read during a change, as they may include half of it, and reads them again."""
+
+    def __init__(self, model: TreeModel, runner: QueryRunner, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._runner = runner
+        self._clock = clock
+        self._known = Counts({}, {})
+        self._expected: dict[CommandId, tuple[tuple[FeedId, int], ...]] = {}
+        self._generation = 0
+        self._timer = single_shot(self, RECOUNT_MILLISECONDS, self.recount)
+        self._waiting = QElapsedTimer()
+
+    def expect(self, cause: CommandId, deltas: Deltas) -> None:
+        """Apply a change the engine has not acknowledged yet."""
+        self._expected[cause] = tuple(deltas)
+        self._add(self._expected[cause])
+
+    def settle(self, cause: CommandId | None, deltas: Deltas = ()) -> None:
+        """Replace the expected change by the actual one."""
+        expected = self._expected.pop(cause, ()) if cause is not None else ()
+        self._add((feed_id, -delta) for feed_id, delta in expected)
+        self._add(deltas)
+
+    def recount(self) -> None:
+        self._timer.stop()
+        generation, since = self._generation, start_of_day(self._clock)
+        self._runner.run(
+            "counts", lambda connection: load_counts(connection, since), lambda counts: self._receive(counts, generation)
+        )
+
+    def show_known(self) -> None:
+        """Apply the last counts to a changed tree until the recount arrives."""
+        self._generation += 1
+        known = self._known
+        self._model.set_counts(known.unread, known.smart, known.searches, known.tags)
+
+    def is_settled(self) -> bool:
+        """Return True if the counts shown equal the stored ones."""
+        return not self._expected and not self._timer.isActive() and self._runner.is_idle()
+
+    def _add(self, deltas: Deltas) -> None:
+        self._model.add_unread(deltas)
+        self._generation += 1
+        self._count_soon()
+
+    def _count_soon(self) -> None:
+        if not self._timer.isActive():
+            self._waiting.start()
+            self._timer.start()
+        elif self._waiting.elapsed() < PATIENCE_MILLISECONDS - RECOUNT_MILLISECONDS:
+            self._timer.start()
+
+    def _receive(self, counts: Counts, generation: int) -> None:
+        if generation != self._generation or self._expected:
+            self._count_soon()
+        else:
+            self._known = counts
+            self.show_known()

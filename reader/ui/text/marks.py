@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from reader.domain.marks import Mark
+from reader.domain.entry import Mark
 from reader.domain.value_classes import dataclass
 from reader.ui.text.translate import Translator
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
-from reader.domain.clock import DAY_SECONDS, Clock
+from reader.domain.ids import DAY_SECONDS, Clock
 from reader.ui.text.translate import Translator, fill
 
 _tr = Translator("Times")

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from reader.app.explain_command import print_feed
-from reader.app.read_commands import print_status
+from reader.app.commands.explain import print_feed
+from reader.app.commands.lists import print_status
 from reader.app.single_instance import Line
 from reader.storage import accounts, feeds
 from tests.fakes.clock import FakeClock

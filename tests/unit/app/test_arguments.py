@@ -4,11 +4,10 @@ import pytest
 
 from reader import __version__
 from reader.app.argument_values import as_path
-from reader.app.arguments import DEMO, EXAMPLES, WINDOW, parse
-from reader.app.cli import carry_out
 from reader.app.commands import COMMANDS
-from reader.app.conversation import Conversation
-from reader.app.single_instance import Line, Request
+from reader.app.commands.arguments import DEMO, EXAMPLES, WINDOW, parse
+from reader.app.commands.run import carry_out
+from reader.app.single_instance import Conversation, Line, Request
 
 
 def test_nothing_opens_the_window() -> None:

@@ -9,8 +9,8 @@ import pytest
 from reader.app.compose import open_core
 from reader.app.paths import profile_in
 from reader.domain.preferences import PREFERENCES
-from reader.engine.planning.ceilings import CeilingPlanner
-from reader.lab.policies.online import OnlinePlanner
+from reader.engine.planning.timers import CeilingPlanner
+from reader.lab.policies.adaptive import OnlinePlanner
 from reader.storage import preferences
 from reader.storage.writer import transaction
 from tests.fakes.clock import FakeClock

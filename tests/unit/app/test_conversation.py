@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from reader.app.conversation import Conversation
+from reader.app.single_instance import Conversation
 from reader.domain.commands import Command, RetrieveNow
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, EngineStopped, Event, RetrievalProgress, StorageFailed

@@ -6,13 +6,13 @@ from http.client import HTTPConnection, HTTPResponse
 
 import pytest
 
-from reader.app.demo import icon_painter, painter
+from reader.app.demo import painter
 from reader.app.demo.blog import HISTORY_SECONDS, LONGEST_FEED, Blog, postings
 from reader.app.demo.server import BLOGS, VANISHES_AFTER_SECONDS, DemoServer
 from reader.domain.feed import ParsedFeed
-from reader.domain.parsing import JobKind, PageText, ParseJob
-from reader.formats.opml import read_opml
-from reader.formats.pictures import PictureFacts, inspect
+from reader.domain.retrieval import JobKind, PageText, ParseJob
+from reader.formats.articles.pictures import PictureFacts, inspect
+from reader.formats.lists.opml import read_opml
 from reader.formats.wire import perform
 from tests.fakes.clock import FakeClock
 
@@ -107,13 +107,13 @@ def test_a_blog_that_gives_summaries_has_the_rest_on_its_pages(server: DemoServe
         assert entry.html in page.html
 
 
-@pytest.mark.parametrize("slug", sorted(icon_painter.SIGNS))
+@pytest.mark.parametrize("slug", sorted(painter.SIGNS))
 def test_some_blogs_have_icons(server: DemoServer, slug: str) -> None:
     feed = read(server, slug)
     assert isinstance(feed, ParsedFeed)
     response, body = get(server, feed.icon_url.removeprefix(server.address))
     assert response.getheader("Content-Type") == "image/png"
-    assert inspect(body) == PictureFacts("png", icon_painter.SIDE, icon_painter.SIDE)
+    assert inspect(body) == PictureFacts("png", painter.SIDE, painter.SIDE)
 
 
 def test_the_subscription_list_names_every_feed(server: DemoServer) -> None:

@@ -6,22 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from reader.app.demo import documents
+from reader.app.demo import blog as documents
 from reader.app.demo.blog import HISTORY_SECONDS, postings
 from reader.app.demo.past import write_past
 from reader.app.demo.server import BLOGS
 from reader.domain.entry import Selection, View
 from reader.domain.feed import ParsedFeed
-from reader.domain.health import Concern, trouble_of
-from reader.domain.parsing import JobKind, ParseJob
-from reader.formats.reconcile import reconcile
+from reader.domain.health import Concern, retrieval_concern
+from reader.domain.retrieval import JobKind, ParseJob
+from reader.formats.feeds.reconcile import reconcile
 from reader.formats.wire import perform
 from reader.reports.for_you import rank
 from reader.reports.learning_state import load_learning_state
-from reader.reports.rhythm_day import load_rhythm_day
-from reader.reports.rhythm_presence import load_return
+from reader.reports.rhythm import load_return, load_rhythm_day
 from reader.reports.scorecard import make_scorecard
-from reader.storage import entries, feeds, history, presences
+from reader.storage import entries, feeds, history, readings
 from reader.storage.connection import ReadConnection, open_reader
 from reader.storage.writer import open_database
 from tests.fakes.zones import ZoneClock
@@ -86,7 +85,7 @@ def test_everything_lies_in_the_four_weeks_and_fits_together(tmp_path: Path, mom
             first, last = connection.execute(f"SELECT min({column}), max({column}) FROM {table}").fetchone()  # noqa: S608 -- our own words
             assert moment - HISTORY_SECONDS <= first < moment - 20 * DAY, table
             assert last <= moment, table
-        stays = presences.presences(connection, 0)
+        stays = readings.presences(connection, 0)
         assert len(stays) > 60
         assert all(before.ended_at + 900 <= after.began_at for before, after in pairwise(stays))
         assert (stays[-1].began_at, stays[-1].ended_at) == (moment - 26 * 60, moment)
@@ -111,7 +110,7 @@ def test_no_limit_of_the_program_is_broken_in_it(tmp_path: Path) -> None:
         for feed in feeds.feeds(connection):
             lines = history.retrievals(connection, feed.feed_id, 10_000)[::-1]
             gaps = [after.started_at - before.started_at for before, after in pairwise(lines)]
-            assert min(gaps) > 1800 or trouble_of(feed, FRIDAY) is not None, feed.title
+            assert min(gaps) > 1800 or retrieval_concern(feed, FRIDAY) is not None, feed.title
             assert sum(line.started_at > FRIDAY - 7 * DAY for line in lines) < 7 * 9
 
 
@@ -141,7 +140,7 @@ def test_every_page_has_something_to_show(tmp_path: Path, moment: int) -> None:
         assert for_you.is_learned
         assert len(for_you.suggestions) >= 5
         assert for_you.interests
-        assert [trouble_of(feed, moment) for feed in feeds.feeds(connection) if feed.problem] == [Concern.UNREADABLE]
+        assert [retrieval_concern(feed, moment) for feed in feeds.feeds(connection) if feed.problem] == [Concern.UNREADABLE]
         unread = len(entries.entry_ids(connection, Selection(View.UNREAD)))
         assert 10 < unread < 150
 

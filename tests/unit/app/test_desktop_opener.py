@@ -10,8 +10,8 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-import reader.app.desktop_opener
-from reader.app.desktop_opener import FAILURE_SECONDS, DesktopOpener
+import reader.app.desktop_links
+from reader.app.desktop_links import FAILURE_SECONDS, DesktopOpener
 from tests.fakes.clock import FakeClock
 
 URL = "https://example.org/a?b=c&d='$(x)'"
@@ -43,7 +43,7 @@ class Launchers:
 @pytest.fixture
 def launchers(tmp_path: Path, qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Launchers:
     monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setattr(reader.app.desktop_opener.sys, "platform", "linux")
+    monkeypatch.setattr(reader.app.desktop_links.sys, "platform", "linux")
     return Launchers(tmp_path, qtbot)
 
 

@@ -7,19 +7,18 @@ from typing import Any
 
 import pytest
 
-from reader.app.explain_command import CANDIDATES_SHOWN, find_feeds, print_feed
-from reader.app.local_times import describe_hours, describe_weekdays, full_time, local_hour, local_time
+from reader.app.commands.explain import CANDIDATES_SHOWN, find_feeds, print_feed
+from reader.app.commands.lists import describe_hours, describe_weekdays, full_time, local_hour, local_time
 from reader.app.single_instance import Line
 from reader.domain.entry import Gap
 from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.feed import Feed, PublisherHints
+from reader.domain.feed import Expectation, Feed, Plan, PublisherHints, Rule
 from reader.domain.ids import FeedId, GapId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import Outcome, RetrievalRecord
-from reader.domain.schedule import Expectation, Plan, Rule
 from reader.domain.subscription import Subscription
 from reader.net.politeness import GONE_UNTIL
-from reader.storage import feeds, gaps, history, preferences, subscriptions
+from reader.storage import feeds, history, preferences, subscriptions
 from tests.fakes.clock import FakeClock
 from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed, store
 
@@ -315,8 +314,8 @@ def test_what_came_of_looking_for_missing_articles_is_reported(
     case.save(previous_url="https://a.example/2")
     history.add_gap(case.connection, Gap(case.feed_id, 3, NOW - DAY, NOW))
     assert "  Its archive may have them: choose “Find missing articles” in its article list." in case.text()
-    gaps.note_page(case.connection, GapId(1), found=found, reached_at=NOW - HOUR, is_closed=False)
-    gaps.note_search(case.connection, GapId(1), NOW, next_url, problem)
+    history.note_gap_page(case.connection, GapId(1), found=found, reached_at=NOW - HOUR, is_closed=False)
+    history.note_gap_search(case.connection, GapId(1), NOW, next_url, problem)
     assert ("At least 3 articles are", "", "At least 1 article is", "More articles may be")[found] in case.text()
     assert expected in case.text()
     gap = case.json()["gaps"][0]

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from lxml import html
 
-from reader.app.export_everything import JSON, OPML, PAGE, export_everything
+from reader.app.commands.export import JSON, OPML, PAGE, export_everything
+from reader.domain.entry import Mark
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.marks import Mark
-from reader.domain.recovery import Exported
-from reader.formats.article_css import FILE_NAME, LARGEST
-from reader.formats.opml import read_opml
+from reader.domain.user_data import Exported
+from reader.formats.articles.css import FILE_NAME, LARGEST
+from reader.formats.lists.opml import read_opml
 from reader.storage import accounts, preferences, statuses, subscriptions
 from reader.storage.writer import open_database, transaction
 from tests.fakes.clock import FakeClock

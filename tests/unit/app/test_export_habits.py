@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from reader.app.arguments import parse
-from reader.app.cli import run_command
+from reader.app.commands.arguments import parse
+from reader.app.commands.run import run_command
 from reader.app.paths import make_folders, profile_in
 from reader.app.single_instance import Line
 from reader.domain.retrieval import AccessRecord
 from reader.storage import history
-from reader.storage.habit_files import ACCESSES, RETRIEVALS
+from reader.storage.habits import ACCESSES, RETRIEVALS
 from reader.storage.writer import open_database
 
 NOW = 1_780_000_000

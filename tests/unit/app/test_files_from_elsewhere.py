@@ -19,9 +19,9 @@ from reader.app.restoring import make_ready, write_backup
 from reader.domain.episodes import DownloadState
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import EntryId
-from reader.domain.recovery import Finding, Outside, Recovery, SwitchedOff
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
-from reader.storage import downloads, entries, preferences, replacing, rules, schema, subscriptions
+from reader.domain.user_data import Finding, Outside, Recovery, SwitchedOff
+from reader.storage import database_file, entries, episodes, preferences, rules, schema, subscriptions
 from reader.storage.connection import WriteConnection, open_reader
 from reader.storage.migrations import APPLICATION_ID, SCHEMA_VERSION
 from reader.storage.writer import open_database
@@ -117,8 +117,8 @@ def test_a_file_with_strewn_faults_is_refused_or_restored_and_nothing_else(profi
         try:
             make_ready(profile, bad)
         except ReaderError:
-            assert not replacing.ready_file(profile.database).exists()
-        replacing.ready_file(profile.database).unlink(missing_ok=True)
+            assert not database_file.ready_file(profile.database).exists()
+        database_file.ready_file(profile.database).unlink(missing_ok=True)
     break_pages(saved, 5)
     assert refusal(profile, saved) is ProblemKind.DAMAGED_DATABASE
 
@@ -320,7 +320,7 @@ def outside(connection: WriteConnection) -> dict[str, object]:
         "rule": rule.is_enabled,
         "runs": connection.execute("SELECT count(*) FROM program_run WHERE started_at IS NULL").fetchone()[0],
         "theme": values.look_theme,
-        "downloads": [each.state for each in downloads.in_state(connection, *DownloadState)],
+        "downloads": [each.state for each in episodes.downloads_in_state(connection, *DownloadState)],
     }
 
 

@@ -4,7 +4,7 @@ import threading
 import pytest
 from pytestqt.qtbot import QtBot
 
-from reader.app.garbage import OFTEN_MILLISECONDS, SELDOM_MILLISECONDS, GarbageCollection
+from reader.app.lifetime import OFTEN_MILLISECONDS, SELDOM_MILLISECONDS, GarbageCollection
 
 CYCLES = 3000
 

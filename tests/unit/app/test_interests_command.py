@@ -3,12 +3,12 @@
 import json
 from pathlib import Path
 
-from reader.app.arguments import parse
-from reader.app.cli import run_command
-from reader.app.interests_command import interests_lines
+from reader.app.commands.arguments import parse
+from reader.app.commands.run import run_command
+from reader.app.commands.scorecard import interests_lines
 from reader.app.paths import profile_in
 from reader.app.single_instance import Line
-from reader.domain.feed_usage import Advice, FeedUsage
+from reader.domain.feed import Advice, FeedUsage
 from reader.domain.ids import FeedId
 from reader.reports.feed_usage import Usage
 from reader.reports.for_you import Interest

@@ -29,7 +29,7 @@ def test_every_preference_is_set_read_and_reset(tmp_path: Path, capsys: pytest.C
 
 @pytest.mark.parametrize("key", PREFERENCES)
 def test_a_value_is_read_as_it_is_written(key: str) -> None:
-    from reader.app.preference_commands import shown, typed
+    from reader.app.commands.preferences import shown, typed
 
     for value in (PREFERENCES[key].default, OTHER_VALUES[key]):
         assert typed(PREFERENCES[key], shown(value)) == value

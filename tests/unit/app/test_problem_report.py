@@ -5,7 +5,7 @@ from pathlib import Path, PurePath
 import pytest
 
 from reader import __version__
-from reader.app.problem_report import LINES, problem_report, without_addresses
+from reader.app.crash import LINES, problem_report, without_addresses
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,8 @@ from reader.app.paths import Profile, make_folders, profile_in
 from reader.app.recovery import open_repaired, recovery_line, start_over
 from reader.app.restoring import make_ready, write_backup
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.recovery import Finding, Recovery
-from reader.storage import backup, given_database, inspection, replacing
+from reader.domain.user_data import Finding, Recovery
+from reader.storage import backup, database_file, given_database
 from reader.storage.connection import open_reader
 from tests.fakes.clock import FakeClock
 from tests.fakes.damage import FEEDS, break_pages, cut, live, zero_header
@@ -172,7 +172,7 @@ def test_what_nothing_can_be_read_of_is_kept_until_the_user_says_so(profile: Pro
 
 
 def test_a_lost_log_costs_no_more_than_the_log(profile: Profile) -> None:
-    for suffix in replacing.LOG_SUFFIXES:
+    for suffix in database_file.LOG_SUFFIXES:
         profile.database.with_name(profile.database.name + suffix).unlink(missing_ok=True)
     assert repaired(profile) is None
     assert followed(profile) == FEEDS + 1
@@ -205,7 +205,7 @@ def test_a_log_without_a_database_is_always_kept_beside(
     if way in {"start afresh", "new profile"}:
         shutil.rmtree(profile.backups)
     if way == "new profile":
-        inspection.marker(profile.database).unlink()
+        database_file.marker(profile.database).unlink()
     for number in (1, 2):
         damage(profile.database)
         content = f"log number {number}".encode()
@@ -378,5 +378,5 @@ def test_killed_at_any_moment_there_is_the_old_or_the_new_database(whole: Path, 
 def test_the_marker_of_a_profile_stays(profile: Profile) -> None:
     zero_header(profile.database)
     repaired(profile)
-    assert inspection.marker(profile.database).exists()
+    assert database_file.marker(profile.database).exists()
     assert sorted(path.name for path in profile.folder.glob("*.in-use-since")) == ["beforehand.sqlite3.in-use-since"]

@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-from reader.app.conversation import Conversation
-from reader.app.refresh_command import fetch
-from reader.app.single_instance import Line
+from reader.app.commands.refresh import fetch
+from reader.app.single_instance import Conversation, Line
 from reader.domain.commands import Command, ImportOpml, RetrieveNow
 from reader.domain.ids import FeedId
 from reader.domain.subscription import OpmlDocument, OpmlFeed

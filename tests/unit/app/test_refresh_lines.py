@@ -2,7 +2,7 @@
 
 import pytest
 
-from reader.app.refresh_command import REFUSALS_SHOWN, Fetched, _print
+from reader.app.commands.refresh import REFUSALS_SHOWN, Fetched, _print
 from reader.app.single_instance import Line
 
 

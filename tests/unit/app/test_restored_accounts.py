@@ -8,8 +8,8 @@ import pytest
 from reader.app.paths import Profile, make_folders, profile_in
 from reader.app.recovery import open_repaired, recovery_line
 from reader.app.restoring import make_ready, write_backup
-from reader.domain.marks import Mark
-from reader.storage import accounts, folders, outbox, remote_feeds, remote_items, replacing, statuses, subscriptions, tags
+from reader.domain.entry import Mark
+from reader.storage import accounts, database_file, outbox, remote_feeds, remote_items, statuses, subscriptions, tags
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.salvage import build
 from reader.storage.writer import open_database
@@ -43,7 +43,7 @@ def live(connection: WriteConnection) -> None:
     tags.add(connection, ids[:1], "here", NOW)
     tags.remove_from(connection, ids[1:2], "there")
     subscriptions.rename(connection, a, "Mine")
-    subscriptions.move(connection, a, folders.add_folder(connection, "Mine too", account.folder_id))
+    subscriptions.move(connection, a, subscriptions.add_folder(connection, "Mine too", account.folder_id))
     subscriptions.remove(connection, [b], NOW)
     remote_feeds.add_here(connection, account.account_id, "https://d.example/feed", "d.example/feed", NOW)
 
@@ -103,7 +103,7 @@ def test_a_backup_that_is_restored_sends_nothing_and_says_so(profile: Profile) -
 def test_a_program_that_is_killed_while_it_restores_sends_nothing_either(profile: Profile) -> None:
     copy = write_backup(profile, MovedClock(NOW))
     make_ready(profile, copy.path)
-    replacing.finish(profile.database, profile.backups, NOW)
+    database_file.finish(profile.database, profile.backups, NOW)
     with closing(open_database(profile.database, now=NOW, backup_folder=None)) as connection:
         assert_nothing_is_sent(connection)
 

@@ -4,11 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from reader.app.scorecard_command import scorecard_lines
+from reader.app.commands.scorecard import scorecard_lines
 from reader.learning.scorecard import Delay
-from reader.reports.scorecard import AccessDay, FixedTimer, PerDay, Requests, Scorecard
-from reader.reports.scorecard_coverage import Coverage
-from reader.reports.scorecard_returns import ReturnVisits
+from reader.reports.scorecard import AccessDay, Coverage, FixedTimer, PerDay, Requests, ReturnVisits, Scorecard
 from reader.storage.scorecard import GapTotals
 
 SCORECARD = Scorecard(

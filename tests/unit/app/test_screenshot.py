@@ -6,15 +6,15 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from reader.app import screenshot
-from reader.app.screenshot import Screenshot
+from reader.app import run_window
+from reader.app.run_window import Screenshot
 
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(screenshot, "CHECK_MILLISECONDS", 1)
-    monkeypatch.setattr(screenshot, "SETTLE_MILLISECONDS", 1)
-    monkeypatch.setattr(screenshot, "CHECKS_MAX", 5)
+    monkeypatch.setattr(run_window, "CHECK_MILLISECONDS", 1)
+    monkeypatch.setattr(run_window, "SETTLE_MILLISECONDS", 1)
+    monkeypatch.setattr(run_window, "CHECKS_MAX", 5)
 
 
 @pytest.fixture

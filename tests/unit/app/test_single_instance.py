@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 from reader.app import single_instance
-from reader.app.cli import carry_out
-from reader.app.conversation import Conversation
-from reader.app.single_instance import InstanceListener, Line, Request, Say, hand_over
+from reader.app.commands.run import carry_out
+from reader.app.single_instance import Conversation, InstanceListener, Line, Request, Say, hand_over
 
 Start = Callable[[Callable[[Request, Say], int]], Path]
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from reader.app.read_commands import print_status
+from reader.app.commands.lists import print_status
 from reader.app.single_instance import Line
+from reader.domain.feed import Expectation, Plan, Rule
 from reader.domain.reasons import Reason, ReasonKind
-from reader.domain.schedule import Expectation, Plan, Rule
-from reader.storage import feeds, milestones, preferences
+from reader.storage import feeds, history, preferences
 from tests.fakes.clock import FakeClock
 from tests.unit.storage.examples import NOW, follow, open_fresh
 
@@ -95,8 +95,8 @@ def fetching(folder: Path) -> tuple[dict[str, Any], list[str]]:
 
 def test_nothing_is_reported_of_fetching_that_is_as_usual(tmp_path: Path) -> None:
     connection = open_fresh(tmp_path)
-    milestones.note(connection, milestones.PAUSED_UNTIL, NOW - 1)
-    milestones.note(connection, milestones.VACATION_UNTIL, NOW - 1)
+    history.note_milestone(connection, history.PAUSED_UNTIL, NOW - 1)
+    history.note_milestone(connection, history.VACATION_UNTIL, NOW - 1)
     connection.close()
     assert fetching(tmp_path) == (
         {"paused_until": None, "quiet_until": None, "away_until": None, "share": "usual", "why": []},
@@ -107,14 +107,14 @@ def test_nothing_is_reported_of_fetching_that_is_as_usual(tmp_path: Path) -> Non
 def test_a_pause_quiet_hours_and_conditions_are_reported(tmp_path: Path) -> None:
     connection = open_fresh(tmp_path)
     preferences.save(connection, "fetch.quiet_hours", "07:00-09:00")
-    milestones.note(connection, milestones.METERED_SINCE, NOW)
+    history.note_milestone(connection, history.METERED_SINCE, NOW)
     state, lines = fetching(tmp_path)
     assert (state["quiet_until"], state["share"], state["why"]) == ("2026-01-05T09:00:00Z", "third", ["metered connection"])
     assert lines == [
         "Quiet hours until 2026-01-05T09:00:00Z; manual refreshes still work",
         "A third of the requests: metered connection",
     ]
-    milestones.note(connection, milestones.PAUSED_UNTIL, NOW + 600)
+    history.note_milestone(connection, history.PAUSED_UNTIL, NOW + 600)
     preferences.save(connection, "fetch.on_metered", "half")
     connection.close()
     state, lines = fetching(tmp_path)
@@ -127,7 +127,7 @@ def test_a_pause_quiet_hours_and_conditions_are_reported(tmp_path: Path) -> None
 
 def test_a_vacation_is_reported(tmp_path: Path) -> None:
     connection = open_fresh(tmp_path)
-    milestones.note(connection, milestones.VACATION_UNTIL, NOW + 3600)
+    history.note_milestone(connection, history.VACATION_UNTIL, NOW + 3600)
     connection.close()
     state, lines = fetching(tmp_path)
     assert state["away_until"] == "2026-01-05T09:00:00Z"

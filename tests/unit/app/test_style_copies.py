@@ -3,9 +3,8 @@
 from pathlib import Path
 
 from reader.app.paths import make_folders, profile_in
-from reader.app.restoring import make_ready, write_backup
-from reader.app.style_copies import FORMER
-from reader.formats.article_css import FILE_NAME
+from reader.app.restoring import FORMER, make_ready, write_backup
+from reader.formats.articles.css import FILE_NAME
 from reader.storage import backup
 from tests.fakes.clock import FakeClock
 from tests.fakes.damage import live

@@ -8,7 +8,7 @@ import PySide6
 import pytest
 
 from reader.app import system_packages
-from reader.app.system_packages import KINDS, Need, linked, missing, packages, table, used_files, what_to_type
+from reader.app.system_packages import KINDS, Need, install_instructions, linked, missing, packages, table, used_files
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only there Qt needs libraries of the system")
 QT = Path(PySide6.__file__).parent
@@ -73,17 +73,17 @@ def test_packages_are_called_as_this_system_calls_them(
 def test_the_program_says_everything_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shutil.which", lambda name: name if name in {"dnf", "sudo"} else None)
     monkeypatch.setattr(system_packages, "_loads", lambda name: "xcb" not in name and "GL" not in name)
-    _, line = what_to_type().split("\n    ")
+    _, line = install_instructions().split("\n    ")
     assert line.startswith("sudo dnf install ")
     assert {"libglvnd-glx", "libglvnd-egl", "libxcb", "xcb-util-cursor"} <= set(line.split())
     assert "glib2" not in line
     monkeypatch.setattr(system_packages, "table", lambda: ({}, dict[str, Need]()))
-    assert "No package is known for: libEGL.so.1" in what_to_type()
+    assert "No package is known for: libEGL.so.1" in install_instructions()
 
 
 def test_nothing_is_said_where_nothing_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(system_packages, "_loads", lambda _: True)
-    assert what_to_type() == ""
+    assert install_instructions() == ""
 
 
 def test_a_system_without_fontconfig_has_no_fonts(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ import pytest
 from reader.desktop.presence.macos import MEANINGS, MacPresence, mac_presence
 from reader.desktop.presence.tracker import PresenceTracker
 from reader.desktop.presence.windows import POWER_BROADCAST, SESSION_CHANGE, WindowsPresence
-from reader.domain.presence import Signal
+from reader.domain.visits import Signal
 from tests.fakes.clock import FakeClock
 from tests.unit.desktop.test_presence_idle_poll import Heard
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from reader.desktop.presence.idle_poll import AWAY_PAUSE_SECONDS, IdlePoll
+from reader.desktop.presence.linux import AWAY_PAUSE_SECONDS, IdlePoll
 from reader.desktop.presence.tracker import IDLE_SECONDS, PresenceTracker
-from reader.domain.presence import Signal
+from reader.domain.visits import Signal
 from tests.fakes.clock import FakeClock
 
 DAY = 86_400

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from reader.desktop.presence.tracker import LEAVINGS_SECONDS, MOST_LEAVINGS, PresenceTracker, Source
-from reader.domain.presence import Signal
+from reader.domain.visits import Signal
 
 NOON = 1_767_600_000
 MINUTE, HOUR = 60, 3600

@@ -2,7 +2,7 @@
 
 import pytest
 
-from reader.domain.fill import counted
+from reader.domain.sentences import counted
 
 
 @pytest.mark.parametrize(

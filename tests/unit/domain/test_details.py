@@ -2,8 +2,7 @@
 
 import pytest
 
-from reader.domain.details import TEXTS, Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import TEXTS, Detail, DetailKind, Problem, ProblemKind
 from reader.domain.sentences import PLACE
 from tests.fakes.details import ONE_OF_EACH
 

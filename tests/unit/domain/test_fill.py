@@ -2,7 +2,7 @@
 
 import pytest
 
-from reader.domain.fill import fill
+from reader.domain.sentences import fill
 
 
 @pytest.mark.parametrize(

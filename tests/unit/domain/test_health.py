@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.feed import Move
-from reader.domain.feed_usage import Advice, FeedUsage
+from reader.domain.feed import Advice, FeedUsage, Move
 from reader.domain.health import QUIET, Checkup, Concern, Finding, Fix, count_needing, find_concerns
 from reader.domain.ids import FeedId
 

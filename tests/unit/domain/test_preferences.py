@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.hours import Hours, hours_of
-from reader.domain.preference import Form, Page
-from reader.domain.preferences import PREFERENCES
+from reader.domain.preferences import PREFERENCES, Form, Page
+from reader.domain.visits import Hours, hours_of
 
 ROOT = Path(__file__).parents[3]
 PROXY, AGENT, HOURS = PREFERENCES["fetch.proxy"], PREFERENCES["fetch.user_agent"], PREFERENCES["fetch.quiet_hours"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from reader.domain.private_hosts import is_private_address, is_private_name
+from reader.domain.addresses import is_private_address, is_private_name
 
 PRIVATE = [
     "127.0.0.1",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from reader.domain.reading_speed import CHINESE_SIGNS_PER_MINUTE, JAPANESE_SIGNS_PER_MINUTE, in_letters, minutes
+from reader.domain.entry import CHINESE_SIGNS_PER_MINUTE, JAPANESE_SIGNS_PER_MINUTE, in_letters, minutes
 
 CHINESE = "\u6f6e\u6c34\u6bcf\u5929\u6765\u4e24\u6b21\u3002"
 JAPANESE = "\u6f6e\u306f\u4e00\u65e5\u306b\u4e8c\u5ea6\u6765\u308b\u3002"

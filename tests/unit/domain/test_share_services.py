@@ -4,8 +4,8 @@ from urllib.parse import parse_qsl, urlsplit
 
 import pytest
 
+from reader.domain.link_templates import ShareService, WrongLineError, normalized_service, services_of
 from reader.domain.preferences import PREFERENCES
-from reader.domain.share_services import ShareService, WrongLineError, services_of, settled
 
 ADD = "https://example.org/add?url={url}"
 
@@ -17,7 +17,7 @@ def test_one_a_line_named_or_called_as_its_host() -> None:
         ShareService("links.example", "http://Links.example:8080/?q={text}"),
         ShareService("A: b", ADD),
     )
-    assert services_of(settled(text)) == services_of(text)
+    assert services_of(normalized_service(text)) == services_of(text)
     assert PREFERENCES["share.services"].check(" \n") == ""
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.domain.urls import host_of
+from reader.domain.addresses import host_of
 
 
 @pytest.mark.parametrize(

@@ -4,15 +4,15 @@ from urllib.parse import parse_qsl, urlsplit
 
 import pytest
 
+from reader.domain.link_templates import LONGEST_QUERY, WrongTemplateError, normalized_search, search_address
 from reader.domain.preferences import PREFERENCES
-from reader.domain.web_search import LONGEST_QUERY, WrongTemplateError, search_address, settled
 
 TEMPLATE = "https://search.example/?q={query}&lang=en"
 
 
 @pytest.mark.parametrize("template", ["", TEMPLATE, "https://search.example:8443/{query}", "https://8.8.8.8/?q={query}"])
 def test_public_addresses_with_a_place_are_taken(template: str) -> None:
-    assert settled(f" {template}\n") == template
+    assert normalized_search(f" {template}\n") == template
     assert PREFERENCES["share.web_search"].check(template) == template
 
 
@@ -44,7 +44,7 @@ def test_public_addresses_with_a_place_are_taken(template: str) -> None:
 )
 def test_others_are_refused(template: str) -> None:
     with pytest.raises(WrongTemplateError):
-        settled(template)
+        normalized_search(template)
 
 
 @pytest.mark.parametrize("query", ["by the same amount", "a&q=b#c", "{query}", "../../x?y", "Größe 東京", '"quoted" +x %41'])

@@ -6,8 +6,7 @@ import pytest
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord
-from reader.engine.planning.access_forecast import AccessForecast
-from reader.engine.planning.day_plan import DayPlan, DayPlanner, PriceSearch
+from reader.engine.planning.day import AccessForecast, DayPlan, DayPlanner, PriceSearch
 from reader.engine.planning.memory import Memory
 from reader.learning.price import LEADS
 

@@ -5,30 +5,33 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.account_commands import AddToAccount, MoveToAccount, RemoveAccount, RestoreAccount
 from reader.domain.accounts import Server, ServerKind
 from reader.domain.commands import (
     AddFolder,
+    AddProgram,
     AddSubscription,
+    AddToAccount,
     Command,
+    FollowPage,
     ImportOpml,
     MarkRead,
     MoveFolder,
     MoveSubscription,
+    MoveToAccount,
+    RemoveAccount,
     RemoveFolder,
     RenameSubscription,
+    RestoreAccount,
     SetMark,
 )
+from reader.domain.entry import Mark
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed, OpmlImported, SubscriptionsChanged
 from reader.domain.ids import FeedId, FolderId
-from reader.domain.marks import Mark
-from reader.domain.page_commands import FollowPage
 from reader.domain.page_rule import PageRule
-from reader.domain.program_commands import AddProgram
 from reader.domain.subscription import OpmlDocument, OpmlFeed
-from reader.formats.opml_import import placed_into
-from reader.storage import accounts, folders, remote_feeds, subscriptions
+from reader.formats.lists.plan import wrap_in_folder
+from reader.storage import accounts, remote_feeds, subscriptions
 from reader.storage.subscriptions import Subscription
 from reader.storage.writer import transaction
 from tests.fakes.account_run import AccountRun, account_run
@@ -62,7 +65,7 @@ def here(run: AccountRun) -> Subscription:
 
 
 def folder_named(run: AccountRun, title: str) -> FolderId:
-    (found,) = [each for each in folders.folders(run.connection) if each.title == title]
+    (found,) = [each for each in subscriptions.folders(run.connection) if each.title == title]
     return found.folder_id
 
 
@@ -143,7 +146,7 @@ def test_only_one_command_moves_a_feed_across(run: AccountRun) -> None:
     run.simulation.send(AddFolder("Local"))
     local, top = folder_named(run, "Local"), run.account.folder_id
     not_in, of_account = Problem(ProblemKind.NOT_IN_ACCOUNT, "My server"), Problem(ProblemKind.OF_ACCOUNT, "My server")
-    before = subscriptions.subscriptions(run.connection), folders.folders(run.connection)
+    before = subscriptions.subscriptions(run.connection), subscriptions.folders(run.connection)
     for command, problem in (
         (MoveSubscription(own.feed_id, news), not_in),
         (MoveSubscription(own.feed_id, top), not_in),
@@ -162,7 +165,7 @@ def test_only_one_command_moves_a_feed_across(run: AccountRun) -> None:
         (MoveToAccount((a.feed_id,), None, news), not_in),
     ):
         assert problem_of(run, command) == problem, command
-    assert (subscriptions.subscriptions(run.connection), folders.folders(run.connection)) == before
+    assert (subscriptions.subscriptions(run.connection), subscriptions.folders(run.connection)) == before
 
 
 def test_the_accounts_own_folder_is_as_good_as_none(run: AccountRun) -> None:
@@ -303,7 +306,7 @@ def test_a_list_that_names_a_folder_as_an_account_does_leaves_the_account_alone(
     imported = published(run.simulation, OpmlImported)[-1]
     assert (imported.added, imported.moved) == (1, 1)
     for each in subscriptions.subscriptions(run.connection):
-        assert folders.account_of(run.connection, each.folder_id) == each.account_id, each
+        assert subscriptions.account_of_folder(run.connection, each.folder_id) == each.account_id, each
     assert imported.undo is not None
     run.simulation.send(imported.undo)
     assert here_ids(run) == {here_of(run)}
@@ -317,7 +320,7 @@ def test_a_restored_account_takes_no_feed_of_this_computer_along(run: AccountRun
     run.simulation.send(RestoreAccount(account_id))
     assert here(run).feed_id == own.feed_id
     for each in subscriptions.subscriptions(run.connection):
-        assert folders.account_of(run.connection, each.folder_id) == each.account_id, each
+        assert subscriptions.account_of_folder(run.connection, each.folder_id) == each.account_id, each
 
 
 def test_a_list_straight_into_an_account(run: AccountRun) -> None:
@@ -325,7 +328,7 @@ def test_a_list_straight_into_an_account(run: AccountRun) -> None:
     document = OpmlDocument(
         "", tuple(OpmlFeed(url, url[-1], "", ("Tech", "Deep")) for url in urls), folders=(("Tech",), ("Tech", "Deep"))
     )
-    chosen = placed_into(document, ("My server",), run.account.server.url)
+    chosen = wrap_in_folder(document, ("My server",), run.account.server.url)
     run.simulation.send(ImportOpml(chosen))
     imported = published(run.simulation, OpmlImported)[-1]
     assert imported.added == 3

@@ -6,27 +6,28 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.account_commands import MoveToAccount, RemoveAccount, SettleOldChanges
-from reader.domain.account_events import AccountChanged, AccountRemoved, ChangesTooOld
 from reader.domain.commands import (
     ImportOpml,
     MarkRead,
     MoveSubscription,
+    MoveToAccount,
+    RemoveAccount,
     RemoveSubscription,
     RenameSubscription,
     RetrieveNow,
     SetMark,
+    SettleOldChanges,
     Stop,
 )
+from reader.domain.entry import Mark
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import EngineStopped, OpmlImported
+from reader.domain.events import AccountChanged, AccountRemoved, ChangesTooOld, EngineStopped, OpmlImported
 from reader.domain.ids import FeedId
-from reader.domain.marks import Mark
-from reader.domain.request_log import RequestKind
+from reader.domain.retrieval import RequestKind
 from reader.domain.subscription import OpmlDocument, OpmlFeed
-from reader.formats.opml_import import placed_into
+from reader.formats.lists.plan import wrap_in_folder
 from reader.storage import activity, remote_feeds, subscriptions
-from reader.storage.activity import Narrowing
+from reader.storage.activity import LineFilter
 from tests.fakes.account_run import AccountRun, Asked, account_run
 from tests.fakes.loopback import Response
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_23
@@ -70,7 +71,7 @@ def takes(run: AccountRun, but: set[str] = frozenset(), renamed: str = "") -> No
 
 def imported(run: AccountRun, urls: list[str], folder: str = "Tech") -> OpmlImported:
     document = OpmlDocument("", tuple(OpmlFeed(url, url, "", (folder,)) for url in urls), folders=((folder,),))
-    run.simulation.send(ImportOpml(placed_into(document, ("My server",), run.account.server.url)))
+    run.simulation.send(ImportOpml(wrap_in_folder(document, ("My server",), run.account.server.url)))
     return published(run.simulation, OpmlImported)[-1]
 
 
@@ -200,7 +201,7 @@ def test_a_mark_that_the_server_never_takes_is_named_in_activity(run: AccountRun
     assert item not in run.own("is_starred")
     lines = [
         line
-        for line in activity.lines(run.connection, Narrowing())
+        for line in activity.lines(run.connection, LineFilter())
         if line.record.problem is not None and line.record.problem.kind is ProblemKind.CHANGE_REFUSED
     ]
     (line,) = lines

@@ -5,23 +5,21 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.account_commands import (
+from reader.domain.accounts import Server, ServerKind, SignIn
+from reader.domain.commands import (
     AddAccount,
     CheckAccount,
+    Command,
     FindServer,
     RemoveAccount,
     SetAccount,
     SignInAgain,
     SyncAccounts,
 )
-from reader.domain.account_events import AccountAdded, AccountChanged, AccountChecked, ServerFound
-from reader.domain.accounts import Server, ServerKind, SignIn
-from reader.domain.commands import Command
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import CommandFailed
+from reader.domain.events import AccountAdded, AccountChanged, AccountChecked, CommandFailed, ServerFound
 from reader.domain.ids import AccountId
-from reader.engine.effects import Effect, KeepAccountSecret
-from reader.engine.messages import SecretKept
+from reader.engine.messages import Effect, KeepAccountSecret, SecretKept
 from reader.storage import accounts, subscriptions
 from tests.fakes.account_run import KINDS, AccountRun, account_run
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_23

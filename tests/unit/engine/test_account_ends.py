@@ -5,14 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.account_commands import RemoveAccount, RestoreAccount
-from reader.domain.account_events import AccountRemoved
 from reader.domain.changes import Change, ChangeKind
-from reader.domain.commands import RenameSubscription, SetMark
+from reader.domain.commands import RemoveAccount, RenameSubscription, RestoreAccount, SetMark
+from reader.domain.entry import Mark
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.marks import Mark
-from reader.engine.effects import Effect, KeepAccountSecret
-from reader.engine.messages import SecretKept
+from reader.domain.events import AccountRemoved
+from reader.engine.messages import Effect, KeepAccountSecret, SecretKept
 from reader.net.credentials import AccountPlaces
 from reader.storage import subscriptions
 from reader.storage.writer import transaction

@@ -4,16 +4,15 @@ from pathlib import Path
 
 import pytest
 
+from reader.domain.accounts import ChangeOfFeed
 from reader.domain.commands import ImportOpml, PreviewOpml
 from reader.domain.events import OpmlImported, OpmlPreviewed
-from reader.domain.remote_state import ChangeOfFeed
 from reader.domain.subscription import ImportPreview, OpmlDocument
-from reader.formats.opml import read_opml
-from reader.formats.opml_import import placed_into
-from reader.formats.opml_writer import write_opml
+from reader.formats.lists.opml import read_opml, write_opml
+from reader.formats.lists.plan import wrap_in_folder
 from reader.formats.urls import canonical_url
 from reader.lab.simulation import Simulation
-from reader.storage import accounts, feeds, folders, remote_feeds, subscriptions
+from reader.storage import accounts, feeds, remote_feeds, subscriptions
 from reader.storage.connection import WriteConnection
 from reader.storage.writer import transaction
 from tests.fakes.world import World, published, simulate
@@ -36,7 +35,7 @@ def live(connection: WriteConnection) -> None:
 
 def listed(connection: WriteConnection) -> OpmlDocument:
     data = write_opml(
-        folders.folders(connection),
+        subscriptions.folders(connection),
         subscriptions.subscriptions(connection),
         title="",
         created_at=0,
@@ -48,7 +47,7 @@ def listed(connection: WriteConnection) -> OpmlDocument:
 def tree(connection: WriteConnection) -> list[tuple[str, str, bool]]:
     """Every followed feed: the folders around it, its address, and whether it is an account's."""
     paths = {None: ""}
-    for folder in folders.folders(connection):
+    for folder in subscriptions.folders(connection):
         paths[folder.folder_id] = f"{paths[folder.parent_id]}/{folder.title}"
     return [(paths[each.folder_id], each.url, each.account_id is not None) for each in subscriptions.subscriptions(connection)]
 
@@ -130,7 +129,7 @@ def test_a_list_that_is_put_into_a_folder_stays_on_this_computer(tmp_path: Path,
     connection = simulation.core.state.connection
     with transaction(connection):
         account_of(connection)
-    imported(simulation, placed_into(document, ("Old",)))
+    imported(simulation, wrap_in_folder(document, ("Old",)))
     assert [each for each in tree(connection) if each[2]] == []
 
 

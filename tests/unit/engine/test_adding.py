@@ -7,9 +7,9 @@ import pytest
 from reader.domain.commands import AddSubscription
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, EntriesArrived, FeedsFound, SubscriptionAdded, SubscriptionsChanged
+from reader.domain.feed import Rule
 from reader.domain.ids import FolderId
 from reader.domain.retrieval import Outcome
-from reader.domain.schedule import Rule
 from reader.storage import history, subscriptions
 from tests.fakes.world import Page, World, only_feed, published, rss, simulate
 

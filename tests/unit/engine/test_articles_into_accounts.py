@@ -10,7 +10,7 @@ from reader.domain.commands import AddSubscription, Batch, ImportOpml, PreviewOp
 from reader.domain.events import OpmlImported, OpmlPreviewed
 from reader.domain.ids import FeedId
 from reader.domain.subscription import OpmlDocument
-from reader.formats.opml_import import placed_into
+from reader.formats.lists.plan import wrap_in_folder
 from reader.storage import subscriptions
 from tests.fakes.account_run import AccountRun, account_run
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_23
@@ -81,7 +81,7 @@ def test_they_go_to_the_articles_of_the_account_and_to_its_server(run: AccountRu
     followed, before = len(subscriptions.subscriptions(run.connection)), articles(run)
     document = read(run, exported(3, 5, 900, names_feed=way != "names no feed"))
     if way == "into the account":
-        document = placed_into(document, (run.account.name,), run.account.server.url)
+        document = wrap_in_folder(document, (run.account.name,), run.account.server.url)
     done = imported(run, document)
     assert (done.added, done.starred, done.left_out + len(document.skipped), done.stored) == (0, 2, 1, ())
     assert (len(subscriptions.subscriptions(run.connection)), articles(run)) == (followed, before)
@@ -109,6 +109,6 @@ def test_a_feed_that_is_followed_here_too_gets_them_here(run: AccountRun) -> Non
 
 
 def test_a_folder_of_this_computer_that_the_user_names_is_meant(run: AccountRun) -> None:
-    done = imported(run, placed_into(read(run, exported(3)), ("Old",)))
+    done = imported(run, wrap_in_folder(read(run, exported(3)), ("Old",)))
     assert (done.added, done.left_out) == (1, 0)
     assert run.own("is_starred") == set()

@@ -5,8 +5,8 @@ from reader.domain.commands import Batch, Command, RenameFolder, RenameTag
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed, RulesChanged, StatusesChanged, SubscriptionsChanged
 from reader.domain.ids import EntryId, FolderId, TagId
-from reader.engine.effects import Effect, Publish
-from reader.engine.handlers.batches import join_undo
+from reader.engine.core import join_undo
+from reader.engine.messages import Effect, Publish
 
 
 def undo_of(effects: list[Effect]) -> list[Command | None]:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from reader.domain.schedule import Rule
-from reader.engine.planning.budget import CREDIT_DAYS, OPEN_TOKENS_DAYS, SAVED_DAYS, Budget
+from reader.domain.feed import Rule
+from reader.engine.planning.planner import CREDIT_DAYS, OPEN_TOKENS_DAYS, SAVED_DAYS, Budget
 
 NOW = 1_780_000_000.0
 DAY = 86_400.0

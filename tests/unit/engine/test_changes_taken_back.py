@@ -5,22 +5,21 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.account_commands import MoveToAccount
 from reader.domain.accounts import SignIn
 from reader.domain.commands import (
     MarkRead,
     MoveSubscription,
+    MoveToAccount,
     RemoveSubscription,
     RenameSubscription,
     RestoreSubscription,
     SetMark,
 )
+from reader.domain.entry import Mark
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import FolderId
-from reader.domain.marks import Mark
 from reader.storage import remote_feeds, subscriptions
-from reader.storage.folders import folders
-from reader.storage.subscriptions import Subscription
+from reader.storage.subscriptions import Subscription, folders
 from tests.fakes.account_run import AccountRun, Asked, account_run
 from tests.fakes.documents import Posting
 from tests.fakes.loopback import Response

@@ -7,13 +7,12 @@ import pytest
 from reader.domain import commands
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import Batch, Command
-from reader.domain.entry import Selection, View
+from reader.domain.entry import Mark, Selection, View
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, StatusesChanged, SubscriptionsChanged, TagsChanged
 from reader.domain.ids import EntryId, FeedId, SearchId, TagId
-from reader.domain.marks import Mark
 from reader.lab.simulation import Simulation
-from reader.storage import entries, searches, statuses, subscriptions, tags
+from reader.storage import entries, selection, statuses, subscriptions, tags
 from tests.fakes.world import START, Page, World, published, rss, simulate
 
 URL = "https://site.test/feed.xml"
@@ -154,17 +153,17 @@ def test_a_saved_search_lists_what_it_finds_and_keeps_its_id(simulation: Simulat
     connection = simulation.core.state.connection
     simulation.send(commands.MarkRead((ONE,)))
     simulation.send(commands.SaveSearch("", " entry  is:unread "))
-    (saved,) = searches.searches(connection)
+    (saved,) = selection.searches(connection)
     assert (saved.name, saved.query) == ("entry is:unread", "entry is:unread")
-    assert searches.unread_counts(connection) == {saved.search_id: 2}
+    assert selection.unread_counts(connection) == {saved.search_id: 2}
     assert set(entries.entry_ids(connection, Selection(View.SAVED, query=saved.query))) == {TWO, THREE}
     simulation.send(commands.SaveSearch("All", "entry", saved.search_id))
-    assert searches.unread_counts(connection) == {saved.search_id: 2}
+    assert selection.unread_counts(connection) == {saved.search_id: 2}
     undo(simulation, published(simulation, SubscriptionsChanged)[-1].undo)
     simulation.send(commands.RemoveSearch(saved.search_id))
-    assert searches.searches(connection) == []
+    assert selection.searches(connection) == []
     undo(simulation, published(simulation, SubscriptionsChanged)[-1].undo)
-    assert searches.searches(connection) == [saved]
+    assert selection.searches(connection) == [saved]
 
 
 def test_settings_are_checked_and_what_matters_counts_at_once(simulation: Simulation) -> None:

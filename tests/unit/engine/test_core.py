@@ -29,9 +29,8 @@ from reader.domain.commands import (
     SetPreference,
     Stop,
 )
-from reader.domain.details import Detail, DetailKind
-from reader.domain.entry import Selection, View
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.entry import Mark, Selection, View
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
 from reader.domain.events import (
     CommandFailed,
     EngineStopped,
@@ -45,11 +44,10 @@ from reader.domain.events import (
     SubscriptionsChanged,
 )
 from reader.domain.ids import EntryId, FeedId, FolderId
-from reader.domain.marks import Mark
 from reader.domain.retrieval import AccessRecord
 from reader.domain.subscription import OpmlDocument, OpmlFeed
-from reader.engine.effects import StartFetch
-from reader.engine.handlers.retrievals import PARSES_WAITING_MAX
+from reader.engine.jobs.retrievals import PARSES_WAITING_MAX
+from reader.engine.messages import StartFetch
 from reader.engine.planning.planner import News
 from reader.lab.simulation import Simulation
 from reader.storage import history, statuses, subscriptions

@@ -4,10 +4,9 @@ from collections.abc import Mapping
 
 import pytest
 
-from reader.domain.feed import Feed
+from reader.domain.feed import Feed, Rule
 from reader.domain.ids import FeedId
-from reader.domain.schedule import Rule
-from reader.engine.planning.day_keeper import FIRST_USE, DayKeeper
+from reader.engine.planning.day import FIRST_USE, DayKeeper
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News
 

@@ -8,9 +8,18 @@ import pytest
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord
-from reader.engine.planning import day_plan
-from reader.engine.planning.day_keeper import FeedTable, full_window, table_of
-from reader.engine.planning.day_plan import FEEDS_AT_ONCE, DayPlan, DayPlanner, PriceSearch, collect, learn_user
+from reader.engine.planning import day as day_plan
+from reader.engine.planning.day import (
+    FEEDS_AT_ONCE,
+    DayPlan,
+    DayPlanner,
+    FeedTable,
+    PriceSearch,
+    collect,
+    full_window,
+    learn_user,
+    table_of,
+)
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News
 from reader.learning.day import SLOTS_PER_DAY

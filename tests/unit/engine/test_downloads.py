@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.commands import AddSubscription, Command, SetPreference
-from reader.domain.episode_commands import (
+from reader.domain.commands import (
+    AddSubscription,
+    Command,
     DownloadEpisode,
     FetchChapters,
     ForgetListening,
@@ -17,23 +18,22 @@ from reader.domain.episode_commands import (
     RemoveDownload,
     ReportMedia,
     RestoreDownload,
+    SetPreference,
 )
-from reader.domain.episode_events import ChaptersFailed, ChaptersReady, DownloadChanged, EpisodeOpened, ListeningChanged
 from reader.domain.episodes import PART, Download, DownloadState, Listening
 from reader.domain.errors import ProblemKind
-from reader.domain.events import CommandFailed
+from reader.domain.events import ChaptersFailed, ChaptersReady, CommandFailed, DownloadChanged, EpisodeOpened, ListeningChanged
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.request_log import EPISODES, RequestKind, RequestRecord
-from reader.domain.retrieval import FetchRequest, FetchResult, Outcome, Purpose
+from reader.domain.retrieval import EPISODES, FetchRequest, FetchResult, Outcome, Purpose, RequestKind, RequestRecord
 from reader.engine.core import EngineCore
-from reader.engine.handlers.downloads import UNDO_SECONDS
+from reader.engine.jobs.episodes import UNDO_SECONDS
 from reader.engine.messages import DownloadNoted
 from reader.lab.simulation import Simulation
+from reader.net.exchange import Watch
 from reader.net.fetcher import Fetcher
-from reader.net.limits import Limits
-from reader.net.saving import Watch
-from reader.storage import downloads, entries, listening, preferences
-from reader.storage.activity import Narrowing, lines
+from reader.net.transport import Limits
+from reader.storage import entries, episodes, preferences
+from reader.storage.activity import LineFilter, lines
 from reader.storage.retention import apply_retention
 from tests.fakes.answers import Answer
 from tests.fakes.feed_server import FeedServer
@@ -86,7 +86,7 @@ class Bench:
 
     @property
     def saved(self) -> Download | None:
-        return downloads.find(self.core.state.connection, ONE, self.url)
+        return episodes.find_download(self.core.state.connection, ONE, self.url)
 
     def known(self) -> Download:
         assert self.saved is not None
@@ -172,7 +172,7 @@ def test_a_wish_for_peace_binds_downloads_and_is_made_by_streams_too(bench: Benc
     bench.after(3990)
     assert len(bench.server.requests) == 1
     bench.after(20)
-    found = downloads.find(bench.core.state.connection, two, url)
+    found = episodes.find_download(bench.core.state.connection, two, url)
     assert found is not None
     assert found.state is DownloadState.DONE
     limited = bench.world.answer(FetchRequest(99, url, Purpose.MEDIA), 0)
@@ -288,7 +288,7 @@ def test_how_far_was_heard_is_kept_only_while_habits_are_and_is_found_everywhere
     connection = bench.core.state.connection
     bench.send(RecordListening(heard(bench, 780)))
     bench.send(RecordListening(heard(bench, 781)))
-    assert listening.of_entry(connection, ONE) == (heard(bench, 781),)
+    assert episodes.listening_of_entry(connection, ONE) == (heard(bench, 781),)
     assert [row.left_seconds for row in entries.entry_rows(connection, [ONE])] == [2099]
     article = entries.article(connection, ONE)
     assert article is not None
@@ -297,7 +297,7 @@ def test_how_far_was_heard_is_kept_only_while_habits_are_and_is_found_everywhere
     assert published(bench.simulation, EpisodeOpened)[-1].position_seconds == 781
     bench.send(SetPreference("habits.record", value=False))
     bench.send(RecordListening(heard(bench, 900)))
-    assert listening.of_entry(connection, ONE) == (heard(bench, 781),)
+    assert episodes.listening_of_entry(connection, ONE) == (heard(bench, 781),)
     bench.send(SetPreference("habits.record", value=True))
     bench.send(RecordListening(heard(bench, 2880, is_finished=True)))
     assert [row.left_seconds for row in entries.entry_rows(connection, [ONE])] == [0]
@@ -305,10 +305,10 @@ def test_how_far_was_heard_is_kept_only_while_habits_are_and_is_found_everywhere
     assert published(bench.simulation, EpisodeOpened)[-1].position_seconds == 0
     bench.send(ForgetListening(ONE, bench.url))
     changed = published(bench.simulation, ListeningChanged)[-1]
-    assert listening.of_entry(connection, ONE) == ()
+    assert episodes.listening_of_entry(connection, ONE) == ()
     assert changed.undo is not None
     bench.send(changed.undo)
-    assert listening.of_entry(connection, ONE)[0].is_finished
+    assert episodes.listening_of_entry(connection, ONE)[0].is_finished
 
 
 def test_chapters_are_fetched_once_on_demand_and_kept_with_the_entry(bench: Bench) -> None:
@@ -343,7 +343,7 @@ def test_chapters_that_failed_are_left_alone_for_a_day(bench: Bench) -> None:
 
 
 def logged(bench: Bench) -> list[tuple[RequestKind, Outcome, bool, str]]:
-    found = [line.record for line in reversed(lines(bench.core.state.connection, Narrowing(has_refreshes=False)))]
+    found = [line.record for line in reversed(lines(bench.core.state.connection, LineFilter(has_refreshes=False)))]
     return [
         (each.kind, each.outcome, each.wire_bytes >= len(BODY), each.url.rpartition("/")[2])
         for each in found
@@ -367,7 +367,7 @@ def test_downloads_streams_and_chapters_have_their_lines_in_the_log(bench: Bench
         (RequestKind.STREAM, Outcome.DONE, False, "e.mp3"),
         (RequestKind.DOWNLOAD, Outcome.FAILED, False, "e.mp3"),
     ]
-    newest = lines(bench.core.state.connection, Narrowing(has_refreshes=False, kinds=(RequestKind.DOWNLOAD,)))[0]
+    newest = lines(bench.core.state.connection, LineFilter(has_refreshes=False, kinds=(RequestKind.DOWNLOAD,)))[0]
     assert (newest.title, newest.article) == ("Low/Frequencies", "Ferry: ../../on time?")
     assert newest.record.problem is not None
 
@@ -383,7 +383,7 @@ def test_what_was_played_is_not_logged_while_nothing_is_recorded(bench: Bench) -
 def store_row(bench: Bench, path: Path, state: DownloadState) -> None:
     """A row as somebody else may have written it into the database."""
     row = Download(ONE, bench.url, str(path), state, 3, 9, '"v1"', at=int(bench.simulation.now))
-    downloads.save(bench.core.state.connection, row)
+    episodes.save_download(bench.core.state.connection, row)
     bench.core.state.downloads_at = 0.0
 
 
@@ -423,7 +423,7 @@ def test_a_stored_place_outside_the_folder_is_neither_removed_written_to_nor_pla
     assert path.read_bytes() == b"all of it"
     assert sorted(each.name for each in outside.iterdir()) == ["thesis.mp3"]
     bench.send(RemoveDownload(ONE, bench.url))
-    downloads.save(bench.core.state.connection, replace(bench.known(), path=str(path)))
+    episodes.save_download(bench.core.state.connection, replace(bench.known(), path=str(path)))
     bench.send(RestoreDownload(ONE, bench.url))
     assert bench.known().path != str(path)
 

@@ -13,11 +13,23 @@ from reader.domain.commands import AddFolder, Stop
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import EngineStopped, Event, SubscriptionsChanged
 from reader.domain.ids import CommandId, FeedId
-from reader.domain.parsing import JobKind, ParseJob
-from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
-from reader.engine.effects import Effect, KeepLogin, Publish, RemoveFiles, StartBackup, StartFetch, StartParse
-from reader.engine.fetch_pool import FetchPool
-from reader.engine.messages import BackupFinished, ClockJumped, FetchFinished, LoginKept, Message, ParseFinished
+from reader.domain.retrieval import FetchRequest, FetchResult, JobKind, ParseJob, Purpose
+from reader.engine.messages import (
+    BackupFinished,
+    ClockJumped,
+    Effect,
+    FetchFinished,
+    KeepLogin,
+    LoginKept,
+    Message,
+    ParseFinished,
+    Publish,
+    RemoveFiles,
+    StartBackup,
+    StartFetch,
+    StartParse,
+)
+from reader.engine.pools import FetchPool
 from reader.engine.thread import Engine
 from reader.storage.writer import open_database
 from tests.fakes.bare_engine import no_fetch

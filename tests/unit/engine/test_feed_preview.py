@@ -4,12 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.commands import AddFolder, AddSubscription, RemoveSubscription
+from reader.domain.commands import AddFolder, AddSubscription, PreviewFeed, RemoveSubscription
 from reader.domain.errors import ProblemKind
-from reader.domain.events import CommandFailed, FeedsFound, SubscriptionAdded, SubscriptionsChanged
-from reader.domain.feed_preview import FeedPreviewed, PreviewFeed
+from reader.domain.events import CommandFailed, FeedPreviewed, FeedsFound, SubscriptionAdded, SubscriptionsChanged
 from reader.domain.ids import FolderId
-from reader.engine.handlers.adding import PREVIEW_SECONDS
+from reader.engine.jobs.adding import PREVIEW_SECONDS
 from reader.storage import history, subscriptions
 from tests.fakes.world import Page, World, only_feed, published, rss, simulate
 from tests.unit.engine.test_adding import HTML_ONE, HTML_TWO, SITE_WITHOUT_TLS

@@ -5,14 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.commands import AddSubscription, Command, RetrieveNow, SetPreference, SetSubscriptionSettings
+from reader.domain.commands import AddSubscription, Command, RetrieveNow, SetPreference, SetProxyLogin, SetSubscriptionSettings
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed, NetworkChanged
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import FetchRequest
-from reader.domain.secret_commands import SetProxyLogin
-from reader.engine.effects import KeepLogin
-from reader.engine.messages import LoginKept
+from reader.engine.messages import KeepLogin, LoginKept
 from reader.lab.simulation import Simulation
 from reader.net.credentials import FIELDS, fields_place, proxy_place
 from reader.storage import subscriptions

@@ -2,11 +2,18 @@
 
 import pytest
 
-from reader.domain.account_commands import AddToAccount, MoveToAccount
-from reader.domain.commands import AddSubscription, MarkRead, RemoveSubscription, RenameSubscription, SetMark
+from reader.domain.commands import (
+    AddSubscription,
+    AddToAccount,
+    MarkRead,
+    MoveToAccount,
+    RemoveSubscription,
+    RenameSubscription,
+    SetMark,
+)
+from reader.domain.entry import Mark
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed, SubscriptionsChanged
-from reader.domain.marks import Mark
 from reader.storage import subscriptions
 from tests.fakes.account_run import AccountRun, Asked
 from tests.fakes.documents import Posting

@@ -6,27 +6,24 @@ from pathlib import Path
 import pytest
 
 from reader.domain import commands
+from reader.domain.commands import RecordLeaving, RecordReturn, ViewPage
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, NothingToRetrieve, RetrievalProgress, SubscriptionAdded
 from reader.domain.ids import AccountId, FeedId
-from reader.domain.page_commands import ViewPage
 from reader.domain.page_rule import PAGE, PageRule, rule_text
-from reader.domain.presence import Signal
-from reader.domain.presence_commands import RecordLeaving, RecordReturn
 from reader.domain.retrieval import VISIT, AccessRecord
 from reader.domain.subscription import BY_HAND, REFRESH
-from reader.engine.handlers import retrievals
-from reader.engine.handlers.sync import schedule
+from reader.domain.visits import Signal
+from reader.engine.jobs import retrievals
+from reader.engine.sync import schedule
 from reader.formats.urls import canonical_url
-from reader.lab.policies.table import ALL_POLICIES
+from reader.lab.policies import ALL_POLICIES
 from reader.lab.simulation import Simulation
-from reader.reports.budget_outlook import load_budget_outlook
-from reader.reports.courtesy import load_courtesy
-from reader.reports.overflow_risk import load_overflow_risk
-from reader.reports.rhythm_day import load_rhythm_day
-from reader.reports.rhythm_rates import learn_strip_rates
+from reader.reports.feed_outlook import load_overflow_risk
+from reader.reports.requests import load_budget_outlook, load_courtesy
+from reader.reports.rhythm import learn_strip_rates, load_rhythm_day
 from reader.reports.scorecard import make_scorecard
-from reader.storage import feeds, remote_feeds, rhythm, subscriptions
+from reader.storage import feeds, remote_feeds, scorecard, subscriptions
 from reader.storage import scorecard as raw_log
 from reader.storage.writer import transaction
 from tests.fakes.world import Page, World, make_core, published, rss, simulate
@@ -173,7 +170,7 @@ def test_what_is_said_of_requests_leaves_an_accounts_feed_out(tmp_path: Path) ->
     simulation, _, feed_id, _ = followed(tmp_path)
     live(simulation, 2)
     connection, now = simulation.core.state.connection, int(simulation.now)
-    assert feed_id not in {feed.feed_id for feed in rhythm.planned_feeds(connection)}
+    assert feed_id not in {feed.feed_id for feed in scorecard.planned_feeds(connection)}
     assert feed_id not in raw_log.first_retrievals(connection)
     assert feed_id not in {feed.feed_id for feed in raw_log.followed(connection, now)}
     assert feed_id not in {each.feed_id for each in raw_log.requests_by_feed(connection, 0, now)}

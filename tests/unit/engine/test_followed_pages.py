@@ -6,24 +6,28 @@ from queue import SimpleQueue
 
 import pytest
 
-from reader.domain.commands import Batch, ChangeFeedUrl, ImportOpml, RetrieveNow, SetSubscriptionSettings
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import CommandFailed, RetrievalRefused, SubscriptionAdded, SubscriptionsChanged
+from reader.domain.commands import (
+    Batch,
+    ChangeFeedUrl,
+    FollowPage,
+    ImportOpml,
+    PreviewFeed,
+    RetrieveNow,
+    SetSubscriptionSettings,
+    ViewPage,
+)
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
+from reader.domain.events import CommandFailed, PageViewed, RetrievalRefused, SubscriptionAdded, SubscriptionsChanged
 from reader.domain.feed import ParsedFeed
-from reader.domain.feed_preview import PreviewFeed
 from reader.domain.ids import EntryId
-from reader.domain.page_commands import FollowPage, PageViewed, ViewPage
 from reader.domain.page_rule import PAGE, PageRule, rule_text
-from reader.domain.parsing import JobKind, ParseJob, ParseResult
-from reader.domain.retrieval import FetchRequest
-from reader.engine.handlers.adding import PREVIEW_SECONDS
-from reader.engine.parser_process import ParserProcess
-from reader.formats.opml import read_opml
-from reader.formats.opml_writer import write_opml
+from reader.domain.retrieval import FetchRequest, JobKind, ParseJob, ParseResult
+from reader.engine.jobs.adding import PREVIEW_SECONDS
+from reader.engine.pools import ParserProcess
+from reader.formats.lists.opml import read_opml, write_opml
 from reader.lab.simulation import Simulation
 from reader.storage import entries, subscriptions
-from reader.storage.folders import folders
+from reader.storage.subscriptions import folders
 from tests.fakes.world import Page, World, only_feed, published, rss, simulate
 from tests.unit.formats.test_page_rule import THREE, page, post
 

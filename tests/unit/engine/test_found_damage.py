@@ -5,10 +5,9 @@ import pytest
 
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import Event, StorageFailed
-from reader.engine.effects import Publish, StartBackup
-from reader.engine.handlers.upkeep import run_upkeep
-from reader.engine.messages import BackupFinished
-from reader.storage import inspection
+from reader.engine.messages import BackupFinished, Publish, StartBackup
+from reader.engine.upkeep import run_upkeep
+from reader.storage import database_file
 from reader.storage.migrations import APPLICATION_ID, SCHEMA_VERSION
 from reader.storage.writer import transaction
 from tests.fakes.damage import break_pages
@@ -35,11 +34,11 @@ def test_a_large_file_is_checked_whole_where_it_is_suspected(tmp_path: Path, mon
     path = tmp_path / "reader.sqlite"
     open_fresh(tmp_path).close()
     break_pages(path, 3)
-    monkeypatch.setattr(inspection, "QUICK_CHECK_BYTES", 0)
-    inspection.inspect(path, newest_version=SCHEMA_VERSION, application_id=APPLICATION_ID)
-    inspection.suspect(path)
+    monkeypatch.setattr(database_file, "QUICK_CHECK_BYTES", 0)
+    database_file.inspect(path, newest_version=SCHEMA_VERSION, application_id=APPLICATION_ID)
+    database_file.suspect(path)
     with pytest.raises(ReaderError) as caught:
-        inspection.inspect(path, newest_version=SCHEMA_VERSION, application_id=APPLICATION_ID)
+        database_file.inspect(path, newest_version=SCHEMA_VERSION, application_id=APPLICATION_ID)
     assert caught.value.problem.kind is ProblemKind.DAMAGED_DATABASE
 
 

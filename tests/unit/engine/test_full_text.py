@@ -10,12 +10,12 @@ import pytest
 from reader.domain.commands import AddSubscription, FetchFullText, MarkRead, RetrieveNow
 from reader.domain.errors import ProblemKind
 from reader.domain.events import FullTextFailed, FullTextReady
+from reader.domain.feed import Rule
 from reader.domain.ids import CommandId, EntryId, FeedId
-from reader.domain.schedule import Rule
-from reader.engine import background_requests
-from reader.engine.handlers.full_text import FAILURES_IN_A_ROW, PER_DOCUMENT
+from reader.engine.jobs import background as background_requests
+from reader.engine.jobs.full_text import FAILURES_IN_A_ROW, PER_DOCUMENT
+from reader.engine.queues import PAGE_PAUSE_SECONDS
 from reader.engine.tasks import FeedTask, PageTask
-from reader.engine.waiting_requests import PAGE_PAUSE_SECONDS
 from reader.lab.simulation import Simulation
 from reader.storage import entries, full_text, subscriptions
 from reader.storage.writer import transaction

@@ -8,16 +8,15 @@ import pytest
 from reader.domain.commands import AddSubscription, EraseHabits, RecordAccess, RemoveSubscription, RestoreHabits, SetPreference
 from reader.domain.events import CommandFailed, HabitsChanged
 from reader.domain.ids import FeedId
-from reader.domain.presence import KEPT_DAYS, Presence, Signal
-from reader.domain.request_log import RequestKind, RequestRecord
-from reader.domain.retrieval import AccessRecord, Outcome
-from reader.engine.memory_loading import load_memory
+from reader.domain.retrieval import AccessRecord, Outcome, RequestKind, RequestRecord
+from reader.domain.visits import KEPT_DAYS, Presence, Signal
+from reader.engine.state import load_memory
 from reader.lab.simulation import Simulation
-from reader.storage import history, presences, request_log, writer
-from reader.storage.activity import Narrowing, all_lines
+from reader.storage import activity, history, readings, writer
+from reader.storage.activity import LineFilter, all_lines
 from reader.storage.connection import WriteConnection, open_reader
 from reader.storage.habits import Stock, stock
-from reader.storage.planning import save_memo
+from reader.storage.preferences import save_memo
 from reader.storage.writer import transaction
 from tests.fakes.world import START, Page, World, published, rss, simulate
 
@@ -43,7 +42,7 @@ def with_accesses(folder: Path, accesses: int = 400) -> Simulation:
         save_memo(state.connection, {"threshold": 3.0})
         state.connection.execute("UPDATE retrieval SET reason = ?", (SECRET,))
         line = RequestRecord(RequestKind.PICTURE, int(START), int(START), Outcome.DONE, 200, 9, None, SECRET)
-        request_log.add(state.connection, line)
+        activity.add_request(state.connection, line)
     state.memory = load_memory(state.connection, state.utc_offset, simulation.now)
     state.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return simulation
@@ -85,12 +84,12 @@ def test_no_byte_stays_of_presences_that_were_forgotten_went_on_or_are_erased(
     with transaction(connection):
         for number in range(900):
             at = now - (50 * DAY if number >= kept else DAY) + number
-            presences.add(connection, Presence(at, at, 0, Signal.UNLOCK))
-            presences.extend(connection, at, at + 400)
+            readings.add_presence(connection, Presence(at, at, 0, Signal.UNLOCK))
+            readings.extend_presence(connection, at, at + 400)
         connection.execute("UPDATE presence SET signal = ?", (SECRET,))
     assert SECRET.encode() in bytes_of(tmp_path)
     with transaction(connection):
-        presences.forget(connection, now - KEPT_DAYS * DAY)
+        readings.forget_presences(connection, now - KEPT_DAYS * DAY)
         connection.execute("DELETE FROM retrieval")
     assert stock(connection).stays == kept
     simulation.send(EraseHabits())
@@ -126,7 +125,7 @@ def test_an_erasure_is_undone_with_what_came_meanwhile(tmp_path: Path) -> None:
     simulation = with_accesses(tmp_path, 5)
     connection = simulation.core.state.connection
     before = history.accesses(connection, 0), history.retrievals(connection)
-    lines_before = list(all_lines(connection, Narrowing()))
+    lines_before = list(all_lines(connection, LineFilter()))
     assert SECRET in {line.record.url for line in lines_before}
     simulation.send(EraseHabits())
     new = AccessRecord(int(START) + DAY, 0, "window")
@@ -136,7 +135,7 @@ def test_an_erasure_is_undone_with_what_came_meanwhile(tmp_path: Path) -> None:
     simulation.send(undo)
     assert history.accesses(connection, 0) == [*before[0], new]
     assert history.retrievals(connection)[-len(before[1]) :] == before[1]
-    assert list(all_lines(connection, Narrowing())) == lines_before
+    assert list(all_lines(connection, LineFilter())) == lines_before
     assert [each.at for each in simulation.core.state.memory.accesses] == [each.at for each in [*before[0], new]]
 
 

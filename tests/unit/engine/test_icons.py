@@ -9,10 +9,10 @@ from reader.domain.commands import AddSubscription, PauseRetrievals, RemoveSubsc
 from reader.domain.errors import ProblemKind
 from reader.domain.events import IconsChanged
 from reader.domain.ids import FeedId
-from reader.engine.handlers.upkeep import ICON_DAYS
-from reader.engine.waiting_requests import ICON_PAUSE_SECONDS
+from reader.engine.queues import ICON_PAUSE_SECONDS
+from reader.engine.upkeep import ICON_DAYS
 from reader.lab.simulation import Simulation
-from reader.storage import icons
+from reader.storage import pictures
 from tests.fakes.world import START, Page, World, published, rss, simulate, vouch
 
 FEED = "https://site.test/feed.xml"
@@ -61,7 +61,7 @@ def test_the_icon_of_the_site_is_kept_and_published(tmp_path: Path) -> None:
     simulation = following(tmp_path, world)
     assert asked(world) == [FAVICON]
     assert published(simulation, IconsChanged) == [IconsChanged((FeedId(1),))]
-    assert icons.load(simulation.core.state.connection, [FeedId(1)]) == {FeedId(1): png()}
+    assert pictures.load_icon(simulation.core.state.connection, [FeedId(1)]) == {FeedId(1): png()}
     assert simulation.core.is_idle
 
 
@@ -79,7 +79,7 @@ def test_feeds_of_one_site_share_one_request(tmp_path: Path) -> None:
     simulation.run_until(START + 600)
     assert asked(world) == [FAVICON]
     assert published(simulation, IconsChanged) == [IconsChanged((FeedId(1), FeedId(2)))]
-    assert set(icons.load(state.connection, [FeedId(1), FeedId(2)])) == {1, 2}
+    assert set(pictures.load_icon(state.connection, [FeedId(1), FeedId(2)])) == {1, 2}
 
 
 def test_what_the_feed_names_comes_first(tmp_path: Path) -> None:
@@ -87,7 +87,7 @@ def test_what_the_feed_names_comes_first(tmp_path: Path) -> None:
     world = World({FEED: Page(with_image(named)), named: picture(png(48, 48))})
     simulation = following(tmp_path, world)
     assert asked(world) == [named]
-    assert icons.load(simulation.core.state.connection, [FeedId(1)]) == {FeedId(1): png(48, 48)}
+    assert pictures.load_icon(simulation.core.state.connection, [FeedId(1)]) == {FeedId(1): png(48, 48)}
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_after_what_is_no_icon_the_page_is_checked_once(tmp_path: Path, body: by
     world = World({FAVICON: picture(body), SITE: Page(LINK, content_type="text/html"), f"{SITE}icon.png": picture(png())})
     simulation = following(tmp_path, world)
     assert asked(world) == [FAVICON, SITE, f"{SITE}icon.png"]
-    assert icons.load(simulation.core.state.connection, [FeedId(1)]) == {FeedId(1): png()}
+    assert pictures.load_icon(simulation.core.state.connection, [FeedId(1)]) == {FeedId(1): png()}
     times = [line.at for line in world.log if line.url in {FAVICON, SITE, f"{SITE}icon.png"}]
     assert min(after - before for before, after in itertools.pairwise(times)) >= ICON_PAUSE_SECONDS
 
@@ -122,7 +122,7 @@ def test_an_icon_is_renewed_after_a_month_and_kept_where_the_site_lost_it(tmp_pa
     del world.pages[FAVICON]
     later(simulation, START + 66 * DAY)
     assert len(published(simulation, IconsChanged)) == 2
-    assert icons.load(simulation.core.state.connection, [FeedId(1)]) == {FeedId(1): png(64, 64)}
+    assert pictures.load_icon(simulation.core.state.connection, [FeedId(1)]) == {FeedId(1): png(64, 64)}
 
 
 def test_a_restart_asks_for_nothing_again(tmp_path: Path) -> None:
@@ -138,11 +138,11 @@ def test_a_restart_asks_for_nothing_again(tmp_path: Path) -> None:
 def test_no_network_says_nothing_about_an_icon(tmp_path: Path) -> None:
     world = World({FAVICON: Page(problem=ProblemKind.NO_NETWORK, status=0)})
     simulation = following(tmp_path, world)
-    assert icons.tried_at(simulation.core.state.connection, "https://site.test") is None
+    assert pictures.icon_tried_at(simulation.core.state.connection, "https://site.test") is None
     world.pages[FAVICON] = picture(png())
     simulation.send(RetrieveNow())
     simulation.run_until(simulation.now + 600)
-    assert icons.load(simulation.core.state.connection, [FeedId(1)]) == {FeedId(1): png()}
+    assert pictures.load_icon(simulation.core.state.connection, [FeedId(1)]) == {FeedId(1): png()}
 
 
 def test_a_host_that_asked_for_quiet_is_not_asked(tmp_path: Path) -> None:
@@ -187,10 +187,10 @@ def test_icons_that_nobody_uses_go(tmp_path: Path) -> None:
         # after an absence the clock is trusted from the next day on
         simulation.now = START + days * DAY
         simulation.run_until(simulation.now + 60)
-        assert icons.tried_at(simulation.core.state.connection, "https://site.test") is not None
+        assert pictures.icon_tried_at(simulation.core.state.connection, "https://site.test") is not None
     vouch(simulation, simulation.now + DAY)
     simulation.run_until(simulation.now + 1.1 * DAY)
-    assert icons.tried_at(simulation.core.state.connection, "https://site.test") is None
+    assert pictures.icon_tried_at(simulation.core.state.connection, "https://site.test") is None
 
 
 @pytest.mark.parametrize(("early", "is_asked"), [(1, False), (0, True)])
@@ -206,4 +206,4 @@ def test_the_next_check_comes_to_the_second(tmp_path: Path, early: int, *, is_as
 @pytest.mark.parametrize(("side", "is_kept"), [(1024, True), (1025, False)])
 def test_an_icon_may_be_so_large(tmp_path: Path, side: int, *, is_kept: bool) -> None:
     simulation = following(tmp_path, World({FAVICON: picture(png(side, side))}))
-    assert bool(icons.load(simulation.core.state.connection, [FeedId(1)])) is is_kept
+    assert bool(pictures.load_icon(simulation.core.state.connection, [FeedId(1)])) is is_kept

@@ -8,10 +8,10 @@ import pytest
 from reader.domain import commands
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, SubscriptionsChanged
+from reader.domain.feed import Rule
 from reader.domain.ids import FeedId
 from reader.domain.reasons import ReasonKind
 from reader.domain.retrieval import VISIT, AccessRecord
-from reader.domain.schedule import Rule
 from reader.domain.subscription import BY_HAND, REFRESH
 from reader.lab.simulation import Simulation
 from reader.storage import feeds, subscriptions

@@ -5,12 +5,11 @@ from pathlib import Path
 import pytest
 
 from reader.domain.commands import AddSubscription, RetrieveNow, SetSubscriptionSettings
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
 from reader.domain.events import CommandFailed
+from reader.domain.feed import Rule
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
-from reader.domain.schedule import Rule
-from reader.engine.handlers.failures import fetch_failed
+from reader.engine.jobs.outcomes import fetch_failed
 from reader.engine.tasks import FeedTask
 from reader.storage import subscriptions
 from tests.fakes.world import START, Page, World, only_feed, published, rss, simulate

@@ -8,15 +8,14 @@ import pytest
 
 from reader.domain import commands
 from reader.domain.commands import Command
-from reader.domain.entry import Selection, View
+from reader.domain.entry import Mark, Selection, View
 from reader.domain.events import CommandFailed, Event, RulesChanged, StatusesChanged, SubscriptionsChanged, TagsChanged
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.marks import Mark
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.lab.simulation import Simulation
-from reader.storage import copies, entry_changes, outbox, remote_items, tags
-from reader.storage.conditions import READ_THERE
+from reader.storage import entry_changes, outbox, remote_items, tags
 from reader.storage.connection import ReadConnection
+from reader.storage.selection import READ_THERE
 from reader.storage.writer import transaction
 from tests.fakes.world import World, simulate
 from tests.unit.storage.account_examples import account_of, follow_there
@@ -114,7 +113,7 @@ def profile(tmp_path: Path) -> Simulation:
                 for number, entry_id in enumerate(ids)
             ]
             remote_items.add(connection, account.account_id, items, NOW)
-            copies.fold(connection, ids, NOW)
+            entry_changes.fold_copies(connection, ids, NOW)
     simulation.send(commands.RestoreSubscription(()))
     for feed_id in FEEDS:
         simulation.send(commands.RemoveSubscription((feed_id,))) if feed_id in simulation.core.state.feeds else None

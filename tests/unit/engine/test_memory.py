@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from reader.domain.ids import FeedId
-from reader.domain.presence import Presence, Signal
 from reader.domain.retrieval import AccessRecord
+from reader.domain.visits import Presence, Signal
 from reader.engine.planning.memory import POSTINGS_KEPT, Memory
 
 FEED, OTHER = FeedId(1), FeedId(2)

@@ -5,17 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.commands import AddSubscription, MarkRead, RestoreSubscription, RetrieveNow, SetMark, TagEntries
-from reader.domain.entry import Selection, View
-from reader.domain.episode_events import ListeningChanged
+from reader.domain.commands import AddSubscription, JudgeEntry, MarkRead, RestoreSubscription, RetrieveNow, SetMark, TagEntries
+from reader.domain.entry import Mark, Selection, View
 from reader.domain.episodes import Listening
-from reader.domain.events import StatusesChanged, SubscriptionsChanged, TagsChanged
+from reader.domain.events import ListeningChanged, StatusesChanged, SubscriptionsChanged, TagsChanged
 from reader.domain.feed import Move
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.marks import Mark
-from reader.domain.reading_commands import JudgeEntry
 from reader.lab.simulation import Simulation
-from reader.storage import entries, listening, readings, tags
+from reader.storage import entries, episodes, readings, tags
 from reader.storage.writer import transaction
 from tests.fakes.world import Page, World, only_feed, published, rss, simulate
 
@@ -54,7 +51,7 @@ def test_marks_and_tags_go_along_and_undo_brings_the_other_back_with_its_own(tmp
         source, moved, "https://site.test/1.mp3", 60, 600, is_finished=False, at=int(simulation.now), utc_offset_seconds=0
     )
     with transaction(state.connection):
-        listening.record(state.connection, heard)
+        episodes.record_listening(state.connection, heard)
     world.pages[OLD] = Page(moved_to=NEW)
     state.remember(replace(state.feeds[moved], move=Move(NEW, int(simulation.now) - 8 * DAY, 5)))
     simulation.now += DAY
@@ -63,7 +60,7 @@ def test_marks_and_tags_go_along_and_undo_brings_the_other_back_with_its_own(tmp
     assert only_feed(simulation).feed_id == kept
     assert flags(simulation, target) == (1, 1, 1)
     assert tags.tags_of(state.connection, [source, target]) == {source: ("Garden",), target: ("Garden",)}
-    assert listening.of_entry(state.connection, target) == (replace(heard, entry_id=target, feed_id=kept),)
+    assert episodes.listening_of_entry(state.connection, target) == (replace(heard, entry_id=target, feed_id=kept),)
     assert readings.judge(state.connection, target, 1, 0) == 1
     notified = {each.mark for each in published(simulation, StatusesChanged) if target in each.entry_ids}
     assert notified >= set(Mark)

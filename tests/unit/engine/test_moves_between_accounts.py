@@ -5,12 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.account_commands import AddAccount, MoveToAccount, SyncAccounts
 from reader.domain.accounts import Server, ServerKind, SignIn
-from reader.domain.commands import AddSubscription, Command, RemoveSubscription, SetMark
+from reader.domain.commands import AddAccount, AddSubscription, Command, MoveToAccount, RemoveSubscription, SetMark, SyncAccounts
+from reader.domain.entry import Mark
 from reader.domain.events import CommandFailed, SubscriptionsChanged
 from reader.domain.ids import AccountId, EntryId, FeedId
-from reader.domain.marks import Mark
 from tests.fakes.account_run import KINDS, AccountRun, account_run
 from tests.fakes.documents import Posting
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_23, SyncServer

@@ -21,8 +21,8 @@ from reader.domain.commands import (
 from reader.domain.events import EntriesArrived, NoticeReady
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
+from reader.engine import notices
 from reader.engine.core import LONGEST_SLEEP_SECONDS
-from reader.engine.handlers import notices
 from tests.fakes.notice_bench import HOUR, MINUTE, NoticeBench, notice_bench, url
 from tests.fakes.world import START, Page, published, rss
 

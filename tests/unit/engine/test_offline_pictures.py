@@ -19,9 +19,9 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, PictureReady, SubscriptionsChanged
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.subscription import LOAD, OFFLINE_PICTURES, PICTURES, check_setting
-from reader.engine.handlers import offline_pictures
-from reader.engine.handlers.offline_pictures import PER_ARTICLE_MAX
-from reader.engine.waiting_requests import OFFLINE_PAUSE_SECONDS
+from reader.engine.jobs import pictures as offline_pictures
+from reader.engine.jobs.pictures import PER_ARTICLE_MAX
+from reader.engine.queues import OFFLINE_PAUSE_SECONDS
 from reader.lab.simulation import Simulation
 from reader.storage import pictures
 from tests.fakes.world import START, Page, World, published, rss, simulate
@@ -112,7 +112,7 @@ def test_in_quiet_conditions_they_wait(tmp_path: Path, begin: ReportConditions, 
     simulation.send(ON)
     # the core does not spin on what has to wait
     simulation.core.tick(simulation.now)
-    assert offline_pictures.next_start_at(simulation.core.state, simulation.now) > simulation.now + 3600
+    assert offline_pictures.next_offline_picture_at(simulation.core.state, simulation.now) > simulation.now + 3600
     simulation.run_until(simulation.now + 3600)
     assert asked(world) == []
     simulation.send(end)

@@ -16,16 +16,15 @@ from reader.domain.commands import (
     RetrieveNow,
     SetMark,
 )
-from reader.domain.details import Detail, DetailKind
+from reader.domain.entry import Mark
+from reader.domain.errors import Detail, DetailKind
 from reader.domain.events import EntriesArrived, OpmlImported, OpmlPreviewed, StatusesChanged, SubscriptionsChanged
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.marks import Mark
-from reader.domain.other_readers import OtherArticle, OtherFeed, OtherReader
 from reader.domain.subscription import OpmlDocument
-from reader.formats.google_reader import read_google_reader
-from reader.formats.other_reader import document_of
+from reader.domain.user_data import OtherArticle, OtherFeed, OtherReader
+from reader.formats.lists.other import document_of, read_google_reader
 from reader.lab.simulation import Simulation
-from reader.storage import folders, subscriptions
+from reader.storage import subscriptions
 from tests.fakes.world import START, Page, World, published, rss, simulate
 
 URL = "https://site.test/feed.xml"
@@ -235,9 +234,9 @@ def test_a_label_called_as_the_folder_of_its_feed_is_no_tag(tmp_path: Path, *, i
     simulation = fresh(tmp_path, 1, 2)
     simulation.send(AddSubscription(URL))
     simulation.send(AddFolder("Sea"))
-    (sea,) = folders.folders(simulation.core.state.connection)
+    (sea,) = subscriptions.folders(simulation.core.state.connection)
     simulation.send(AddFolder("Harbours", sea.folder_id))
-    inner = next(each for each in folders.folders(simulation.core.state.connection) if each.title == "Harbours")
+    inner = next(each for each in subscriptions.folders(simulation.core.state.connection) if each.title == "Harbours")
     if in_folder:
         simulation.send(MoveSubscription(FeedId(1), inner.folder_id))
     states = ["user/-/state/com.google/starred"]
@@ -254,7 +253,7 @@ def test_a_label_called_as_the_folder_of_its_feed_is_no_tag(tmp_path: Path, *, i
     ]
     document = document_of(read_google_reader(json.dumps({"items": items})))
     simulation.send(ImportOpml(document))
-    around = folders.around(simulation.core.state.connection, FeedId(1))
+    around = subscriptions.folders_around(simulation.core.state.connection, FeedId(1))
     assert around == (["Harbours", "Sea"] if in_folder else []), "an export without folders moves no feed"
     tags = {name for _, name in state(simulation)[1]}
     assert tags == ({"keep"} if in_folder else {"sea", "Harbours", "keep"})
@@ -267,7 +266,7 @@ def test_a_real_tag_called_as_a_folder_stays_where_tags_are_known_as_such(tmp_pa
     simulation = fresh(tmp_path, 1)
     simulation.send(AddSubscription(URL))
     simulation.send(AddFolder("Sea"))
-    (sea,) = folders.folders(simulation.core.state.connection)
+    (sea,) = subscriptions.folders(simulation.core.state.connection)
     simulation.send(MoveSubscription(FeedId(1), sea.folder_id))
     feeds = (OtherFeed(URL, "A feed", path=("Sea",)),)
     simulation.send(ImportOpml(document_of(OtherReader("Liferea", feeds, (article(1, tags=("Sea",)),)))))

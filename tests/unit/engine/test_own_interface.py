@@ -8,13 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.account_commands import SignInAgain
 from reader.domain.accounts import Server, ServerKind, SignIn
-from reader.domain.commands import MarkRead, SetMark
+from reader.domain.commands import MarkRead, SetMark, SignInAgain
+from reader.domain.entry import Mark
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.marks import Mark
-from reader.engine.handlers.sync import own_surveys
-from reader.engine.handlers.sync.survey import NEWEST
+from reader.engine.sync import miniflux
+from reader.engine.sync.runs import NEWEST
 from reader.storage import accounts
 from tests.fakes.account_run import AccountRun, Asked, account_run
 from tests.fakes.documents import Posting, postings
@@ -91,7 +90,7 @@ def test_marks_of_many_go_as_one_request_and_once(run: AccountRun) -> None:
     ],
 )
 def test_stars_are_set_from_2_3_on(version: str, *, does: bool) -> None:
-    assert own_surveys.sets_stars(Server(ServerKind.MINIFLUX, "http://site.test", version=version)) is does
+    assert miniflux.sets_stars(Server(ServerKind.MINIFLUX, "http://site.test", version=version)) is does
 
 
 def test_a_change_that_became_visible_minutes_after_its_time_is_found(run: AccountRun) -> None:
@@ -129,9 +128,9 @@ def test_a_server_that_does_not_say_what_time_it_is_is_asked_from_an_hour_before
         200, json.dumps({"total": 1, "entries": [{"id": store.ids()[0], "status": "read", "starred": False}]}).encode()
     )
     run.spoil = lambda asked: changed if asked.is_list and "changed_after" in dict(asked.fields) else None
-    accounts.set_high_water(run.connection, run.account.account_id, {own_surveys.CHANGED: 1})
+    accounts.set_high_water(run.connection, run.account.account_id, {miniflux.CHANGED: 1})
     assert run.sync().problem is None
-    seen = accounts.high_water(run.connection, run.account.account_id)[own_surveys.CHANGED]
+    seen = accounts.high_water(run.connection, run.account.account_id)[miniflux.CHANGED]
     assert seen == int(run.simulation.now) - HOUR - 300
 
 
@@ -246,7 +245,7 @@ def test_one_whose_articles_all_changed_is_no_other(run: AccountRun) -> None:
     store = run.server.store
     store.set_mark(store.ids(), "read", value=True)
     store.post(2, postings(3, first=900, base="http://site.test/new"))
-    accounts.set_high_water(run.connection, run.account.account_id, {own_surveys.FULL_AT: 0})
+    accounts.set_high_water(run.connection, run.account.account_id, {miniflux.FULL_AT: 0})
     assert run.sync().problem is None
     run.sync()
     assert agrees(run)

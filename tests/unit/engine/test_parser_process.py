@@ -14,12 +14,11 @@ from pathlib import Path
 import pytest
 
 from reader import own_process
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
 from reader.domain.feed import ParsedFeed
-from reader.domain.parsing import JobKind, ParseJob, ParseResult
-from reader.engine import parser_process
-from reader.engine.parser_process import ParserPool, ParserProcess
+from reader.domain.retrieval import JobKind, ParseJob, ParseResult
+from reader.engine import pools
+from reader.engine.pools import ParserPool, ParserProcess
 from reader.formats import wire
 from reader.own_process import Child
 from tests.fakes.world import rss
@@ -109,7 +108,7 @@ def test_a_document_that_ends_a_fresh_child_too_is_blamed(
     dying = f"import sys; open({str(starts)!r}, 'a').write('x'); {begun}; sys.stdin.buffer.read(4)"
     with monkeypatch.context() as short:
         # a Python, which the executable of a frozen program is not
-        short.setattr(parser_process, "own_command", lambda *_: [sys._base_executable, "-c", dying])
+        short.setattr(pools, "own_command", lambda *_: [sys._base_executable, "-c", dying])
         os.kill(first, signal.SIGKILL)
         parser.start(job(2, rss(1)))
         assert answers.get(timeout=30)[1] == Problem(ProblemKind.PARSE_LIMIT, Detail(DetailKind.MEMORY))
@@ -234,7 +233,7 @@ def test_the_time_of_a_document_begins_when_its_process_has_started(
 ) -> None:
     starts = tmp_path / "starts"
     mute = f"import sys; open({str(starts)!r}, 'a').write('x'); sys.stdout.buffer.write(bytes(4)); sys.stdout.flush(); sys.stdin.read()"
-    monkeypatch.setattr(parser_process, "own_command", lambda *_: [sys._base_executable, "-c", mute])
+    monkeypatch.setattr(pools, "own_command", lambda *_: [sys._base_executable, "-c", mute])
     parser = ParserProcess(lambda job_id, result: answers.put((job_id, result)), time_limit_seconds=0.0)
     parser.start(job(1, rss(1)))
     assert answers.get(timeout=30) == (1, Problem(ProblemKind.PARSE_LIMIT, Detail(DetailKind.SECONDS, (0.0,))))
@@ -246,8 +245,8 @@ def test_a_process_that_does_not_start_is_not_the_fault_of_the_document(
     parser: ParserProcess, answers: Answers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as short:
-        short.setattr(parser_process, "own_command", lambda *_: [sys._base_executable, "-c", "import sys; sys.stdin.read()"])
-        short.setattr(parser_process, "START_SECONDS", 0.05)
+        short.setattr(pools, "own_command", lambda *_: [sys._base_executable, "-c", "import sys; sys.stdin.read()"])
+        short.setattr(pools, "START_SECONDS", 0.05)
         parser.start(job(1, rss(1)))
         assert answers.get(timeout=30) == (1, Problem(ProblemKind.NO_RESOURCES, Detail(DetailKind.SECONDS, (0.05,))))
         assert parser.child_pid is None

@@ -6,19 +6,18 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from reader.domain.feed import Feed
+from reader.domain.feed import Feed, Plan
 from reader.domain.ids import FeedId
-from reader.domain.schedule import Plan
-from reader.engine.planning import day_plan, price_planner
-from reader.engine.planning.day_plan import DayPlan, DayPlanner, PriceSearch
+from reader.engine.planning import day, price_planner
+from reader.engine.planning.day import DayPlan, DayPlanner, PriceSearch
 from reader.engine.planning.planner import News
 from reader.engine.planning.price_planner import PricePlanner
-from reader.learning import clusters, pending, posting_rate, price
+from reader.learning import posting_rate, price
 from tests.unit.engine.test_price_planner import DAY, MIDNIGHT, a_memory, a_planner, by_id, feed
 
 FEEDS = 23
 NOW = MIDNIGHT + 3 * 3600.0
-MODULES = (day_plan, posting_rate, clusters, pending, price_planner)
+MODULES = (day, posting_rate, posting_rate, price, price_planner)
 
 
 def small_steps(monkeypatch: pytest.MonkeyPatch) -> None:

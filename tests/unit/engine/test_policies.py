@@ -7,12 +7,11 @@ from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.preferences import PREFERENCES, Preferences
 from reader.domain.retrieval import AccessRecord
-from reader.engine.planning.ceilings import CeilingPlanner
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News, Planner
 from reader.engine.planning.policies import OPEN_SHARE, POLICIES, Policy, Settings, ThrottlingPlanner, make_planner
-from reader.engine.planning.timers import FixedTimer, RatePlanner
-from reader.lab.policies.table import ALL_POLICIES
+from reader.engine.planning.timers import CeilingPlanner, FixedTimer, RatePlanner
+from reader.lab.policies import ALL_POLICIES
 
 SETTINGS = Settings(budget_per_feed=4, floor_seconds=1800, ceiling_seconds=86_400, seed=3)
 

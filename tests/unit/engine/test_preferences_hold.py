@@ -5,7 +5,7 @@ from pathlib import Path
 from reader.domain.commands import AddSubscription, RetrieveNow, SetPreference
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import FetchRequest
-from reader.engine.effects import StartBackup, StartFetch
+from reader.engine.messages import StartBackup, StartFetch
 from reader.storage import feeds, subscriptions
 from tests.fakes.world import START, Page, World, rss, simulate
 

@@ -4,13 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.commands import EraseHabits, RestoreHabits, SetPreference
-from reader.domain.preference import Value
-from reader.domain.preferences import PREFERENCES
-from reader.domain.presence import KEPT_DAYS, Presence, Signal
-from reader.domain.presence_commands import RecordLeaving, RecordReturn
+from reader.domain.commands import EraseHabits, RecordLeaving, RecordReturn, RestoreHabits, SetPreference
+from reader.domain.preferences import PREFERENCES, Value
+from reader.domain.visits import KEPT_DAYS, Presence, Signal
 from reader.lab.simulation import Simulation
-from reader.storage import presences
+from reader.storage import readings
 from reader.storage.writer import transaction
 from tests.fakes.world import START, World, simulate, vouch
 
@@ -18,7 +16,7 @@ DAY = 86_400
 
 
 def stored(simulation: Simulation) -> list[Presence]:
-    return presences.presences(simulation.core.state.connection, 0)
+    return readings.presences(simulation.core.state.connection, 0)
 
 
 def ends(simulation: Simulation) -> list[int]:
@@ -124,7 +122,7 @@ def test_presences_are_kept_for_six_weeks(tmp_path: Path) -> None:
     now = int(simulation.now)
     with transaction(simulation.core.state.connection):
         for at in (now + DAY - KEPT_DAYS * DAY, now + 3 * DAY - KEPT_DAYS * DAY):
-            presences.add(simulation.core.state.connection, Presence(at, at, 0, Signal.WAKE))
+            readings.add_presence(simulation.core.state.connection, Presence(at, at, 0, Signal.WAKE))
     vouch(simulation, now + 2 * DAY)
     simulation.run_until(now + 2 * DAY + DAY / 2)
     assert [each.began_at for each in stored(simulation)] == [now + 3 * DAY - KEPT_DAYS * DAY]

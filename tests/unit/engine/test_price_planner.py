@@ -7,11 +7,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from reader.domain.feed import Feed
+from reader.domain.feed import Feed, Plan, Rule
 from reader.domain.ids import FeedId
 from reader.domain.reasons import ReasonKind
 from reader.domain.retrieval import AccessRecord
-from reader.domain.schedule import Plan, Rule
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News
 from reader.engine.planning.price_planner import JITTER_SECONDS, ON_OPEN_MOST, SHORTEST_SECONDS, PricePlanner

@@ -4,14 +4,21 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.commands import AddSubscription, Command, PreviewOpml, RetrieveNow
+from reader.domain.commands import (
+    AddProgram,
+    AddSubscription,
+    Command,
+    FollowPage,
+    PreviewFeed,
+    PreviewOpml,
+    PreviewProgram,
+    RetrieveNow,
+    ViewPage,
+)
 from reader.domain.errors import ProblemKind
-from reader.domain.events import CommandFailed, NetworkChanged, OpmlPreviewed, SubscriptionAdded
-from reader.domain.feed_preview import FeedPreviewed, PreviewFeed
-from reader.domain.page_commands import FollowPage, ViewPage
+from reader.domain.events import CommandFailed, FeedPreviewed, NetworkChanged, OpmlPreviewed, SubscriptionAdded
 from reader.domain.page_rule import PageRule
-from reader.domain.program_commands import AddProgram, PreviewProgram
-from reader.formats.opml_writer import write_opml
+from reader.formats.lists.opml import write_opml
 from reader.lab.simulation import Simulation
 from reader.storage import subscriptions
 from tests.fakes.world import Page, World, only_feed, published, rss, simulate

@@ -12,12 +12,11 @@ from queue import SimpleQueue
 
 import pytest
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.programs import FoundProgram, is_program_name, program_of, program_url
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
+from reader.domain.rules import FoundProgram, is_program_name, program_of, program_url
 from reader.engine.program_process import ProgramRunner
-from reader.storage.own_programs import checked_program, found_programs
+from reader.storage.program_runs import checked_program, found_programs
 
 NOW = 1_767_600_000.0
 

@@ -8,10 +8,9 @@ import pytest
 
 from reader.domain.commands import AddFolder
 from reader.domain.events import Event, SubscriptionsChanged
-from reader.engine import quiet
+from reader.engine import thread
 from reader.engine.core import EngineCore
-from reader.engine.quiet import QUIET_SECONDS, Quiet
-from reader.engine.thread import Engine
+from reader.engine.thread import QUIET_SECONDS, Engine, Quiet
 from reader.storage.writer import open_database
 from tests.fakes.bare_engine import NoParser, no_backup, no_fetch
 from tests.fakes.clock import FakeClock
@@ -39,7 +38,7 @@ def test_it_is_done_once_after_the_last_work() -> None:
 
 
 def test_an_engine_gives_back_when_nothing_has_come_for_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(quiet, "QUIET_SECONDS", 0.01)
+    monkeypatch.setattr(thread, "QUIET_SECONDS", 0.01)
     clock = FakeClock()
     published: queue.SimpleQueue[Event] = queue.SimpleQueue()
     given: queue.SimpleQueue[tuple[str, bool]] = queue.SimpleQueue()

@@ -5,16 +5,25 @@ from pathlib import Path
 import pytest
 
 from reader.domain.changes import Change, ChangeKind
-from reader.domain.commands import AddSubscription, EraseHabits, RestoreHabits, SetPreference, SetSubscriptionSettings
+from reader.domain.commands import (
+    AddSubscription,
+    EraseHabits,
+    JudgeEntry,
+    RecordOpenedLink,
+    RecordReading,
+    RecordShown,
+    RestoreHabits,
+    SetPreference,
+    SetSubscriptionSettings,
+)
+from reader.domain.entry import OpenedLink, Reading
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, EntryJudged, HabitsChanged
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.reading import OpenedLink, Reading
-from reader.domain.reading_commands import JudgeEntry, RecordOpenedLink, RecordReading, RecordShown
-from reader.engine.memory_loading import load_memory
+from reader.engine.state import load_memory
 from reader.lab.simulation import Simulation
-from reader.reports.feed_weights import READ_ENOUGH, feed_weights
-from reader.storage import opened_links, readings
+from reader.reports.postings import READ_ENOUGH, feed_weights
+from reader.storage import readings
 from reader.storage.habits import stock
 from reader.storage.writer import transaction
 from tests.fakes.judgements import judgements
@@ -42,7 +51,7 @@ def link(entry_id: int, at: float, feed_id: FeedId = ONE) -> RecordOpenedLink:
 
 
 def links(simulation: Simulation) -> list[OpenedLink]:
-    return opened_links.opened_links(simulation.core.state.connection, 0)
+    return readings.opened_links(simulation.core.state.connection, 0)
 
 
 def log(simulation: Simulation) -> tuple[int, int, int]:
@@ -179,10 +188,10 @@ def test_opened_links_are_erased_and_restored_with_visits_and_reading(tmp_path: 
 
 def test_opened_links_are_kept_for_half_a_year(tmp_path: Path) -> None:
     simulation = followed(tmp_path)
-    now, kept = simulation.now, opened_links.KEPT_DAYS * DAY
+    now, kept = simulation.now, readings.OPENED_LINKS_KEPT_DAYS * DAY
     with transaction(simulation.core.state.connection):
         for at in (now + DAY - kept, now + 3 * DAY - kept):
-            opened_links.add(simulation.core.state.connection, OpenedLink(EntryId(1), ONE, int(at), 0, "site.test", 0))
+            readings.add_opened_link(simulation.core.state.connection, OpenedLink(EntryId(1), ONE, int(at), 0, "site.test", 0))
     assert len(links(simulation)) == 2
     simulation.run_until(now + 2 * DAY + DAY / 2)
     assert [each.at for each in links(simulation)] == [int(now + 3 * DAY - kept)]

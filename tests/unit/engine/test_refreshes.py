@@ -8,15 +8,21 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.account_commands import AddToAccount, SetAccount, SignInAgain
-from reader.domain.account_events import AccountChanged, SyncFinished
-from reader.domain.commands import Command, PauseRetrievals, RecordAccess, RetrieveNow, SetPreference
+from reader.domain.commands import (
+    AddToAccount,
+    Command,
+    PauseRetrievals,
+    RecordAccess,
+    RetrieveNow,
+    SetAccount,
+    SetPreference,
+    SignInAgain,
+)
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import CommandFailed
-from reader.domain.request_log import RequestKind, RequestRecord
-from reader.domain.retrieval import AccessRecord, Outcome
-from reader.engine.handlers.sync import times
-from reader.storage import accounts, history, remote_feeds, request_log
+from reader.domain.events import AccountChanged, CommandFailed, SyncFinished
+from reader.domain.retrieval import AccessRecord, Outcome, RequestKind, RequestRecord
+from reader.engine.sync import runs
+from reader.storage import accounts, activity, history, remote_feeds
 from tests.fakes.account_run import AccountRun, Asked, account_run
 from tests.fakes.documents import Posting
 from tests.fakes.loopback import Response
@@ -123,7 +129,7 @@ def test_the_plan_has_the_server_refresh_feeds_and_what_they_bring_arrives(run: 
     assert len(run.items()) - before >= 20
     # each is in Activity, with its feed
     switched_at = run.simulation.now - DAY
-    assert request_log.refreshes_since(run.connection, run.account.account_id, int(switched_at) + 1) == len(asked)
+    assert activity.refreshes_since(run.connection, run.account.account_id, int(switched_at) + 1) == len(asked)
     for _, feed in set(asked):
         times = [at for at, each in asked if each == feed]
         assert min(later - earlier for earlier, later in pairwise(times)) >= 900
@@ -133,22 +139,22 @@ def test_the_plan_has_the_server_refresh_feeds_and_what_they_bring_arrives(run: 
 def test_refreshes_come_out_of_the_requests_of_a_day(run: AccountRun, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a refresh brings is synchronised at once: fewer other synchronisations are needed."""
     allowed: list[float] = []
-    usual, state = times.source_intervals, run.simulation.core.state
+    usual, state = runs.source_intervals, run.simulation.core.state
     monkeypatch.setattr(
-        times, "source_intervals", lambda *rates, **limits: allowed.append(limits["per_day"]) or usual(*rates, **limits)
+        runs, "source_intervals", lambda *rates, **limits: allowed.append(limits["per_day"]) or usual(*rates, **limits)
     )
     feed_id = min(feed.feed_id for feed in state.feeds.values() if feed.account_id is not None)
     for hours_ago in (30, 2, 2, 1):
         at = int(run.simulation.now) - hours_ago * HOUR
         line = RequestRecord(RequestKind.REFRESH, at, at, Outcome.DONE, 200, 9, None, "http://server.test/i/", feed_id, None)
-        request_log.add(run.connection, line)
+        activity.add_request(run.connection, line)
     for day in range(9):
         # whoever comes for a week has habits
         for hour in (3, 15):
             history.add_access(run.connection, AccessRecord(int(run.simulation.now) - day * DAY - hour * HOUR, 0, "window"))
     run.start(run.simulation.now)
     run.simulation.run_until(run.simulation.now + HOUR)
-    assert allowed == [(times.QUIET_REQUESTS - 3) / times.REQUESTS_EACH]
+    assert allowed == [(runs.QUIET_REQUESTS - 3) / runs.REQUESTS_EACH]
 
 
 def test_a_token_is_tried_before_it_is_kept(run: AccountRun) -> None:

@@ -1,8 +1,8 @@
 import random
 
+from reader.domain.feed import Rule
 from reader.domain.ids import FeedId
-from reader.domain.schedule import Rule
-from reader.engine.retrieval_queue import RetrievalQueue
+from reader.engine.queues import RetrievalQueue
 from reader.engine.tasks import FeedTask
 
 

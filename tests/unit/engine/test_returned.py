@@ -6,14 +6,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from reader.domain.feed import Feed, PublisherHints
+from reader.domain.feed import Feed, PublisherHints, Rule
 from reader.domain.ids import FeedId
-from reader.domain.presence import Presence, Signal
 from reader.domain.reasons import ReasonKind
 from reader.domain.retrieval import AccessRecord
-from reader.domain.schedule import Rule
-from reader.engine.planning.access_forecast import AccessForecast
-from reader.engine.planning.day_plan import DayPlan, DayPlanner, PriceSearch
+from reader.domain.visits import Presence, Signal
+from reader.engine.planning.day import AccessForecast, DayPlan, DayPlanner, PriceSearch
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.price_planner import PricePlanner
 from reader.learning.day import SLOTS_PER_DAY

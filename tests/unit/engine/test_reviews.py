@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from reader.domain.commands import AddSubscription, PauseRetrievals, SetPreference, SetVacation
-from reader.storage import feeds, planning
+from reader.storage import feeds, preferences
 from reader.storage.connection import WriteConnection
 from tests.fakes.world import START, Page, World, rss, simulate
 
@@ -36,25 +36,25 @@ def test_a_memo_is_stored_where_no_feed_gets_another_plan(tmp_path: Path) -> Non
     state = simulation.core.state
     for quarter in range(1, 100):
         simulation.run_until(START + quarter * 900)
-        assert planning.load_memo(state.connection) == state.planner.memo()
+        assert preferences.load_memo(state.connection) == state.planner.memo()
     assert state.planner.memo() != {}
 
 
 def test_a_memo_is_written_only_where_it_is_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[dict[str, float]] = []
-    save = planning.save_memo
+    save = preferences.save_memo
 
     def noted(connection: WriteConnection, memo: Mapping[str, float]) -> None:
         written.append(dict(memo))
         save(connection, memo)
 
-    monkeypatch.setattr(planning, "save_memo", noted)
+    monkeypatch.setattr(preferences, "save_memo", noted)
     simulation = simulate(tmp_path, World({FEED: Page(rss(1))}))
     simulation.send(AddSubscription(FEED))
     simulation.run_until(START + 2 * DAY)
     assert len(written) > 1
     assert all(before != after for before, after in pairwise(written))
-    assert planning.load_memo(simulation.core.state.connection) == written[-1]
+    assert preferences.load_memo(simulation.core.state.connection) == written[-1]
 
 
 def test_nothing_is_planned_while_retrieving_is_paused(tmp_path: Path) -> None:
@@ -63,8 +63,8 @@ def test_nothing_is_planned_while_retrieving_is_paused(tmp_path: Path) -> None:
     simulation.run_until(START + 7200)
     core = simulation.core
     core.handle(PauseRetrievals(int(START + DAY)), START + 7200)
-    before = feeds.feeds(core.state.connection), planning.load_memo(core.state.connection)
+    before = feeds.feeds(core.state.connection), preferences.load_memo(core.state.connection)
     simulation.run_until(START + DAY - 60)
-    assert (feeds.feeds(core.state.connection), planning.load_memo(core.state.connection)) == before
+    assert (feeds.feeds(core.state.connection), preferences.load_memo(core.state.connection)) == before
     simulation.run_until(START + DAY + 7200)
-    assert planning.load_memo(core.state.connection) != before[1]
+    assert preferences.load_memo(core.state.connection) != before[1]

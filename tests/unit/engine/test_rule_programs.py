@@ -7,18 +7,15 @@ from pathlib import Path
 import pytest
 
 from reader.domain.commands import AddSubscription, ApplyRule, RemoveRule, RetrieveNow, SaveRule
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
 from reader.domain.events import Event, RequestLogged, RuleProgramEnded, SubscriptionAdded
 from reader.domain.ids import RuleId
-from reader.domain.request_log import RequestKind
-from reader.domain.retrieval import Outcome
+from reader.domain.retrieval import Outcome, RequestKind
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
-from reader.engine.effects import Publish, StartFetch, StartParse, StartProgram
-from reader.engine.messages import FetchFinished, ParseFinished, ProgramFinished
+from reader.engine.messages import FetchFinished, ParseFinished, ProgramFinished, Publish, StartFetch, StartParse, StartProgram
 from reader.formats.wire import perform
 from reader.storage import program_runs, rules
-from reader.storage.activity import Narrowing, lines
+from reader.storage.activity import LineFilter, lines
 from tests.e2e.test_background_requests import Program, open_program, profile, server  # noqa: F401 -- fixtures
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.world import START, Page, World, make_core, rss
@@ -109,7 +106,7 @@ def test_a_failure_is_kept_at_the_rule_until_a_run_succeeds(hand: Hand) -> None:
     hand.end()
     assert program_runs.failed(connection) == {}
     assert [event.problem for event in hand.events if isinstance(event, RuleProgramEnded)] == [problem, None]
-    logged = [line for line in lines(connection, Narrowing(kinds=(RequestKind.PROGRAM,))) if line.place[1]]
+    logged = [line for line in lines(connection, LineFilter(kinds=(RequestKind.PROGRAM,))) if line.place[1]]
     assert [(line.record.outcome, line.record.problem, line.record.url, line.title, line.article) for line in logged] == [
         (Outcome.DONE, None, "program:tell", "A feed", "Entry 3"),
         (Outcome.FAILED, problem, "program:tell", "A feed", "Entry 2"),
@@ -128,7 +125,7 @@ def test_what_waited_runs_after_a_kill_and_what_had_begun_does_not(hand: Hand, t
     again.end()
     again.end()
     assert again.titles() == ["Entry 2", "Entry 3"]
-    logged = lines(again.core.state.connection, Narrowing(has_refreshes=False, kinds=(RequestKind.PROGRAM,)))
+    logged = lines(again.core.state.connection, LineFilter(has_refreshes=False, kinds=(RequestKind.PROGRAM,)))
     assert [(line.article, line.record.outcome) for line in logged] == [
         ("Entry 3", Outcome.DONE),
         ("Entry 2", Outcome.DONE),

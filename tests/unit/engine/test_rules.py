@@ -8,8 +8,8 @@ from unittest.mock import patch
 import pytest
 
 from reader.domain import commands
-from reader.domain.details import Detail, DetailKind
-from reader.domain.entry import Selection, View
+from reader.domain.entry import Mark, Selection, View
+from reader.domain.errors import Detail, DetailKind
 from reader.domain.events import (
     CommandFailed,
     EntriesArrived,
@@ -21,7 +21,6 @@ from reader.domain.events import (
     TagsChanged,
 )
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.marks import Mark
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.formats.expression import Expressions, _compiled
 from reader.lab.simulation import Simulation
@@ -217,7 +216,7 @@ def test_expressions_match_what_arrives_and_what_is_stored(tmp_path: Path) -> No
     assert published(simulation, RuleApplied)[-1].entries == 2
 
 
-@patch("reader.engine.handlers.rules.ARRIVAL_SECONDS", 0.2)
+@patch("reader.engine.rules.ARRIVAL_SECONDS", 0.2)
 def test_an_expression_that_takes_for_ever_costs_its_rule_alone_until_it_is_saved_again(tmp_path: Path) -> None:
     world = World({URL: slow_page(1, 2, 3)})
     simulation = simulate(tmp_path, world)
@@ -266,7 +265,7 @@ def test_without_the_library_for_expressions_their_rules_stop_and_articles_come(
     assert failed.cause == refused.command_id
 
 
-@patch("reader.engine.handlers.rules.APPLY_SECONDS", 0.2)
+@patch("reader.engine.rules.APPLY_SECONDS", 0.2)
 def test_applying_an_expression_that_takes_for_ever_changes_nothing_and_says_why(tmp_path: Path) -> None:
     world = World({URL: slow_page(1, 2, 3)})
     simulation = simulate(tmp_path, world)

@@ -5,14 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.account_commands import SetAccount
 from reader.domain.accounts import SignIn
-from reader.domain.commands import MarkAllRead, MarkRead, SaveRule, SetMark
-from reader.domain.entry import Selection, View
+from reader.domain.commands import MarkAllRead, MarkRead, SaveRule, SetAccount, SetMark
+from reader.domain.entry import Mark, Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import EntriesArrived, NoticeReady
 from reader.domain.ids import EntryId
-from reader.domain.marks import Mark
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.storage import subscriptions
 from tests.fakes.account_run import AccountRun, Asked, account_run

@@ -6,13 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from reader.app.account_commands import list_accounts
+from reader.app.commands.accounts import list_accounts
 from reader.app.single_instance import Line
 from reader.domain.accounts import SignIn
-from reader.domain.clock import DAY_SECONDS
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind
-from reader.engine.handlers.sync import runs, structure
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
+from reader.domain.ids import DAY_SECONDS
+from reader.engine.sync import runs, structure
 from reader.storage import accounts
 from reader.storage.writer import transaction
 from tests.fakes.account_run import AccountRun, Asked, account_run

@@ -10,10 +10,10 @@ import pytest
 
 from reader.domain.accounts import SignIn
 from reader.domain.commands import MarkRead, SetMark
+from reader.domain.entry import Mark
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.marks import Mark
-from reader.engine.handlers.sync import own_surveys
-from reader.engine.handlers.sync.survey import NEWEST
+from reader.engine.sync import miniflux
+from reader.engine.sync.runs import NEWEST
 from reader.storage import accounts
 from tests.fakes.account_run import AccountRun, Asked, account_run
 from tests.fakes.documents import postings
@@ -66,7 +66,7 @@ def test_what_changed_is_asked_for_by_the_clock_of_the_server(run: AccountRun) -
     run.sync()
     last = int(changes_asked_for(run)[-1]["changed_after"])
     assert last > bound, "what was listed once is not listed for ever"
-    assert last == store.now() // SECOND - own_surveys.OVERLAP_SECONDS, "a transaction that began before may end after"
+    assert last == store.now() // SECOND - miniflux.OVERLAP_SECONDS, "a transaction that began before may end after"
     assert agrees(run)
 
 
@@ -230,7 +230,7 @@ def test_what_could_not_be_stored_is_listed_again(run: AccountRun) -> None:
     before = accounts.high_water(run.connection, run.account.account_id)
     assert run.sync().problem is None
     after = accounts.high_water(run.connection, run.account.account_id)
-    assert [after[each] == before[each] for each in (own_surveys.CHANGED, own_surveys.FULL_AT, NEWEST)] == [True] * 3
+    assert [after[each] == before[each] for each in (miniflux.CHANGED, miniflux.FULL_AT, NEWEST)] == [True] * 3
     run.spoil = lambda _: None
     store.advance(HOUR * SECOND)
     run.sync()
@@ -255,7 +255,7 @@ def come(run: AccountRun) -> None:
 
 def test_what_changed_at_once_is_listed_once(run: AccountRun, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody reads all on the phone: what follows within the minutes of the overlap does not list it all again."""
-    monkeypatch.setattr(own_surveys, "PAGE", 20)
+    monkeypatch.setattr(miniflux, "PAGE", 20)
     run.keeps_time = True
     store, simulation = run.server.store, run.simulation
     run.pass_time(simulation.now)
@@ -281,8 +281,8 @@ def test_what_changed_at_once_is_listed_once(run: AccountRun, monkeypatch: pytes
 
 
 def test_very_many_unread_are_surveyed_in_parts(run: AccountRun, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own_surveys, "PAGE", 10)
-    monkeypatch.setattr(own_surveys, "ALL_PAGES", 5)
+    monkeypatch.setattr(miniflux, "PAGE", 10)
+    monkeypatch.setattr(miniflux, "ALL_PAGES", 5)
     store = run.server.store
     first, last = min(store.unread()), max(store.unread())
     store.set_mark(sorted(store.unread())[150:152], "read", value=True)

@@ -8,12 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.account_commands import SyncAccounts
-from reader.domain.account_events import SyncFinished
 from reader.domain.accounts import SignIn
-from reader.domain.commands import MarkRead
-from reader.domain.events import CommandFailed, EngineStopped, Event
-from reader.domain.parsing import ParseJob, ParseResult
+from reader.domain.commands import MarkRead, SyncAccounts
+from reader.domain.events import CommandFailed, EngineStopped, Event, SyncFinished
+from reader.domain.retrieval import ParseJob, ParseResult
 from reader.engine.core import EngineCore
 from reader.engine.thread import Engine
 from reader.formats import wire

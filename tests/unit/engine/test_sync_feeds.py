@@ -5,34 +5,39 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.account_commands import (
-    AddAccount,
-    AddToAccount,
-    ConfirmServer,
-    MoveToAccount,
-    RemoveAccount,
-    RestoreAccount,
-    SetAccount,
-    SignInAgain,
-)
-from reader.domain.account_events import AccountChanged, AccountRemoved, ServerReplaced, SyncFinished
 from reader.domain.accounts import SignIn
 from reader.domain.commands import (
+    AddAccount,
     AddSubscription,
+    AddToAccount,
+    ConfirmServer,
     MarkRead,
     MoveSubscription,
+    MoveToAccount,
+    RemoveAccount,
     RemoveSubscription,
     RenameSubscription,
+    RestoreAccount,
     RestoreSubscription,
+    SetAccount,
     SetMark,
+    SignInAgain,
     Stop,
     TagEntries,
 )
+from reader.domain.entry import Mark
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import CommandFailed, SubscriptionAdded, SubscriptionsChanged
+from reader.domain.events import (
+    AccountChanged,
+    AccountRemoved,
+    CommandFailed,
+    ServerReplaced,
+    SubscriptionAdded,
+    SubscriptionsChanged,
+    SyncFinished,
+)
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.marks import Mark
-from reader.engine.effects import Effect, KeepAccountSecret
+from reader.engine.messages import Effect, KeepAccountSecret
 from reader.net.credentials import AccountPlaces
 from reader.storage import subscriptions
 from reader.storage.subscriptions import Subscription

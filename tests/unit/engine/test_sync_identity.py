@@ -6,15 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.account_commands import ConfirmServer, MoveToAccount, RemoveAccount
-from reader.domain.account_events import AccountRemoved
 from reader.domain.accounts import SignIn
-from reader.domain.clock import DAY_SECONDS
-from reader.domain.commands import AddSubscription, MarkRead, RetrieveNow, SetMark, TagEntries
+from reader.domain.commands import (
+    AddSubscription,
+    ConfirmServer,
+    MarkRead,
+    MoveToAccount,
+    RemoveAccount,
+    RetrieveNow,
+    SetMark,
+    TagEntries,
+)
+from reader.domain.entry import Mark
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import SubscriptionAdded, SubscriptionsChanged
-from reader.domain.ids import EntryId
-from reader.domain.marks import Mark
+from reader.domain.events import AccountRemoved, SubscriptionAdded, SubscriptionsChanged
+from reader.domain.ids import DAY_SECONDS, EntryId
 from reader.storage import remote_feeds
 from tests.fakes.account_run import AccountRun, Asked, account_run
 from tests.fakes.documents import Posting

@@ -5,11 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.account_commands import MoveToAccount
-from reader.domain.clock import DAY_SECONDS
-from reader.domain.commands import AddSubscription
+from reader.domain.commands import AddSubscription, MoveToAccount
 from reader.domain.events import SubscriptionAdded, TagsChanged
-from reader.engine.handlers.sync import labels
+from reader.domain.ids import DAY_SECONDS
+from reader.engine.sync import labels
 from tests.fakes.account_run import AccountRun, Asked, account_run
 from tests.fakes.documents import Posting
 from tests.fakes.loopback import Response

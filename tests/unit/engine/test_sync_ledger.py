@@ -8,14 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.account_commands import SetAccount
 from reader.domain.accounts import SignIn
-from reader.domain.commands import MarkRead, RecordAccess, RetrieveNow, Stop
+from reader.domain.commands import MarkRead, RecordAccess, RecordLeaving, RetrieveNow, SetAccount, Stop
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.presence_commands import RecordLeaving
 from reader.domain.retrieval import AccessRecord
-from reader.engine.handlers.sync import ledger
-from reader.engine.handlers.sync.ledger import Need
+from reader.engine.sync import ledger
+from reader.engine.sync.ledger import Need
 from tests.fakes.account_run import AccountRun, Asked, account_run
 from tests.fakes.documents import Posting, postings
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_23, SyncServer

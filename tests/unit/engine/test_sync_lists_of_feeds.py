@@ -5,13 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.account_commands import MoveToAccount
 from reader.domain.accounts import SignIn
-from reader.domain.commands import RemoveSubscription, RenameSubscription, RestoreSubscription
+from reader.domain.commands import MoveToAccount, RemoveSubscription, RenameSubscription, RestoreSubscription
 from reader.domain.events import CommandFailed, SubscriptionsChanged
 from reader.domain.ids import FeedId
 from reader.storage import remote_feeds, subscriptions
-from reader.storage.folders import folders
+from reader.storage.subscriptions import folders
 from tests.fakes.account_run import AccountRun, Asked, account_run
 from tests.fakes.loopback import Response
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_22, MINIFLUX_23

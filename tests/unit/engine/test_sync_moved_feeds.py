@@ -5,17 +5,33 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.account_commands import ConfirmServer, MoveToAccount, RemoveAccount, RestoreAccount, SignInAgain
-from reader.domain.account_events import AccountRemoved
 from reader.domain.accounts import SignIn
-from reader.domain.commands import AddSubscription, MarkRead, RemoveSubscription, SetMark, TagEntries
-from reader.domain.episode_commands import RecordListening
-from reader.domain.episode_events import ListeningChanged
+from reader.domain.commands import (
+    AddSubscription,
+    ConfirmServer,
+    MarkRead,
+    MoveToAccount,
+    RecordListening,
+    RemoveAccount,
+    RemoveSubscription,
+    RestoreAccount,
+    SetMark,
+    SignInAgain,
+    TagEntries,
+)
+from reader.domain.entry import Mark
 from reader.domain.episodes import Listening
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import CommandFailed, StatusesChanged, SubscriptionAdded, SubscriptionsChanged, TagsChanged
+from reader.domain.events import (
+    AccountRemoved,
+    CommandFailed,
+    ListeningChanged,
+    StatusesChanged,
+    SubscriptionAdded,
+    SubscriptionsChanged,
+    TagsChanged,
+)
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.marks import Mark
 from tests.fakes.account_run import AccountRun, Asked, account_run
 from tests.fakes.documents import postings
 from tests.fakes.loopback import Response

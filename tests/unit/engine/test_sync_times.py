@@ -5,21 +5,20 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.account_commands import SyncAccounts
-from reader.domain.account_events import ChangesWaiting, SyncFinished
 from reader.domain.commands import (
     MarkRead,
     PauseRetrievals,
     RecordAccess,
+    RecordLeaving,
     ReportConditions,
     RetrieveNow,
     SetPreference,
     SetVacation,
     Stop,
+    SyncAccounts,
 )
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import EngineStopped, NetworkChanged
-from reader.domain.presence_commands import RecordLeaving
+from reader.domain.events import ChangesWaiting, EngineStopped, NetworkChanged, SyncFinished
 from reader.domain.retrieval import AccessRecord
 from reader.engine.messages import ClockJumped
 from tests.fakes.account_run import AccountRun, account_run

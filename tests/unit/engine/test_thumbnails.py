@@ -4,14 +4,20 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.commands import AddSubscription, FetchPicture, PauseRetrievals, ReportConditions, SetPreference
+from reader.domain.commands import (
+    THUMBNAILS_MAX,
+    AddSubscription,
+    FetchPicture,
+    PauseRetrievals,
+    ReportConditions,
+    SetPreference,
+    ShowThumbnails,
+)
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import PictureFailed, PictureReady
 from reader.domain.ids import EntryId
-from reader.domain.picture_commands import THUMBNAILS_MAX, ShowThumbnails
-from reader.engine.effects import Publish, StartFetch
-from reader.engine.handlers.pictures import IN_FLIGHT_MAX, THUMBNAILS_IN_FLIGHT_MAX
-from reader.engine.messages import FetchFinished
+from reader.engine.jobs.pictures import IN_FLIGHT_MAX, THUMBNAILS_IN_FLIGHT_MAX
+from reader.engine.messages import FetchFinished, Publish, StartFetch
 from reader.lab.simulation import Simulation
 from reader.storage import pictures
 from tests.fakes.world import START, Page, World, published, rss, simulate

@@ -5,9 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed, PublisherHints
-from reader.domain.ids import FeedId
+from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News, describe_duration

@@ -31,10 +31,9 @@ from reader.domain.commands import (
     SetSubscriptionSettings,
     TagEntries,
 )
-from reader.domain.entry import Selection, View
+from reader.domain.entry import Mark, Selection, View
 from reader.domain.events import RulesChanged, StatusesChanged, SubscriptionsChanged, TagsChanged
 from reader.domain.ids import EntryId, FeedId, FolderId, RuleId, SearchId, TagId
-from reader.domain.marks import Mark
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.lab.simulation import Simulation

@@ -1,14 +1,12 @@
 import numpy as np
 import pytest
 
-from reader.domain.feed import Feed
+from reader.domain.feed import Feed, Rule
 from reader.domain.ids import FeedId
 from reader.domain.preferences import Preferences
-from reader.domain.schedule import Rule
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import NEVER, News
-from reader.engine.planning.policies import make_planner
-from reader.engine.planning.vacation import LONGEST_SECONDS, PREPARED_SECONDS, VacationPlanner
+from reader.engine.planning.policies import LONGEST_SECONDS, PREPARED_SECONDS, VacationPlanner, make_planner
 
 MIDNIGHT = 1_767_571_200
 DAY, HOUR = 86_400, 3600

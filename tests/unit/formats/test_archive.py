@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from reader.domain.entry import Gap, ParsedEntry
+from reader.domain.feed import KnownEntry
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.reconciliation import KnownEntry
-from reader.formats.archive import ArchivePage, is_numbered, numbered_page, page_address, search_page
-from reader.formats.feed_parser import parse_feed
+from reader.formats.feeds.parser import parse_feed
+from reader.formats.feeds.reconcile import ArchivePage, is_numbered, numbered_page, page_address, search_page
 from tests.fakes.entries import parsed_entry
 
 WORDPRESS = "https://wordpress.org/?v=6.4.3"

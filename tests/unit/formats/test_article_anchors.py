@@ -1,6 +1,6 @@
-from reader.formats.article_blocks import ListItem, Paragraph, TextKind
-from reader.formats.article_html import read_blocks
-from reader.formats.sanitizer import sanitize
+from reader.formats.articles.blocks import ListItem, Paragraph, TextKind
+from reader.formats.articles.sanitizer import sanitize
+from reader.formats.articles.walker import read_blocks
 
 
 def test_footnotes_keep_both_their_ends() -> None:

@@ -1,8 +1,8 @@
 import pytest
 
-from reader.formats.article_blocks import Preformatted, Run, Style, Token
-from reader.formats.article_code import MAX_ARTICLE, MAX_LISTING, listing_characters, with_code_colours
-from reader.formats.article_html import read_blocks
+from reader.formats.articles.blocks import Preformatted, Run, Style, Token
+from reader.formats.articles.code import MAX_ARTICLE, MAX_LISTING, listing_characters, with_code_colours
+from reader.formats.articles.walker import read_blocks
 
 
 def coloured(text: str, language: str) -> list[tuple[str, Token]]:

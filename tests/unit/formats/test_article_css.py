@@ -2,7 +2,7 @@
 
 import pytest
 
-from reader.formats.article_css import ELEMENTS, LARGEST, PROPERTIES, ArticleCss, CssProblem, Mistake, contrast, read_css
+from reader.formats.articles.css import ELEMENTS, LARGEST, PROPERTIES, ArticleCss, CssProblem, Mistake, contrast, read_css
 
 
 def mistakes(text: str | bytes) -> list[tuple[int, Mistake]]:

@@ -1,6 +1,6 @@
 import pytest
 
-from reader.formats.article_blocks import (
+from reader.formats.articles.blocks import (
     Block,
     Heading,
     ListItem,
@@ -13,8 +13,15 @@ from reader.formats.article_blocks import (
     Table,
     TextKind,
 )
-from reader.formats.article_html import MAX_CHARACTERS, MAX_TAGS, read_blocks, reading_minutes
-from reader.formats.article_walker import MAX_CELLS, MAX_DEPTH, MAX_PICTURES
+from reader.formats.articles.walker import (
+    MAX_CELLS,
+    MAX_CHARACTERS,
+    MAX_DEPTH,
+    MAX_PICTURES,
+    MAX_TAGS,
+    read_blocks,
+    reading_minutes,
+)
 
 
 def blocks(html: str) -> tuple[Block, ...]:

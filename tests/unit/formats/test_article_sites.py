@@ -2,7 +2,7 @@
 
 import pytest
 
-from reader.formats.article_sites import Sites
+from reader.formats.lists.plan import Sites
 
 FEEDS = [
     ("https://kiln.example/atom", "https://www.kiln.example/"),

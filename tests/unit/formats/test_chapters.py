@@ -6,9 +6,9 @@ import pytest
 
 from reader.domain.entry import Chapter, Enclosure
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.parsing import EpisodeChapters, JobKind, ParseJob
-from reader.formats.chapters import CHAPTER_LIMIT, read_chapters
-from reader.formats.feed_parser import parse_feed
+from reader.domain.retrieval import EpisodeChapters, JobKind, ParseJob
+from reader.formats.feeds.parser import parse_feed
+from reader.formats.feeds.xml_entry import CHAPTER_LIMIT, read_chapters
 from reader.formats.wire import decode_result, encode_result, perform
 
 FEED = """<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"

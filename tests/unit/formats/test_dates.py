@@ -2,7 +2,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from reader.formats.dates import read_date, times_mean_nothing
+from reader.formats.feeds.dates import read_date, times_mean_nothing
 
 MARCH_3 = 1772496000  # 2026-03-03 00:00 UTC
 TEN = MARCH_3 + 10 * 3600

@@ -3,8 +3,8 @@
 import pytest
 
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.parsing import PageFeeds
-from reader.formats.discovery import FEEDS_LIMIT, PAGE_BYTES_LIMIT, find_feeds
+from reader.domain.retrieval import PageFeeds
+from reader.formats.pages.discovery import FEEDS_LIMIT, PAGE_BYTES_LIMIT, find_feeds
 
 RSS = "application/rss+xml"
 

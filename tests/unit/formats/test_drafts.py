@@ -1,6 +1,6 @@
 from reader.domain.entry import Enclosure
-from reader.formats.dates import ReadDate
-from reader.formats.drafts import (
+from reader.formats.feeds.dates import ReadDate
+from reader.formats.feeds.drafts import (
     CATEGORY_LIMIT,
     CONTENT_BYTES_LIMIT,
     DOCUMENT_BYTES_LIMIT,
@@ -11,7 +11,7 @@ from reader.formats.drafts import (
     finished_entries,
     tidy_categories,
 )
-from reader.formats.feed_parser import parse_feed
+from reader.formats.feeds.parser import parse_feed
 
 MIDNIGHT = ReadDate(1772496000, is_date_only=False, is_midnight=True)
 

@@ -1,10 +1,9 @@
 import pytest
 
-from reader.formats.article_blocks import Paragraph, PictureBlock, Run, TextKind
-from reader.formats.article_html import read_blocks
-from reader.formats.article_markup import is_player
-from reader.formats.embeds import MARK, Video, video_at, with_links_for_players
-from reader.formats.sanitizer import sanitize
+from reader.formats.articles.blocks import Paragraph, PictureBlock, Run, TextKind
+from reader.formats.articles.embeds import MARK, Video, video_at, with_links_for_players
+from reader.formats.articles.sanitizer import sanitize
+from reader.formats.articles.walker import is_player, read_blocks
 
 BASE = "https://site.test/post"
 TALK = "https://www.youtube.com/watch?v=abcdefghijk"

@@ -1,6 +1,13 @@
 import pytest
 
-from reader.formats.enclosures import ENCLOSURE_LIMIT, duration_seconds, enclosure, length_bytes, xml_enclosures, xml_thumbnail
+from reader.formats.feeds.xml_entry import (
+    ENCLOSURE_LIMIT,
+    duration_seconds,
+    enclosure,
+    length_bytes,
+    xml_enclosures,
+    xml_thumbnail,
+)
 
 BASE = "https://example.org/feed"
 

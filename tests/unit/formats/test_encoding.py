@@ -2,12 +2,12 @@ from encodings.aliases import aliases
 
 import pytest
 
-from reader.domain.parsing import PageFeeds
-from reader.formats.discovery import find_feeds
+from reader.domain.retrieval import PageFeeds
 from reader.formats.encoding import decode
-from reader.formats.feed_parser import parse_feed
-from reader.formats.opml import read_opml
-from reader.formats.page_text import extract_text
+from reader.formats.feeds.parser import parse_feed
+from reader.formats.lists.opml import read_opml
+from reader.formats.pages.discovery import find_feeds
+from reader.formats.pages.page_text import extract_text
 
 XML = '<?xml version="1.0" encoding="{}"?><t>{}</t>'
 

@@ -1,5 +1,5 @@
 from reader.domain.ids import short
-from reader.formats.drafts import IdentityParts, identities
+from reader.formats.feeds.drafts import IdentityParts, identities
 
 
 def parts(guid: str = "", link: str = "", title: str = "t", date_text: str = "d", text: str = "x") -> IdentityParts:

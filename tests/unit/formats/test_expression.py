@@ -2,8 +2,7 @@
 
 import pytest
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import ReaderError
+from reader.domain.errors import Detail, DetailKind, ReaderError
 from reader.formats.expression import LONGEST, Expressions, fault
 
 

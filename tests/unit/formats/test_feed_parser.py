@@ -5,7 +5,7 @@ import pytest
 from reader.domain.entry import ParsedEntry
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed
-from reader.formats.feed_parser import parse_feed
+from reader.formats.feeds.parser import parse_feed
 
 URL = "https://example.org/blog/feed.xml"
 SPACES = (

@@ -3,9 +3,9 @@ import re
 
 import pytest
 
-from reader.formats.formulas import with_readable_formulas
-from reader.formats.sanitizer import sanitize
-from reader.formats.tex_text import readable_tex, with_readable_tex
+from reader.formats.articles.embeds import with_readable_formulas
+from reader.formats.articles.sanitizer import sanitize
+from reader.formats.articles.tex import readable_tex, with_readable_tex
 
 ROOT = "<math><msqrt><mrow><mi>a</mi><mo>+</mo><mn>1</mn></mrow></msqrt></math>"
 

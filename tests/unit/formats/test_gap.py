@@ -6,7 +6,7 @@ from dataclasses import replace
 from reader.domain.entry import Gap, ParsedEntry
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
-from reader.formats.reconcile import reconcile
+from reader.formats.feeds.reconcile import reconcile
 from tests.fakes.entries import document, known_entry, parsed_entry
 
 HOUR = 3600

@@ -8,10 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.domain.accounts import AddedFeed, AnswerKind, ItemIds, ServerFeed, ServerFeeds, ServerItem, ServerItems, ServerLabels
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.parsing import JobKind, ParseJob, ParseResult
-from reader.formats.greader import item_id
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
+from reader.domain.retrieval import JobKind, ParseJob, ParseResult
+from reader.formats.servers.greader import item_id
 from reader.formats.wire import decode_job, decode_result, encode_job, encode_result, perform
 
 FRESHRSS = "https://example.org/api/greader.php/reader/api/0/x"

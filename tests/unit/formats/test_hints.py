@@ -1,7 +1,7 @@
 import pytest
 
 from reader.domain.feed import PublisherHints
-from reader.formats.feed_parser import LONGEST_SECONDS, publisher_hints
+from reader.formats.feeds.parser import LONGEST_SECONDS, publisher_hints
 
 
 def hints(document: str = "", ttl: str = "", period: str = "", frequency: str = "") -> PublisherHints:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from reader.formats.known_sites import feed_url_for
+from reader.formats.urls import feed_url_for
 
 CHANNEL = "UCabcdefghijklmnopqrstuv"
 YOUTUBE = "https://www.youtube.com/feeds/videos.xml?"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from reader.formats.literal_tags import _FOREIGN, DROPPED_WHOLE, with_literal_tags
-from reader.formats.sanitizer import sanitize
+from reader.formats.articles.literal_tags import _FOREIGN, DROPPED_WHOLE, with_literal_tags
+from reader.formats.articles.sanitizer import sanitize
 from reader.formats.text import plain_text
 
 BASE = "https://example.org/"

@@ -6,9 +6,9 @@ import json
 import pytest
 
 from reader.domain.entry import Article
-from reader.formats.article_pictures import embedded_bytes, picture_addresses, with_places
-from reader.formats.markdown_file import LONGEST_BYTES, file_stem, markdown_file
-from reader.formats.sanitizer import sanitize
+from reader.formats.articles.markdown import LONGEST_BYTES, file_stem, markdown_file
+from reader.formats.articles.pictures import embedded_bytes, picture_addresses, with_places
+from reader.formats.articles.sanitizer import sanitize
 from tests.ui import article_samples as samples
 
 DATA = f"data:image/gif;base64,{base64.b64encode(b'GIF89a rest').decode()}"

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 import pytest
 
 from reader.domain.accounts import OutboxMark, ServerItem
-from reader.formats import merge_states
-from reader.formats.merge_states import (
+from reader.formats.servers import merge_states
+from reader.formats.servers.merge_states import (
     READ,
     STARRED,
     ItemMarks,
@@ -16,8 +16,8 @@ from reader.formats.merge_states import (
     OwnMarks,
     answers,
     compare,
-    is_incredible,
     merge,
+    needs_second_read,
     to_send,
 )
 from tests.fakes.entries import parsed_entry
@@ -109,12 +109,12 @@ def test_a_sample_of_one_page_speaks_for_all_unless_one_of_it_disagrees() -> Non
 def test_an_empty_list_that_would_turn_more_than_can_be_asked_is_read_twice_but_never_one_of_a_label() -> None:
     many, few = OwnMarks(frozenset(), frozenset(range(7))), OwnMarks(frozenset(), frozenset(range(6)))
     having = OwnMarks(frozenset(range(7)), frozenset())
-    assert is_incredible(MarkList(READ, frozenset()), many)
-    assert not is_incredible(MarkList(READ, frozenset()), few)
-    assert not is_incredible(MarkList(READ, {1}), many)
-    assert is_incredible(MarkList(STARRED, frozenset()), having)
-    assert not is_incredible(MarkList(STARRED, frozenset()), many)
-    assert not is_incredible(MarkList(LATER, frozenset()), having)
+    assert needs_second_read(MarkList(READ, frozenset()), many)
+    assert not needs_second_read(MarkList(READ, frozenset()), few)
+    assert not needs_second_read(MarkList(READ, {1}), many)
+    assert needs_second_read(MarkList(STARRED, frozenset()), having)
+    assert not needs_second_read(MarkList(STARRED, frozenset()), many)
+    assert not needs_second_read(MarkList(LATER, frozenset()), having)
 
 
 def test_a_star_goes_by_the_word_of_its_article_alone_and_stays_where_that_is_gone() -> None:

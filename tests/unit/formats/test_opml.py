@@ -4,7 +4,7 @@ import pytest
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.subscription import OpmlDocument
-from reader.formats.opml import read_opml
+from reader.formats.lists.opml import read_opml
 
 
 def outlines(inside: str, *, head: str = "<head><title>Subs</title></head>") -> bytes:

@@ -2,9 +2,8 @@
 
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.subscription import Folder, ImportPreview, OpmlDocument, OpmlFeed, Subscription
-from reader.formats.opml import read_opml
-from reader.formats.opml_import import placed_into, plan_import
-from reader.formats.opml_writer import write_opml
+from reader.formats.lists.opml import read_opml, write_opml
+from reader.formats.lists.plan import plan_import, wrap_in_folder
 
 NEWS = Folder(FolderId(1), None, "News", 0)
 TECH = Folder(FolderId(2), NEWS.folder_id, "Tech", 0)
@@ -59,8 +58,8 @@ def test_folders_that_contain_each_other_do_not_hang() -> None:
 def test_a_list_can_be_imported_into_a_folder() -> None:
     a, b = outline("https://a.test/f"), outline("https://b.test/f", "Deep")
     document = OpmlDocument("Mine", (a, b), folders=(("Deep",),), folder_positions=(1,))
-    inside = placed_into(document, ("News", "Tech"))
+    inside = wrap_in_folder(document, ("News", "Tech"))
     assert [feed.path for feed in inside.feeds] == [("News", "Tech"), ("News", "Tech", "Deep")]
     assert inside.folders == (("News", "Tech", "Deep"),)
     assert inside.folder_positions == (1,)
-    assert placed_into(document, ()) == document
+    assert wrap_in_folder(document, ()) == document

@@ -4,8 +4,7 @@ import xml.etree.ElementTree as ET
 
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.subscription import Folder, Subscription
-from reader.formats.opml import read_opml
-from reader.formats.opml_writer import write_opml
+from reader.formats.lists.opml import read_opml, write_opml
 
 FOLDER = Folder(FolderId(1), None, "A & B", 1)
 FEED = Subscription(FeedId(1), FOLDER.folder_id, "https://me:secret@a.test/f?a=1&b=2", "https://a.test/", "Feed's", "", 0)

@@ -3,16 +3,16 @@
 import pytest
 from lxml import html
 
-from reader.domain.parsing import JobKind, PageIcons, ParseJob
+from reader.domain.retrieval import JobKind, PageIcons, ParseJob
 from reader.formats import wire
-from reader.formats.page_pictures import find_icons, settle_pictures
+from reader.formats.pages.page_text import find_icons, resolve_lazy_pictures
 
 URL = "https://site.test/a/page"
 
 
 def settled(markup: str) -> list[str]:
     page = html.document_fromstring(f"<html><body>{markup}</body></html>")
-    settle_pictures(page)
+    resolve_lazy_pictures(page)
     return [picture.get("src", "") for picture in page.iter("img")]
 
 

@@ -5,10 +5,9 @@ import pytest
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed
 from reader.domain.page_rule import PageRule, PageView, rule_in, rule_text
-from reader.domain.parsing import JobKind, ParseJob
+from reader.domain.retrieval import JobKind, ParseJob
 from reader.formats import wire
-from reader.formats.page_articles import ARTICLES_LIMIT, read_page_feed
-from reader.formats.page_blocks import BLOCKS_LIMIT, view_page
+from reader.formats.pages.followed import ARTICLES_LIMIT, BLOCKS_LIMIT, read_page_feed, view_page
 
 URL = "https://kiln.test/news/"
 NAVIGATION = "<nav class=menu><ul><li><a href=/a>The kilns we build</a><li><a href=/b>About our house</a><li><a href=/c>Contact and prices</a></ul></nav>"

@@ -2,11 +2,10 @@
 
 import pytest
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.parsing import JobKind, PageText, ParseJob
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
+from reader.domain.retrieval import JobKind, PageText, ParseJob
 from reader.formats import wire
-from reader.formats.page_text import SHORTEST_ARTICLE, extract_text
+from reader.formats.pages.page_text import SHORTEST_ARTICLE, extract_text
 
 URL = "https://site.test/2026/tides"
 WORDS = "The gauge stood at four metres, and the harbour was quiet, as it is before the tide turns."

@@ -4,8 +4,8 @@ import zlib
 import pytest
 
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.formats.pictures import MAX_PIXELS, PictureFacts, first_picture, inspect, is_tracker, without_unseen
-from reader.formats.sanitizer import sanitize
+from reader.formats.articles.pictures import MAX_PIXELS, PictureFacts, first_picture, inspect, is_tracker, without_unseen
+from reader.formats.articles.sanitizer import sanitize
 from tests.fakes.study import HOSTILE
 
 

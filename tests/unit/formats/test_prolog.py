@@ -1,7 +1,7 @@
 import pytest
 
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.formats.prolog import (
+from reader.formats.feeds.parser import (
     ATTRIBUTE_LIMIT,
     DEPTH_LIMIT,
     ENTITY_COUNT_LIMIT,

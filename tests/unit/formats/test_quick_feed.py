@@ -3,9 +3,9 @@
 import pytest
 
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.formats.feed_parser import parse_feed
-from reader.formats.quick import feed as quick
-from reader.formats.quick.feed import read_quickly
+from reader.formats.feeds import quick
+from reader.formats.feeds.parser import parse_feed
+from reader.formats.feeds.quick import read_quickly
 from tests.fakes.mutated_feeds import both_readings
 
 XHTML = "http://www.w3.org/1999/xhtml"

@@ -5,10 +5,9 @@ from dataclasses import replace
 import pytest
 
 from reader.domain.entry import ParsedEntry
-from reader.domain.feed import Feed, ParsedFeed
+from reader.domain.feed import Feed, KnownEntry, ParsedFeed, Reconciliation
 from reader.domain.ids import FeedId
-from reader.domain.reconciliation import KnownEntry, Reconciliation
-from reader.formats.reconcile import REVISION_LIMIT, reconcile
+from reader.formats.feeds.reconcile import REVISION_LIMIT, reconcile
 from tests.fakes.entries import document, known_entry, parsed_entry
 
 NOW = 1_780_000_000

@@ -1,6 +1,6 @@
 import pytest
 
-from reader.formats.same_article import copy_key, without_visit
+from reader.formats.feeds.reconcile import copy_key, without_visit
 
 LINK = "https://www.site.example/2026/story/?id=7&page=2"
 

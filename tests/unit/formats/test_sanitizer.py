@@ -1,6 +1,6 @@
 import pytest
 
-from reader.formats.sanitizer import INPUT_LIMIT, TAG_LIMIT, sanitize
+from reader.formats.articles.sanitizer import INPUT_LIMIT, TAG_LIMIT, sanitize
 
 BASE = "https://example.org/dir/page"
 

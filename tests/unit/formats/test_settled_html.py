@@ -1,7 +1,6 @@
 import pytest
 
-from reader.formats.sanitizer import sanitize
-from reader.formats.settled_html import words_if_settled
+from reader.formats.articles.sanitizer import sanitize, words_if_settled
 from reader.formats.text import plain_text
 
 BASE = "https://example.org/"

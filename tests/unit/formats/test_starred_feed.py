@@ -10,7 +10,7 @@ from lxml import etree
 
 from reader.domain.entry import Enclosure, FullText, StarredArticle
 from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.formats.starred_feed import refuse_other_files, starred_feed
+from reader.formats.articles.export import refuse_other_files, starred_feed
 from tests.ui import article_samples as samples
 
 ADDRESS = "file:///home/ines/starred%20&%20more.xml"

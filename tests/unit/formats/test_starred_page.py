@@ -1,7 +1,7 @@
 import pytest
 from lxml import html
 
-from reader.formats.starred_page import article_part, page_end, page_start
+from reader.formats.articles.export import article_part, page_end, page_start
 
 HOSTILE = "</title><script>alert(1)</script><img src=x onerror=alert(2)>\"'&"
 

@@ -4,11 +4,9 @@ import json
 
 import pytest
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.other_readers import READ_PER_FEED, OtherArticle, OtherFeed, OtherReader
-from reader.formats.other_reader import MAGIC, packed
-from reader.formats.subscription_list import read_list
+from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
+from reader.domain.user_data import READ_PER_FEED, OtherArticle, OtherFeed, OtherReader
+from reader.formats.lists.other import MAGIC, packed, read_list
 
 YOUTUBE = 'Kanal-ID,Kanal-URL,Kanaltitel\nUCabcdefghijklmnopqrstuv,http://www.youtube.com/channel/UCabcdefghijklmnopqrstuv,"Tide, and sky"\n'
 NEWSBOAT = """# mine

@@ -5,9 +5,9 @@ import pytest
 from reader import own_process
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import ParsedFeed
-from reader.domain.parsing import JobKind, ParseJob
+from reader.domain.retrieval import JobKind, ParseJob
 from reader.domain.subscription import OpmlDocument
-from reader.formats import feed_parser
+from reader.formats.feeds import parser
 from reader.formats.wire import decode_job, decode_result, encode_job, encode_result, perform
 from reader.own_process import read_frame
 from tests.fakes.details import ONE_OF_EACH as DETAILS
@@ -94,7 +94,7 @@ def test_any_exception_is_a_problem(monkeypatch: pytest.MonkeyPatch, error: type
     def fail(*_: object, **__: object) -> ParsedFeed:
         raise error
 
-    monkeypatch.setattr(feed_parser, "parse_feed", fail)
+    monkeypatch.setattr(parser, "parse_feed", fail)
     result = perform(job(FEED))
     assert isinstance(result, Problem)
     assert result.kind == kind

@@ -8,7 +8,7 @@ from pathlib import Path
 from reader.domain.entry import packed
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import ParsedFeed
-from reader.domain.parsing import JobKind, ParseJob, ParseResult
+from reader.domain.retrieval import JobKind, ParseJob, ParseResult
 from reader.formats.wire import decode_result, encode_job, perform
 from reader.formats.worker import serve
 from reader.own_process import PARSER, STARTED, own_command, read_frame

@@ -1,6 +1,6 @@
 import pytest
 
-from reader.formats.xml_repair import (
+from reader.formats.feeds.parser import (
     CATEGORY_LIMIT,
     DECLARATION,
     from_prolog,

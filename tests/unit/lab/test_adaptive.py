@@ -3,13 +3,11 @@ from dataclasses import replace
 
 import pytest
 
-from reader.domain.feed import Feed, PublisherHints
+from reader.domain.feed import Feed, Plan, PublisherHints
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
-from reader.domain.schedule import Plan
-from reader.engine.planning.limits import SPREAD_AFTER_SKIPPING_SECONDS
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News
+from reader.engine.planning.planner import SPREAD_AFTER_SKIPPING_SECONDS, News
 from reader.lab.policies.adaptive import CommaFeedPlanner, MinifluxPlanner
 
 NOW = 1_767_600_000.0

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from reader.domain.clock import DAY_SECONDS
-from reader.lab.papers.change_rate import (
+from reader.domain.ids import DAY_SECONDS
+from reader.lab.papers.rates import (
     periodic_update,
     periodic_update_as_printed,
     saturated_count,

@@ -6,18 +6,9 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from reader.lab.papers.cyclic_schedule import best_schedule
-from reader.lab.papers.penalty import Slots, expected_misses
-from reader.lab.papers.recursion import algorithm_1
-from reader.lab.policies.cyclic_methods import (
-    History,
-    by_clusters,
-    by_greedy,
-    by_recursion,
-    by_square_root,
-    for_accesses,
-    with_floor,
-)
+from reader.lab.papers.allocation import algorithm_1
+from reader.lab.papers.schedule import Slots, best_schedule, expected_misses
+from reader.lab.policies.cyclic import History, by_clusters, by_greedy, by_recursion, by_square_root, for_accesses, with_floor
 from reader.learning.day import slots_of_hours
 
 

@@ -10,13 +10,8 @@ from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News
-from reader.lab.papers.penalty import Slots
-from reader.lab.policies.cyclic import CyclicPlanner, Timetable
-from reader.lab.policies.cyclic_methods import (
-    METHODS,
-    by_clusters,
-    gather_history,
-)
+from reader.lab.papers.schedule import Slots
+from reader.lab.policies.cyclic import METHODS, CyclicPlanner, Timetable, by_clusters, gather_history
 from reader.learning.day import slots_of_hours
 
 HOUR, DAY = 3600, 86_400

@@ -5,8 +5,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from reader.lab.papers.cyclic_schedule import best_costs, best_schedule, delay_schedule, even_schedule
-from reader.lab.papers.penalty import expected_delay, expected_misses
+from reader.lab.papers.schedule import best_costs, best_schedule, delay_schedule, even_schedule, expected_delay, expected_misses
 
 SLOTS = 96
 PHASES = 2 * np.pi * (np.arange(SLOTS) + 0.5) / SLOTS

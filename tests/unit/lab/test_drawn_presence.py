@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from reader.lab.drawn_presence import (
+from reader.lab.workload import (
     DELAYS,
     HOURS_PRESENT,
     LONG_RETURNS_A_DAY,

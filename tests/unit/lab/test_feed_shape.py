@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from reader.lab.papers.feed_shape import Shape, daily_variation, shape_of
+from reader.lab.papers.rates import Shape, daily_variation, shape_of
 
 DAY, HOUR = 86_400.0, 3600.0
 HOURS = np.arange(24)

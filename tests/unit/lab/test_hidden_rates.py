@@ -8,25 +8,26 @@ import pytest
 
 from reader.domain.errors import ReaderError
 from reader.lab.experiments import hidden_rates
-from reader.lab.experiments import two_steps as two_steps_experiment
+from reader.lab.experiments import hidden_rates as two_steps_experiment
 from reader.lab.experiments.hidden_rates import (
     CYCLES,
     DAYS,
+    WINDOW,
     activity,
     changing_feed,
+    chosen_retrievals,
     divergences,
     diverr,
     feeds_by_shape,
     hours_of,
     normalised,
     shapes,
+    two_steps,
 )
 from reader.lab.experiments.terms import Terms
-from reader.lab.experiments.two_steps import WINDOW, chosen_retrievals, two_steps
 from reader.lab.metrics import divergence_error
-from reader.lab.papers.change_rate import periodic_update, periodic_update_as_printed, single_variable_slots
-from reader.lab.papers.feed_shape import Shape, shape_of
-from reader.lab.policies.estimates import Update
+from reader.lab.papers.rates import Shape, periodic_update, periodic_update_as_printed, shape_of, single_variable_slots
+from reader.lab.policies.adaptive import Update
 from reader.lab.report import Findings
 from reader.lab.workload import everybody_follows
 
@@ -103,7 +104,7 @@ def test_every_day_counts_the_same_and_all_postings_are_there() -> None:
 def served(request: pytest.FixtureRequest) -> Findings:
     with pytest.MonkeyPatch.context() as patch:
         if request.param == "few":
-            patch.setattr(two_steps_experiment, "INTERVAL_HOURS", (0.5, 2.0, 6.0, 12.0))
+            patch.setattr(two_steps_experiment, "TWO_STEPS_INTERVAL_HOURS", (0.5, 2.0, 6.0, 12.0))
         return two_steps(Terms())
 
 

@@ -13,22 +13,16 @@ import pytest
 
 from reader.domain.errors import ReaderError
 from reader.lab.catalogue import EXPERIMENTS
-from reader.lab.drawn_presence import draw_presence
 from reader.lab.experiments.alerts import AGE_NOTE, TABLE_2, cgm, figure_8_tk, table_1, table_2
-from reader.lab.experiments.browsing import figure_10
-from reader.lab.experiments.browsing_ratios import Span, Variant, ratios
-from reader.lab.experiments.causes import why
-from reader.lab.experiments.hidden_rates import diverr, hours_of
+from reader.lab.experiments.browsing import Span, Variant, figure_10, ratios, why, windows
+from reader.lab.experiments.hidden_rates import diverr, hours_of, two_steps
 from reader.lab.experiments.presence import FEEDS, FOREIGN, UNGUARDED, USERS, WITH, WITHOUT, drawn_table, presence
 from reader.lab.experiments.terms import Terms
-from reader.lab.experiments.two_steps import two_steps
-from reader.lab.experiments.windows import windows
-from reader.lab.papers.feed_shape import Shape
+from reader.lab.papers.rates import Shape
 from reader.lab.replay.traces import read_traces
 from reader.lab.report import Findings, Table, as_json, as_lines, has_others
 from reader.lab.schedules import SCHEMES
-from reader.lab.synthetic import BLOGS, draw_times, synthetic
-from reader.lab.workload import Workload, everybody_follows, from_traces
+from reader.lab.workload import BLOGS, Workload, draw_presence, draw_times, everybody_follows, from_traces, synthetic
 
 POOLS = Path(__file__).parents[4] / "shared" / "data" / "traces" / "pools"
 ORDER = ("uniform", "scheduling", "allocation", "combined")

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from reader.domain.errors import ReaderError
-from reader.lab.corpus import LEAST_TEXTS, invented_corpus, read_corpus
 from reader.lab.experiments.interests import DRAWS, ORDERS, READS, _quality, interests
 from reader.lab.experiments.terms import Terms
 from reader.lab.report import Findings
+from reader.lab.workload import LEAST_TEXTS, invented_corpus, read_corpus
 
 
 def values(findings: Findings, table: int = 0) -> dict[str, list[float]]:

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from reader.lab import metrics
-from reader.learning.fixed_timer import Times, timer_misses
+from reader.learning.scorecard import Times, timer_misses
 
 HOUR = 3600.0
 DAY = 86_400.0

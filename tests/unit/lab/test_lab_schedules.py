@@ -5,12 +5,11 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from reader.lab.papers.cyclic_schedule import best_costs
-from reader.lab.papers.penalty import expected_misses
-from reader.lab.patterns import SMOOTHINGS, drawn_patterns, histograms, patterns_of
-from reader.lab.policies.cyclic_methods import History, by_clusters, by_recursion, for_accesses
+from reader.lab.metrics import SMOOTHINGS, drawn_patterns, histograms, patterns_of
+from reader.lab.papers.schedule import best_costs, expected_misses
+from reader.lab.policies.cyclic import History, by_clusters, by_recursion, for_accesses
 from reader.lab.schedules import Counts, Timetables, Timing, allocated, even_times, random_times
-from reader.lab.synthetic import BLOGS, OFFICE, draw_feeds, draw_users
+from reader.lab.workload import BLOGS, OFFICE, draw_feeds, draw_users
 from reader.learning.day import HOURS_PER_DAY, SLOTS_PER_DAY, Numbers
 
 DAY = 86_400.0

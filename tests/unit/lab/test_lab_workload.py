@@ -5,8 +5,20 @@ import pytest
 
 from reader.domain.errors import ReaderError
 from reader.lab.replay.traces import Traces
-from reader.lab.synthetic import BLOGS, NEWS, FeedMix, UserMix, draw_feeds, draw_times, draw_users, spread_of, synthetic
-from reader.lab.workload import everybody_follows, from_traces, within
+from reader.lab.workload import (
+    BLOGS,
+    NEWS,
+    FeedMix,
+    UserMix,
+    draw_feeds,
+    draw_times,
+    draw_users,
+    everybody_follows,
+    from_traces,
+    spread_of,
+    synthetic,
+    within,
+)
 
 DAY = 86_400.0
 MONDAY = 1_767_571_200.0

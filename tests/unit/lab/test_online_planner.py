@@ -7,7 +7,7 @@ from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News
-from reader.lab.policies.online import OnlinePlanner
+from reader.lab.policies.adaptive import OnlinePlanner
 
 DAY = 86_400
 MIDNIGHT = 1_767_571_200

@@ -8,9 +8,8 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from reader.lab.papers.cyclic_schedule import best_schedule, delay_schedule, even_schedule
-from reader.lab.papers.penalty import expected_delay, expected_misses
-from reader.lab.papers.recursion import algorithm_1
+from reader.lab.papers.allocation import algorithm_1
+from reader.lab.papers.schedule import best_schedule, delay_schedule, even_schedule, expected_delay, expected_misses
 from reader.learning.day import Numbers
 
 SLOTS = 144

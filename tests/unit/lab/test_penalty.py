@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from reader.lab.papers.penalty import access_sides, cycle, delay_sides, expected_delay, expected_misses, rates_at
+from reader.lab.papers.schedule import access_sides, cycle, delay_sides, expected_delay, expected_misses, rates_at
 from reader.learning.day import Numbers
 
 POSTINGS = np.array([3.0, 0.0, 1.0, 2.0, 0.5, 4.0])

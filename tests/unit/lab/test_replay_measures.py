@@ -8,15 +8,11 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from reader.domain.clock import DAY_SECONDS
 from reader.domain.entry import Gap
-from reader.domain.ids import FeedId
-from reader.lab.replay.cases import Case
-from reader.lab.replay.comparison import compare
-from reader.lab.replay.measure import Measures, measure
-from reader.lab.replay.report import Setting, as_json, as_table
-from reader.lab.replay.simulation_run import SimulationRun
-from reader.lab.replay.web import Answered
+from reader.domain.ids import DAY_SECONDS, FeedId
+from reader.lab.replay.cases import Answered, Case, SimulationRun
+from reader.lab.replay.measure import Measures, compare, measure
+from reader.lab.replay.run import Setting, as_json, as_table
 
 START = 1_767_571_200
 HOUR = 3600.0

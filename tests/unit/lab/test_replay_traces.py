@@ -6,8 +6,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import ReaderError
+from reader.domain.ids import DAY_SECONDS
 from reader.lab.replay.cases import Terms, build_cases
 from reader.lab.replay.traces import joined, read_traces
 

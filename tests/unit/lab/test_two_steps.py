@@ -6,14 +6,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from reader.domain.feed import Feed
+from reader.domain.feed import Feed, Rule
 from reader.domain.ids import FeedId
-from reader.domain.schedule import Rule
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News
-from reader.lab.papers.change_rate import periodic_update, single_variable_slots
-from reader.lab.policies.estimates import Estimates
-from reader.lab.policies.random_timer import RandomTimer
+from reader.lab.papers.rates import periodic_update, single_variable_slots
+from reader.lab.policies.adaptive import Estimates, RandomTimer
 from reader.lab.policies.two_steps import CYCLE_SECONDS, TwoStepsPlanner, _integrals
 
 HOUR, DAY = 3600, 86_400

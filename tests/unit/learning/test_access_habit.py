@@ -6,8 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from reader.learning.access_habit import AccessHabit, expected_missed, learn_access_habit
-from reader.learning.access_rate import learn_access_rate
+from reader.learning.access import AccessHabit, expected_missed, learn_access_habit, learn_access_rate
 
 DAY, HOUR = 86_400.0, 3600.0
 NOW = 1_780_012_800.0

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from reader.learning.access_rate import learn_access_rate, sessions
+from reader.learning.access import learn_access_rate, sessions
 
 DAY, HOUR = 86_400.0, 3600.0
 NOW = 1_780_012_800.0 - 1_780_012_800.0 % DAY + 12 * HOUR

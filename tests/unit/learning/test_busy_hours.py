@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from reader.learning.busy_hours import busy_hours, hour_ranges
+from reader.learning.posting_rate import busy_hours, hour_ranges
 
 
 def postings(**at: int) -> NDArray[np.int64]:

@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from reader.learning.busy_hours import busy_weekdays
+from reader.learning.posting_rate import busy_weekdays
 
 MONDAY = 20_458
 """2026-01-05."""

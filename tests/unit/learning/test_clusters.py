@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from reader.learning.clusters import cluster, shape_priors
+from reader.learning.posting_rate import cluster, shape_priors
 
 
 def patterns(seed: int = 1) -> tuple[NDArray[np.float64], NDArray[np.int64]]:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from reader.domain.marks import Mark
-from reader.learning.evidence import COUNTED_AN_HOUR, Activity, ActivityKind, days_of, reading_weight, weigh
+from reader.domain.entry import Mark
+from reader.learning.interests import COUNTED_AN_HOUR, Activity, ActivityKind, days_of, reading_weight, weigh
 
 HOUR = 3600
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from reader.learning import price
-from reader.learning.fixed_timer import (
+from reader.learning.scorecard import (
     expected_timer_misses,
     mean_phase_miss_delay,
     mean_phase_misses,

@@ -6,7 +6,7 @@ import random
 import numpy as np
 import pytest
 
-from reader.learning.held_out import area_under_curve, by_score, precision_at_first
+from reader.learning.ranking import area_under_curve, by_score, precision_at_first
 
 
 def test_the_area_is_the_share_of_pairs_in_the_right_order() -> None:

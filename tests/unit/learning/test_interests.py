@@ -5,9 +5,8 @@ import random
 import numpy as np
 import pytest
 
-from reader.domain.clock import DAY_SECONDS
-from reader.learning.interests import HALF_LIFE_DAYS, INTERESTS_MAX, Interests
-from reader.learning.terms import Bag, Vocabulary, rarity
+from reader.domain.ids import DAY_SECONDS
+from reader.learning.interests import HALF_LIFE_DAYS, INTERESTS_MAX, Bag, Interests, Vocabulary, rarity
 
 SUBJECTS = {
     "sea": ["tide", "gauge", "harbour", "quay", "boat", "wave", "storm", "buoy", "chart", "moon"],

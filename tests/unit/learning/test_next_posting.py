@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from reader.learning.next_posting import next_posting
+from reader.learning.overflow import next_posting
 from reader.learning.posting_rate import PostingRates, learn_posting_rates
 
 MONDAY = 20_458 * 86_400.0

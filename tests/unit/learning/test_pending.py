@@ -3,9 +3,8 @@
 import numpy as np
 import pytest
 
-from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers
-from reader.learning.pending import MEMORY_SECONDS, PRIOR_POSTINGS, Pending, resume, resume_in_steps
-from reader.learning.steps import FEEDS_AT_ONCE
+from reader.learning.day import FEEDS_AT_ONCE, SLOT_SECONDS, SLOTS_PER_DAY, Numbers
+from reader.learning.price import MEMORY_SECONDS, PRIOR_POSTINGS, Pending, resume, resume_in_steps
 
 EVEN = np.full(SLOTS_PER_DAY, 0.25)
 DAY = SLOTS_PER_DAY * SLOT_SECONDS

@@ -3,8 +3,7 @@
 import numpy as np
 import pytest
 
-from reader.learning.posting_rate import learn_posting_rates, observed_since
-from reader.learning.posting_times import BULK_ENTRIES, believed_times, spread
+from reader.learning.posting_rate import BULK_ENTRIES, believed_times, learn_posting_rates, observed_since, spread
 
 DAY, HOUR = 86_400, 3600
 NOW = 1_780_000_000

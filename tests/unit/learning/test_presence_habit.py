@@ -7,19 +7,21 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from reader.learning.access_habit import LEAD_SLOTS
-from reader.learning.access_rate import AccessRate, ExpectedAccesses, learn_access_rate
-from reader.learning.presence_habit import (
+from reader.learning.access import (
+    LEAD_SLOTS,
     PRIOR,
     UNKNOWN,
+    AccessRate,
+    ExpectedAccesses,
     PresenceHabit,
     Presences,
     away_row,
-    here_row,
     is_enough,
     is_reliable,
+    learn_access_rate,
     learn_presence_habit,
     merged_presences,
+    present_row,
     returned_row,
 )
 
@@ -64,8 +66,8 @@ def learned(times: Numbers, presences: Presences, now: float = NOW) -> PresenceH
 
 def test_rows_are_those_of_the_measurement() -> None:
     minutes = numbers([0, 29, 30, 89, 90, 1e6])
-    assert (here_row(minutes * MINUTE, numbers([1e9] * 6)) - 4).tolist() == [2, 2, 5, 5, 8, 8]
-    assert (here_row(numbers([0.0] * 5), numbers([0, 29, 30, 119, 120]) * MINUTE) - 4).tolist() == [0, 0, 1, 1, 2]
+    assert (present_row(minutes * MINUTE, numbers([1e9] * 6)) - 4).tolist() == [2, 2, 5, 5, 8, 8]
+    assert (present_row(numbers([0.0] * 5), numbers([0, 29, 30, 119, 120]) * MINUTE) - 4).tolist() == [0, 0, 1, 1, 2]
     assert away_row(numbers([0, 0.49, 0.5, 1.9, 2, 5.9, 6, 11.9, 12, 1e6]) * HOUR).tolist() == [
         13,
         13,

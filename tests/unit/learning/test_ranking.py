@@ -3,9 +3,8 @@
 import numpy as np
 import pytest
 
-from reader.learning.interests import INTERESTS_MAX, Interests
+from reader.learning.interests import INTERESTS_MAX, Bag, Interests
 from reader.learning.ranking import Candidates, score, varied
-from reader.learning.terms import Bag
 
 TERMS = 8
 

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.learning import price
-from reader.learning.read_rate import LEAST_WEIGHT, MOST_WEIGHT, learned_weights, read_rates, spared_share
+from reader.learning.reading import LEAST_WEIGHT, MOST_WEIGHT, learned_weights, read_rates, spared_share
 
 
 def test_a_feed_is_judged_by_what_came_of_it_and_hardly_where_little_did() -> None:

@@ -1,6 +1,6 @@
 """How long is read at this hour, and what fits into it."""
 
-from reader.learning.reading_time import LEAST_SESSIONS, fitting, usual_minutes
+from reader.learning.reading import LEAST_SESSIONS, fitting, usual_minutes
 
 DAY, HOUR, NOW = 86_400, 3600, 100 * 86_400 + 20 * 3600
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from reader.learning.silence import is_silent_beyond_rhythm, longest_pause, survival_of_silence
+from reader.learning.overflow import is_silent_beyond_rhythm, longest_pause, survival_of_silence
 
 WEEKLY = [10_000 + 7 * week for week in range(30)]
 WORKDAYS = [10_000 + day for day in range(200) if day % 7 < 5]

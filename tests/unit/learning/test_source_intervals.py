@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers
-from reader.learning.source_intervals import source_intervals
+from reader.learning.price import source_intervals
 
 HOURS = np.arange(SLOTS_PER_DAY) / 4
 EVENING = np.exp(-(((HOURS - 20) / 1.5) ** 2)) + 0.02

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reader.formats.text import index_text
-from reader.learning.terms import TERMS_OF_A_BAG, TITLE_COUNTS, Bag, Vocabulary, rarity, terms
+from reader.learning.interests import TERMS_OF_A_BAG, TITLE_COUNTS, Bag, Vocabulary, rarity, terms
 from tests.examples import examples
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from reader.learning.day import Numbers
-from reader.learning.terms import Bag
+from reader.learning.interests import Bag
 from reader.learning.topics import Texts, Topics, digamma, learned_topics
 
 TOPICS, TERMS, LENGTH = 4, 80, 60

@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from reader.domain.clock import DAY_SECONDS
+from reader.domain.ids import DAY_SECONDS
 from reader.learning import price
-from reader.learning.trade_off import BUDGETS, SAMPLE, FeedPast, expected_trade_off, sample, trade_off
+from reader.learning.price import BUDGETS, SAMPLE, FeedPast, expected_trade_off, sample, trade_off
 
 NOW = 1_780_000_000.0
 ACCESSES_A_DAY = 6.0

@@ -6,12 +6,11 @@ from collections.abc import Callable, Iterator
 import keyring
 import pytest
 
+from reader.domain.addresses import is_private_address
 from reader.domain.feed import Validators
-from reader.domain.private_hosts import is_private_address
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.net.fetcher import Fetcher
-from reader.net.limits import Limits
-from reader.net.resolver import resolve
+from reader.net.transport import Limits, resolve
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.real_clock import RealClock

@@ -9,13 +9,12 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from reader.domain.accounts import SignIn
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
 from reader.net import credentials
 from reader.net.account_calls import KEPT_SESSIONS
 from reader.net.credentials import AccountPlaces
 from reader.net.fetcher import Fetcher
-from reader.net.limits import MIB, Limits
+from reader.net.transport import MIB, Limits
 from tests.fakes.loopback import Request, Response
 from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_23, Quirks, SyncServer

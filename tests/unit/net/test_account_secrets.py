@@ -9,12 +9,11 @@ from urllib.parse import quote, quote_plus
 
 import pytest
 
-from reader.app.crash import CrashReports
+from reader.app.crash import CrashReports, problem_report
 from reader.app.logging_setup import redact, set_up_logging, tear_down_logging
-from reader.app.problem_report import problem_report
 from reader.domain.accounts import SignIn
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
-from reader.net import account_exchange
+from reader.net import account_calls
 from reader.net.fetcher import Fetcher
 from tests.fakes.loopback import Request, Response
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_23, SyncServer
@@ -100,7 +99,7 @@ def test_a_bug_in_the_middle_of_a_sign_in_says_nothing(
     def fail(*given: object) -> None:
         raise AssertionError(given)
 
-    monkeypatch.setattr(account_exchange, "read_body", fail)
+    monkeypatch.setattr(account_calls, "read_body", fail)
     with SyncServer() as server:
         server.password = PASSWORD
         keep(server, PASSWORD)

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from reader.domain.accounts import UNENCRYPTED, SignIn
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
 from reader.domain.retrieval import FetchRequest, Purpose
 from reader.net.fetcher import Fetcher
 from tests.fakes import feed_server

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose, Redirect
-from reader.net.connectivity import is_html, looks_like_portal
+from reader.net.problems import is_html, looks_like_portal
 from tests.fakes.documents import page, rss
 
 HOSTS = [f"http://feed{n}.test/" for n in range(9)]

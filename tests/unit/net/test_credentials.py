@@ -8,13 +8,12 @@ import keyring
 import pytest
 from keyring.errors import KeyringLocked, NoKeyringError
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.net import credentials
 from reader.net.credentials import FIELDS, Login, fields_place, keep, look_up, place
-from reader.net.extra_headers import checked_fields, checked_user_agent, sendable_fields, sendable_user_agent, without_secrets
 from reader.net.fetcher import Fetcher
+from reader.net.headers import checked_fields, checked_user_agent, sendable_fields, sendable_user_agent, without_secrets
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.memory_keyring import MemoryKeyring
 from tests.unit.net.conftest import PUBLIC

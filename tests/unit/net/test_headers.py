@@ -8,8 +8,15 @@ import pytest
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import Validators
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
-from reader.net.extra_headers import checked_fields, sendable_user_agent
-from reader.net.headers import feed_links, http_date, max_age_seconds, retry_after_seconds, sendable
+from reader.net.headers import (
+    checked_fields,
+    feed_links,
+    http_date,
+    max_age_seconds,
+    retry_after_seconds,
+    sendable,
+    sendable_user_agent,
+)
 from reader.net.politeness import merged_validators
 
 NOW = 784_111_777.0

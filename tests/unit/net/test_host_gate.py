@@ -2,7 +2,7 @@
 
 import pytest
 
-from reader.net.host_gate import HostGate
+from reader.net.politeness import HostGate
 
 
 def test_one_at_a_time_and_spaced() -> None:

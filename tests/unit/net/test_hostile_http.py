@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from reader.net.fetcher import Fetcher
-from reader.net.limits import Limits
+from reader.net.transport import Limits
 from tests.fakes.study import HOSTILE
 from tests.fakes.waiting import running
 from tests.unit.net.conftest import Get

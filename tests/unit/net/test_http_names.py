@@ -16,7 +16,7 @@ print(json.dumps([there, chardet.detect(b"plain")["encoding"], Response().appare
 
 
 def test_nothing_that_guesses_encodings_is_imported_with_what_fetches() -> None:
-    for module in ("fetcher", "account_calls", "stream", "saving", "problems"):
+    for module in ("fetcher", "account_calls", "stream", "exchange", "problems"):
         assert answer(NET.format(module=module)) == [["requests"], "ascii", "utf-8"], module
 
 

@@ -9,11 +9,10 @@ from collections.abc import Callable
 import brotli
 import pytest
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import ProblemKind
+from reader.domain.errors import Detail, DetailKind, ProblemKind
 from reader.domain.retrieval import FetchResult, Purpose
 from reader.net.fetcher import Fetcher
-from reader.net.limits import Limits
+from reader.net.transport import Limits
 from tests.fakes.answers import Answer
 from tests.fakes.documents import rss
 from tests.fakes.feed_server import FeedServer

@@ -14,14 +14,13 @@ from keyring.errors import InitError, KeyringLocked, NoKeyringError, PasswordDel
 from urllib3.exceptions import ConnectTimeoutError, DecodeError, IncompleteRead, NewConnectionError, ProtocolError
 
 from reader.domain.accounts import ApiCall, Server, ServerKind, SignIn
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ReaderError
+from reader.domain.errors import Detail, DetailKind, Problem, ReaderError
 from reader.domain.retrieval import FetchRequest, Purpose
 from reader.net import credentials, tls
 from reader.net.fetcher import Fetcher
-from reader.net.limits import Limits
 from reader.net.problems import problem_of_exception, problem_of_proxy
 from reader.net.server_finding import API_TOKEN, judge_api
+from reader.net.transport import Limits
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.real_clock import RealClock

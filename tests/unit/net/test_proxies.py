@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
 from reader.domain.retrieval import FetchRequest, Purpose
 from reader.net import transport
 from reader.net.credentials import Login, proxy_place

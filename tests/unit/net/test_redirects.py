@@ -4,7 +4,7 @@ import pytest
 
 from reader.domain.errors import ProblemKind
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose, Redirect
-from reader.net.redirects import is_same_service, moved_to, next_url
+from reader.net.addresses import is_same_service, moved_to, next_url
 from tests.fakes.documents import rss
 from tests.fakes.feed_server import FeedServer
 from tests.unit.net.conftest import LIMITS, PUBLIC, Get

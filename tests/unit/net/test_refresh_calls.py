@@ -9,7 +9,7 @@ import pytest
 from reader.domain.accounts import Account, ApiCall, Server, ServerKind
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import FeedId, FolderId
-from reader.engine.handlers.sync import calls
+from reader.engine.sync import google_reader_calls
 from reader.net import credentials
 from reader.net.credentials import AccountPlaces
 from reader.net.fetcher import Fetcher
@@ -40,7 +40,7 @@ def send(fetcher: Fetcher) -> Send:
 def refresh(server: SyncServer, secret: str = "") -> ApiCall:
     kind = ServerKind.FRESHRSS if server.quirks is FRESHRSS else ServerKind.MINIFLUX
     account = Account(ACCOUNT, Server(kind, server.url), "Mine", server.username, FolderId(1))
-    return calls.refresh(account, "feed/1", FeedId(7), secret).call
+    return google_reader_calls.refresh(account, "feed/1", FeedId(7), secret).call
 
 
 def test_the_server_refreshes_the_feed_and_the_secret_is_in_no_answer(

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from reader.net.resolver import resolve
+from reader.net.transport import resolve
 
 
 @pytest.mark.parametrize(("host", "address"), [("127.1", "127.0.0.1"), ("::1", "::1"), ("10.0.0.1", "10.0.0.1")])

@@ -11,9 +11,9 @@ import pytest
 from reader.domain.episodes import PART, Saved, Target
 from reader.domain.errors import ProblemKind
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
+from reader.net.exchange import Watch
 from reader.net.fetcher import Fetcher
-from reader.net.limits import Limits
-from reader.net.saving import Watch
+from reader.net.transport import Limits
 from tests.fakes.answers import Answer
 from tests.fakes.feed_server import FeedServer
 from tests.unit.net.conftest import LIMITS

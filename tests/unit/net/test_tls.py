@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 import truststore
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import ProblemKind
+from reader.domain.errors import Detail, DetailKind, ProblemKind
 from reader.net import tls
 from reader.net.fetcher import Fetcher
 from tests.fakes import feed_server

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from reader.domain.feed import Rule
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import Outcome, RetrievalRecord
-from reader.domain.schedule import Rule
-from reader.reports.courtesy import HostCourtesy, load_courtesy
+from reader.reports.requests import HostCourtesy, load_courtesy
 from reader.storage import feeds, history, subscriptions
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.examples import DAY, NOW, open_fresh

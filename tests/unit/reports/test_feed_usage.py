@@ -5,11 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.feed_usage import Advice
+from reader.domain.entry import Reading
+from reader.domain.feed import Advice, Rule
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.reading import Reading
 from reader.domain.retrieval import Outcome, RetrievalRecord
-from reader.domain.schedule import Rule
 from reader.reports.feed_usage import LEAST_DAYS, Usage, feed_usage
 from reader.storage import history, preferences, readings, subscriptions
 from reader.storage.connection import WriteConnection

@@ -8,14 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.entry import Selection, View
+from reader.domain.entry import Mark, Reading, Selection, View
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.marks import Mark
-from reader.domain.reading import Reading
 from reader.domain.retrieval import AccessRecord
-from reader.reports.for_you import BURST, LISTED_OF_A_BURST, ForYou, rank
+from reader.reports.for_you import BURST, ENOUGH_ARTICLES, LISTED_OF_A_BURST, ForYou, InterestModel, rank
 from reader.reports.for_you_evaluation import ORDERS, Evaluation, evaluate
-from reader.reports.interest_model import ENOUGH_ARTICLES, InterestModel
 from reader.storage import entries, habits, history, readings, statuses
 from reader.storage.connection import WriteConnection
 from reader.storage.habits import HabitTable

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.details import Detail, DetailKind
-from reader.storage.inspection import HEADER
+from reader.domain.errors import Detail, DetailKind
+from reader.storage.database_file import HEADER
 from reader.storage.other_readers import foreign_database
 from tests.unit.reports.test_other_readers import changed, copies, found, installed
 

@@ -10,11 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.other_readers import READ_PER_FEED, FoundReader
+from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.subscription import OpmlDocument
-from reader.formats.subscription_list import read_list
+from reader.domain.user_data import READ_PER_FEED, FoundReader
+from reader.formats.lists.other import read_list
 from reader.reports.other_readers import found_readers, named_reader, read_file
 from reader.storage.other_readers import foreign_database
 

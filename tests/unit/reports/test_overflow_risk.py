@@ -3,8 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from reader.reports.overflow_risk import OverflowRisk, load_overflow_risk
-from reader.reports.rhythm_rates import learn_strip_rates
+from reader.reports.feed_outlook import OverflowRisk, load_overflow_risk
+from reader.reports.rhythm import learn_strip_rates
 from reader.storage.connection import WriteConnection
 from tests.unit.reports.test_feed_outlook import post
 from tests.unit.storage.examples import DAY, NOW, follow, open_fresh

@@ -7,17 +7,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from reader.domain.feed import Rule
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import VISIT, AccessRecord, Outcome, RetrievalRecord
-from reader.domain.schedule import Rule
-from reader.reports.budget_outlook import LEAST_DAYS, load_budget_outlook
-from reader.reports.courtesy import load_courtesy
-from reader.reports.once import Once
-from reader.reports.postings import load_posted_at
-from reader.reports.rhythm_likely import load_likely
-from reader.reports.rhythm_rates import learn_strip_rates
+from reader.reports.postings import Once, load_posted_at
+from reader.reports.requests import LEAST_DAYS, load_budget_outlook, load_courtesy
+from reader.reports.rhythm import learn_strip_rates, load_likely
 from reader.reports.scorecard import make_scorecard
-from reader.storage import entries, history, planning
+from reader.storage import entries, history, preferences
 from reader.storage.connection import ReadConnection, WriteConnection
 from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed, store
 
@@ -43,7 +40,7 @@ def live(connection: WriteConnection, names: str) -> list[FeedId]:
     connection.execute("UPDATE feed SET succeeded_at = ?, next_at = ?, added_at = ?", (NOW - 60, NOW + 900, NOW - 30 * DAY))
     for day in range(LEAST_DAYS + 10):
         history.add_access(connection, AccessRecord(NOW - day * DAY - 60, 0, VISIT))
-    planning.save_memo(connection, {"price": 0.1})
+    preferences.save_memo(connection, {"price": 0.1})
     return feeds
 
 

@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.details import DetailKind
-from reader.domain.errors import ProblemKind
-from reader.formats.subscription_list import read_list
+from reader.domain.errors import DetailKind, ProblemKind
+from reader.formats.lists.other import read_list
 from tests.unit.reports.test_other_readers import copies, found, installed, only
 
 __all__ = ["copies"]

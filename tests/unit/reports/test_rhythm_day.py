@@ -9,24 +9,20 @@ import numpy as np
 import pytest
 
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.feed import PublisherHints
+from reader.domain.feed import Expectation, PublisherHints, Rule
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import OF_REFRESHES, AccessRecord, Outcome, RetrievalRecord
-from reader.domain.schedule import Expectation, Rule
-from reader.engine.memory_loading import load_memory
-from reader.engine.planning.day_plan import DayPlanner, PriceSearch
+from reader.engine.planning.day import DayPlanner, PriceSearch
 from reader.engine.planning.policies import POLICIES
-from reader.learning import access_habit, price
+from reader.engine.state import load_memory
+from reader.learning import access, price
 from reader.reports.learning_state import HABIT_DAYS
-from reader.reports.rhythm_day import load_rhythm_day
-from reader.reports.rhythm_likely import load_likely
-from reader.reports.rhythm_mark import load_mark
-from reader.reports.rhythm_misses import load_misses
-from reader.reports.rhythm_rates import learn_strip_rates
-from reader.reports.rhythm_strips import HABIT_POLICIES, ExpectedAccesses, Limit, MarkKind, Strip
+from reader.reports.rhythm import learn_strip_rates, load_likely, load_rhythm_day
+from reader.reports.rhythm_accesses import HABIT_POLICIES, ExpectedAccesses, Limit, MarkKind, Strip
+from reader.reports.rhythm_cards import load_mark, load_misses
 from reader.reports.scorecard import make_scorecard
-from reader.storage import entries, feeds, history, milestones, planning, preferences, subscriptions
+from reader.storage import entries, feeds, history, preferences, subscriptions
 from reader.storage.connection import WriteConnection
 from reader.storage.writer import transaction
 from tests.unit.storage.examples import DAY, follow, open_fresh, parsed
@@ -133,7 +129,7 @@ def test_plans_within_a_pause_or_quiet_hours_wait_until_they_end(connection: Wri
     assert {strip.resumes_at for strip in strips(connection).values()} == {0}
     with transaction(connection):
         preferences.save(connection, "fetch.quiet_hours", "22:00-07:00")
-        milestones.note(connection, milestones.PAUSED_UNTIL, NOW + HOUR)
+        history.note_milestone(connection, history.PAUSED_UNTIL, NOW + HOUR)
     found = strips(connection)
     assert (found["Soon"].resumes_at, found["Night"].resumes_at, found["Free"].resumes_at) == (
         NOW + HOUR,
@@ -194,7 +190,7 @@ def test_visits_stand_for_themselves_until_a_week_of_them_is_known(
 
 
 def test_what_is_shown_after_a_week_is_what_the_planner_learns_after_one() -> None:
-    assert (access_habit._LEAST_DAYS, {name for name in POLICIES if name.startswith("price")}) == (HABIT_DAYS, HABIT_POLICIES)
+    assert (access._LEAST_DAYS, {name for name in POLICIES if name.startswith("price")}) == (HABIT_DAYS, HABIT_POLICIES)
 
 
 def busy(connection: WriteConnection, name: str, hours: tuple[int, ...], **changes: Any) -> FeedId:
@@ -256,17 +252,17 @@ def test_what_is_likely_follows_from_the_stored_price_and_ends_where_a_plan_ends
         return load_likely(connection, rates, [feed_id], now=NOW, utc_offset=offset).get(feed_id, ())
 
     assert likely() == ()
-    planning.save_memo(connection, {"price": 0.5})
+    preferences.save_memo(connection, {"price": 0.5})
     dear = likely()
-    planning.save_memo(connection, {"price": 0.02})
+    preferences.save_memo(connection, {"price": 0.02})
     cheap = likely()
     assert len(cheap) > len(dear) > 0
     gaps = np.diff((NOW + 1800, *cheap))
     assert gaps.min() >= 1800
     assert gaps.max() <= DAY
-    planning.save_memo(connection, {"price": 1e-9})
+    preferences.save_memo(connection, {"price": 1e-9})
     assert set(np.diff((NOW + 1800, *likely())).tolist()) == {1800}
-    planning.save_memo(connection, {"price": 0.02})
+    preferences.save_memo(connection, {"price": 0.02})
     # the last decision lies within a day's plan
     assert all(at <= NOW + price.DAY_SLOTS * 900 + 900 for at in cheap[:-1])
     with transaction(connection):
@@ -278,10 +274,10 @@ def test_what_is_likely_follows_from_the_stored_price_and_ends_where_a_plan_ends
     subscriptions.set_settings(connection, feed_id, {"priority": "0.25"})
     assert len(likely()) < len(cheap)
     with transaction(connection):
-        milestones.note(connection, milestones.VACATION_UNTIL, NOW + 5 * DAY)
+        history.note_milestone(connection, history.VACATION_UNTIL, NOW + 5 * DAY)
     assert likely() == ()
     with transaction(connection):
-        milestones.forget(connection, milestones.VACATION_UNTIL)
+        history.forget_milestone(connection, history.VACATION_UNTIL)
         preferences.save(connection, "fetch.policy", "hourly")
     assert likely() == ()
 
@@ -296,7 +292,7 @@ def test_what_is_likely_is_what_the_planners_own_board_would_choose(connection: 
     assert list(maker.steps(NOW))
     plan = maker.result
     assert plan is not None
-    planning.save_memo(connection, {"price": plan.price})
+    preferences.save_memo(connection, {"price": plan.price})
     at, chosen = NOW + 1800, []
     while (slot := plan.slot_of(at)) <= price.DAY_SLOTS:
         choice = plan.board.choose(slot, np.zeros(1), np.zeros(price.LEADS.size), 0)

@@ -7,13 +7,12 @@ from statistics import correlation
 
 import pytest
 
+from reader.domain.entry import OpenedLink, Reading
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.reading import OpenedLink, Reading
 from reader.domain.retrieval import VISIT, AccessRecord
-from reader.reports import rhythm_links
-from reader.reports.rhythm_days import HOURS, LEAST_PAIRS, AlikeDays, load_alike_days
-from reader.reports.rhythm_links import LinkDepths, load_link_depths
-from reader.storage import history, opened_links, readings
+from reader.reports import rhythm_cards
+from reader.reports.rhythm_cards import HOURS, LEAST_PAIRS, DaySimilarity, LinkDepths, load_alike_days, load_link_depths
+from reader.storage import history, readings
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.examples import DAY, NOW, open_fresh
 
@@ -32,7 +31,7 @@ def visit(connection: WriteConnection, days_ago: int, hour: float, *, offset: in
     history.add_access(connection, AccessRecord(int(MIDNIGHT - days_ago * DAY + hour * HOUR) - offset, offset, kind))
 
 
-def found(connection: WriteConnection, offset: int = 0) -> AlikeDays:
+def found(connection: WriteConnection, offset: int = 0) -> DaySimilarity:
     return load_alike_days(connection, now=NOW, utc_offset=offset)
 
 
@@ -78,7 +77,7 @@ def test_the_same_hours_every_day_are_wholly_alike_and_turned_hours_are_not(conn
 def test_hours_are_those_of_the_clock_and_today_is_not_over(connection: WriteConnection) -> None:
     visit(connection, 0, 0.1)
     visit(connection, 1, 8, kind="article")
-    assert found(connection) == AlikeDays(0, 0)
+    assert found(connection) == DaySimilarity(0, 0)
     for ago, offset in ((1, 3600), (2, 7200), (3, -3600)):
         visit(connection, ago, 8.5, offset=offset)
     visit(connection, 29, 8.5)
@@ -92,7 +91,7 @@ def test_hours_are_those_of_the_clock_and_today_is_not_over(connection: WriteCon
 def test_days_without_a_visit_are_no_pair(connection: WriteConnection) -> None:
     for ago in (1, 3, 5):
         visit(connection, ago, 9)
-    assert found(connection) == AlikeDays(3, 0)
+    assert found(connection) == DaySimilarity(3, 0)
 
 
 def test_visits_at_every_hour_say_nothing_of_a_habit(connection: WriteConnection) -> None:
@@ -110,8 +109,8 @@ def test_an_article_counts_once_by_its_deepest_link_from_the_first_recorded_link
     assert load_link_depths(connection, now=NOW) == LinkDepths(), "no link was recorded, so nothing is known of readings"
     for entry_id, ago, depth in ((6, 40, 0), (4, 15, 0), (4, 15, 1), (4, 14, 0), (7, 12, 2), (8, 10, 1)):
         link = OpenedLink(EntryId(entry_id), FeedId(1), NOW - ago * DAY, 0, "site.test", depth)
-        opened_links.add(connection, link)
+        readings.add_opened_link(connection, link)
     known = load_link_depths(connection, now=NOW)
     assert known == LinkDepths((1, 1, 2, 1), 6)
     assert known.total == 5
-    assert load_link_depths(connection, now=NOW + rhythm_links.DAYS * DAY).total == 0
+    assert load_link_depths(connection, now=NOW + rhythm_cards.DAYS * DAY).total == 0

@@ -7,14 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from reader.domain.feed import Rule
 from reader.domain.ids import FeedId
-from reader.domain.presence import LEAST_ABSENCE_SECONDS, Presence, Signal
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
-from reader.domain.schedule import Rule
-from reader.reports.presence_stays import Stay, stay_at, stays
-from reader.reports.rhythm_day import load_rhythm_day
-from reader.reports.rhythm_presence import ReturnStory, load_return, load_stays
-from reader.storage import history, milestones, preferences, presences
+from reader.domain.visits import LEAST_ABSENCE_SECONDS, Presence, Signal
+from reader.reports.rhythm import ReturnStory, load_return, load_rhythm_day, load_stays
+from reader.reports.rhythm_accesses import Stay, stay_at, stays
+from reader.storage import history, preferences, readings
 from reader.storage.connection import WriteConnection
 from reader.storage.writer import transaction
 from tests.fakes.zones import ZoneClock
@@ -35,7 +34,7 @@ def connection(tmp_path: Path) -> Iterator[WriteConnection]:
 
 
 def here(connection: WriteConnection, began_at: int, ended_at: int, signal: Signal = Signal.UNLOCK) -> None:
-    presences.add(connection, Presence(began_at, ended_at, 7200, signal))
+    readings.add_presence(connection, Presence(began_at, ended_at, 7200, signal))
 
 
 def choose(connection: WriteConnection, key: str, value: object) -> None:
@@ -77,7 +76,7 @@ def test_the_lane_is_absent_without_rows_and_while_it_is_switched_off(connection
     here(connection, MIDNIGHT - 3 * DAY, MIDNIGHT - 3 * DAY + HOUR)
     assert lane(connection) == ()
     # somebody on vacation may still sit at a computer
-    milestones.note(connection, milestones.VACATION_UNTIL, NOW + 5 * DAY)
+    history.note_milestone(connection, history.VACATION_UNTIL, NOW + 5 * DAY)
     assert lane(connection) == ()
     choose(connection, "habits.presence", value=False)
     assert lane(connection) is None

@@ -12,13 +12,12 @@ from typing import Any
 import pytest
 
 from reader.domain.entry import Gap
+from reader.domain.feed import Rule
 from reader.domain.ids import FeedId
-from reader.domain.presence import Presence, Signal
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
-from reader.domain.schedule import Rule
-from reader.reports.scorecard import PerDay, Scorecard, make_scorecard
-from reader.reports.scorecard_returns import ReturnVisits
-from reader.storage import entries, history, preferences, presences, subscriptions
+from reader.domain.visits import Presence, Signal
+from reader.reports.scorecard import PerDay, ReturnVisits, Scorecard, make_scorecard
+from reader.storage import entries, history, preferences, readings, subscriptions
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed
 
@@ -256,7 +255,7 @@ def test_visits_after_a_return_are_found_again_in_the_raw_rows(connection: Write
         if chance.random() < 0.6:
             access(connection, rows[-1][0] + chance.choice([0, 30, 60, 61, 1700]))
     for began, ended, signal in rows:
-        presences.add(connection, Presence(began, ended, 3600, signal))
+        readings.add_presence(connection, Presence(began, ended, 3600, signal))
     raw, returns = Reckoning(connection, 14), make_scorecard(connection, days=14, now=NOW).returns
     spans = [(begun, raw.known.get(feed, 0)) for feed, begun in raw.begun.items()]
     inside = [visit for visit in raw.accesses if any(began <= visit <= ended for began, ended, _ in rows)]
@@ -273,9 +272,9 @@ def test_nothing_is_said_of_returns_where_presence_is_not_known(connection: Writ
     access(connection, NOW - 500)
     assert scorecard_of(connection).returns is None
     # the signals came back, but no visit fell into what they say
-    presences.add(connection, Presence(NOW - DAY, NOW - DAY + 60, 3600, Signal.WAKE))
+    readings.add_presence(connection, Presence(NOW - DAY, NOW - DAY + 60, 3600, Signal.WAKE))
     assert scorecard_of(connection).returns is None
-    presences.add(connection, Presence(NOW - 520, NOW - 520, 3600, Signal.WAKE))
+    readings.add_presence(connection, Presence(NOW - 520, NOW - 520, 3600, Signal.WAKE))
     assert scorecard_of(connection).returns == ReturnVisits(1, 1, 1)
     preferences.save(connection, "habits.presence", value=False)
     assert scorecard_of(connection).returns is None

@@ -17,20 +17,20 @@ import pytest
 from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
-from reader.app.scorecard_command import print_scorecard
+from reader.app.commands.scorecard import print_scorecard
 from reader.app.single_instance import Line
 from reader.domain.entry import Gap
+from reader.domain.feed import Rule
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
-from reader.domain.schedule import Rule
-from reader.reports.courtesy import load_courtesy
+from reader.reports.requests import load_courtesy
 from reader.reports.scorecard import make_scorecard
 from reader.storage import history, subscriptions
 from reader.storage.connection import WriteConnection, open_reader
 from reader.storage.writer import open_database, transaction
-from reader.ui.look.theme import Theme
-from reader.ui.rhythm.panels.courtesy_panel import courtesy_text, table_rows
-from reader.ui.rhythm.panels.scorecard_panel import ScorecardPanel
+from reader.ui.kit.theme import Theme
+from reader.ui.pages.rhythm.panels import courtesy_text, table_rows
+from reader.ui.pages.rhythm.scorecard import ScorecardPanel
 from tests.fakes.clock import FakeClock
 from tests.fakes.lived_month import lived_month
 from tests.unit.storage.examples import follow, parsed, store

@@ -6,12 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.accounts import Account
-from reader.domain.remote_state import NewItem
+from reader.domain.accounts import Account, NewItem
 from reader.domain.retrieval import AccessRecord
-from reader.reports.scorecard import make_scorecard
-from reader.reports.scorecard_servers import compare_servers
-from reader.storage import accounts, entries, entry_changes, history, remote_items, remote_times
+from reader.reports.scorecard import compare_servers, make_scorecard
+from reader.storage import accounts, entries, entry_changes, history, remote_feeds, remote_items
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.account_examples import account_of, follow_there
 from tests.unit.storage.examples import NOW, open_fresh, parsed
@@ -94,5 +92,5 @@ def test_a_server_that_was_slower_by_the_plan_is_said_to_be(connection: WriteCon
 
 def test_what_was_on_the_page_at_first_and_what_has_no_date_counts_nowhere(connection: WriteConnection) -> None:
     account = lived(connection, before=3, after=0, waits=(0, 0))
-    assert remote_times.arrivals(connection, account.account_id, 0) == []
+    assert remote_feeds.arrivals(connection, account.account_id, 0) == []
     assert entries.newest_entry_id(connection) == 4

@@ -1,8 +1,7 @@
 """An invented account with feeds and articles."""
 
-from reader.domain.accounts import Account, Server, ServerFeed, ServerKind
+from reader.domain.accounts import Account, NewItem, Server, ServerFeed, ServerKind
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.remote_state import NewItem
 from reader.storage import accounts, outbox, remote_feeds, remote_items
 from reader.storage.connection import ReadConnection, WriteConnection
 from tests.unit.storage.examples import NOW, parsed, store

@@ -8,9 +8,8 @@ from reader.domain.entry import ParsedEntry
 from reader.domain.ids import EntryId, FeedId, FolderId
 from reader.storage import entries, feeds, subscriptions
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.search import search_condition
-from reader.storage.search_query import Today
-from reader.storage.values import id_list
+from reader.storage.rows import id_list
+from reader.storage.selection import Today, search_condition
 from tests.fakes.new_database import open_new
 
 NOW = 1_767_600_000

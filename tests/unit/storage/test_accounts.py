@@ -4,17 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from reader.domain.accounts import Account, SignIn
+from reader.domain.accounts import Account, ChangeOfFeed, NewItem, SignIn, Waiting
 from reader.domain.entry import Selection, View
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.ids import AccountId, FeedId, FolderId
-from reader.domain.remote_state import ChangeOfFeed, NewItem, Waiting
 from reader.storage import (
     account_removal,
     accounts,
     entries,
     feeds,
-    folders,
+    history,
     outbox,
     remote_feeds,
     remote_items,
@@ -22,7 +21,6 @@ from reader.storage import (
     statuses,
     subscriptions,
     tags,
-    wrong_clock,
 )
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.account_examples import FRESHRSS, MINIFLUX, account_of, follow_there, server_feed, store_items, waiting
@@ -32,7 +30,7 @@ from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
 def tree(connection: WriteConnection) -> list[tuple[str, str]]:
     """Every followed feed with the path of its folders, as the sidebar shows them."""
     paths = {None: ""}
-    for folder in folders.folders(connection):
+    for folder in subscriptions.folders(connection):
         paths[folder.folder_id] = f"{paths[folder.parent_id]}/{folder.title}"
     return [(paths[each.folder_id], each.title or each.url) for each in subscriptions.subscriptions(connection)]
 
@@ -63,8 +61,8 @@ def test_an_account_is_stored_whole(connection: WriteConnection) -> None:
     accounts.save(connection, changed)
     assert accounts.account(connection, one.account_id) == changed
     assert accounts.account(connection, two.account_id) == two
-    assert [folder.title for folder in folders.folders(connection)] == ["Elsewhere", "Work"]
-    folders.rename_folder(connection, one.folder_id, "Home again")
+    assert [folder.title for folder in subscriptions.folders(connection)] == ["Elsewhere", "Work"]
+    subscriptions.rename_folder(connection, one.folder_id, "Home again")
     assert accounts.accounts(connection)[0].name == "Home again"
     assert accounts.account(connection, AccountId(99)) is None
 
@@ -92,8 +90,8 @@ def test_feeds_lie_in_the_folders_of_their_server_below_that_of_the_account(conn
 def test_changes_of_subscriptions_wait_until_the_server_has_them_and_an_undo_takes_them_back(connection: WriteConnection) -> None:
     account = account_of(connection)
     feed_id = follow_there(connection, account, "a", "News")
-    other = folders.add_folder(connection, "Other", account.folder_id)
-    inner = folders.add_folder(connection, "Inner", other)
+    other = subscriptions.add_folder(connection, "Other", account.folder_id)
+    inner = subscriptions.add_folder(connection, "Inner", other)
     news = subscriptions.subscriptions(connection)[0].folder_id
     subscriptions.rename(connection, feed_id, "Mine")
     subscriptions.move(connection, feed_id, inner)
@@ -103,7 +101,7 @@ def test_changes_of_subscriptions_wait_until_the_server_has_them_and_an_undo_tak
     subscriptions.rename(connection, feed_id, "")
     subscriptions.move(connection, feed_id, news)
     assert kinds(connection, account) == []
-    folders.rename_folder(connection, news or account.folder_id, "Papers")
+    subscriptions.rename_folder(connection, news or account.folder_id, "Papers")
     assert kinds(connection, account) == [(ChangeOfFeed.MOVE, feed_id)]
     remote_feeds.agree(connection, feed_id, server_feed("a", "Papers"))
     assert kinds(connection, account) == []
@@ -164,7 +162,7 @@ def test_what_changed_there_is_taken_over_unless_it_changed_here(connection: Wri
     remote_feeds.drop_empty(connection, account.account_id, emptied)
     # the server took the last feed out of "News"
     assert tree(connection) == [("/Home/Papers", "New"), ("/Home/Papers", "Mine")]
-    assert [folder.title for folder in folders.folders(connection)] == ["Home", "Papers"]
+    assert [folder.title for folder in subscriptions.folders(connection)] == ["Home", "Papers"]
 
 
 def test_a_feed_is_missing_since_the_first_list_that_lacks_it(connection: WriteConnection) -> None:
@@ -224,16 +222,16 @@ def test_an_account_goes_with_its_feeds_and_comes_back_as_it_was(connection: Wri
     feed_ids = [follow_there(connection, account, name, folder) for name, folder in (("a", ""), ("b", "News"), ("c", "News"))]
     ids = store_items(connection, account, feed_ids[1], 10, 11)
     statuses.mark_read(connection, ids[:1], is_read=True, now=NOW)
-    folders.set_folder_settings(connection, account.folder_id, {"notify": "off"})
+    subscriptions.set_folder_settings(connection, account.folder_id, {"notify": "off"})
     strange = follow(connection, "strange", account.folder_id)
-    before = (tree(connection), folders.folders(connection), waiting(connection, account))
+    before = (tree(connection), subscriptions.folders(connection), waiting(connection, account))
     assert account_removal.remove(connection, account.account_id, NOW) == feed_ids
     assert accounts.accounts(connection) == []
     assert tree(connection) == [("", "https://strange.example/feed"), ("", "https://last.example/feed")]
     assert remote_feeds.waiting(connection) == {}
     assert account_removal.restore(connection, account.account_id) == feed_ids
     subscriptions.move(connection, strange, account.folder_id)
-    assert (tree(connection), folders.folders(connection), waiting(connection, account)) == before
+    assert (tree(connection), subscriptions.folders(connection), waiting(connection, account)) == before
     assert accounts.accounts(connection) == [account]
     assert account_removal.restore(connection, account.account_id) == []
 
@@ -332,7 +330,7 @@ def test_times_of_a_clock_that_was_wrong_by_years_hold_no_account_up(connection:
     account = account_of(connection)
     wrong = NOW + 4000 * DAY
     accounts.save(connection, replace(account, synced_at=wrong, next_at=wrong, not_before_at=wrong))
-    wrong_clock.put_right(connection, NOW)
+    history.put_right(connection, NOW)
     assert accounts.account(connection, account.account_id) == replace(account, synced_at=NOW)
 
 

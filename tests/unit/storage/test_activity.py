@@ -5,16 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
+from reader.domain.feed import Rule
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import Outcome, RetrievalRecord
-from reader.domain.schedule import Rule
-from reader.storage import health, history, subscriptions
-from reader.storage.activity import PAGE_LINES, Narrowing, Word, all_lines, lines, lines_since, newest
+from reader.storage import feeds, history, subscriptions
+from reader.storage.activity import PAGE_LINES, LineFilter, Word, all_lines, lines, lines_since, newest
 from reader.storage.writer import transaction
-from reader.ui.health.examination import examine
+from reader.ui.pages.health_list import examine
 from tests.fakes.invented_library import DAY, NOW, InventedLibrary, add_articles, invented_library, parsed_entry
 
 
@@ -25,9 +24,9 @@ def library(tmp_path: Path) -> Iterator[InventedLibrary]:
     made.connection.close()
 
 
-def looking_for(text: str) -> Narrowing:
+def looking_for(text: str) -> LineFilter:
     """Words that no text of a kind holds."""
-    return Narrowing(words=tuple(Word(word) for word in text.split()))
+    return LineFilter(words=tuple(Word(word) for word in text.split()))
 
 
 ASKED = Reason(ReasonKind.MANUAL)
@@ -50,8 +49,8 @@ def retrieved(library: InventedLibrary, title: str, at: int, outcome: Outcome = 
 def test_lines_come_newest_first_page_by_page(library: InventedLibrary) -> None:
     for number in range(PAGE_LINES + 30):
         retrieved(library, "Byte Orchard", NOW - number // 2)
-    first = lines(library.connection, Narrowing())
-    rest = lines(library.connection, Narrowing(), older_than=first[-1].place)
+    first = lines(library.connection, LineFilter())
+    rest = lines(library.connection, LineFilter(), older_than=first[-1].place)
     assert (len(first), len(rest)) == (PAGE_LINES, 30)
     places = [line.place for line in first + rest]
     assert places == sorted(places, reverse=True)
@@ -59,17 +58,17 @@ def test_lines_come_newest_first_page_by_page(library: InventedLibrary) -> None:
     before = newest(library.connection)
     retrieved(library, "Byte Orchard", NOW - 10)
     retrieved(library, "Byte Orchard", NOW + 10)
-    added = [line.place for line in lines_since(library.connection, Narrowing(), before)]
+    added = [line.place for line in lines_since(library.connection, LineFilter(), before)]
     assert [place[0] for place in added] == [NOW + 10, NOW - 10]
     places = sorted([*places, *added], reverse=True)
-    assert [line.place for line in all_lines(library.connection, Narrowing())] == places
+    assert [line.place for line in all_lines(library.connection, LineFilter())] == places
 
 
 @pytest.mark.parametrize(
     ("wanted", "found"),
     [
-        (Narrowing(outcomes=(Outcome.FAILED, Outcome.REFUSED)), ["Slow Compiler"]),
-        (Narrowing(since=NOW - DAY, before=NOW), ["Slow Compiler"]),
+        (LineFilter(outcomes=(Outcome.FAILED, Outcome.REFUSED)), ["Slow Compiler"]),
+        (LineFilter(since=NOW - DAY, before=NOW), ["Slow Compiler"]),
         (looking_for("orch"), ["Byte Orchard"]),
         (looking_for("by HAND orchard"), ["Byte Orchard"]),
         (looking_for("100%_feed"), ["Byte Orchard", "Slow Compiler"]),
@@ -79,14 +78,17 @@ def test_lines_come_newest_first_page_by_page(library: InventedLibrary) -> None:
         (looking_for("text"), []),
         (looking_for("other_xml"), []),
         (looking_for("manual"), []),
-        (Narrowing(words=(Word("you", reasons=(ReasonKind.NEW, ReasonKind.MANUAL)),)), ["Slow Compiler"]),
-        (Narrowing(words=(Word("feed", problems=(ProblemKind.DNS, ProblemKind.NOT_A_FEED)),)), ["Byte Orchard", "Slow Compiler"]),
-        (Narrowing(words=(Word("kind", details=(DetailKind.LINK, DetailKind.OTHER_XML)),)), ["Slow Compiler"]),
+        (LineFilter(words=(Word("you", reasons=(ReasonKind.NEW, ReasonKind.MANUAL)),)), ["Slow Compiler"]),
         (
-            Narrowing(words=(Word("manually", rules=(Rule.MANUAL,)), Word("kind", details=(DetailKind.OTHER_XML,)))),
+            LineFilter(words=(Word("feed", problems=(ProblemKind.DNS, ProblemKind.NOT_A_FEED)),)),
+            ["Byte Orchard", "Slow Compiler"],
+        ),
+        (LineFilter(words=(Word("kind", details=(DetailKind.LINK, DetailKind.OTHER_XML)),)), ["Slow Compiler"]),
+        (
+            LineFilter(words=(Word("manually", rules=(Rule.MANUAL,)), Word("kind", details=(DetailKind.OTHER_XML,)))),
             ["Slow Compiler"],
         ),
-        (Narrowing(words=(Word("due", rules=(Rule.SCHEDULED,)),)), []),
+        (LineFilter(words=(Word("due", rules=(Rule.SCHEDULED,)),)), []),
     ],
     ids=[
         "outcome",
@@ -107,7 +109,7 @@ def test_lines_come_newest_first_page_by_page(library: InventedLibrary) -> None:
         "other rule",
     ],
 )
-def test_the_log_is_narrowed(library: InventedLibrary, wanted: Narrowing, found: list[str]) -> None:
+def test_the_log_is_narrowed(library: InventedLibrary, wanted: LineFilter, found: list[str]) -> None:
     retrieved(library, "Byte Orchard", NOW, reason=Reason(ReasonKind.TEXT, ("chosen by HAND",)))
     retrieved(library, "Slow Compiler", NOW - DAY, Outcome.FAILED)
     assert [line.title for line in lines(library.connection, wanted)] == found
@@ -117,7 +119,7 @@ def test_the_lines_of_one_feed_have_everything_that_was_stored(library: Invented
     retrieved(library, "Byte Orchard", NOW)
     retrieved(library, "Slow Compiler", NOW - 5, Outcome.FAILED)
     feed_id = library.feed_ids["Slow Compiler"]
-    (line,) = lines(library.connection, Narrowing(feed_id=feed_id))
+    (line,) = lines(library.connection, LineFilter(feed_id=feed_id))
     assert line.record == history.retrievals(library.connection, feed_id)[0]
 
 
@@ -126,13 +128,13 @@ def test_a_checkup_has_what_is_kept_of_the_feed(library: InventedLibrary) -> Non
     with transaction(library.connection):
         kept = {"dismissed": "chatty 0", "moved_from": "5 https://old.example/", "priority": "0.5"}
         subscriptions.set_settings(library.connection, kiln, kept)
-    found = {checkup.feed_id: checkup for checkup in health.checkups(library.connection)}[kiln]
+    found = {checkup.feed_id: checkup for checkup in feeds.checkups(library.connection)}[kiln]
     assert (found.dismissed, found.weight, found.usage) == ("chatty 0", "0.5", None)
     assert (found.moved_at, found.moved_from) == (5, "https://old.example/")
     assert (found.is_paused, found.is_gone) == (False, False)
     with transaction(library.connection):
         library.connection.execute("UPDATE feed SET is_paused = 1 WHERE feed_id = ?", (kiln,))
-    paused = [checkup.feed_id for checkup in health.checkups(library.connection) if checkup.is_paused]
+    paused = [checkup.feed_id for checkup in feeds.checkups(library.connection) if checkup.is_paused]
     assert paused == [kiln]
 
 
@@ -163,6 +165,6 @@ def test_the_weight_of_documents_is_the_mean_of_the_latest(library: InventedLibr
     with transaction(library.connection):
         library.connection.execute("UPDATE retrieval SET wire_bytes = 9000000 WHERE started_at < ?", (NOW - 5 * DAY,))
         library.connection.execute("UPDATE retrieval SET wire_bytes = 3012, status = 304 WHERE started_at = ?", (NOW - DAY,))
-    found = {checkup.title: checkup for checkup in health.checkups(library.connection)}
+    found = {checkup.title: checkup for checkup in feeds.checkups(library.connection)}
     assert (found["Byte Orchard"].document_bytes, found["Byte Orchard"].document_seconds) == (512, 2)
     assert found["Slow Compiler"].document_bytes == 0

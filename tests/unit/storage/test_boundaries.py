@@ -9,8 +9,8 @@ import pytest
 from reader.domain.errors import ReaderError
 from reader.storage import backup, retention, statuses, subscriptions, writer
 from reader.storage.connection import WriteConnection
-from reader.storage.search_query import HintKind, parse
-from reader.storage.values import whole
+from reader.storage.rows import whole
+from reader.storage.selection import HintKind, parse_search
 from tests.fakes.damage import LAST_STEP_UNDONE
 from tests.unit.storage.examples import DAY, NOW, follow, open_fresh
 from tests.unit.storage.test_copies import bring
@@ -65,7 +65,7 @@ def test_any_number_can_be_stored(connection: WriteConnection, number: int) -> N
 
 @pytest.mark.parametrize(("count", "hints"), [(16, []), (17, [HintKind.TOO_MANY_WORDS])])
 def test_sixteen_words_are_searched_for_and_the_next_is_named(count: int, hints: list[HintKind]) -> None:
-    found = parse(" ".join(f"word{number}" for number in range(count)))
+    found = parse_search(" ".join(f"word{number}" for number in range(count)))
     assert len(found.words) == 16
     assert [(hint.kind, hint.text) for hint in found.hints] == [(kind, "word16") for kind in hints]
 

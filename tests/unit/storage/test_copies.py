@@ -1,10 +1,9 @@
 """One article from several feeds: it counts once, and nothing unread is lost whatever goes."""
 
-from reader.domain.entry import Copy, Selection, View
+from reader.domain.entry import Copy, Mark, Selection, View
 from reader.domain.ids import EntryId, FeedId, FolderId
-from reader.domain.marks import Mark
-from reader.formats.same_article import copy_key
-from reader.storage import copies, entries, preferences, retention, statuses, subscriptions
+from reader.formats.feeds.reconcile import copy_key
+from reader.storage import entries, entry_changes, preferences, retention, statuses, subscriptions
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.examples import DAY, NOW, follow, parsed
 
@@ -16,7 +15,7 @@ def bring(connection: WriteConnection, feed_id: FeedId, *names: str, now: int = 
         for name in names
     ]
     ids = entries.insert_entries(connection, feed_id, items, now, index_text=str, copy_key=copy_key)
-    copies.fold(connection, ids, now)
+    entry_changes.fold_copies(connection, ids, now)
     return ids
 
 
@@ -64,7 +63,7 @@ def test_one_feed_never_copies_itself_nor_news_of_long_ago(connection: WriteConn
     bring(connection, a, "x")
     again = [parsed("again", title="Story x", link="https://site.example/x")]
     ids = entries.insert_entries(connection, a, again, NOW, index_text=str, copy_key=copy_key)
-    assert copies.fold(connection, ids, NOW) == []
+    assert entry_changes.fold_copies(connection, ids, NOW) == []
     bring(connection, b, "x", now=NOW + 31 * DAY)
     assert statuses.unread_counts(connection) == {a: 2, b: 1}
 
@@ -106,7 +105,7 @@ def test_turned_off_every_article_stands_for_itself(connection: WriteConnection)
     bring(connection, b, "x", "y")
     statuses.mark_read(connection, [EntryId(1)], is_read=True, now=NOW)
     preferences.save(connection, "reading.merge_copies", value=False)
-    copies.release(connection)
+    entry_changes.release_copies(connection)
     assert statuses.unread_counts(connection) == {a: 1, b: 1}
     bring(connection, b, "z")
     bring(connection, a, "z")

@@ -7,12 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.entry import Enclosure, FullText, Grouping, Order, Selection, View, packed
+from reader.domain.entry import Enclosure, FullText, Grouping, Mark, Order, Selection, View, packed
 from reader.domain.errors import Problem, ProblemKind
+from reader.domain.feed import ChangedEntry
 from reader.domain.ids import EntryId, FeedId, TagId
-from reader.domain.marks import Mark
-from reader.domain.reconciliation import ChangedEntry
-from reader.storage import entries, icons, retention, scorecard, statuses, subscriptions, tags
+from reader.storage import entries, pictures, retention, scorecard, statuses, subscriptions, tags
 from reader.storage.connection import ReadConnection, WriteConnection, open_reader
 from reader.storage.entry_changes import sort_time
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, search_ids, store
@@ -331,11 +330,11 @@ def test_icons_are_found_by_the_address_of_the_feed(connection: WriteConnection)
     named, sited, bare = (follow(connection, name) for name in ("named", "sited", "bare"))
     connection.execute("UPDATE feed SET icon_url = 'https://cdn.example/i.png' WHERE feed_id = ?", (named,))
     connection.execute("UPDATE feed SET site_url = 'https://User@Site.example/blog?x' WHERE feed_id = ?", (sited,))
-    assert icons.addresses(connection, [named, sited, bare]) == {
+    assert pictures.icon_addresses(connection, [named, sited, bare]) == {
         named: "https://cdn.example/i.png",
         sited: "https://site.example",
         bare: "https://bare.example",
     }
     for address, data in (("https://cdn.example/i.png", b"1"), ("https://site.example", b"2"), ("https://bare.example", b"")):
         connection.execute("INSERT INTO icon (address, tried_at, data) VALUES (?, ?, ?)", (address, NOW, data))
-    assert icons.load(connection, [named, sited, bare, FeedId(99)]) == {named: b"1", sited: b"2"}
+    assert pictures.load_icon(connection, [named, sited, bare, FeedId(99)]) == {named: b"1", sited: b"2"}

@@ -4,7 +4,7 @@ from reader.domain.entry import Excerpt
 from reader.formats.text import index_text
 from reader.storage import entries
 from reader.storage.connection import WriteConnection
-from reader.storage.excerpts import LENGTH, excerpts
+from reader.storage.entries import LENGTH, excerpts
 from tests.unit.storage.examples import NOW, follow, parsed
 
 

@@ -3,10 +3,9 @@ from dataclasses import replace
 import pytest
 
 from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.feed import Feed, Move, PublisherHints, Validators
+from reader.domain.feed import Expectation, Feed, Move, Plan, PublisherHints, Rule, Validators
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
-from reader.domain.schedule import Expectation, Plan, Rule
 from reader.storage import accounts, feeds, subscriptions
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.account_examples import account_of, follow_there

@@ -9,7 +9,7 @@ import pytest
 from reader.domain.entry import Gap, Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import GapId
-from reader.storage import gaps, history, scorecard
+from reader.storage import history, scorecard
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.examples import NOW, follow, open_fresh
 
@@ -26,12 +26,12 @@ def test_a_search_moves_the_near_edge_and_lowers_what_is_lost(connection: WriteC
     feed_id = follow(connection, "a")
     history.add_gap(connection, Gap(feed_id, 5, NOW - 90, NOW - 10))
     history.add_gap(connection, Gap(feed_id, 1, NOW - 60, NOW - 50))
-    assert [gap.gap_id for gap in gaps.of_feed(connection, feed_id)] == [1, 2]
-    gaps.note_page(connection, GapId(1), found=2, reached_at=NOW - 30, is_closed=False)
-    gaps.note_page(connection, GapId(1), found=1, reached_at=NOW - 20, is_closed=False)
-    gaps.note_page(connection, GapId(1), found=0, reached_at=None, is_closed=False)
-    gaps.note_search(connection, GapId(1), NOW, "https://a.example/2", Problem(ProblemKind.TIMEOUT, "30 s"))
-    found = gaps.find(connection, GapId(1))
+    assert [gap.gap_id for gap in history.gaps_of_feed(connection, feed_id)] == [1, 2]
+    history.note_gap_page(connection, GapId(1), found=2, reached_at=NOW - 30, is_closed=False)
+    history.note_gap_page(connection, GapId(1), found=1, reached_at=NOW - 20, is_closed=False)
+    history.note_gap_page(connection, GapId(1), found=0, reached_at=None, is_closed=False)
+    history.note_gap_search(connection, GapId(1), NOW, "https://a.example/2", Problem(ProblemKind.TIMEOUT, "30 s"))
+    found = history.find_gap(connection, GapId(1))
     expected = Gap(
         feed_id,
         2,
@@ -45,8 +45,8 @@ def test_a_search_moves_the_near_edge_and_lowers_what_is_lost(connection: WriteC
     )
     assert found == expected
     assert scorecard.gaps(connection, 0, NOW) == scorecard.GapTotals(2, 3)
-    gaps.note_page(connection, GapId(1), found=9, reached_at=NOW - 80, is_closed=False)
-    found = gaps.find(connection, GapId(1))
+    history.note_gap_page(connection, GapId(1), found=9, reached_at=NOW - 80, is_closed=False)
+    found = history.find_gap(connection, GapId(1))
     assert found is not None
     assert found.at_least == 0
     assert history.gaps(connection, EVERYTHING)[1] == found
@@ -56,10 +56,10 @@ def test_a_search_moves_the_near_edge_and_lowers_what_is_lost(connection: WriteC
 def test_a_closed_gap_is_reported_nowhere(connection: WriteConnection) -> None:
     feed_id = follow(connection, "a")
     history.add_gap(connection, Gap(feed_id, 5, NOW - 90, NOW - 10))
-    gaps.note_page(connection, GapId(1), found=2, reached_at=None, is_closed=True)
-    gaps.note_page(connection, GapId(1), found=0, reached_at=None, is_closed=False)
-    assert gaps.find(connection, GapId(1)) is None
-    assert history.gaps(connection, EVERYTHING) == gaps.of_feed(connection, feed_id) == []
+    history.note_gap_page(connection, GapId(1), found=2, reached_at=None, is_closed=True)
+    history.note_gap_page(connection, GapId(1), found=0, reached_at=None, is_closed=False)
+    assert history.find_gap(connection, GapId(1)) is None
+    assert history.gaps(connection, EVERYTHING) == history.gaps_of_feed(connection, feed_id) == []
     assert history.gap_counts(connection) == {}
     assert scorecard.gaps(connection, 0, NOW) == scorecard.GapTotals(0, 0)
 

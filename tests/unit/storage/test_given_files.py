@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from reader.app.argument_values import is_file
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.storage import given_files
 from reader.storage.given_files import read_given, shown_name, write_given
 

@@ -5,19 +5,18 @@ from pathlib import Path
 
 import pytest
 
+from reader.domain.entry import OpenedLink, Reading
 from reader.domain.episodes import Listening
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.feed import Expectation, Rule
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.presence import Presence, Signal
-from reader.domain.reading import OpenedLink, Reading
 from reader.domain.reasons import Reason, ReasonKind
-from reader.domain.request_log import RequestKind, RequestRecord
-from reader.domain.retrieval import VISIT, AccessRecord, Outcome, RetrievalRecord
-from reader.domain.schedule import Expectation, Rule
+from reader.domain.retrieval import VISIT, AccessRecord, Outcome, RequestKind, RequestRecord, RetrievalRecord
+from reader.domain.visits import Presence, Signal
 from reader.lab.replay.traces import read_traces
-from reader.storage import history, listening, opened_links, presences, readings, request_log
+from reader.storage import activity, episodes, history, readings
 from reader.storage.connection import WriteConnection
-from reader.storage.habit_files import (
+from reader.storage.habits import (
     ACCESSES,
     EPISODES,
     LINKS,
@@ -28,9 +27,10 @@ from reader.storage.habit_files import (
     REQUESTS,
     RETRIEVALS,
     HabitLines,
+    Stock,
+    stock,
     write_habits,
 )
-from reader.storage.habits import Stock, stock
 from tests.unit.storage.account_examples import account_of, follow_there
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
 
@@ -67,16 +67,16 @@ def test_accesses_and_retrievals_can_be_read_by_other_programs(connection: Write
     readings.add_reading(connection, Reading(entry_id, feed_id, NOW, 3600, 42))
     readings.add_reading(connection, Reading(EntryId(99), FeedId(98), NOW - 1, 0, 3))
     readings.judge(connection, entry_id, -1, NOW + 9)
-    opened_links.add(connection, OpenedLink(entry_id, feed_id, NOW, 3600, "site.test", 9))
-    opened_links.add(connection, OpenedLink(EntryId(99), FeedId(98), NOW - 1, 0, "gone.test", 0))
-    listening.record(
+    readings.add_opened_link(connection, OpenedLink(entry_id, feed_id, NOW, 3600, "site.test", 9))
+    readings.add_opened_link(connection, OpenedLink(EntryId(99), FeedId(98), NOW - 1, 0, "gone.test", 0))
+    episodes.record_listening(
         connection, Listening(entry_id, feed_id, "https://a/1.mp3", 60, 3600, is_finished=False, at=NOW, utc_offset_seconds=3600)
     )
     for kind, feed, entry in ((RequestKind.DOWNLOAD, feed_id, entry_id), (RequestKind.IMPORT, None, None)):
         request = RequestRecord(kind, NOW, NOW + 5, Outcome.DONE, 200, 7, None, "https://a/1.mp3", feed, entry)
-        request_log.add(connection, request)
-    presences.add(connection, Presence(NOW, NOW + 3600, 3600, Signal.SCREEN_SAVER))
-    presences.add(connection, Presence(NOW, NOW, 0, Signal.START))
+        activity.add_request(connection, request)
+    readings.add_presence(connection, Presence(NOW, NOW + 3600, 3600, Signal.SCREEN_SAVER))
+    readings.add_presence(connection, Presence(NOW, NOW, 0, Signal.START))
     assert write_habits(connection, target) == HabitLines(1, 1, 3, 2, 1, 2, 1, 2)
     assert (target / PRESENCES).read_text(encoding="utf-8").splitlines() == [
         "here_since,here_until,signal",
@@ -159,7 +159,7 @@ def test_the_stock_counts_rows_and_the_days_of_the_user_by_his_own_clock(connect
 def test_the_stock_counts_times_at_the_computer_and_their_days_by_his_own_clock(connection: WriteConnection) -> None:
     midnight = NOW - NOW % DAY
     for at in (midnight - 1800, midnight + 1800, midnight + 3 * DAY):
-        presences.add(connection, Presence(at, at + DAY, 3600, Signal.WAKE))
+        readings.add_presence(connection, Presence(at, at + DAY, 3600, Signal.WAKE))
     found = stock(connection)
     assert (found.stays, found.stay_days, found.visits) == (3, 2, 0)
     assert 3 * 12 < found.stay_bytes < 200

@@ -2,11 +2,11 @@ from dataclasses import replace
 
 from reader.domain.entry import Gap, Selection, View, picture_file_name
 from reader.domain.errors import Problem, ProblemKind
+from reader.domain.feed import Rule
 from reader.domain.ids import FeedId
 from reader.domain.preferences import Preferences
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
-from reader.domain.schedule import Rule
 from reader.storage import history, pictures, preferences, subscriptions
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.examples import NOW, follow

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.storage.inspection import refuse_odd
+from reader.storage.database_file import refuse_odd
 
 
 def test_what_cannot_be_a_database_is_named_with_the_reason(tmp_path: Path) -> None:

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from reader.domain.accounts import Account
+from reader.domain.entry import Mark
 from reader.domain.episodes import Listening
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.marks import Mark
-from reader.storage import listening, merged_feeds, outbox, readings, remote_items, statuses, tags
+from reader.storage import episodes, merged_feeds, outbox, readings, remote_items, statuses, tags
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.account_examples import account_of, follow_there, store_items, waiting
 from tests.unit.storage.examples import NOW, follow, parsed, store
@@ -127,8 +127,8 @@ def test_the_place_heard_last_and_the_opinion_said_last_are_kept(connection: Wri
             heard = Listening(
                 entry_id, feed_id, "https://a.example/1", int(feed_id), 99, is_finished=False, at=when, utc_offset_seconds=0
             )
-            listening.record(connection, heard)
+            episodes.record_listening(connection, heard)
             readings.judge(connection, entry_id, 1 if feed_id == source else -1, when)
     merged_feeds.carry(connection, source, target, NOW)
-    assert [listening.of_entry(connection, entry_id)[0].position_seconds for entry_id in ours] == [target, source]
+    assert [episodes.listening_of_entry(connection, entry_id)[0].position_seconds for entry_id in ours] == [target, source]
     assert [readings.judge(connection, entry_id, 0, NOW) for entry_id in ours] == [-1, 1]

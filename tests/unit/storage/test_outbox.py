@@ -8,27 +8,24 @@ from pathlib import Path
 import pytest
 
 from reader import storage
-from reader.domain.entry import Selection, View
+from reader.domain.entry import Mark, Selection, View
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.marks import Mark
-from reader.domain.other_readers import ReadArticle
+from reader.domain.user_data import ReadArticle
 from reader.storage import (
     account_removal,
-    copies,
+    database_file,
     entries,
     entry_changes,
-    imported_entries,
+    history,
+    imported,
     merged_feeds,
     outbox,
-    read_elsewhere,
     remote_feeds,
     remote_items,
     retention,
     statuses,
     subscriptions,
     tags,
-    withdrawal,
-    wrong_clock,
 )
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.account_examples import MINIFLUX, account_of, follow_there, store_items, waiting
@@ -39,18 +36,16 @@ WRITES = re.compile(
 )
 WALKED = {
     "statuses.py": 5,
-    "copies.py": 5,
     "tags.py": 8,
-    "entry_changes.py": 3,
-    "imported_entries.py": 1,
+    "entry_changes.py": 8,
+    "imported.py": 1,
     "retention.py": 2,
-    "wrong_clock.py": 4,
+    "history.py": 4,
     "remote_items.py": 8,
     "merged_feeds.py": 1,
-    "merge.py": 2,
     "given_database.py": 3,
     "schema.py": 1,
-    "salvage_entries.py": 6,
+    "salvage.py": 8,
 }
 """How many statements of each file write marks or tags. Each is in a test below, in `test_merged_feeds`, or (the last two) in `test_salvage`."""
 
@@ -104,8 +99,8 @@ CHANGES: dict[str, tuple[Change, dict[tuple[int, str], bool]]] = {
     ),
     "tag deleted": (lambda c, e, f: tags.remove(c, tags.tags(c)[0].tag_id), {(11, "label:There"): False}),
     "gone at its server": (lambda c, e, f: remote_items.replaced(c, f), {}),
-    "clock put right": (lambda c, e, f: wrong_clock.put_right(c, NOW + 900 * DAY), {}),
-    "handed on": (lambda c, e, f: copies.hand_on(c, e), {}),
+    "clock put right": (lambda c, e, f: history.put_right(c, NOW + 900 * DAY), {}),
+    "handed on": (lambda c, e, f: entry_changes.promote_duplicates(c, e), {}),
     "removed by retention": (lambda c, e, f: retention._remove(c, e), {}),
     "changed by its feed": (
         lambda c, e, f: entry_changes.insert_entries(c, f, [parsed("item:10"), parsed("item:11")], NOW, index_text=str),
@@ -126,10 +121,10 @@ def carried(connection: WriteConnection, feed_id: FeedId) -> None:
 
 def read_in_another(connection: WriteConnection, feed_id: FeedId) -> None:
     one = parsed("item:10")
-    read_elsewhere.remember(
+    imported.remember_read_elsewhere(
         connection, feed_id, [ReadArticle("", guid=one.guid, link=one.link, title=one.title, published_at=one.published_at)]
     )
-    read_elsewhere.apply(connection, feed_id, NOW)
+    imported.apply_read_elsewhere(connection, feed_id, NOW)
 
 
 @pytest.mark.parametrize("name", CHANGES)
@@ -253,7 +248,7 @@ def test_a_copy_is_sent_as_read_once_its_original_is(connection: WriteConnection
         for entry_id, number in zip(ids, (10, 11), strict=True)
     ]
     remote_items.add(connection, account.account_id, new, NOW)
-    assert copies.fold(connection, ids[1:], NOW) == ids[1:]
+    assert entry_changes.fold_copies(connection, ids[1:], NOW) == ids[1:]
     assert waiting(connection, account) == {}
     statuses.mark_read(connection, ids[:1], is_read=True, now=NOW)
     assert waiting(connection, account) == {(10, "read"): True, (11, "read"): True}
@@ -263,7 +258,7 @@ def test_a_copy_is_sent_as_read_once_its_original_is(connection: WriteConnection
     assert waiting(connection, account) == {}
     subscriptions.restore(connection, [first])
     assert waiting(connection, account) == {}
-    copies.release(connection)
+    entry_changes.release_copies(connection)
     assert waiting(connection, account) == {}
     assert statuses.unread_counts(connection) == {first: 1, second: 1}
 
@@ -279,7 +274,7 @@ def test_copies_are_folded_within_one_account_or_within_this_computer(connection
             for feed in feeds
         )
     ]
-    assert copies.fold(connection, ids[3:], NOW) == ids[3:]
+    assert entry_changes.fold_copies(connection, ids[3:], NOW) == ids[3:]
     own = dict(connection.execute("SELECT entry_id, copy_of FROM entry_status").fetchall())
     assert [own[each] for each in ids] == [None, None, None, *ids[:3]]
     subscriptions.remove(connection, [feeds[1]], NOW)
@@ -301,7 +296,7 @@ def test_entries_that_are_gone_leave_nothing_to_send(connection: WriteConnection
     ids = store_items(connection, account, feed_id, 10, 11, labels=("work",))
     statuses.mark_read(connection, ids, is_read=True, now=NOW)
     tags.remove_from(connection, ids, "work")
-    imported_entries.remove_unconfirmed(connection, ids[:1])
+    imported.remove_unconfirmed(connection, ids[:1])
     assert {item for item, _ in waiting(connection, account)} == {11}
     subscriptions.remove(connection, [feed_id], NOW)
     remote_feeds.left(connection, [feed_id])
@@ -315,7 +310,7 @@ def test_a_past_that_came_back_sends_nothing_and_believes_the_next_lists(connect
     ids = store_items(connection, account, follow_there(connection, account, "a"), 10, 11, labels=("work",))
     statuses.mark_read(connection, ids, is_read=True, now=NOW)
     tags.add(connection, ids[:1], "new", NOW)
-    assert withdrawal.withdraw(connection, NOW) == 3
+    assert database_file.withdraw(connection, NOW) == 3
     assert waiting(connection, account) == {}
     assert remote_items.known(connection, account.account_id).read == {10, 11}
     remote_items.apply(connection, account.account_id, "read", [10], NOW, is_set=False)

@@ -7,7 +7,7 @@ import pytest
 
 from reader.domain.entry import HTML_MOST, packed, unpacked
 from reader.domain.errors import ProblemKind
-from reader.storage import entries, everything, full_text
+from reader.storage import entries, full_text
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.examples import NOW, follow, parsed, store
 
@@ -33,7 +33,7 @@ def test_what_cannot_be_unpacked_is_said_of_its_article_alone(connection: WriteC
     )
     tracemalloc.start()
     article, full = entries.article(connection, spoiled), full_text.load(connection, spoiled)
-    exported = {each.identity: each.html for each in everything.articles(connection)}
+    exported = {each.identity: each.html for each in entries.all_articles(connection)}
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     assert article is not None

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.presence import Presence, Signal
-from reader.storage import backup, presences, wrong_clock
+from reader.domain.visits import Presence, Signal
+from reader.storage import backup, history, readings
 from reader.storage.connection import WriteConnection
 from reader.storage.salvage import build
 from reader.storage.writer import open_database, transaction
@@ -20,7 +20,7 @@ def presence(began_at: int, ended_at: int) -> Presence:
 
 
 def stored(connection: WriteConnection) -> list[Presence]:
-    return presences.presences(connection, 0)
+    return readings.presences(connection, 0)
 
 
 def times(connection: WriteConnection) -> list[tuple[int, int]]:
@@ -30,15 +30,15 @@ def times(connection: WriteConnection) -> list[tuple[int, int]]:
 def add(connection: WriteConnection, *times: tuple[int, int]) -> None:
     with transaction(connection):
         for began_at, ended_at in times:
-            presences.add(connection, presence(began_at, ended_at))
+            readings.add_presence(connection, presence(began_at, ended_at))
 
 
 def test_the_presence_that_is_named_goes_on_and_no_other(connection: WriteConnection) -> None:
     """One that began by a clock that was ahead, or was restored after this one, is stored behind it."""
     add(connection, (NOW, NOW), (NOW + DAY, NOW + DAY), (NOW - DAY, NOW - DAY))
-    assert presences.extend(connection, NOW, NOW + HOUR)
-    assert presences.extend(connection, NOW, NOW + 60)
-    assert not presences.extend(connection, NOW + 1, NOW + HOUR)
+    assert readings.extend_presence(connection, NOW, NOW + HOUR)
+    assert readings.extend_presence(connection, NOW, NOW + 60)
+    assert not readings.extend_presence(connection, NOW + 1, NOW + HOUR)
     assert stored(connection) == [presence(NOW - DAY, NOW - DAY), presence(NOW, NOW + HOUR), presence(NOW + DAY, NOW + DAY)]
 
 
@@ -67,7 +67,7 @@ def test_a_presence_by_a_clock_that_was_wrong_at_either_end_goes(
 ) -> None:
     add(connection, (NOW - DAY, NOW - HOUR), (began_at, ended_at))
     with transaction(connection):
-        wrong_clock.put_right(connection, NOW)
+        history.put_right(connection, NOW)
     assert times(connection) == [(NOW - DAY, NOW - HOUR), *([(began_at, ended_at)] if stays else [])]
 
 
@@ -77,7 +77,7 @@ def test_of_a_damaged_file_comes_what_can_be_and_what_was_open_goes_on(tmp_path:
     with closing(open_database(path, now=NOW, backup_folder=None)) as connection:
         add(connection, (NOW - DAY, NOW - HOUR), (NOW, NOW + 60))
         saved = backup.backup(connection, tmp_path / "backups", NOW, b"")
-        presences.extend(connection, NOW, NOW + HOUR)
+        readings.extend_presence(connection, NOW, NOW + HOUR)
         add(connection, (NOW + DAY, NOW + DAY + HOUR), (NOW + 3 * DAY, NOW + 2 * DAY), (NOW + DAY + 1, NOW + DAY + 2))
         connection.execute("UPDATE presence SET signal = 'doorbell' WHERE began_at = ?", (NOW + DAY + 1,))
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -1,9 +1,8 @@
 """The log of readings: what counts as done with an article, and what days without recording do not count for."""
 
+from reader.domain.entry import Mark, OpenedLink, Reading
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.marks import Mark
-from reader.domain.reading import OpenedLink, Reading
-from reader.storage import interests, opened_links, readings, statuses, subscriptions, tags
+from reader.storage import readings, statuses, subscriptions, tags
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
 
@@ -93,12 +92,12 @@ def test_unread_articles_are_found_by_their_words_best_first(connection: WriteCo
     subscriptions.remove(connection, [left], NOW)
     readings.judge(connection, ids[3], -1, NOW)
     statuses.mark_read(connection, [ids[4]], True, NOW)  # noqa: FBT003 -- the value to set
-    assert [each.entry_id for each in interests.unread_about(connection, ["tide", "gauge", '"'], 9)] == ids[:2]
-    assert [each.entry_id for each in interests.unread_about(connection, ["潮位"], 9)] == [kana]
-    assert interests.unread_about(connection, [], 9) == []
-    assert {each.entry_id for each in interests.newest_unread(connection, 9)} == {*ids[:3], kana}
-    assert gone in interests.newest_ids(connection, 99, NOW)
-    assert [(each.text, each.characters) for each in interests.words_of(connection, [ids[0], EntryId(999)], 4)] == [("tide", 14)]
+    assert [each.entry_id for each in readings.unread_about(connection, ["tide", "gauge", '"'], 9)] == ids[:2]
+    assert [each.entry_id for each in readings.unread_about(connection, ["潮位"], 9)] == [kana]
+    assert readings.unread_about(connection, [], 9) == []
+    assert {each.entry_id for each in readings.newest_unread(connection, 9)} == {*ids[:3], kana}
+    assert gone in readings.newest_ids(connection, 99, NOW)
+    assert [(each.text, each.characters) for each in readings.words_of(connection, [ids[0], EntryId(999)], 4)] == [("tide", 14)]
 
 
 def test_offers_are_what_could_be_read(connection: WriteConnection) -> None:
@@ -114,7 +113,7 @@ def test_an_article_opened_in_the_browser_is_not_skipped_but_read(connection: Wr
     page, inside, skipped = store(connection, feed_id, *(parsed(f"e{number}") for number in range(3)))
     assert readings.begun_at(connection) is None
     for entry_id, depth in ((page, 0), (inside, 1)):
-        opened_links.add(connection, OpenedLink(entry_id, feed_id, NOW + 10 + depth, 0, "site.test", depth))
+        readings.add_opened_link(connection, OpenedLink(entry_id, feed_id, NOW + 10 + depth, 0, "site.test", depth))
     assert readings.begun_at(connection) == NOW + 10
     readings.add_reading(connection, Reading(EntryId(999), feed_id, NOW + 20, 0, 30))
     statuses.mark_read(connection, [page, inside, skipped], True, NOW + 30)  # noqa: FBT003 -- the value to set

@@ -1,8 +1,7 @@
 import pytest
 
-from reader.domain.entry import Selection, View
+from reader.domain.entry import Mark, Selection, View
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.marks import Mark
 from reader.storage import entries, feeds, retention, statuses, subscriptions, tags
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, store

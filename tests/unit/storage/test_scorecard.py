@@ -1,9 +1,9 @@
 from typing import Any
 
 from reader.domain.entry import Gap
+from reader.domain.feed import Rule
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
-from reader.domain.schedule import Rule
 from reader.storage import history, scorecard, subscriptions
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.examples import NOW, follow, parsed, store

@@ -5,15 +5,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from reader.domain.entry import Order, Selection, View
+from reader.domain.entry import Mark, Order, Selection, View
 from reader.domain.ids import EntryId
-from reader.domain.marks import Mark
 from reader.formats.text import index_text
-from reader.storage import entries, search, statuses, subscriptions, tags
+from reader.storage import entries, selection, statuses, subscriptions, tags
 from reader.storage.connection import WriteConnection
-from reader.storage.excerpts import excerpts
-from reader.storage.search import UNSPACED_SCRIPTS, hints, joined_scripts, match_expression
-from reader.storage.search_query import Hint, HintKind, Today
+from reader.storage.entries import excerpts
+from reader.storage.selection import UNSPACED_SCRIPTS, Hint, HintKind, Today, hints, joined_scripts, match_expression
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, search_ids, store
 
 
@@ -197,7 +195,7 @@ def test_of_as_many_as_a_search_finds_at_most_titles_come_first_and_fewer_are_we
     connection: WriteConnection, monkeypatch: pytest.MonkeyPatch, limit: int
 ) -> None:
     """With just as many as that nobody knows whether there are more, so that weights would say little."""
-    monkeypatch.setattr(search, "SEARCH_LIMIT", limit)
+    monkeypatch.setattr(selection, "SEARCH_LIMIT", limit)
     newest, newer, titled = store(
         connection,
         follow(connection, "a"),

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.domain.clock import DAY_SECONDS
-from reader.domain.marks import Mark
-from reader.storage.search_query import (
+from reader.domain.entry import Mark
+from reader.domain.ids import DAY_SECONDS
+from reader.storage.selection import (
     WORDS_MAX,
     Column,
     Dated,
@@ -19,7 +19,7 @@ from reader.storage.search_query import (
     State,
     Today,
     Words,
-    parse,
+    parse_search,
     plain_words,
 )
 
@@ -44,7 +44,7 @@ from reader.storage.search_query import (
     ],
 )
 def test_words_are_read(query: str, words: list[Words]) -> None:
-    assert parse(query) == SearchQuery(words=words)
+    assert parse_search(query) == SearchQuery(words=words)
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_words_are_read(query: str, words: list[Words]) -> None:
     ],
 )
 def test_filters_are_read(query: str, expected: SearchQuery) -> None:
-    assert parse(query) == expected
+    assert parse_search(query) == expected
 
 
 @pytest.mark.parametrize(
@@ -78,14 +78,14 @@ def test_filters_are_read(query: str, expected: SearchQuery) -> None:
     ],
 )
 def test_what_is_not_understood_becomes_a_hint(query: str, kind: HintKind, text: str) -> None:
-    found = parse(query)
+    found = parse_search(query)
     assert found.hints == [Hint(kind, text)]
     assert [*found.names, *found.states, *found.dates] == []
     assert [words.text for words in found.words] == (["colour:red"] if kind is HintKind.UNKNOWN_OPERATOR else [])
 
 
 def test_too_many_words_are_cut_and_said() -> None:
-    found = parse(" ".join(f"w{number}" for number in range(WORDS_MAX + 3)))
+    found = parse_search(" ".join(f"w{number}" for number in range(WORDS_MAX + 3)))
     assert len(found.words) == WORDS_MAX
     assert found.hints == [Hint(HintKind.TOO_MANY_WORDS, f"w{WORDS_MAX}")]
 
@@ -131,6 +131,6 @@ PIECES = st.sampled_from(
 
 @given(st.lists(PIECES, max_size=12).map("".join) | st.text())
 def test_parsing_never_raises_and_keeps_every_letter_or_says_so(query: str) -> None:
-    found = parse(query)
+    found = parse_search(query)
     understood = [*found.words, *found.names, *found.states, *found.dates, *found.hints]
     assert bool(understood) == any(character.isalnum() for character in query.replace("\0", "\ufffd"))

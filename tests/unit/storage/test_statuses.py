@@ -1,6 +1,5 @@
-from reader.domain.entry import Selection, View
+from reader.domain.entry import Mark, Selection, View
 from reader.domain.ids import EntryId
-from reader.domain.marks import Mark
 from reader.storage import entries, statuses, subscriptions
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, store

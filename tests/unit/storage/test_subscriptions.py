@@ -2,13 +2,12 @@ import random
 
 import pytest
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed
 from reader.storage import feeds, subscriptions
 from reader.storage.connection import WriteConnection
-from reader.storage.siblings import siblings
+from reader.storage.subscriptions import siblings
 from tests.unit.storage.examples import NOW, follow
 
 

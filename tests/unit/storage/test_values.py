@@ -6,10 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
 from reader.domain.reasons import Reason, ReasonKind
-from reader.storage.values import detail_json, json_list, reason_json, storable, stored_problem, stored_reason
+from reader.storage.rows import detail_json, json_list, reason_json, storable, stored_problem, stored_reason
 from tests.fakes.details import ONE_OF_EACH as DETAILS
 from tests.fakes.reasons import ONE_OF_EACH
 

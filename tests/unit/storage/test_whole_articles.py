@@ -1,11 +1,10 @@
 """Articles with all that is kept of them: for the export of everything and for the feed of starred ones."""
 
-from reader.domain.entry import Enclosure
+from reader.domain.entry import Enclosure, Mark
 from reader.domain.ids import EntryId
-from reader.domain.marks import Mark
-from reader.storage import everything, statuses, tags
+from reader.storage import entries, statuses, tags
 from reader.storage.connection import WriteConnection
-from reader.storage.everything import newest_starred
+from reader.storage.entries import newest_starred
 from tests.unit.storage.examples import NOW, follow, parsed, store
 
 
@@ -19,7 +18,7 @@ def test_an_article_is_given_as_it_was_stored(connection: WriteConnection) -> No
     statuses.set_mark(connection, Mark.LATER, [first], is_set=True, now=NOW)
     statuses.mark_read(connection, [second], is_read=True, now=NOW + 7)
     # a document has its newest on top, which is stored last
-    two, one = everything.articles(connection)
+    two, one = entries.all_articles(connection)
     assert (one.feed_url, one.identity, one.title, one.author, one.link) == (
         "https://a.example/feed", "one", "Title one", "Ada", "https://site.example/one",
     )  # fmt: skip
@@ -34,14 +33,14 @@ def test_an_article_is_given_as_it_was_stored(connection: WriteConnection) -> No
     assert (one.published_at, one.updated_at, one.first_seen_at) == (NOW - 100, NOW - 50, NOW)
     assert (one.is_read, one.read_at, one.marks, one.is_hidden) == (False, None, {Mark.LATER: NOW}, False)
     assert (two.is_read, two.read_at, two.marks, two.tags) == (True, NOW + 7, {}, ())
-    assert everything.count(connection) == 2
-    assert list(everything.starred(connection)) == []
+    assert entries.count_articles(connection) == 2
+    assert list(entries.starred_articles(connection)) == []
 
 
 def test_many_articles_come_each_once_in_the_order_in_which_they_were_stored(connection: WriteConnection) -> None:
-    names = [str(number) for number in range(2 * everything.AT_ONCE + 1)]
+    names = [str(number) for number in range(2 * entries.AT_ONCE + 1)]
     store(connection, follow(connection, "a"), *map(parsed, reversed(names)))
-    assert [each.identity for each in everything.articles(connection)] == names
+    assert [each.identity for each in entries.all_articles(connection)] == names
 
 
 def test_starred_articles_come_the_last_starred_first_up_to_a_limit(connection: WriteConnection) -> None:
@@ -57,4 +56,4 @@ def test_starred_articles_come_the_last_starred_first_up_to_a_limit(connection: 
         (EntryId(number), "<p>Text</p>") for number in (ids[2], ids[0], ids[1])
     ]
     assert [each.identity for each in newest_starred(connection, 1)] == ["three"]
-    assert [each.identity for each in everything.starred(connection)] == ["three", "two", "one"]
+    assert [each.identity for each in entries.starred_articles(connection)] == ["three", "two", "one"]

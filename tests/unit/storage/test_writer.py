@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.storage import backup, feeds, writer
 from reader.storage.connection import WriteConnection, open_reader
-from reader.storage.inspection import marker
+from reader.storage.database_file import marker
 from reader.storage.migrations import SCHEMA_VERSION
 from tests.unit.storage.examples import NOW, follow, open_fresh
 

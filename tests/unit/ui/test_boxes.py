@@ -5,8 +5,8 @@ from PySide6.QtCore import QMargins, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from reader.ui.widgets import boxes
-from reader.ui.widgets.boxes import STRETCH, Gap, Stretch
+from reader.ui.kit import boxes
+from reader.ui.kit.boxes import STRETCH, Gap, Stretch
 
 
 def test_items_come_in_order_each_with_its_share_and_alignment(qtbot: QtBot) -> None:

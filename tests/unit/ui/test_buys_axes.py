@@ -2,7 +2,7 @@
 
 import pytest
 
-from reader.ui.rhythm.panels.buys_painter import Axes, nice_step, nice_top, ticks
+from reader.ui.pages.rhythm.chart import Axes, nice_step, nice_top, ticks
 
 
 @pytest.mark.parametrize(

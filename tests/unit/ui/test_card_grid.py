@@ -2,7 +2,7 @@
 
 import pytest
 
-from reader.ui.article_list.cards.card_grid import CARD_HIGH, CARD_WIDE, GAP, CardGrid
+from reader.ui.list.cards import CARD_HIGH, CARD_WIDE, GAP, CardGrid
 
 DAY = -5
 WIDE = 3 * CARD_WIDE + 2 * GAP + 2 * 24

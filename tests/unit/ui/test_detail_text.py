@@ -6,12 +6,10 @@ import pytest
 from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
-from reader.domain.details import TEXTS, Detail, DetailKind
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import TEXTS, Detail, DetailKind, Problem, ProblemKind
 from reader.domain.sentences import PLACE
-from reader.ui.text.detail_text import detail_text
 from reader.ui.text.languages import install_language
-from reader.ui.text.problem_text import sentence
+from reader.ui.text.problems import detail_text, sentence
 from tests.fakes.details import ONE_OF_EACH
 
 COUNTED = [Detail(kind, (count,)) for kind, text in TEXTS.items() if "%n" in text for count in (1, 2)]

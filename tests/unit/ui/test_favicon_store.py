@@ -8,10 +8,10 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from reader.domain.ids import FeedId
-from reader.ui.look.favicon import paint_tile, tile_color
-from reader.ui.look.favicon_store import FaviconStore
-from reader.ui.look.theme import Theme
-from reader.ui.pictures.small_icon import MAX_BYTES, small_icon
+from reader.ui.kit.icons import FaviconStore
+from reader.ui.kit.painting import paint_tile, tile_color
+from reader.ui.kit.theme import Theme
+from reader.ui.pictures.process import SMALL_ICON_MAX_BYTES, small_icon
 
 FEED = FeedId(7)
 
@@ -88,7 +88,7 @@ def test_of_several_images_the_one_that_fits_is_used(qtbot: QtBot) -> None:
         b"<html>not found</html>",
         png(16, 16)[:40],
         png(1024, 16),
-        png(16, 16) + b"\0" * MAX_BYTES,
+        png(16, 16) + b"\0" * SMALL_ICON_MAX_BYTES,
     ],
     ids=["nothing", "svg", "page", "cut off", "huge side", "too many bytes"],
 )

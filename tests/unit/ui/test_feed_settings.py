@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from reader.domain.commands import Batch, ChangeFeedUrl, MoveSubscription, RenameSubscription, SetSubscriptionSettings
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.subscription import Subscription
-from reader.ui.dialogs.properties.feed_settings import Wishes, change_command, header_lines, headers_of, shared_setting
-from reader.ui.text.priority import WEIGHTS, priority_place
+from reader.ui.dialogs.properties import Wishes, change_command, header_lines, headers_of, shared_setting
+from reader.ui.text.preferences import WEIGHTS, priority_place
 
 NAMES = st.from_regex(r"[A-Za-z][A-Za-z0-9-]{0,20}", fullmatch=True)
 KEPT = "(in the keyring)"

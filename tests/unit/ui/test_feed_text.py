@@ -8,11 +8,10 @@ from reader.domain.entry import Gap
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.subscription import Subscription
-from reader.reports.feed_outlook import FeedOutlook, Holding, Missed, Rhythm
-from reader.reports.overflow_risk import OverflowRisk, RiskyFeed
-from reader.storage.feed_scorecard import FeedCosts
-from reader.ui.text.rhythm.feed_text import duration_text, expected_text, feed_facts, holding_text, rhythm_text
-from reader.ui.text.rhythm.vacation_text import feed_lines, return_at, risk_text
+from reader.reports.feed_outlook import FeedOutlook, Holding, Missed, OverflowRisk, Rhythm, RiskyFeed
+from reader.storage.scorecard import FeedCosts
+from reader.ui.text.feeds import duration_text, expected_text, feed_facts, holding_text, rhythm_text
+from reader.ui.text.rhythm import feed_lines, return_at, risk_text
 from tests.fakes.clock import FakeClock
 
 DAY, HOUR = 86_400, 3600

@@ -1,13 +1,11 @@
 """The rows of For you: what fits the time there is keeps its heading when the list is narrowed."""
 
+from reader.domain.entry import Mark
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.marks import Mark
-from reader.learning.evidence import WEIGHTS, ActivityKind, reading_weight
-from reader.reports.for_you import Digest, ForYou, Interest, Reason, Suggestion
-from reader.reports.interest_model import WANTED
-from reader.ui.article_list.for_you_list import row_keys
-from reader.ui.article_list.model.list_keys import heading_key
-from reader.ui.text.for_you_text import counted_line, counted_text, first_heading, interests_line, interests_text
+from reader.learning.interests import WEIGHTS, ActivityKind, reading_weight
+from reader.reports.for_you import WANTED, Digest, ForYou, Interest, Reason, Suggestion
+from reader.ui.list.loading import heading_key, row_keys
+from reader.ui.text.for_you import counted_line, counted_text, first_heading, interests_line, interests_text
 
 FITS, REST = heading_key(0), heading_key(1)
 RANKED = tuple(Suggestion(EntryId(number), FeedId(1), 1.0, Reason((), (), 0, 0, 0)) for number in (7, 3, 9, 5))

@@ -10,9 +10,8 @@ from pytestqt.qtbot import QtBot
 from reader.domain.entry import Gap
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import FeedId, GapId
-from reader.ui.article_list.model.gap_text import Progress, gap_marker
-from reader.ui.article_list.model.list_items import spoken
-from reader.ui.article_list.rows.gap_painter import GAP_PX, action_area
+from reader.ui.list.model import Progress, gap_marker, spoken
+from reader.ui.list.rows import GAP_PX, action_area
 from tests.fakes.clock import FakeClock
 
 NOW = 1_778_841_720

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
+from reader.domain.entry import Reading
 from reader.domain.ids import EntryId
-from reader.domain.reading import Reading
 from reader.storage import readings, subscriptions
-from reader.ui.health.watch import KEPT_SECONDS, KnownUsage
+from reader.ui.pages.health_watch import KEPT_SECONDS, KnownUsage
 from tests.unit.reports.test_feed_usage import FIRST, fill
 from tests.unit.storage.examples import DAY, NOW, open_fresh
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.preferences import PREFERENCES
-from reader.ui.data.collation import sort_key
-from reader.ui.look import fonts, scripts
+from reader.ui.data.nodes import sort_key
+from reader.ui.kit import fonts
 from reader.ui.text import languages
 from reader.ui.text.languages import chosen_language, install_language
 from reader.ui.text.times import clock_time, day_name, day_range, relative_time
@@ -165,8 +165,8 @@ def test_japanese_and_chinese_have_typefaces_of_their_own() -> None:
     for language, writing in (("ja", "ja"), ("zh_CN", "zh")):
         install_language(language, QLocale.c())
         assert languages.east_asian_writing() == writing
-        assert fonts.ui_font(13).families() == [*latin, *scripts.families(writing, serif=False)]
-        assert set(scripts.families(writing, serif=True)) <= set(fonts.reading_font(18).families())
+        assert fonts.ui_font(13).families() == [*latin, *fonts.families(writing, serif=False)]
+        assert set(fonts.families(writing, serif=True)) <= set(fonts.reading_font(18).families())
 
 
 def test_a_later_language_begins_on_its_own_side(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

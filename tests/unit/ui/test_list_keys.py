@@ -7,12 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
-from reader.domain.entry import EntryRow, Gap
+from reader.domain.entry import EntryRow, Gap, Mark
 from reader.domain.ids import EntryId, FeedId, GapId
-from reader.domain.marks import Mark
-from reader.ui.article_list.model.gap_text import gap_marker
-from reader.ui.article_list.model.list_items import BurstRow, describe_burst, spoken
-from reader.ui.article_list.model.list_keys import (
+from reader.ui.data.changes import Marks
+from reader.ui.list.loading import (
     RowKind,
     burst_key,
     day_key,
@@ -25,8 +23,8 @@ from reader.ui.article_list.model.list_keys import (
     is_stop,
     kind_of,
 )
-from reader.ui.article_list.search.completions import completions
-from reader.ui.data.overlay import Marks
+from reader.ui.list.model import BurstRow, describe_burst, gap_marker, spoken
+from reader.ui.list.search import completions
 from tests.fakes.clock import FakeClock
 
 NOW = 1_778_841_720

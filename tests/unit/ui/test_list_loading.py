@@ -15,10 +15,9 @@ from reader.domain.entry import Gap, Grouping, Order, Selection, View
 from reader.domain.ids import EntryId, FeedId, GapId
 from reader.storage import entries
 from reader.storage.writer import transaction
-from reader.ui.article_list.model.list_keys import RowKind, day_of, gap_key, heading_key, kind_of
-from reader.ui.article_list.model.list_loading import BURST_OVER, LoadedList, load_list
-from reader.ui.article_list.model.list_model import ListModel
-from reader.ui.data.overlay import Overlay
+from reader.ui.data.changes import Overlay
+from reader.ui.list.loading import BURST_OVER, LoadedList, RowKind, day_of, gap_key, heading_key, kind_of, load_list
+from reader.ui.list.model import ListModel
 from tests.fakes.clock import FakeClock
 from tests.fakes.inspection import inspect_model
 from tests.fakes.invented_library import DAY, NOW, InventedLibrary, add_articles, invented_library, parsed_entry

@@ -6,17 +6,15 @@ from typing import Any
 import pytest
 
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.feed import PublisherHints
+from reader.domain.feed import NOTHING_EXPECTED, Expectation, PublisherHints, Rule
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import Outcome, RetrievalRecord
-from reader.domain.schedule import NOTHING_EXPECTED, Expectation, Rule
-from reader.reports.rhythm_mark import MarkStory
+from reader.reports.rhythm_accesses import ExpectedAccesses, Limit, Mark, MarkKind, Peak, RhythmDay, Strip
+from reader.reports.rhythm_cards import MarkDetails
 from reader.reports.rhythm_span import Span
-from reader.reports.rhythm_strips import ExpectedAccesses, Limit, Mark, MarkKind, Peak, RhythmDay, Strip
-from reader.storage.rhythm import PlannedFeed
-from reader.ui.text.rhythm.mark_text import kind_text, mark_text
-from reader.ui.text.rhythm.strips_text import next_text, ribbon_text, row_text
+from reader.storage.scorecard import PlannedFeed
+from reader.ui.text.rhythm import kind_text, mark_text, next_text, ribbon_text, row_text
 from tests.fakes.clock import FakeClock
 from tests.fakes.invented_library import DAY, HOUR, NOW
 
@@ -60,7 +58,7 @@ RECORD = RetrievalRecord(
 
 
 def reported(record: RetrievalRecord) -> str:
-    return mark_text(Mark(record.started_at, MarkKind.NEW, 0, 1), Strip(FEED), MarkStory(record), CLOCK).text
+    return mark_text(Mark(record.started_at, MarkKind.NEW, 0, 1), Strip(FEED), MarkDetails(record), CLOCK).text
 
 
 @pytest.mark.parametrize(
@@ -113,12 +111,12 @@ def test_a_retrieval_is_described_by_what_is_stored_of_it(changes: dict[str, Any
 
 
 def test_times_and_numbers_stand_out() -> None:
-    text = mark_text(Mark(SIX, MarkKind.NEW, 4, 1), Strip(FEED), MarkStory(RECORD), CLOCK)
+    text = mark_text(Mark(SIX, MarkKind.NEW, 4, 1), Strip(FEED), MarkDetails(RECORD), CLOCK)
     assert [text.text[begin : begin + length] for begin, length in text.strong] == ["08:51", "09:00", "3", "4"]
 
 
 def ahead(kind: MarkKind, strip: Strip, at: int = NOW + HOUR) -> str:
-    return mark_text(Mark(at, kind), strip, MarkStory(None), CLOCK).text
+    return mark_text(Mark(at, kind), strip, MarkDetails(None), CLOCK).text
 
 
 def test_what_is_ahead_is_reported_by_the_stored_plan() -> None:

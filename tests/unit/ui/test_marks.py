@@ -8,13 +8,11 @@ from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import MarkRead
-from reader.domain.entry import EntryRow
+from reader.domain.entry import EntryRow, Mark
 from reader.domain.ids import CommandId, EntryId, FeedId
-from reader.domain.marks import Mark
-from reader.ui.article_list.rows.row_text import break_lines, title_font
-from reader.ui.data.overlay import Marks, Overlay
-from reader.ui.data.undo import MOST_STEPS, UndoStack
-from reader.ui.look.favicon import tile_color, tile_letter
+from reader.ui.data.changes import MOST_STEPS, Marks, Overlay, UndoStack
+from reader.ui.kit.painting import tile_color, tile_letter
+from reader.ui.list.rows import break_lines, title_font
 
 ROW = EntryRow(EntryId(1), FeedId(1), "Title", "", "", "Feed", 0, is_read=False, thumbnail_url="")
 

@@ -9,28 +9,24 @@ import pytest
 from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
-from reader.domain.clock import DAY_SECONDS
-from reader.domain.feed_usage import FeedUsage
-from reader.domain.ids import FeedId
-from reader.domain.presence import Signal
-from reader.domain.recovery import Finding, Recovery
-from reader.reports.courtesy import Courtesy, HostCourtesy
+from reader.domain.feed import FeedUsage
+from reader.domain.ids import DAY_SECONDS, FeedId
+from reader.domain.user_data import Finding, Recovery
+from reader.domain.visits import Signal
 from reader.reports.for_you import Reason
-from reader.reports.presence_stays import Stay
+from reader.reports.requests import Courtesy, HostCourtesy
+from reader.reports.rhythm_accesses import ExpectedAccesses, RhythmDay, Stay
 from reader.reports.rhythm_span import Span
-from reader.reports.rhythm_strips import ExpectedAccesses, RhythmDay
-from reader.reports.scorecard_returns import ReturnVisits
+from reader.reports.scorecard import ReturnVisits
 from reader.ui.dialogs.imported import ImportedSheet
-from reader.ui.rhythm.panels.courtesy_panel import courtesy_text
-from reader.ui.text.activity_text import _expected_text
-from reader.ui.text.for_you_text import reason_text
-from reader.ui.text.health_text import usage_text
+from reader.ui.pages.rhythm.panels import courtesy_text
+from reader.ui.text.activity import _expected_text
+from reader.ui.text.feeds import reading_fact
+from reader.ui.text.for_you import reason_text
+from reader.ui.text.health import usage_text
 from reader.ui.text.languages import install_language
-from reader.ui.text.recovery_text import recovery_text
-from reader.ui.text.rhythm.feed_text import reading_fact
-from reader.ui.text.rhythm.figure_text import returns_text
-from reader.ui.text.rhythm.return_text import lane_text
-from reader.ui.text.rhythm.strips_text import ribbon_text
+from reader.ui.text.problems import recovery_text
+from reader.ui.text.rhythm import lane_text, returns_text, ribbon_text
 from tests.fakes.clock import FakeClock
 from tests.fakes.invented_library import NOW
 

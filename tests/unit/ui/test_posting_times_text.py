@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QLocale
 
-from reader.ui.text.rhythm.posting_times_text import usual_text, weekday_runs
+from reader.ui.text.feeds import usual_text, weekday_runs
 
 
 @pytest.fixture(autouse=True)

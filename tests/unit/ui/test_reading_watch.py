@@ -2,9 +2,9 @@
 
 import pytest
 
+from reader.domain.entry import Reading
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.reading import Reading
-from reader.ui.tray.visit_watch import ReadingWatch
+from reader.ui.shell.visits import ReadingWatch
 from tests.fakes.clock import FakeClock
 
 ONE, OTHER, FEED = EntryId(1), EntryId(2), FeedId(7)

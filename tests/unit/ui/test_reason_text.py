@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.sentences import PLACE
 from reader.ui.text.languages import install_language
-from reader.ui.text.reason_text import reason_text
+from reader.ui.text.problems import reason_text
 from tests.fakes.reasons import ONE_OF_EACH
 
 COUNTED = [Reason(ReasonKind.FAILED, (1,)), Reason(ReasonKind.RATE_LIMITED, (1,)), Reason(ReasonKind.RATE, (1.0, 3600))]

@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.ui.article_list.model.row_changes import Insertion, Removal, Step, steps_between
+from reader.ui.list.model import Insertion, Removal, Step, steps_between
 
 KEYS = st.lists(st.integers(-50, 200), unique=True, max_size=60)
 

@@ -4,11 +4,11 @@ from pathlib import Path
 
 from reader.domain.entry import EntryRow
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.recovery import Finding, Recovery
-from reader.reports.overflow_risk import OverflowRisk, RiskyFeed
-from reader.ui.text.notice_text import notice_text
-from reader.ui.text.recovery_text import recovery_text
-from reader.ui.text.rhythm.vacation_text import feed_lines
+from reader.domain.user_data import Finding, Recovery
+from reader.reports.feed_outlook import OverflowRisk, RiskyFeed
+from reader.ui.text.notices import notice_text
+from reader.ui.text.problems import recovery_text
+from reader.ui.text.rhythm import feed_lines
 from tests.fakes.clock import FakeClock
 
 ROW = EntryRow(EntryId(1), FeedId(1), "Title", "", "", "Feed", 0, is_read=False, thumbnail_url="")

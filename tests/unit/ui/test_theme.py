@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QIcon
 from pytestqt.qtbot import QtBot
 
 from reader.ui.data.assets import icon_file, resources_folder
-from reader.ui.look import fonts
-from reader.ui.look.theme import DARK, LIGHT, Theme, Tokens, style_sheet
+from reader.ui.kit import fonts
+from reader.ui.kit.theme import DARK, LIGHT, Theme, Tokens, style_sheet
 
 
 def luminance(color: QColor) -> float:

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from reader.domain.errors import Problem, ProblemKind
-from reader.ui.data.standing import Health
-from reader.ui.text.problem_text import full_text
+from reader.ui.data.nodes import Health
+from reader.ui.text.problems import full_text
 from reader.ui.text.times import clock_time, day_name, day_range, local_day, local_midnight, relative_time, start_of_day
 from tests.fakes.clock import FakeClock
 

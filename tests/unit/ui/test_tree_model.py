@@ -5,15 +5,13 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, QRect, Qt
 from pytestqt.qtbot import QtBot
 
-from reader.domain.account_commands import MoveToAccount, RemoveAccount, SetAccount
-from reader.domain.commands import Batch, MoveSubscription
+from reader.domain.commands import Batch, MoveSubscription, MoveToAccount, RemoveAccount, SetAccount
 from reader.domain.entry import SavedSearch, Tag
 from reader.domain.ids import AccountId, FeedId, FolderId, SearchId, TagId
 from reader.domain.subscription import Folder, Subscription
-from reader.ui.data.nodes import FEEDS, AccountLine, Kind
-from reader.ui.data.row_commands import move_command, remove_command, rename_command
-from reader.ui.sidebar.tree_drop import landing
+from reader.ui.data.nodes import FEEDS, AccountLine, Kind, move_command, remove_command, rename_command
 from reader.ui.sidebar.tree_model import TreeModel
+from reader.ui.sidebar.tree_view import landing
 from tests.examples import examples
 from tests.fakes.clock import FakeClock
 from tests.fakes.inspection import inspect_model

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMargins, QRect
 
-from reader.ui.window.window_place import fitted_geometry
+from reader.ui.shell.window import fitted_geometry
 
 FRAME = QMargins(1, 24, 1, 1)
 ROOM = QRect(0, 0, 1920, 1160)

@@ -1,0 +1,318 @@
+"""Read-only commands: list, status, export; and the refresh state that `status` prints.
+
+They work beside a running window, without Qt. An unused profile reads as empty and is not created.
+"""
+
+import datetime as dt
+import json
+import os
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict
+from pathlib import Path
+
+from reader.app.reading import reading
+from reader.app.single_instance import Line, Say
+from reader.domain.entry import Selection, View
+from reader.domain.feed import NOTHING_EXPECTED, Expectation, Feed
+from reader.domain.health import Concern, retrieval_concern
+from reader.domain.ids import AccountId, Clock, FeedId, FolderId, iso_time
+from reader.domain.preferences import USUAL, throttling
+from reader.domain.sentences import counted
+from reader.domain.subscription import PROXY, REFRESH, Folder, Subscription, shown_address
+from reader.domain.value_classes import dataclass
+from reader.domain.visits import HourRange, quiet_until
+from reader.storage import accounts, entries, feeds, history, preferences, statuses
+from reader.storage.connection import ReadConnection
+from reader.storage.given_files import write_given
+from reader.storage.history import BATTERY_LOW_SINCE, METERED_SINCE, PAUSED_UNTIL, VACATION_UNTIL, milestones
+from reader.storage.subscriptions import folders, subscriptions
+
+
+@dataclass(frozen=True, slots=True)
+class FetchingState:
+    """Times in UTC seconds or None; `share` of the usual requests, and `why` it is reduced. Power and network are reported by a
+    running program; after a kill they may be outdated.
+    """
+
+    paused_until: int | None = None
+    quiet_until: int | None = None
+    away_until: int | None = None
+    share: str = USUAL
+    why: tuple[str, ...] = ()
+
+
+def fetching_state(connection: ReadConnection, clock: Clock) -> FetchingState:
+    now, noted, values = clock.now(), milestones(connection), preferences.load(connection)
+    paused, away = noted.get(PAUSED_UNTIL, 0), noted.get(VACATION_UNTIL, 0)
+    quiet = int(quiet_until(values.fetch_quiet_hours, now, clock.utc_offset_seconds))
+    spared = throttling(values, is_battery_low=BATTERY_LOW_SINCE in noted, is_metered=METERED_SINCE in noted)
+    why = [reason for reason, is_so in (("metered connection", spared.by_metered), ("low battery", spared.by_battery)) if is_so]
+    return FetchingState(paused if paused > now else None, quiet or None, away if away > now else None, spared.share, tuple(why))
+
+
+STANDARD_OUTPUT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A subscription as in `list --json`; `refresh` and `proxy` have the meaning of `explain --json`."""
+
+    url: str
+    title: str
+    folder: str
+    unread: int
+    refresh: str
+    proxy: str
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """Numbers behind a plan in command-line form: fields of `domain.schedule.Expectation`, with `access` in ISO 8601."""
+
+    postings: float | None
+    access: str | None
+    saving: float | None
+    price: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class FeedStatus:
+    """A feed as in `status --json`; times are ISO 8601 or None, `gaps` counts them.
+
+    `rule` and `expected` belong to the next retrieval: the rule that set its time, and the numbers, if its policy has any.
+    `concern` is the severity of the problem, as on the health page: "passing" is probably temporary. `account` names the account
+    whose server refreshes the feed.
+    """
+
+    url: str
+    title: str
+    folder: str
+    entries: int
+    unread: int
+    last: str | None
+    next: str | None
+    why: str | None
+    rule: str | None
+    expected: Expected | None
+    problem: str | None
+    concern: Concern | None
+    gaps: int
+    account: str | None = None
+
+
+def list_subscriptions(database: Path, *, as_json: bool, say: Say) -> int:
+    """Print the subscriptions in the order of the tree."""
+    rows: list[Listed] = []
+    with reading(database) as connection:
+        if connection is not None:
+            unread = statuses.unread_counts(connection)
+            paths = folder_paths(folders(connection))
+            rows = [
+                Listed(
+                    shown_address(each.url),
+                    each.title,
+                    paths[each.folder_id],
+                    unread.get(each.feed_id, 0),
+                    each.settings.get(REFRESH, "") or "automatic",
+                    each.settings.get(PROXY, ""),
+                )
+                for each in subscriptions(connection)
+            ]
+    if as_json:
+        _say_json(rows, say)
+        return 0
+    for row in rows:
+        place = f"{row.folder}/" if row.folder else ""
+        say(Line(f"{row.unread:5}  {place}{row.title}  {row.url}"))
+    _say_if_empty(rows, say)
+    return 0
+
+
+def print_status(database: Path, *, as_json: bool, clock: Clock, say: Say) -> int:
+    """Print the refresh state, and every feed's last and next retrieval with the reason."""
+    rows: list[FeedStatus] = []
+    state = FetchingState()
+    with reading(database) as connection:
+        if connection is not None:
+            rows, state = _statuses(connection, clock.now()), fetching_state(connection, clock)
+    if as_json:
+        _say_json(rows, say, fetching=_fetching(state))
+        return 0
+    for line in _fetching_lines(state):
+        say(Line(line))
+    for row in rows:
+        say(Line(f"{row.title}  {row.url}"))
+        planned = f"next {row.next or 'not planned'}{_why(row)}" if row.account is None else f"by the server of {row.account}"
+        say(Line(f"    last {row.last or 'never'}, {planned}"))
+        lost = f", {row.gaps} with missing articles" if row.gaps else ""
+        say(Line(f"    {counted(row.entries, 'article')}, {row.unread} unread{lost}"))
+        if row.problem:
+            say(Line(f"    {row.problem}{' Probably temporary.' if row.concern is Concern.PASSING else ''}"))
+    _say_if_empty(rows, say)
+    return 0
+
+
+def export(database: Path, target: str, clock: Clock, say: Say) -> int:
+    """Write the subscriptions as OPML to a file, or to standard output if the target is "-"."""
+    tree: list[Folder] = []
+    followed: list[Subscription] = []
+    servers: dict[AccountId, str] = {}
+    with reading(database) as connection:
+        if connection is not None:
+            tree, followed, servers = folders(connection), subscriptions(connection), accounts.servers(connection)
+    from reader.formats.lists.opml import write_opml
+
+    document = write_opml(tree, followed, title="Beforehand subscriptions", created_at=clock.now(), servers=servers)
+    if target == "-":
+        with os.fdopen(os.dup(STANDARD_OUTPUT), "wb") as output:
+            output.write(document)
+        return 0
+    write_given(Path(target), document)
+    say(Line(f"{counted(len(followed), 'subscription')} written to {target}", is_error=True))
+    return 0
+
+
+def export_habits(database: Path, folder: Path, say: Say) -> int:
+    """Write learned habits as tables into a folder, creating it if missing."""
+    with reading(database) as connection:
+        if connection is None:
+            say(Line("Nothing learned yet.", is_error=True))
+            return 0
+        from reader.storage.habits import write_habits
+
+        lines = write_habits(connection, folder)
+    found = (
+        counted(lines.visits, "visit"),
+        counted(lines.opened, "opened article"),
+        counted(lines.readings, "reading"),
+        counted(lines.links, "opened link"),
+        counted(lines.stays, "time at the computer", "times at the computer"),
+        counted(lines.retrievals, "refresh", "refreshes"),
+        counted(lines.requests, "other request"),
+    )
+    say(Line(f"{', '.join(found)} written to {folder}", is_error=True))
+    return 0
+
+
+def folder_paths(tree: list[Folder]) -> dict[FolderId | None, str]:
+    """Return each folder's titles from the top, joined by slashes; parents come first. None is the top level."""
+    paths: dict[FolderId | None, str] = {None: ""}
+    for folder in tree:
+        around = paths[folder.parent_id]
+        paths[folder.folder_id] = f"{around}/{folder.title}" if around else folder.title
+    return paths
+
+
+def expected(numbers: Expectation) -> Expected | None:
+    """Convert the numbers behind a plan, if any."""
+    if numbers == NOTHING_EXPECTED:
+        return None
+    return Expected(numbers.postings, iso_time(numbers.access_at), numbers.saving, numbers.price)
+
+
+def _why(row: FeedStatus) -> str:
+    """Return the reason for a feed's next retrieval in brackets, with its expectation."""
+    parts = [row.why] if row.why else []
+    if row.expected and row.expected.postings is not None:
+        parts.append(f"{row.expected.postings:.1f} new expected")
+    if row.expected and row.expected.access:
+        parts.append(f"visit likely by {row.expected.access}")
+    return f" ({'; '.join(parts)})" if parts else ""
+
+
+def _statuses(connection: ReadConnection, now: float) -> list[FeedStatus]:
+    remembered: dict[FeedId, Feed] = {feed.feed_id: feed for feed in feeds.feeds(connection)}
+    unread, gaps = statuses.unread_counts(connection), history.gap_counts(connection)
+    paths = folder_paths(folders(connection))
+    names: dict[AccountId | None, str] = {each.account_id: each.name for each in accounts.accounts(connection)}
+    return [
+        FeedStatus(
+            url=shown_address(each.url),
+            title=each.title,
+            folder=paths[each.folder_id],
+            entries=len(entries.entry_ids(connection, Selection(View.FEED, feed_id=each.feed_id))),
+            unread=unread.get(each.feed_id, 0),
+            last=iso_time(feed.retrieved_at),
+            next=iso_time(feed.next_at),
+            why=feed.next_reason.sentence() if feed.next_reason else None,
+            rule=None if feed.next_at is None else feed.next_rule.value,
+            expected=None if feed.next_at is None else expected(feed.next_expected),
+            problem=feed.problem.sentence() if feed.problem else None,
+            concern=retrieval_concern(feed, now),
+            gaps=gaps.get(each.feed_id, 0),
+            account=names.get(each.account_id),
+        )
+        for each in subscriptions(connection)
+        if (feed := remembered[each.feed_id])
+    ]
+
+
+def _fetching(state: FetchingState) -> dict[str, object]:
+    times = {"paused_until": state.paused_until, "quiet_until": state.quiet_until, "away_until": state.away_until}
+    return {**{name: iso_time(at) for name, at in times.items()}, "share": state.share, "why": list(state.why)}
+
+
+def _fetching_lines(state: FetchingState) -> Iterator[str]:
+    """Describe the refresh state; yields nothing in the normal state."""
+    if state.paused_until is not None:
+        yield f"Paused until {iso_time(state.paused_until)}; manual refreshes still work"
+    elif state.quiet_until is not None:
+        yield f"Quiet hours until {iso_time(state.quiet_until)}; manual refreshes still work"
+    if state.away_until is not None:
+        yield f"On vacation until {iso_time(state.away_until)}; only feeds that would lose articles are refreshed, and all shortly before"
+    if state.why:
+        yield f"{'Half' if state.share == 'half' else 'A third'} of the requests: {', '.join(state.why)}"
+
+
+def _say_json(rows: list[Listed] | list[FeedStatus], say: Say, **more: object) -> None:
+    say(Line(json.dumps({**more, "feeds": [asdict(row) for row in rows]}, ensure_ascii=False, indent=2)))
+
+
+def _say_if_empty(rows: list[Listed] | list[FeedStatus], say: Say) -> None:
+    if not rows:
+        say(Line("No subscriptions yet. Add one with: beforehand add URL, or beforehand import FILE", is_error=True))
+
+
+_DAYS_OF_A_WEEK = 7
+_WEEKDAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
+_NEAR_DAYS = {-1: "yesterday", 0: "today", 1: "tomorrow"}
+
+
+def local_time(at: int, clock: Clock) -> str:
+    """Return 'today 08:51', 'Thu 08:51' or '2026-05-12 08:51'."""
+    local = _local(at, clock)
+    days_on = (local.date() - _local(clock.now(), clock).date()).days
+    if days_on in _NEAR_DAYS:
+        day = _NEAR_DAYS[days_on]
+    else:
+        day = _WEEKDAYS[local.weekday()] if abs(days_on) < _DAYS_OF_A_WEEK else f"{local:%Y-%m-%d}"
+    return f"{day} {local:%H:%M}"
+
+
+def full_time(at: int, clock: Clock) -> str:
+    """Return a time followed by ISO 8601: 'today 08:51 (2026-05-12T07:51:00Z)'."""
+    return f"{local_time(at, clock)} ({iso_time(at)})"
+
+
+def local_hour(at: int, clock: Clock) -> int:
+    """Return the hour 0 to 23 of the user's day, by the offset that applied then."""
+    return _local(at, clock).hour
+
+
+def describe_hours(ranges: Iterable[HourRange]) -> str:
+    """Return '7-10 and 17-19 h'."""
+    return f"{_joined(f'{begin}-{end}' for begin, end in ranges)} h"
+
+
+def describe_weekdays(weekdays: Iterable[int]) -> str:
+    """Return 'Sat and Sun', from Monday 0."""
+    return _joined(_WEEKDAYS[weekday] for weekday in sorted(weekdays))
+
+
+def _local(at: float, clock: Clock) -> dt.datetime:
+    return dt.datetime.fromtimestamp(at + clock.utc_offset_seconds(at), dt.UTC)
+
+
+def _joined(items: Iterable[str]) -> str:
+    *some, last = items
+    return f"{', '.join(some)} and {last}" if some else last

@@ -1,0 +1,137 @@
+"""Carries out add and import, which change data, where the engine runs.
+
+That is either the command line's own process, or the one that shows the window and received the request. Any thread but the
+engine's; `say` prints or sends a line.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from reader.app.argument_values import is_address
+from reader.app.commands.accounts import subscribe_there
+from reader.app.commands.refresh import fetch
+from reader.app.reading import reading
+from reader.app.single_instance import Conversation, Line, Request, Say
+from reader.domain.accounts import Account
+from reader.domain.commands import AddSubscription, FollowPage, ImportOpml, PreviewOpml, PreviewOpmlUrl, ViewPage
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.events import FeedsFound, OpmlImported, OpmlPreviewed, PageViewed, RetrievalRefused, SubscriptionAdded
+from reader.domain.ids import FeedId
+from reader.domain.page_rule import PageRule
+from reader.domain.sentences import counted
+from reader.domain.subscription import ImportPreview
+from reader.formats.lists.plan import wrap_in_folder
+from reader.reports.other_readers import named_reader, read_file
+from reader.storage import accounts
+from reader.storage.given_files import STANDARD, read_given
+
+SHOWN_DETAILS = 10
+
+
+def add(conversation: Conversation, url: str, say: Say) -> int:
+    """Subscribe to an address; return the exit code. Raises ReaderError."""
+    command = AddSubscription(url)
+    for event in conversation.ask(command):
+        if event.cause != command.command_id:
+            continue
+        if isinstance(event, SubscriptionAdded):
+            plain = " Its site does not support https: the connection is not encrypted." if event.is_plain else ""
+            say(Line(f"Subscribed to {event.title} ({counted(event.entries, 'article')}).{plain}"))
+            return 0
+        if isinstance(event, FeedsFound):
+            say(Line(f"beforehand: There are several feeds at {event.url}; add one of these addresses:", is_error=True))
+            for feed in event.feeds:
+                say(Line(f"  {feed.url}  {feed.title}".rstrip(), is_error=True))
+            return 1
+    raise AssertionError("ask() gives events until it raises")
+
+
+def follow_page(conversation: Conversation, url: str, articles: str = "", *, say: Say) -> int:
+    """Follow a page without a feed by a selector of its articles, or by the first suggestion. Raises ReaderError."""
+    rule = PageRule(articles) if articles else _suggested(conversation, url)
+    command = FollowPage(url, rule)
+    for event in conversation.ask(command):
+        if isinstance(event, SubscriptionAdded) and event.cause == command.command_id:
+            say(Line(f"Subscribed to {event.title} ({counted(event.entries, 'article')} selected by {rule.article})."))
+            return 0
+    raise AssertionError("ask() gives events until it raises")
+
+
+def _suggested(conversation: Conversation, url: str) -> PageRule:
+    command = ViewPage(url)
+    for event in conversation.ask(command):
+        if event.cause == command.command_id and isinstance(event, PageViewed):
+            if not event.view.found:
+                raise ReaderError(ProblemKind.NO_PAGE_ARTICLES)
+            return event.view.rule
+        if event.cause == command.command_id and isinstance(event, RetrievalRefused):
+            raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, url)
+    raise AssertionError("ask() gives events until it raises")
+
+
+def import_list(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
+    """Import an OPML document and optionally refresh its new feeds; return the exit code. Raises ReaderError."""
+    source = request.argument(0)
+    preview = _preview(conversation, PreviewOpmlUrl(source) if is_address(source) else PreviewOpml(request.data, source))
+    for line in _describe(preview):
+        say(Line(line, is_error=True))
+    into = tuple(part.strip() for part in "".join(request.arguments[1:]).split("/") if part.strip())
+    account = _account_of(into, database)
+    placed = wrap_in_folder(preview.document, into, account.server.url if account is not None else "")
+    command = ImportOpml(placed)
+    feed_ids: tuple[FeedId, ...] = ()
+    for event in conversation.ask(command):
+        if isinstance(event, OpmlImported) and event.cause == command.command_id:
+            feed_ids = event.feed_ids
+            say(Line(f"{event.added} new, {event.already_there} already subscribed, {event.moved} moved."))
+            if event.starred or event.tagged or event.read:
+                came_from = event.reader or "elsewhere"
+                say(Line(f"From {came_from}: {event.starred} starred, {event.tagged} tagged, {event.read} read."))
+            if event.left_out:
+                say(Line(f"{event.left_out} articles skipped: not among the articles of their account."))
+            break
+    if account is not None:
+        return subscribe_there(conversation, account, feed_ids, database, say)
+    if "refresh" in request.options and preview.new:
+        return fetch(tuple(feed.url for feed in preview.new), conversation, database, say, as_json=False)
+    return 0
+
+
+def _account_of(into: tuple[str, ...], database: Path) -> Account | None:
+    """Return the account that owns the first folder of a path."""
+    with reading(database) as connection:
+        known = accounts.accounts(connection) if connection is not None and into else []
+    return next((each for each in known if each.name == into[0]), None)
+
+
+def _preview(conversation: Conversation, command: PreviewOpml | PreviewOpmlUrl) -> ImportPreview:
+    for event in conversation.ask(command):
+        if isinstance(event, OpmlPreviewed) and event.cause == command.command_id:
+            return event.preview
+    raise AssertionError("ask() gives events until it raises")
+
+
+def _describe(preview: ImportPreview) -> list[str]:
+    """List repaired and skipped items, the first few of each by name."""
+    document = preview.document
+    lines = [f"repaired: {repair.sentence()}" for repair in document.repairs[:SHOWN_DETAILS]]
+    lines += [
+        f"skipped: {skipped.url or skipped.text} ({skipped.reason.sentence()})" for skipped in document.skipped[:SHOWN_DETAILS]
+    ]
+    unsaid = sum(max(len(some) - SHOWN_DETAILS, 0) for some in (document.repairs, document.skipped))
+    if unsaid:
+        lines.append(f"and {unsaid} more")
+    if document.duplicates:
+        lines.append(f"{counted(document.duplicates, 'feed')} listed more than once")
+    return lines
+
+
+def given_list(source: str | None, reader: str | None) -> tuple[str, bytes]:
+    """Return the name and list of the source; an empty list for an address, which the engine fetches. Raises ReaderError."""
+    if source is None:
+        found = named_reader(reader or "", Path.home(), os.environ, sys.platform)
+        return found.name, found.data
+    if is_address(source):
+        return source, b""
+    return source, read_given(source) if source == STANDARD or not source else read_file(Path(source))

@@ -1,0 +1,93 @@
+"""Credentials: user names, passwords and secret header fields go to the system's keyring only. The database stores only that they
+exist.
+"""
+
+import json
+from dataclasses import replace
+
+from reader.domain.commands import SetCredentials, SetProxyLogin
+from reader.domain.events import CommandFailed, SubscriptionsChanged
+from reader.domain.feed import Feed
+from reader.domain.ids import CommandId, FeedId
+from reader.domain.reasons import Reason, ReasonKind
+from reader.domain.subscription import PROXY, PROXY_LOGIN
+from reader.engine.jobs.retrievals import MANUAL_FLOOR_SECONDS
+from reader.engine.messages import KeepLogin, LoginKept
+from reader.engine.state import EngineState
+from reader.net.credentials import FIELDS, fields_place, proxy_place
+from reader.net.headers import sendable_fields, without_secrets
+from reader.storage import feeds, subscriptions
+
+HEADERS = "headers"
+
+
+def set_credentials(state: EngineState, command: SetCredentials, now: float) -> None:
+    """Ask the keyring to store a login; this can take long, because it may prompt the user."""
+    del now
+    feed = state.known_feed(command.feed_id)
+    state.outbox.append(KeepLogin(feed.feed_id, feed.url, command.username, command.password, command.command_id))
+
+
+def set_proxy_login(state: EngineState, command: SetProxyLogin, now: float) -> None:
+    """Store a proxy's login in the keyring by the proxy's address; all feeds that use it share one login."""
+    del now
+    for feed_id in command.feed_ids:
+        state.known_feed(feed_id)
+    first, place = command.feed_ids[0], proxy_place(command.proxy)
+    keep = KeepLogin(
+        first, place, command.username, command.password, command.command_id, setting=PROXY_LOGIN, feed_ids=command.feed_ids
+    )
+    state.outbox.append(keep)
+
+
+def headers_to_store(state: EngineState, feed_id: FeedId, given: str, cause: CommandId) -> str:
+    """Return extra headers as they may be stored; values of secret ones move to the keyring, which deletes those that are gone."""
+    shown, secret = without_secrets(given)
+    left = {name for name, _ in sendable_fields(shown)}
+    before = dict(sendable_fields(subscriptions.settings_of(state.connection, feed_id).get(HEADERS, "")))
+    gone = {name: "" for name, value in before.items() if not value and name not in left}
+    if secret or gone:
+        _keep_fields(state, state.known_feed(feed_id), gone | secret, cause)
+    return shown
+
+
+def hide_secrets(state: EngineState) -> None:
+    """At startup, move secret header fields stored by an earlier version to the keyring; without a keyring they stay in use."""
+    for feed in state.feeds.values():
+        _, secret = without_secrets(subscriptions.settings_of(state.connection, feed.feed_id).get(HEADERS, ""))
+        if secret:
+            _keep_fields(state, feed, secret, None)
+
+
+def login_kept(state: EngineState, message: LoginKept, now: float) -> None:
+    """Record that feeds have a login, and try one soon. There is no undo, since that would need the former password."""
+    if message.problem is not None:
+        if message.cause is not None:
+            state.publish(CommandFailed(message.problem, cause=message.cause))
+        return
+    noted = [feed for feed_id in (message.feed_ids or (message.feed_id,)) if (feed := state.feeds.get(feed_id)) is not None]
+    for feed in noted:
+        subscriptions.set_settings(state.connection, feed.feed_id, {message.setting: _noted(state, feed, message)})
+        if message.has_login and feed.problem is not None:
+            _try_soon(state, feed, now)
+    if noted:
+        state.publish(SubscriptionsChanged(cause=message.cause))
+
+
+def _noted(state: EngineState, feed: Feed, message: LoginKept) -> str:
+    settings = subscriptions.settings_of(state.connection, feed.feed_id)
+    if message.setting == HEADERS:
+        return without_secrets(settings.get(HEADERS, ""))[0]
+    has_login = message.has_login and (message.setting != PROXY_LOGIN or bool(settings.get(PROXY)))
+    return "keyring" if has_login else ""
+
+
+def _try_soon(state: EngineState, feed: Feed, now: float) -> None:
+    at = max(int(now), feed.asked_until, (feed.retrieved_at or 0) + MANUAL_FLOOR_SECONDS)
+    tried = replace(feed, next_at=at, not_before_at=at, not_before_rule=None, next_reason=Reason(ReasonKind.PASSWORD_ENTERED))
+    feeds.save_feed(state.connection, tried)
+    state.remember(tried)
+
+
+def _keep_fields(state: EngineState, feed: Feed, values: dict[str, str], cause: CommandId | None) -> None:
+    state.outbox.append(KeepLogin(feed.feed_id, fields_place(feed.url), FIELDS, json.dumps(values), cause, setting=HEADERS))

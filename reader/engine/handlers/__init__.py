@@ -1,1 +1,0 @@
-"""Message handlers, one module per noun; each handler runs inside the transaction of its message."""

@@ -1,0 +1,111 @@
+"""Full texts: an article's page, fetched once, parsed in the parser process, stored beside the feed's text. The user asks for
+one, or a feed's setting asks for those of new entries. A page without a result is not fetched again for a day.
+"""
+
+from collections.abc import Sequence
+
+from reader.domain.addresses import host_of
+from reader.domain.commands import FetchFullText
+from reader.domain.entry import FullText
+from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
+from reader.domain.events import FullTextFailed, FullTextReady
+from reader.domain.ids import DAY_SECONDS, CommandId, EntryId, FeedId
+from reader.domain.retrieval import FetchResult, JobKind, PageText, ParseResult, Purpose
+from reader.engine.jobs import background, pictures
+from reader.engine.state import EngineState
+from reader.engine.tasks import PageTask, Task
+from reader.formats.urls import safe_link
+from reader.net.addresses import leads_to_sign_in
+from reader.storage import feeds, full_text, subscriptions
+
+OLDEST_SECONDS = 30 * DAY_SECONDS
+PER_DOCUMENT = 20
+FAILURES_IN_A_ROW = 5
+"""Failures after which a feed's pages pause for a day, unless the user asks."""
+
+
+def fetch_full_text(state: EngineState, command: FetchFullText, now: float) -> None:
+    """Answer with the stored full text, else fetch the article's page."""
+    entry_id, cause = command.entry_id, command.command_id
+    kept = full_text.load(state.connection, entry_id)
+    if kept is not None and kept.problem is None:
+        state.publish(FullTextReady(entry_id, cause=cause))
+    elif kept is not None and kept.problem is not None and now - kept.retrieved_at < DAY_SECONDS:
+        state.publish(FullTextFailed(entry_id, kept.problem, cause=cause))
+    elif not _is_under_way(state, entry_id):
+        _ask(state, entry_id, cause, now)
+
+
+def want_full_texts(state: EngineState, feed_id: FeedId, now: float) -> None:
+    """Queue the pages of new entries, newest first, if the feed is shown with full texts."""
+    if not state.background.is_allowed or not _shows_full_text(state, feed_id) or _rests(state, feed_id, now):
+        return
+    since = int(now) - OLDEST_SECONDS
+    for page in full_text.wanted(state.connection, feed_id, since, PER_DOCUMENT):
+        url = safe_link(page.link)
+        if url and not _is_under_way(state, page.entry_id):
+            state.background.pages.append(PageTask(page.entry_id, feed_id, url, page.characters))
+
+
+def start_waiting(state: EngineState, now: float) -> None:
+    """Start queued pages that are due, requested ones first; after several failures in a row the rest of a feed's are dropped."""
+    for waiting in (state.background.asked_pages, state.background.pages):
+        for task in background.startable(state, waiting, now):
+            feed = feeds.feed(state.connection, task.feed_id)
+            if feed is not None and (waiting.is_asked_for or not _rests(state, task.feed_id, now)):
+                background.start(state, task, Purpose.PAGE, feed.home_url, now)
+
+
+def page_fetched(state: EngineState, task: PageTask, result: FetchResult, now: float) -> None:
+    if result.problem is not None:
+        _fail(state, task, result.problem, now)
+    elif leads_to_sign_in(result):
+        _fail(state, task, Problem(ProblemKind.SIGN_IN_PAGE), now)
+    else:
+        state.parse(task, result, JobKind.ARTICLE)
+
+
+def page_parsed(state: EngineState, task: PageTask, parsed: ParseResult, now: float) -> None:
+    """Store the article if its text is longer than the feed's."""
+    if isinstance(parsed, Problem):
+        _fail(state, task, parsed, now)
+    elif isinstance(parsed, PageText) and parsed.characters <= task.characters:
+        _fail(state, task, Problem(ProblemKind.NO_MORE_THAN_FEED), now)
+    elif isinstance(parsed, PageText):
+        full_text.save(state.connection, task.entry_id, FullText(parsed.html, int(now)))
+        state.publish(FullTextReady(task.entry_id, cause=task.cause))
+        pictures.want_offline_pictures(state, task.feed_id, now)
+
+
+def _ask(state: EngineState, entry_id: EntryId, cause: CommandId, now: float) -> None:
+    page = full_text.page_of(state.connection, entry_id)
+    url = safe_link(page.link) if page is not None else ""
+    if page is None or not url:
+        state.publish(FullTextFailed(entry_id, Problem(ProblemKind.NO_LINK), cause=cause))
+    elif state.gate.is_cooling(host_of(url), now):
+        state.publish(FullTextFailed(entry_id, Problem(ProblemKind.RATE_LIMITED), cause=cause))
+    else:
+        state.background.pages.discard(entry_id)
+        state.background.asked_pages.append(PageTask(entry_id, page.feed_id, url, page.characters, cause))
+
+
+def _fail(state: EngineState, task: PageTask, problem: Problem, now: float) -> None:
+    """Record the failure, unless this computer's network is to blame."""
+    if problem.kind not in CONNECTIVITY and state.outage.problem is None:
+        full_text.save(state.connection, task.entry_id, FullText("", int(now), problem))
+    state.publish(FullTextFailed(task.entry_id, problem, cause=task.cause))
+
+
+def _is_under_way(state: EngineState, entry_id: EntryId) -> bool:
+    tasks: Sequence[Task] = [*(flight.task for flight in state.flights.values()), *(task for task, _ in state.parses.values())]
+    is_asked_for = entry_id in state.background.asked_pages
+    return is_asked_for or any(isinstance(task, PageTask) and task.entry_id == entry_id for task in tasks)
+
+
+def _shows_full_text(state: EngineState, feed_id: FeedId) -> bool:
+    return subscriptions.settings_of(state.connection, feed_id).get("full_text") == "full"
+
+
+def _rests(state: EngineState, feed_id: FeedId, now: float) -> bool:
+    since = int(now) - DAY_SECONDS
+    return full_text.failed_in_a_row(state.connection, feed_id, since, FAILURES_IN_A_ROW) >= FAILURES_IN_A_ROW

@@ -1,0 +1,129 @@
+"""Feed icons: searched at most once a month, across restarts, when nothing else is due. First the picture that the feed names,
+then the site's /favicon.ico, then one that the site's page names.
+"""
+
+from urllib.parse import urlsplit
+
+from reader.domain.commands import KeepIcons
+from reader.domain.errors import CONNECTIVITY, ReaderError
+from reader.domain.events import IconsChanged
+from reader.domain.feed import Feed
+from reader.domain.ids import DAY_SECONDS, FeedId
+from reader.domain.retrieval import FetchResult, JobKind, PageIcons, ParseResult, Purpose
+from reader.engine.jobs import background as background_requests
+from reader.engine.state import EngineState
+from reader.engine.tasks import IconTask
+from reader.formats.articles.pictures import inspect
+from reader.formats.urls import safe_link, without_credentials
+from reader.storage import pictures
+
+KEPT_SECONDS = 30 * DAY_SECONDS
+LARGEST_SIDE = 1024
+LONGEST_SHAPE = 2
+"""Largest ratio of width and height: icons named by feeds are often banners."""
+
+
+def want_icon(state: EngineState, feed: Feed, now: float) -> None:
+    """After a retrieval, queue a search for the feed's icon unless one happened within a month."""
+    if not state.background.is_allowed or not state.preferences.reading_icons:
+        return
+    address = _address(feed)
+    if not address or address in state.background.icons_sought:
+        return
+    tried_at = pictures.icon_tried_at(state.connection, address)
+    if tried_at is None or now - tried_at >= KEPT_SECONDS:
+        (url, is_page), *others = _places(feed)
+        state.background.icons_sought.add(address)
+        state.background.icons.append(IconTask(address, feed.feed_id, url, is_page, tuple(others)))
+
+
+def start_waiting(state: EngineState, now: float) -> None:
+    """Start queued requests that are due."""
+    background = state.background
+    if not state.preferences.reading_icons:
+        background.icons_sought.difference_update(task.address for task in background.icons.clear())
+    for task in background_requests.startable(state, background.icons, now):
+        feed = state.feeds.get(task.feed_id)
+        if feed is None:
+            background.icons_sought.discard(task.address)
+        else:
+            background_requests.start(state, task, Purpose.PAGE if task.is_page else Purpose.ICON, feed.home_url, now)
+
+
+def icon_fetched(state: EngineState, task: IconTask, result: FetchResult, now: float) -> None:
+    """Handle an icon, a page that names icons, or nothing of use."""
+    if result.problem is not None and (result.problem.kind in CONNECTIVITY or state.outage.problem is not None):
+        # says nothing about the icon: the feed's next retrieval asks again
+        state.background.icons_sought.discard(task.address)
+    elif result.problem is not None:
+        _continue(state, task, now)
+    elif task.is_page:
+        state.parse(task, result, JobKind.ICONS)
+    elif _is_icon(result.body, task):
+        _conclude(state, task, result.body, now)
+    else:
+        _continue(state, task, now)
+
+
+def keep_icons(state: EngineState, command: KeepIcons, now: float) -> None:
+    """Store fetched icons scaled down by the window, so that untrusted images are decoded only once."""
+    del now
+    for icon in command.icons:
+        feed = state.feeds.get(icon.feed_id)
+        if feed is not None and icon.made is not None:
+            pictures.exchange(state.connection, _address(feed), icon.fetched, icon.made)
+
+
+def page_parsed(state: EngineState, task: IconTask, parsed: ParseResult, now: float) -> None:
+    """Request the best icon that the page names, as a last resort."""
+    named = parsed.urls[:1] if isinstance(parsed, PageIcons) else ()
+    _continue(state, IconTask(task.address, task.feed_id, task.url, others=tuple((url, False) for url in named)), now)
+
+
+def _continue(state: EngineState, task: IconTask, now: float) -> None:
+    if not task.others:
+        _conclude(state, task, b"", now)
+        return
+    (url, is_page), *others = task.others
+    state.background.icons.append(IconTask(task.address, task.feed_id, url, is_page, tuple(others)))
+
+
+def _conclude(state: EngineState, task: IconTask, data: bytes, now: float) -> None:
+    state.background.icons_sought.discard(task.address)
+    if pictures.save_icon(state.connection, task.address, data, int(now)):
+        state.publish(IconsChanged(_feeds_with(state, task.address)))
+
+
+def _feeds_with(state: EngineState, address: str) -> tuple[FeedId, ...]:
+    """Return the feeds that show this icon; a feed's address is computed again only once it has changed."""
+    background = state.background
+    for feed_id in state.feeds if not background.icon_feeds else background.unseen:
+        if (feed := state.feeds.get(feed_id)) is not None:
+            background.icon_feeds.setdefault(_address(feed), set()).add(feed_id)
+    background.unseen.clear()
+    found = [state.feeds[feed_id] for feed_id in sorted(background.icon_feeds.get(address, ())) if feed_id in state.feeds]
+    return tuple(feed.feed_id for feed in found if _address(feed) == address)
+
+
+def _is_icon(body: bytes, task: IconTask) -> bool:
+    """Return whether the icon is a raster picture by its first bytes, and not a tracking pixel, a banner or huge."""
+    try:
+        facts = inspect(body)
+    except ReaderError:
+        return False
+    short, long = sorted((facts.width, facts.height))
+    is_shaped = long <= LONGEST_SHAPE * short or not task.others
+    return is_shaped and long <= LARGEST_SIDE and not facts.is_tracking_pixel
+
+
+def _address(feed: Feed) -> str:
+    return pictures.icon_address(feed.icon_url or feed.site_url or feed.url, is_icon=bool(feed.icon_url))
+
+
+def _places(feed: Feed) -> list[tuple[str, bool]]:
+    """Return candidate addresses in order, and which of them are pages."""
+    origin = pictures.icon_address(feed.site_url or feed.url, is_icon=False)
+    named = without_credentials(safe_link(feed.icon_url))
+    site = without_credentials(safe_link(feed.site_url))
+    page = site if urlsplit(site).netloc.lower() == urlsplit(origin).netloc else f"{origin}/"
+    return [*([(named, False)] if named else []), (f"{origin}/favicon.ico", False), (page, True)]

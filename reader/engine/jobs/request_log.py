@@ -1,0 +1,103 @@
+"""Log of requests other than retrievals, and of programs run by rules: a line each in the log file and in Activity. Engine thread
+only.
+"""
+
+import logging
+
+from reader.domain.errors import Problem
+from reader.domain.events import RequestLogged
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.retrieval import FetchResult, Outcome, RequestKind, RequestRecord, outcome_of
+from reader.domain.rules import program_url
+from reader.engine.state import EngineState, is_recording
+from reader.engine.tasks import (
+    AddTask,
+    BackfillTask,
+    ChaptersTask,
+    DownloadTask,
+    IconTask,
+    OfflineTask,
+    OpmlTask,
+    PageTask,
+    PictureTask,
+    SeekTask,
+    SyncTask,
+    Task,
+)
+from reader.net.exchange import method_of
+from reader.net.redaction import redact
+from reader.storage import activity, entries
+from reader.storage.program_runs import StartedRun
+
+log = logging.getLogger(__name__)
+
+_KINDS: dict[type, RequestKind] = {
+    AddTask: RequestKind.ADDING,
+    OpmlTask: RequestKind.IMPORT,
+    PictureTask: RequestKind.PICTURE,
+    OfflineTask: RequestKind.OFFLINE,
+    PageTask: RequestKind.FULL_TEXT,
+    IconTask: RequestKind.ICON,
+    SeekTask: RequestKind.NEW_ADDRESS,
+    BackfillTask: RequestKind.MISSING,
+    ChaptersTask: RequestKind.CHAPTERS,
+    DownloadTask: RequestKind.DOWNLOAD,
+    SyncTask: RequestKind.SYNC,
+}
+_AS_ONE_READS = frozenset({RequestKind.PICTURE, RequestKind.THUMBNAIL, RequestKind.STREAM})
+"""Requests that reveal which articles were opened or scrolled past: not stored while reading is not recorded."""
+
+
+def _kind_of(task: Task) -> RequestKind:
+    """Return the kind of request; a picture without a cause is a thumbnail, a feed a refresh at its server."""
+    if isinstance(task, SyncTask) and task.feed_id is not None:
+        return RequestKind.REFRESH
+    is_in_list = isinstance(task, PictureTask) and task.cause is None
+    return RequestKind.THUMBNAIL if is_in_list else _KINDS[type(task)]
+
+
+def note(state: EngineState, task: Task, result: FetchResult, now: float) -> None:
+    note_result(state, _kind_of(task), result, *_of(task), now)
+
+
+def _of(task: Task) -> tuple[FeedId | None, EntryId | None]:
+    match task:
+        case PictureTask() | DownloadTask():
+            return None, task.entry_id
+        case OfflineTask() | PageTask() | ChaptersTask():
+            return task.feed_id, task.entry_id
+        case IconTask() | SeekTask() | BackfillTask() | SyncTask():
+            return task.feed_id, None
+    return None, None
+
+
+def note_result(
+    state: EngineState, kind: RequestKind, result: FetchResult, feed_id: FeedId | None, entry_id: EntryId | None, now: float
+) -> None:
+    address = redact(result.final_url or result.request.url)
+    outcome = result.problem.kind.value if result.problem is not None else str(result.status)
+    call = result.request.call
+    method = "GET" if call is None else method_of(call)
+    log.info("%s %s (%s): %s", method, address, kind.value.replace("_", " "), outcome)
+    if kind in _AS_ONE_READS and not is_recording(state, now):
+        return
+    if feed_id is None and entry_id is not None:
+        feed_id = entries.feed_of(state.connection, entry_id)
+    begun, problem = int(result.started_at), result.problem
+    line = RequestRecord(
+        kind, begun, int(now), outcome_of(problem), result.status, result.wire_bytes, problem, address, feed_id, entry_id
+    )
+    _add(state, line)
+
+
+def note_program(state: EngineState, run: StartedRun, problem: Problem | None, now: float) -> None:
+    """Log the end of a program run by a rule."""
+    feed_id, url = entries.feed_of(state.connection, run.entry_id), program_url(run.program)
+    kind, outcome = RequestKind.PROGRAM, Outcome.FAILED if problem is not None else Outcome.DONE
+    line = RequestRecord(kind, run.started_at, int(now), outcome, 0, 0, problem, url, feed_id, run.entry_id)
+    _add(state, line)
+
+
+def _add(state: EngineState, line: RequestRecord) -> None:
+    activity.add_request(state.connection, line)
+    state.publish(RequestLogged())

@@ -1,0 +1,1 @@
+"""HTML of articles: made safe, read as blocks, written as other formats."""

@@ -1,0 +1,1 @@
+"""Documents of feeds: bytes in, drafts and reconciled entries out."""

@@ -1,0 +1,1 @@
+"""Lists of subscriptions: OPML and those of other programs."""

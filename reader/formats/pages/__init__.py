@@ -1,0 +1,1 @@
+"""Web pages: the feeds they name, their article, and pages followed without a feed."""

@@ -1,1 +1,0 @@
-"""Fast path for common feeds. Pure."""

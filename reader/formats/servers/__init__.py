@@ -1,0 +1,1 @@
+"""Answers of the servers of accounts, and what to send them."""

@@ -1,1 +1,0 @@
-"""Table of actions and their keyboard shortcuts. GUI thread only."""

@@ -1,1 +1,0 @@
-"""Article as a Qt text document: blocks, type, pictures and backdrop. GUI thread only."""

@@ -1,1 +1,0 @@
-"""Accessibility of the article for screen readers. GUI thread only."""

@@ -1,1 +1,0 @@
-"""Card layout of articles and the view that shows it. GUI thread only."""

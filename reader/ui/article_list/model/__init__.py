@@ -1,1 +1,0 @@
-"""Rows of the list: keys, paged reading, individual changes."""

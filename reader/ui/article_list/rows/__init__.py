@@ -1,1 +1,0 @@
-"""Painters of row kinds. GUI thread only."""

@@ -1,1 +1,0 @@
-"""Search in the list: field, completions, results. GUI thread only."""

@@ -1,1 +1,0 @@
-"""Accounts on servers: adding one and its settings. GUI thread only."""

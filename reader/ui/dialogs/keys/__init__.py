@@ -1,1 +1,0 @@
-"""Keyboard shortcuts: the sheet that shows them and the editor. GUI thread only."""

@@ -1,0 +1,343 @@
+"""Selection of the blocks of a page that are its articles: suggested, chosen from a list, or typed as CSS, with the matches. GUI
+thread only.
+"""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtWidgets import QBoxLayout, QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from reader.domain.commands import Command, FollowPage, SetSubscriptionSettings, ViewPage
+from reader.domain.events import CommandFailed, Event, PageViewed, RetrievalRefused, SubscriptionAdded, SubscriptionsChanged
+from reader.domain.feed import SHOWN_ENTRIES, FeedPreview
+from reader.domain.ids import Clock, CommandId, FeedId, FolderId
+from reader.domain.page_rule import PAGE, PARTS, SELECTOR_LIMIT, PageBlock, PageRule, PageView, rule_text
+from reader.domain.value_classes import dataclass
+from reader.ui.data.timers import single_shot
+from reader.ui.dialogs.add_feed import FeedPreviewCard
+from reader.ui.kit import boxes, fonts
+from reader.ui.kit.boxes import STRETCH
+from reader.ui.kit.controls import Combo, Segmented
+from reader.ui.kit.fields import LineEdit
+from reader.ui.kit.labels import PlainLabel, button
+from reader.ui.kit.painting import fill_round, leave_to_delegate, ring_round, row_area, text_line
+from reader.ui.kit.scroll_bar import ThinScrollBar
+from reader.ui.kit.sheet import DIALOG_PX, PADDING_PX, Dialog, restyle, scrolled, with_label
+from reader.ui.kit.theme import Theme
+from reader.ui.text.languages import side_margins
+from reader.ui.text.problems import reason_text, sentence
+from reader.ui.text.times import clock_time
+from reader.ui.text.translate import fill, labelled
+
+_ROW_PX = 28
+_STEP_PX, _MOST_STEPS = 12, 8
+_PADDING, _GAP = 10, 8
+_BESIDE_BAR = 14
+_BLOCK_ROLE = int(Qt.ItemDataRole.UserRole)
+
+
+class BlockList(QListWidget):
+    """`taken` carries the selected block."""
+
+    taken = Signal(object)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._blocks: tuple[PageBlock, ...] = ()
+        self.setAccessibleName(self.tr("Blocks of the page"))
+        leave_to_delegate(self)
+        self.setItemDelegate(_Delegate(theme, self))
+        self.itemClicked.connect(self._take)
+        theme.changed.connect(self.viewport().update)
+
+    def show_blocks(self, blocks: Sequence[PageBlock], selector: str) -> None:
+        """Show blocks, initially at the one that matches the selector; if they are unchanged, keep the selection."""
+        if tuple(blocks) == self._blocks:
+            return
+        self._blocks = tuple(blocks)
+        self.clear()
+        for block in blocks:
+            item = QListWidgetItem(labelled(block.name, block.text))
+            item.setData(_BLOCK_ROLE, block)
+            self.addItem(item)
+        if blocks:
+            self.setCurrentRow(next((row for row, block in enumerate(blocks) if block.selector == selector), 0))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Accept the focused block on Return and Space."""
+        item = self.currentItem()
+        if item is not None and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
+            self._take(item)
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def _take(self, item: QListWidgetItem) -> None:
+        self.taken.emit(item.data(_BLOCK_ROLE))
+
+
+class _Delegate(QStyledItemDelegate):
+    def __init__(self, theme: Theme, view: BlockList) -> None:
+        super().__init__(view)
+        self._theme = theme
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: ARG002 - Qt's signature
+        return QSize(100, fonts.scaled(_ROW_PX))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        block = index.data(_BLOCK_ROLE)
+        with row_area(painter, option.rect) as row:
+            area = row.adjusted(2, 1, -_BESIDE_BAR, -1)
+            is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+            has_focus = is_chosen and self._view.hasFocus()
+            if is_chosen:
+                fill_round(painter, area, 6, self._theme.color("sel" if has_focus else "sel_off"))
+            if has_focus:
+                ring_round(painter, area, 6, self._theme.color("focus"))
+            left = area.left() + _PADDING + min(block.depth, _MOST_STEPS) * _STEP_PX
+            mono = fonts.mono_font(fonts.SMALL_PX)
+            width = min(QFontMetricsF(mono).horizontalAdvance(block.name) + 1, area.width() / 2)
+            quiet = self._theme.color("text_2" if is_chosen else "text_3")
+            text_line(painter, QRectF(left, area.top(), width, area.height()), mono, quiet, block.name)
+            words = QRectF(left + width + _GAP, area.top(), area.right() - left - width - _GAP - _PADDING, area.height())
+            text_line(painter, words, fonts.ui_font(fonts.SMALL_PX), self._theme.color("text"), block.text)
+
+
+_WIDTH = 860
+_LEAST_LIST_PX = 120
+_BAR_PX, _ROUND_THE_COLUMNS = 16, 230
+_TYPING_MS = 300
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Target of a page to follow, or the feed to edit with its rule. `change_address` is offered if the page could not be loaded,
+    as its address may be mistyped.
+    """
+
+    folders: Sequence[tuple[FolderId | None, str]] = ()
+    folder_id: FolderId | None = None
+    feed_id: FeedId | None = None
+    rule: PageRule | None = None
+    change_address: Callable[[], object] | None = None
+
+
+class PageSheet(Dialog):
+    """Matches follow each change; following or saving is one undoable change."""
+
+    def __init__(
+        self, theme: Theme, window: QWidget, clock: Clock, submit: Callable[[Command], None], url: str, place: Place
+    ) -> None:
+        super().__init__(theme, window, "", _WIDTH)
+        self._submit, self._clock, self._url, self._place = submit, clock, url, place
+        self._viewing: CommandId | None = None
+        self._saving: CommandId | None = None
+        self._view: PageView | None = None
+        self._is_filling = False
+        self._typing = single_shot(self, _TYPING_MS, self._find_articles)
+        is_new = place.feed_id is None
+        self.title.setText(self.tr("Follow this page") if is_new else self.tr("Articles on this page"))
+        self.setAccessibleName(self.title.text())
+        self.message = PlainLabel(kind="second", is_wrapped=True)
+        self.blocks = BlockList(theme)
+        self.blocks.setMinimumHeight(_LEAST_LIST_PX)
+        self.blocks.taken.connect(self._take)
+        names = self._names()
+        self.part = Segmented(theme, self.tr("A click chooses"), [(part, names[part]) for part in PARTS])
+        self.part.set_value("article")
+        self.fields = {part: self._field(part, names[part]) for part in PARTS}
+        self.suggestions: Combo[PageRule] = Combo(theme, self.tr("Suggestions"), [])
+        self.suggestions.setPlaceholderText("—")
+        self.suggestions.chosen.connect(self._suggested)
+        self._suggestions_row = with_label(self.tr("Suggestions"), self.suggestions)
+        self.preview_card = FeedPreviewCard(theme, clock)
+        self.folder: Combo[FolderId | None] = Combo(theme, self.tr("Folder"), [(None, self.tr("Top level")), *place.folders])
+        self.folder.set_value(place.folder_id if any(known == place.folder_id for known, _ in place.folders) else None)
+        self.name = LineEdit()
+        self.name.setAccessibleName(self.tr("Title"))
+        self._lay_out(is_new=is_new, names=names)
+        self.follow_button = button(self.tr("Follow page") if is_new else self.tr("Save"), self.go, "primary")
+        self.footer.addWidget(
+            PlainLabel(self.tr("An empty field is found out automatically."), fonts.ui_font(fonts.SMALL_PX), "meta")
+        )
+        self.footer.addStretch()
+        cancel = button(self.tr("Cancel"), self.close_sheet)
+        self.address_button = button(self.tr("Change address…"), place.change_address or self.close_sheet, "primary")
+        for item in (cancel, self.address_button, self.follow_button):
+            self.footer.addWidget(item)
+        self.address_button.hide()
+        self._put(place.rule)
+        self._find_articles()
+        self.open()
+        cancel.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _names(self) -> dict[str, str]:
+        return {"article": self.tr("Article"), "title": self.tr("Title"), "link": self.tr("Link"), "date": self.tr("Date")}
+
+    def _field(self, part: str, name: str) -> LineEdit:
+        field = LineEdit()
+        field.setFont(fonts.mono_font(fonts.SMALL_PX))
+        field.setMaxLength(SELECTOR_LIMIT)
+        field.setAccessibleName(fill(self.tr("CSS selector: {part}"), part=name))
+        field.setPlaceholderText(self.tr("CSS selector") if part == "article" else self.tr("Automatic"))
+        field.textChanged.connect(self._typed)
+        return field
+
+    def _lay_out(self, *, is_new: bool, names: dict[str, str]) -> None:
+        left, right = QWidget(), QWidget()
+        hint = PlainLabel(self.tr("A click on a block chooses:"), kind="second")
+        boxes.column(boxes.row(hint, self.part, STRETCH, spacing=10), (self.blocks, 1), spacing=10, margins=0, on=left)
+        column = boxes.column(self._suggestions_row, spacing=8, margins=0, on=right)
+        for part in PARTS:
+            column.addWidget(with_label(names[part], self.fields[part], is_wide=True))
+        column.addWidget(self.preview_card)
+        if is_new:
+            column.addWidget(with_label(self.tr("Folder"), self.folder))
+            column.addWidget(with_label(self.tr("Name"), self.name, is_wide=True))
+        column.addStretch()
+        inside = QWidget()
+        self._both = boxes.row((left, 1), (right, 1), spacing=24, margins=side_margins(0, 0, _BAR_PX, 0), on=inside)
+        self._columns = scrolled(inside)
+        self._bar = ThinScrollBar(self._columns)
+        # the scroll bar is beside the columns, in the card's margin
+        self.body.setContentsMargins(side_margins(PADDING_PX, 0, PADDING_PX - _BAR_PX, 20))
+        self.body.addWidget(self.message)
+        self.body.addWidget(self._columns)
+
+    def fit(self) -> None:
+        """Stack the columns in a narrow window, and scroll in a low one."""
+        is_narrow = self.card_width() < DIALOG_PX
+        self._both.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
+        wanted = self._both.totalSizeHint().height()
+        self._columns.setFixedHeight(max(min(wanted, self._window.height() - _ROUND_THE_COLUMNS), _LEAST_LIST_PX))
+        super().fit()
+
+    # User actions
+
+    def rule(self) -> PageRule:
+        return PageRule(**{part: self.fields[part].text().strip() for part in PARTS})
+
+    def go(self) -> None:
+        if not self.follow_button.isEnabled():
+            return
+        command: Command
+        if self._place.feed_id is None:
+            command = FollowPage(self._url, self.rule(), self.folder.value(), self.name.text().strip())
+        else:
+            command = SetSubscriptionSettings((self._place.feed_id,), {PAGE: rule_text(self.rule())})
+        self._saving = command.command_id
+        self._show_state()
+        self._submit(command)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Trigger the primary button on Return in a field."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.go()
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def _take(self, block: PageBlock) -> None:
+        self.fields[self.part.value() or "article"].setText(block.selector)
+
+    def _suggested(self, rule: PageRule) -> None:
+        self._put(rule)
+        self._find_articles()
+
+    def _typed(self) -> None:
+        if not self._is_filling:
+            self._viewing = None
+            self._typing.start()
+            self._show_state()
+
+    def _find_articles(self) -> None:
+        rule = self.rule()
+        command = ViewPage(self._url, rule if self._view is not None or rule.article else None)
+        self._viewing = command.command_id
+        self.asked.add(command.command_id)
+        if self._view is None:
+            self._say(self.tr("Loading the page…"))
+        self._show_state()
+        self._submit(command)
+
+    # Engine events
+
+    def waits_for(self, cause: CommandId | None) -> bool:
+        """Return True if a response to this command is shown here."""
+        return cause is not None and cause in {self._viewing, self._saving}
+
+    def handle_event(self, event: Event) -> None:
+        if not self.waits_for(event.cause):
+            return
+        if event.cause == self._saving:
+            self._follow_saving(event)
+        elif isinstance(event, PageViewed):
+            self._show(event.view)
+        elif isinstance(event, CommandFailed):
+            self._fail(sentence(event.problem))
+        elif isinstance(event, RetrievalRefused):
+            until = clock_time(event.until, self._clock)
+            self._fail(fill(self.tr("Not before {time}: {why}"), time=until, why=reason_text(event.reason)))
+
+    def _follow_saving(self, event: Event) -> None:
+        if isinstance(event, CommandFailed):
+            self._saving = None
+            self._fail(sentence(event.problem))
+        elif isinstance(event, SubscriptionAdded) or (
+            isinstance(event, SubscriptionsChanged) and self._place.feed_id is not None
+        ):
+            self.close_sheet()
+
+    def _show(self, view: PageView) -> None:
+        is_first, self._view, self._viewing = self._view is None, view, None
+        self.blocks.show_blocks(view.blocks, view.rule.article)
+        if is_first:
+            self.suggestions.set_choices([(rule, rule.article) for rule in view.suggestions])
+            self.name.setText(view.title)
+            self.name.setCursorPosition(0)
+            self._put(view.rule)
+            self._columns.show()
+            self.blocks.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.suggestions.set_value(self.rule() if self.rule() in view.suggestions else None)
+        newest = tuple((article.title or article.link, article.published_at) for article in view.articles[:SHOWN_ENTRIES])
+        self.preview_card.show_preview(FeedPreview(self._url, view.title or self._url, "", PAGE, newest, view.found, ()))
+        if view.wrong and (view.wrong != "article" or self.rule().article):
+            self._say(fill(self.tr("{part}: this is not a CSS selector."), part=self._names()[view.wrong]), "bad")
+        elif view.found:
+            self._say(self.tr("%n articles found", "", view.found))
+        elif view.suggestions:
+            self._say(self.tr("Nothing found: choose a block that is an article."), "warn")
+        else:
+            self._say(self.tr("No blocks that repeat were found; choose one in the list."), "warn")
+        self._show_state()
+
+    def _put(self, rule: PageRule | None) -> None:
+        self._is_filling = True
+        for part, field in self.fields.items():
+            field.setText(getattr(rule, part) if rule is not None else "")
+            field.setCursorPosition(0)
+        self._is_filling = False
+
+    def _fail(self, text: str) -> None:
+        self._viewing = None
+        self._say(text, "bad")
+        if self._view is None and self._place.change_address is not None:
+            self.address_button.show()
+            self.follow_button.hide()
+            self.address_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._show_state()
+
+    def _say(self, text: str, kind: str = "second") -> None:
+        restyle(self.message, kind)
+        self.message.setText(text)
+
+    def _show_state(self) -> None:
+        view = self._view
+        self._columns.setVisible(view is not None)
+        self._suggestions_row.setVisible(view is not None and len(view.suggestions) > 1)
+        is_settled = self._viewing is None and self._saving is None and not self._typing.isActive()
+        self.follow_button.setEnabled(view is not None and view.found > 0 and is_settled)
+        self.fit()

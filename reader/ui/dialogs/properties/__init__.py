@@ -1,1 +1,0 @@
-"""Properties of feeds: the sheet and its rows. GUI thread only."""

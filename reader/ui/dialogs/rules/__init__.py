@@ -1,1 +1,0 @@
-"""Rules: the editor and its parts. GUI thread only."""

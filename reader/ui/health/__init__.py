@@ -1,1 +1,0 @@
-"""Feed health page."""

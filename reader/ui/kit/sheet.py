@@ -1,0 +1,285 @@
+"""A card over the window, dimmed or not, closed by Escape or a click beside it. GUI thread only."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
+from shiboken6 import isValid
+
+from reader.domain.events import Event
+from reader.domain.ids import CommandId
+from reader.ui.kit import boxes, fonts
+from reader.ui.kit.boxes import STRETCH
+from reader.ui.kit.fields import LineEdit
+from reader.ui.kit.focus import enable_speech, in_role
+from reader.ui.kit.labels import IconButton, PlainLabel, button
+from reader.ui.kit.messages import paint_shadow
+from reader.ui.kit.painting import fill_round
+from reader.ui.kit.theme import Theme
+from reader.ui.text.languages import side_margins
+
+_RADIUS = 12
+_BESIDE = 16
+_ABOVE_AND_BELOW = 48
+_LOW, _LEAST_ABOVE = 480, 8
+_BESIDE_FOCUS = 12
+_NO_LIMIT = 16_777_215
+
+
+class Cover(QWidget):
+    """An empty card with a column, as high as its content unless a height is given. Modal: the focus stays inside, and no input
+    reaches the window.
+    """
+
+    closed = Signal()
+    _fill = "bg_page"
+    _scrim: str | None = "scrim"
+
+    def __init__(self, theme: Theme, window: QWidget, name: str, width: int, height: int | None = None) -> None:
+        super().__init__(window)
+        enable_speech()
+        self._theme = theme
+        self._window = window
+        self.came_from = window.focusWidget()
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAccessibleName(name)
+        self.asked: set[CommandId] = set()
+        """Queries sent from here; their late results are not shown elsewhere."""
+        self.card = QWidget(self)
+        self._wanted_width, self._wanted_height = width, height
+        self.card.setFixedWidth(width)
+        self.column = boxes.column(spacing=0, margins=0, on=self.card)
+        theme.changed.connect(self.update)
+        window.installEventFilter(self)
+
+    def is_settled(self) -> bool:
+        """Check whether all content is loaded."""
+        return True
+
+    def make_spoken(self) -> QAccessibleInterface:
+        """Return the role of a dialog, though it is no window."""
+        return in_role(self, QAccessible.Role.Dialog)
+
+    def open(self) -> None:
+        self.setGeometry(self._window.rect())
+        self.fit()
+        self.show()
+        self.raise_()
+
+    def close_sheet(self) -> None:
+        """Close the sheet; the focus returns to its previous widget unless it has moved already."""
+        self._window.removeEventFilter(self)
+        focus = self._window.focusWidget()
+        had_focus = focus is None or self.isAncestorOf(focus)
+        self.hide()
+        if had_focus and self.came_from is not None and isValid(self.came_from) and self.came_from.isVisible():
+            self.came_from.setFocus()
+        self.closed.emit()
+        self.deleteLater()
+
+    def handle_event(self, event: Event) -> None:
+        """Handle an engine event; a sheet that sent a command looks for its result."""
+
+    def waits_for(self, cause: CommandId | None) -> bool:  # noqa: ARG002 - for sheets that send commands
+        """Check whether the result of this command is shown here."""
+        return False
+
+    def fit(self) -> None:
+        """Set the card's height, limited by the window, and place it a little above the middle."""
+        if self._wanted_height is not None:
+            self.card.setFixedHeight(
+                min(self._wanted_height, self.height() - (_ABOVE_AND_BELOW if self.height() >= _LOW else 2 * _LEAST_ABOVE))
+            )
+        self.card.setFixedWidth(self.card_width())
+        # nested rows keep their old text height until their next event: too late for this size
+        for inside in reversed(self.card.findChildren(QWidget)):
+            if (layout := inside.layout()) is not None:
+                layout.invalidate()
+                inside.updateGeometry()
+        self.column.invalidate()
+        self.column.activate()
+        self.card.resize(
+            self.card.width(),
+            self.column.totalHeightForWidth(self.card.width())
+            if self.column.hasHeightForWidth()
+            else self.column.totalSizeHint().height(),
+        )
+        self.card.move((self.width() - self.card.width()) // 2, self.card_top())
+        self.update()
+
+    def resize_card(self, width: int, height: int | None) -> None:
+        """Set another size; without a height, that of the content."""
+        self._wanted_width, self._wanted_height = width, height
+        if height is None:
+            self.card.setMinimumHeight(0)
+            self.card.setMaximumHeight(_NO_LIMIT)
+        self.fit()
+
+    def card_width(self) -> int:
+        return min(self._wanted_width, self.width() - 2 * _BESIDE)
+
+    def card_top(self) -> int:
+        return max((self.height() - self.card.height()) * 2 // 5, 16 if self.height() >= _LOW else _LEAST_ABOVE)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._window and event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._window.rect())
+            self.fit()
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_sheet()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self.card.geometry().contains(event.position().toPoint()):
+            self.close_sheet()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
+        """Cycle the focus inside the card and scroll it into view."""
+        stops = [child for child in self.card.findChildren(QWidget) if _accepts_tab(child)]
+        if not stops:
+            return True
+        here = self.focusWidget()
+        step = 1 if forward else -1
+        place = stops.index(here) + step if here in stops else 0
+        stop = stops[place % len(stops)]
+        stop.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+        _reveal(stop)
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        painter = QPainter(self)
+        if self._scrim is not None:
+            painter.fillRect(self.rect(), self._theme.color(self._scrim))
+        body = QRectF(self.card.geometry())
+        paint_shadow(painter, body, _RADIUS, self._theme)
+        fill_round(painter, body.adjusted(-1, -1, 1, 1), _RADIUS + 1, self._theme.color("line_strong"))
+        fill_round(painter, body, _RADIUS, self._theme.color(self._fill))
+        painter.end()
+
+
+def _reveal(widget: QWidget) -> None:
+    around = widget.parentWidget()
+    while around is not None:
+        if isinstance(around, QScrollArea):
+            around.ensureWidgetVisible(widget, 0, _BESIDE_FOCUS)
+        around = around.parentWidget()
+
+
+def _accepts_tab(widget: QWidget) -> bool:
+    # A focus proxy would lead back to its target forever.
+    is_stop = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.focusProxy() is None
+    return is_stop and widget.isVisible() and widget.isEnabled()
+
+
+DIALOG_PX = 600
+PADDING_PX = 28
+LABEL_PX = 92
+_FOOTER_PX = 64
+_QUIET_PX = 9
+"""Side padding of a flat button."""
+
+
+class Dialog(Cover):
+    """`body` holds the content, `footer` the buttons from left to right."""
+
+    def __init__(self, theme: Theme, window: QWidget, title: str, width: int = DIALOG_PX, height: int | None = None) -> None:
+        super().__init__(theme, window, title, width, height)
+        self.title = PlainLabel(title, fonts.ui_font(fonts.INPUT_PX, fonts.SEMIBOLD))
+        # A long name is elided; it must not push the close button out of the card.
+        self.title.setMinimumWidth(1)
+        self.close_button = IconButton(theme, "close", self.tr("Close"))
+        self.close_button.clicked.connect(self.close_sheet)
+        self.header = boxes.row(self.title, STRETCH, self.close_button, spacing=8, margins=(PADDING_PX, 20, PADDING_PX - 8, 10))
+        self.body = boxes.column(spacing=12, margins=(PADDING_PX, 0, PADDING_PX, 20))
+        band = QFrame()
+        band.setProperty("kind", "footer")
+        band.setFixedHeight(_FOOTER_PX)
+        self.footer = boxes.row(spacing=8, margins=(PADDING_PX, 0, PADDING_PX, 0), on=band)
+        self.column.addLayout(self.header)
+        self.column.addLayout(self.body)
+        self.column.addWidget(band)
+
+    def put_first(self, quiet: QPushButton) -> None:
+        """Insert a flat button first, aligned with the other text of the card."""
+        self.footer.setContentsMargins(side_margins(PADDING_PX - _QUIET_PX, 0, PADDING_PX, 0))
+        self.footer.addWidget(quiet)
+
+
+def restyle(widget: PlainLabel, kind: str) -> None:
+    if widget.property("kind") != kind:
+        widget.setProperty("kind", kind)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
+def with_label(label: str, field: QWidget, *, is_wide: bool = False) -> QWidget:
+    """Return a field with a label at its left as its buddy."""
+    name = PlainLabel(label, kind="second")
+    name.setBuddy(field)
+    name.setFixedWidth(LABEL_PX)
+    row = QWidget()
+    rest = ((field, 1),) if is_wide else (field, STRETCH)
+    boxes.row(name, *rest, spacing=12, margins=0, on=row)
+    return row
+
+
+def scrolled(inside: QWidget) -> QScrollArea:
+    """Wrap content that may exceed the window's height."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(inside)
+    area.viewport().setAutoFillBackground(False)
+    inside.setAutoFillBackground(False)
+    return area
+
+
+_WIDTH = 520
+
+
+class AskLineSheet(Dialog):
+    """A field, a sentence, a button; `use` gets the line and may replace this sheet by another."""
+
+    def __init__(self, theme: Theme, window: QWidget, title: str, text: str, verb: str, use: Callable[[str], None]) -> None:
+        super().__init__(theme, window, title, _WIDTH)
+        self._use = use
+        self.field = LineEdit()
+        self.field.setAccessibleName(title)
+        self.field.setFont(fonts.ui_font(fonts.ROW_PX))
+        self.field.setProperty("kind", "large")
+        message = PlainLabel(text, kind="second", is_wrapped=True)
+        self.body.addWidget(self.field)
+        self.body.addWidget(message)
+        self.go_button = button(verb, self.go, "primary")
+        self.footer.addStretch()
+        self.footer.addWidget(button(self.tr("Cancel"), self.close_sheet))
+        self.footer.addWidget(self.go_button)
+        self.field.returnPressed.connect(self.go)
+        self.field.textChanged.connect(self._edited)
+        self._edited()
+        self.open()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def ask_address(self) -> None:
+        """Configure the field for an address."""
+        self.field.setPlaceholderText("https://")
+        self.field.setAccessibleName(self.tr("Address"))
+
+    def suggest(self, text: str) -> None:
+        """Fill in a suggestion that typing replaces."""
+        self.field.setText(text)
+        self.field.selectAll()
+
+    def go(self) -> None:
+        line = self.field.text().strip()
+        if line:
+            self._use(line)
+
+    def _edited(self) -> None:
+        self.go_button.setEnabled(bool(self.field.text().strip()))

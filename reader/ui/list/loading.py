@@ -1,0 +1,392 @@
+"""Loads the rows of a list as one array of keys: entries, headings, gap markers, bursts. Query thread. Times of entries are not
+read: a list by time is sorted, so the borders of its days are found by bisection.
+"""
+
+from array import array
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import field, replace
+from enum import Enum
+from itertools import groupby, pairwise
+from typing import TYPE_CHECKING
+
+from reader.domain.entry import Gap, Grouping, Order, Selection, View
+from reader.domain.ids import Clock, EntryId, FeedId, GapId
+from reader.domain.value_classes import dataclass
+from reader.storage import entries, history, preferences, readings
+from reader.storage import selection as search
+from reader.storage.connection import ReadConnection
+from reader.storage.selection import Hint
+from reader.ui.text.for_you import first_heading, reason_text, rest_heading
+from reader.ui.text.times import local_day, local_midnight
+
+if TYPE_CHECKING:
+    from reader.reports.for_you import ForYou, Interest, InterestModel
+
+
+_GAP_BASE = -10_000_000
+_HEADING_BASE = -900_000_000
+_FEED_BASE = -1_000_000_000
+_BURST_BASE = -1_000_000_000_000
+_LAST_DAY = -_GAP_BASE - 2
+
+
+class RowKind(Enum):
+    ENTRY = "entry"
+    DAY = "day"
+    GAP = "gap"
+    HEADING = "heading"
+    FEED = "feed"
+    BURST = "burst"
+
+
+def kind_of(key: int) -> RowKind:
+    if key > 0:
+        return RowKind.ENTRY
+    if key > _GAP_BASE:
+        return RowKind.DAY
+    if key > _FEED_BASE:
+        return RowKind.GAP if key > _HEADING_BASE else RowKind.HEADING
+    return RowKind.FEED if key > _BURST_BASE else RowKind.BURST
+
+
+def is_stop(key: int) -> bool:
+    """Return True for rows at which the keyboard stops: articles and bursts, not headings."""
+    return key > 0 or key <= _BURST_BASE
+
+
+def is_reachable(key: int) -> bool:
+    """Return True for rows at which arrow keys stop, gap markers included."""
+    return is_stop(key) or kind_of(key) is RowKind.GAP
+
+
+def day_key(day: int) -> int:
+    """Return the key of a day's heading, with days counted from 1970; earlier ones share the first."""
+    return -min(max(day, 0), _LAST_DAY) - 1
+
+
+def day_of(key: int) -> int:
+    return -key - 1
+
+
+def gap_key(gap_id: GapId) -> int:
+    return _GAP_BASE - gap_id
+
+
+def gap_of(key: int) -> GapId:
+    return GapId(_GAP_BASE - key)
+
+
+def heading_key(position: int) -> int:
+    """Return the key of the heading at this position in `LoadedList.headings`."""
+    return _HEADING_BASE - position
+
+
+def heading_of(key: int) -> int:
+    return _HEADING_BASE - key
+
+
+def feed_key(feed_id: FeedId) -> int:
+    return _FEED_BASE - feed_id
+
+
+def feed_of(key: int) -> FeedId:
+    return FeedId(_FEED_BASE - key)
+
+
+def burst_key(lowest: EntryId) -> int:
+    """Return the key of a burst, its lowest entry id, which stays as the burst grows."""
+    return _BURST_BASE - lowest
+
+
+class ListTimes:
+    """Looks up times by position, and positions by time, in a list sorted newest first, or oldest first if `is_ascending`."""
+
+    def __init__(self, connection: ReadConnection, ids: "array[int]", *, is_ascending: bool = False) -> None:
+        self._connection = connection
+        self._known: dict[int, int] = {}
+        self.ids = ids
+        self.is_ascending = is_ascending
+
+    def at(self, position: int) -> int:
+        if position not in self._known:
+            rows = entries.entry_rows(self._connection, [EntryId(self.ids[position])])
+            # An entry just deleted by retention counts as oldest.
+            self._known[position] = rows[0].sort_at if rows else 0
+        return self._known[position]
+
+    def end_of(self, border: float, start: int = 0, end: int | None = None) -> int:
+        """Return the first position from `start` beyond a time: before it, or at or after it in ascending lists."""
+        end = len(self.ids) if end is None else end
+        low, step = start, 1
+        while low < end and low + step < end and not self._is_beyond(low + step, border):
+            low, step = low + step, step * 2
+        high = min(low + step, end)
+        while low < high:
+            middle = (low + high) // 2
+            if self._is_beyond(middle, border):
+                high = middle
+            else:
+                low = middle + 1
+        return low
+
+    def _is_beyond(self, position: int, border: float) -> bool:
+        at = self.at(position)
+        return at >= border if self.is_ascending else at < border
+
+
+BURST_OVER = 12
+_WITHOUT_BURSTS = frozenset({View.FEED, View.SEARCH, View.SAVED})
+# A marker at a border between groups belongs to the former, but is never above its own feed's heading.
+_MARK_RANK, _HEADING_RANK, _BELOW_RANK = 0, 1, 2
+
+
+@dataclass(frozen=True, slots=True)
+class Burst:
+    """Consecutive articles of one feed within a day, shown as one expandable row."""
+
+    ids: "array[int]"
+    feed_id: FeedId
+    day: int
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedList:
+    """Snapshot of the rows of a selection with closed bursts; later arrivals have ids above `highest_id`. `headings` (by
+    position) and `reasons` (by article) are texts of For you.
+    """
+
+    selection: Selection
+    keys: "array[int]"
+    gaps: tuple[Gap, ...]
+    bursts: Mapping[int, Burst]
+    entries: int
+    highest_id: EntryId
+    hints: tuple[Hint, ...] = ()
+    headings: tuple[str, ...] = ()
+    reasons: Mapping[int, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class _Cut:
+    """Row other than an article, inserted before the article at `position`."""
+
+    position: int
+    rank: int
+    key: int
+
+
+def load_list(
+    connection: ReadConnection,
+    selection: Selection,
+    clock: Clock,
+    limit: int | None = None,
+    among: Collection[int] | None = None,
+) -> LoadedList:
+    """Read a selection, or its first `limit` entries, and insert headings, gap markers and bursts. `among` restricts a repeated
+    reading to these entries, including those that no longer match.
+    """
+    ids = entries.entry_ids(connection, selection, limit=limit) if among is None else _ids_among(connection, selection, among)
+    times = ListTimes(connection, ids, is_ascending=selection.order is Order.OLDEST)
+    is_timed = selection.order is not Order.RELEVANCE
+    grouping = selection.grouping if is_timed else Grouping.NONE
+    gaps = tuple(history.gaps(connection, selection)) if ids and is_timed else ()
+    feeds = (
+        entries.feeds_of(connection, ids) if grouping is Grouping.FEED or _may_have_bursts(selection, grouping) else array("q")
+    )
+    if grouping is Grouping.FEED:
+        cuts = _feed_cuts(feeds, gaps, times)
+    else:
+        cuts = _day_cuts(times, clock) if grouping is Grouping.DAY else []
+        cuts += [_Cut(times.end_of(gap.near_at), _MARK_RANK, gap_key(gap.gap_id)) for gap in gaps]
+    cuts.sort()
+    bursts = _bursts(ids, feeds, cuts, times, clock) if _may_have_bursts(selection, grouping) else {}
+    hints = tuple(search.hints(connection, selection.query)) if selection.view is View.SEARCH else ()
+    return LoadedList(selection, _woven(ids, cuts, bursts), gaps, bursts, len(ids), EntryId(max(ids, default=0)), hints)
+
+
+def _ids_among(connection: ReadConnection, selection: Selection, among: Collection[int]) -> "array[int]":
+    view = View.ALL if selection.view is View.UNREAD else selection.view
+    return array("q", filter(among.__contains__, entries.entry_ids(connection, replace(selection, view=view, unread_only=False))))
+
+
+def _may_have_bursts(selection: Selection, grouping: Grouping) -> bool:
+    return grouping is Grouping.DAY and selection.view not in _WITHOUT_BURSTS and not selection.text
+
+
+def _day_cuts(times: ListTimes, clock: Clock) -> list[_Cut]:
+    cuts = []
+    position = 0
+    while position < len(times.ids):
+        at = times.at(position)
+        day = local_day(at, clock)
+        cuts.append(_Cut(position, _HEADING_RANK, day_key(day)))
+        border = local_midnight(day + 1 if times.is_ascending else day, clock, at)
+        position = max(times.end_of(border, position), position + 1)
+    return cuts
+
+
+def _feed_cuts(feeds: "array[int]", gaps: Sequence[Gap], times: ListTimes) -> list[_Cut]:
+    """Return headings of feeds, and the gaps of each among its articles."""
+    cuts = []
+    start = 0
+    for number, run in groupby(feeds):
+        end = start + sum(1 for _ in run)
+        cuts.append(_Cut(start, _HEADING_RANK, feed_key(FeedId(number))))
+        for gap in gaps:
+            if gap.feed_id == number:
+                position = times.end_of(gap.near_at, start, end)
+                cuts.append(_Cut(position, _BELOW_RANK if position == start else _MARK_RANK, gap_key(gap.gap_id)))
+        start = end
+    return cuts
+
+
+def _bursts(ids: "array[int]", feeds: "array[int]", cuts: Sequence[_Cut], times: ListTimes, clock: Clock) -> dict[int, Burst]:
+    """Return runs of one feed between two cuts that are too long to be shown in full."""
+    bursts = {}
+    borders = [*(cut.position for cut in cuts), len(feeds)]
+    for first, last in pairwise(borders):
+        if last - first <= BURST_OVER:
+            continue
+        start = first
+        for number, run in groupby(feeds[first:last]):
+            end = start + sum(1 for _ in run)
+            if end - start > BURST_OVER:
+                inside = ids[start:end]
+                bursts[burst_key(EntryId(min(inside)))] = Burst(inside, FeedId(number), local_day(times.at(start), clock))
+            start = end
+    return bursts
+
+
+def _woven(ids: "array[int]", cuts: Sequence[_Cut], bursts: Mapping[int, Burst]) -> "array[int]":
+    keys = array("q")
+    by_first = {burst.ids[0]: (key, len(burst.ids)) for key, burst in bursts.items()}
+    start = 0
+    for cut in [*cuts, None]:
+        end = len(ids) if cut is None else cut.position
+        _extend(keys, ids[start:end], by_first)
+        if cut is not None:
+            keys.append(cut.key)
+        start = end
+    return keys
+
+
+def _extend(keys: "array[int]", part: "array[int]", by_first: Mapping[int, tuple[int, int]]) -> None:
+    if len(part) <= BURST_OVER or by_first.keys().isdisjoint(part):
+        keys.extend(part)
+        return
+    place = 0
+    while place < len(part):
+        key, count = by_first.get(part[place], (part[place], 1))
+        keys.append(key)
+        place += count
+
+
+LISTED = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """Learned interests, and the number of articles that fill the usual reading time; empty if nothing was learned.
+    `needs_reading` is set if learning is on and too little was read.
+    """
+
+    fitting: int = 0
+    interests: "tuple[Interest, ...]" = ()
+    needs_reading: bool = False
+
+
+NOTHING = Learned()
+
+
+class ForYouReader:
+    """Keeps learned data between readings, so that only new events are processed. `learned` belongs to the list read last; any
+    thread may read it.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self.learned = NOTHING
+        self._clock = clock
+        self._model: InterestModel | None = None
+
+    def load(self, connection: ReadConnection, selection: Selection) -> LoadedList:
+        """Read the list; the filter bar narrows it like any other, its order is fixed."""
+        found = self._rank(connection)
+        listed = [each.entry_id for each in found.suggestions]
+        if selection.text or selection.starred_only:
+            allowed = set(entries.entry_ids(connection, replace(selection, view=View.UNREAD)))
+            listed = [entry_id for entry_id in listed if entry_id in allowed]
+        headings = (first_heading(found, is_recording=_is_recording(connection)), rest_heading())
+        bursts = {} if selection.text or selection.starred_only else self._bursts(connection, found)
+        reasons: dict[int, str] = (
+            {each.entry_id: reason_text(each.reason) for each in found.suggestions} if found.is_learned else {}
+        )
+        return LoadedList(
+            selection,
+            row_keys(found, listed, bursts),
+            (),
+            bursts,
+            len(listed),
+            EntryId(max(listed, default=0)),
+            headings=headings,
+            reasons=reasons,
+        )
+
+    def learn(self, connection: ReadConnection) -> Learned:
+        """Rank articles only for the learned data."""
+        if readings.begun_at(connection) is None:
+            return Learned(needs_reading=_is_recording(connection))
+        self._rank(connection)
+        return self.learned
+
+    def forget(self) -> None:
+        """Drop learned data and learn from the log when the list is next read. Any thread."""
+        self._model = None
+
+    def _rank(self, connection: ReadConnection) -> "ForYou":
+        # importing numpy is slow, and the start avoids it
+        from reader.reports.for_you import InterestModel, rank
+
+        self._model = self._model or InterestModel()
+        found = rank(connection, now=int(self._clock.now()), limit=LISTED, model=self._model)
+        fitting = found.digest.articles if found.digest is not None else 0
+        self.learned = Learned(fitting, found.interests) if found.is_learned else Learned(needs_reading=_is_recording(connection))
+        return found
+
+    def _bursts(self, connection: ReadConnection, found: "ForYou") -> dict[int, Burst]:
+        listed = {each.entry_id for each in found.suggestions}
+        today = local_day(self._clock.now(), self._clock)
+        bursts = {}
+        for feed_id, count in found.bursts:
+            rest = array("q", _rest(connection, feed_id, listed, count))
+            if rest:
+                bursts[burst_key(EntryId(min(rest)))] = Burst(rest, feed_id, today)
+        return bursts
+
+
+def _is_recording(connection: ReadConnection) -> bool:
+    return preferences.load(connection).habits_record
+
+
+def _rest(connection: ReadConnection, feed_id: FeedId, listed: set[EntryId], count: int) -> list[int]:
+    """Return the newest unread articles of a feed that are not listed."""
+    unread = entries.entry_ids(connection, Selection(View.FEED, feed_id=feed_id, unread_only=True), limit=count + len(listed))
+    return [entry_id for entry_id in unread if entry_id not in listed][:count]
+
+
+def row_keys(found: "ForYou", listed: Sequence[EntryId], bursts: Mapping[int, Burst]) -> "array[int]":
+    """Return the row keys of the listed part of a ranking, with a heading over each nonempty section."""
+    if not listed:
+        return array("q")
+    fitting = _fitting(found, listed)
+    keys = array("q", [heading_key(0), *listed[:fitting]] if fitting else [])
+    if fitting < len(listed):
+        keys.extend([heading_key(1), *listed[fitting:]])
+    keys.extend(bursts)
+    return keys
+
+
+def _fitting(found: "ForYou", listed: Sequence[EntryId]) -> int:
+    """Count the listed articles, possibly filtered, that belong to the reading time."""
+    if not found.is_learned or found.digest is None:
+        return len(listed)
+    return len({each.entry_id for each in found.suggestions[: found.digest.articles]}.intersection(listed))

@@ -1,0 +1,651 @@
+"""Qt model of the list: an array of keys, with rows read in pages of 128 and cached while near. GUI thread only."""
+
+from array import array
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, KeysView, Mapping, Sequence
+from dataclasses import replace
+from itertools import compress, count
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from reader.domain.entry import EntryRow, Gap
+from reader.domain.ids import Clock, EntryId, FeedId, GapId
+from reader.domain.value_classes import dataclass
+from reader.ui.data.changes import Overlay
+from reader.ui.list.loading import (
+    Burst,
+    LoadedList,
+    RowKind,
+    day_of,
+    feed_of,
+    gap_key,
+    gap_of,
+    heading_of,
+    is_reachable,
+    is_stop,
+    kind_of,
+)
+from reader.ui.text import marks
+from reader.ui.text.episodes import left_text
+from reader.ui.text.languages import number_text
+from reader.ui.text.marks import STYLES
+from reader.ui.text.problems import sentence
+from reader.ui.text.times import day_name, day_range, local_day, relative_time
+from reader.ui.text.translate import Translator, fill
+
+tr = Translator("ListModel")
+
+
+@dataclass(frozen=True, slots=True)
+class DayHeader:
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class FeedHeader:
+    feed_id: FeedId
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class GapMarker:
+    """Marker of missing articles: their number, status of the search (`note`), available action (`action`)."""
+
+    gap: Gap
+    title: str
+    feed_title: str = ""
+    note: str = ""
+    action: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BurstRow:
+    """Many articles of one feed as one row; `unread` counts the unread ones."""
+
+    feed_id: FeedId
+    feed_title: str
+    title: str
+    unread: int
+    is_open: bool
+
+
+Item = EntryRow | DayHeader | FeedHeader | GapMarker | BurstRow
+
+
+def day_header(day: int, clock: Clock) -> DayHeader:
+    return DayHeader(day_name(day, local_day(clock.now(), clock)))
+
+
+def describe_burst(count: int, day: int, clock: Clock) -> str:
+    """Return the number of articles and their day as text."""
+    today = local_day(clock.now(), clock)
+    if day == today:
+        return tr("%n articles today", count)
+    if day == today - 1:
+        return tr("%n articles yesterday", count)
+    return fill(tr("%n articles, {day}", count), day=day_name(day, today))
+
+
+def spoken(item: Item, clock: Clock) -> str:
+    """Return a row's text for screen readers."""
+    match item:
+        case EntryRow():
+            return ", ".join(_entry_text(item, clock))
+        case BurstRow():
+            state = tr("open") if item.is_open else tr("closed")
+            unread = [tr("%n unread", item.unread)] if item.unread else []
+            return ", ".join([f"{item.feed_title}: {item.title}", *unread, state])
+        case GapMarker() if item.feed_title:
+            return ", ".join(parts for parts in (f"{item.feed_title}: {item.title}", item.note, item.action) if parts)
+        case _:
+            return item.title
+
+
+def copies_text(copies: int) -> str:
+    return tr("also in %n feeds", copies)
+
+
+def _entry_text(row: EntryRow, clock: Clock) -> list[str]:
+    parts = [] if row.is_read else [tr("unread")]
+    parts += [marks.tr(style.word) for mark, style in STYLES.items() if mark in row.marks]
+    parts += [row.title or row.snippet, row.feed_title, relative_time(row.sort_at, clock)]
+    if row.tags:
+        parts.append(fill(tr("tagged {tags}"), tags=", ".join(row.tags)))
+    if row.left_seconds:
+        parts.append(left_text(row.left_seconds))
+    if row.copies:
+        parts.append(copies_text(row.copies))
+    if row.reason:
+        parts.append(row.reason)
+    return parts
+
+
+PAGE_ROWS = 128
+_KEPT_ROWS = 128 * 32
+
+
+class RowCache:
+    """Caches rows, and feed titles for gap and burst rows."""
+
+    def __init__(
+        self,
+        read_rows: Callable[[Sequence[EntryId]], list[EntryRow]],
+        overlay: Overlay,
+        read_name: Callable[[FeedId], str] = lambda _: "",
+    ) -> None:
+        self._read_rows = read_rows
+        self._read_name = read_name
+        self._overlay = overlay
+        self._rows: OrderedDict[int, EntryRow] = OrderedDict()
+        self._names: dict[FeedId, str] = {}
+
+    def __contains__(self, entry_id: object) -> bool:
+        return entry_id in self._rows
+
+    def get(self, key: int, keys: "array[int]", row: int) -> EntryRow | None:
+        """Return the current state of an article, reading its neighbours in the list along with it."""
+        if key not in self._rows:
+            start = row - row % PAGE_ROWS
+            self._read([near for near in keys[start : start + PAGE_ROWS] if near > 0 and near not in self._rows])
+        stored = self._rows.get(key)
+        return None if stored is None else self._overlay.over(stored)
+
+    def is_any_unread(self, keys: "array[int]") -> bool | None:
+        """Return whether one of these rows is an unread article, judging by cached rows of the first page; None if unknown."""
+        is_known = len(keys) <= PAGE_ROWS
+        for key in keys[:PAGE_ROWS]:
+            stored = self._rows.get(key)
+            if stored is None:
+                # closed bursts contain articles too
+                is_known &= kind_of(key) not in {RowKind.ENTRY, RowKind.BURST}
+            elif not self._overlay.over(stored).is_read:
+                return True
+        return False if is_known else None
+
+    def peek(self, ids: Sequence[int]) -> list[EntryRow]:
+        """Read articles without caching them."""
+        return [self._overlay.over(row) for row in self._read_rows([EntryId(each) for each in ids])]
+
+    def name_of(self, feed_id: FeedId) -> str:
+        if feed_id not in self._names:
+            self._names[feed_id] = self._read_name(feed_id)
+        return self._names[feed_id]
+
+    def forget(self, entry_id: EntryId) -> None:
+        del self._rows[entry_id]
+
+    def clear(self) -> None:
+        self._rows.clear()
+        self._names.clear()
+
+    def _read(self, ids: Sequence[int]) -> None:
+        for read in self._read_rows([EntryId(each) for each in ids]):
+            self._rows[read.entry_id] = read
+            self._names[read.feed_id] = read.feed_title
+        while len(self._rows) > _KEPT_ROWS:
+            self._rows.popitem(last=False)
+
+
+MOST_STEPS = 200
+MOST_MOVED = 16_000_000
+"""Limit on steps times rows; the view visits its rows at each step, at a millisecond per some hundred thousand."""
+_NEAR, _FAR = 64, 1 << 16
+
+
+@dataclass(frozen=True, slots=True)
+class Removal:
+    row: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Insertion:
+    row: int
+    keys: Sequence[int]
+
+
+Step = Removal | Insertion
+
+
+def steps_between(old: Sequence[int], new: Sequence[int]) -> list[Step]:
+    """Return steps to apply in order. Keys in both lists keep their rows unless the order changed or there were too many steps."""
+    header = _alike(old, new)
+    tail = _alike(old[header:], new[header:], from_end=True)
+    old_middle, new_middle = old[header : len(old) - tail], new[header : len(new) - tail]
+    steps = _fine_steps(old_middle, new_middle, header)
+    return _coarse_steps(old_middle, new_middle, header) if steps is None else steps
+
+
+def _alike(old: Sequence[int], new: Sequence[int], *, from_end: bool = False) -> int:
+    """Return the length of the common prefix, or suffix; slices are compared, as lists may have hundreds of thousands of keys."""
+    least, most = 0, min(len(old), len(new))
+    while least < most:
+        tried = (least + most + 1) // 2
+        if from_end:
+            is_same = old[len(old) - tried : len(old) - least] == new[len(new) - tried : len(new) - least]
+        else:
+            is_same = old[least:tried] == new[least:tried]
+        least, most = (tried, most) if is_same else (least, tried - 1)
+    return least
+
+
+def _coarse_steps(old: Sequence[int], new: Sequence[int], start: int) -> list[Step]:
+    steps: list[Step] = []
+    if old:
+        steps.append(Removal(start, len(old)))
+    if new:
+        steps.append(Insertion(start, new))
+    return steps
+
+
+def _fine_steps(old: Sequence[int], new: Sequence[int], start: int) -> list[Step] | None:
+    """Return minimal steps, or None if too many; alternates between differing and equal stretches and compares the latter as
+    slices.
+    """
+    gone: list[tuple[int, int]] = []
+    come: list[tuple[int, int]] = []
+    at_old = at_new = 0
+    most = min(MOST_STEPS, max(MOST_MOVED // max(len(old), len(new), 1), 2))
+    while at_old < len(old) or at_new < len(new):
+        found = _until_alike(old, at_old, new, at_new)
+        if found is None:
+            return None
+        lost, added = found
+        gone += [(at_old, at_old + lost)] if lost else []
+        come += [(at_new, at_new + added)] if added else []
+        if len(gone) + len(come) > most:
+            return None
+        at_old, at_new = at_old + lost, at_new + added
+        alike = _run_alike(old, at_old, new, at_new)
+        at_old, at_new = at_old + alike, at_new + alike
+    removals = [Removal(start + first, end - first) for first, end in reversed(gone)]
+    return [*removals, *(Insertion(start + first, new[first:end]) for first, end in come)]
+
+
+def _until_alike(old: Sequence[int], at_old: int, new: Sequence[int], at_new: int) -> tuple[int, int] | None:
+    """Count the keys of each list before the next common one; None if it is too far. The cost is proportional to the keys
+    skipped.
+    """
+    width, most = _NEAR, max(len(old) - at_old, len(new) - at_new)
+    while width <= _FAR:
+        places = {key: place for place, key in enumerate(new[at_new : at_new + width])}
+        for lost, key in enumerate(old[at_old : at_old + width]):
+            if key in places:
+                return lost, places[key]
+        if width >= most:
+            return len(old) - at_old, len(new) - at_new
+        width *= 4
+    return None
+
+
+def _run_alike(old: Sequence[int], at_old: int, new: Sequence[int], at_new: int) -> int:
+    """Return the length of the equal stretch from two positions, comparing slices of growing length."""
+    alike, width, most = 0, _NEAR, min(len(old) - at_old, len(new) - at_new)
+    while alike < most:
+        end = min(alike + width, most)
+        part = old[at_old + alike : at_old + end], new[at_new + alike : at_new + end]
+        if part[0] != part[1]:
+            return alike + _alike(*part)
+        alike, width = end, width * 4
+    return alike
+
+
+# Counting unread articles reads that many rows; larger bursts show the count among these.
+_MOST_COUNTED = 300
+
+
+class BurstKeeper:
+    """Holds articles of closed bursts, which are not rows of the model."""
+
+    def __init__(self, rows: RowCache, clock: Clock) -> None:
+        self._rows = rows
+        self._clock = clock
+        self._bursts: dict[int, Burst] = {}
+        self._open: set[int] = set()
+        self._shown: dict[int, BurstRow] = {}
+
+    def apply(self, bursts: Mapping[int, Burst]) -> None:
+        """Set the bursts of another list, keeping the open state of those that remain."""
+        self._bursts = dict(bursts)
+        self._open &= bursts.keys()
+        self._shown.clear()
+
+    def keys(self) -> KeysView[int]:
+        return self._bursts.keys()
+
+    def opened(self) -> tuple[int, ...]:
+        """Return the keys of open bursts."""
+        return tuple(self._open)
+
+    def is_open(self, key: int) -> bool:
+        return key in self._open
+
+    def inside(self, key: int) -> "array[int]":
+        return self._bursts[key].ids if key in self._bursts else array("q")
+
+    def holding(self, entry_id: int) -> int | None:
+        return next((key for key, burst in self._bursts.items() if entry_id in burst.ids), None)
+
+    def open(self, key: int) -> "array[int]":
+        """Open a burst and return the rows to insert, none if it is open."""
+        if key in self._open or key not in self._bursts:
+            return array("q")
+        self._open.add(key)
+        self._shown.pop(key, None)
+        return self._bursts[key].ids
+
+    def close(self, key: int) -> int:
+        """Close a burst and return the number of rows to remove."""
+        if key not in self._open:
+            return 0
+        self._open.remove(key)
+        self._shown.pop(key, None)
+        return len(self._bursts[key].ids)
+
+    def expanded(self, keys: "array[int]") -> "array[int]":
+        """Return the keys of a list with the articles of open bursts inserted below them."""
+        if not self._open:
+            return keys
+        whole, start = array("q"), 0
+        # one pass over hundreds of thousands of keys
+        for place in compress(count(1), map(self._open.__contains__, keys)):
+            whole.extend(keys[start:place])
+            whole.extend(self._bursts[keys[place - 1]].ids)
+            start = place
+        whole.extend(keys[start:])
+        return whole
+
+    def all_ids(self, keys: Iterable[int]) -> list[int]:
+        """Return the articles of rows, including those of closed bursts."""
+        found: list[int] = []
+        for key in keys:
+            if key > 0:
+                found.append(key)
+            elif is_stop(key) and key not in self._open:
+                found.extend(self.inside(key))
+        return found
+
+    def has_unread(self, key: int) -> bool:
+        """Return True if a burst contains an unread article, reading in chunks until one is found."""
+        ids = self.inside(key)
+        pieces = (ids[start : start + PAGE_ROWS] for start in range(0, len(ids), PAGE_ROWS))
+        return any(not row.is_read for piece in pieces for row in self._rows.peek(piece))
+
+    def leave_out(self, entry_id: int) -> None:
+        """Remove an article that left the list."""
+        key = self.holding(entry_id)
+        if key is not None:
+            burst = self._bursts[key]
+            self._bursts[key] = replace(burst, ids=array("q", (each for each in burst.ids if each != entry_id)))
+            self._shown.pop(key, None)
+
+    def forget(self) -> None:
+        """Drop unread counts, to be read again when next shown."""
+        self._shown.clear()
+
+    def row(self, key: int) -> BurstRow | None:
+        if key not in self._shown and key in self._bursts:
+            burst = self._bursts[key]
+            text = describe_burst(len(burst.ids), burst.day, self._clock)
+            name = self._rows.name_of(burst.feed_id)
+            unread = sum(not row.is_read for row in self._rows.peek(burst.ids[:_MOST_COUNTED]))
+            self._shown[key] = BurstRow(burst.feed_id, name, text, unread, key in self._open)
+        return self._shown.get(key)
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Progress of a search: page `page` of at most `pages`."""
+
+    page: int
+    pages: int
+
+
+def gap_marker(gap: Gap, feed_title: str, clock: Clock, progress: Progress | None = None) -> GapMarker:
+    days = day_range(gap.after_at, gap.near_at, clock)
+    note, action = _search_text(gap, progress)
+    return GapMarker(gap, fill(_lost_text(gap), days=days), feed_title, note, action)
+
+
+def _lost_text(gap: Gap) -> str:
+    if not gap.found:
+        return tr("At least %n missing articles, {days}", gap.at_least)
+    if not gap.at_least:
+        return tr("%n missing articles found, more may be missing, {days}", gap.found)
+    return fill(tr("{found}, at least %n still missing, {days}", gap.at_least), found=tr("%n missing articles found", gap.found))
+
+
+def _search_text(gap: Gap, progress: Progress | None) -> tuple[str, str]:
+    """Return status and action of the search for missing articles."""
+    if progress is not None:
+        page, pages = number_text(progress.page), number_text(progress.pages)
+        return fill(tr("Searching page {page} of {pages}…"), page=page, pages=pages), tr("Cancel")
+    if not gap.has_archive:
+        return tr("The publisher has no archive."), ""
+    if gap.problem is not None:
+        return sentence(gap.problem), tr("Search again")
+    if gap.searched_at is None:
+        return "", tr("Find missing articles")
+    if gap.next_url:
+        return tr("The archive has more."), tr("Search further back")
+    return tr("The archive has no more."), ""
+
+
+# Above this many changed rows, repainting all is cheaper than finding each.
+_FEW = 50
+_ARTICLE_FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+_STOP_FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
+ITEM_ROLE = int(Qt.ItemDataRole.UserRole)
+Index = QModelIndex | QPersistentModelIndex
+
+
+class ListModel(QAbstractTableModel):
+    """One column; a key determines the kind of its row. An open burst is followed by its articles."""
+
+    def __init__(
+        self,
+        read_rows: Callable[[Sequence[EntryId]], list[EntryRow]],
+        overlay: Overlay,
+        clock: Clock,
+        parent: QObject | None = None,
+        read_name: Callable[[FeedId], str] = lambda _: "",
+    ) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._gaps: tuple[Gap, ...] = ()
+        self._searches: dict[GapId, Progress] = {}
+        self._headings: tuple[str, ...] = ()
+        self._reasons: Mapping[int, str] = {}
+        self._rows = RowCache(read_rows, overlay, read_name)
+        self.bursts = BurstKeeper(self._rows, clock)
+        self.keys: array[int] = array("q")
+
+    # Overrides of Qt
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self.keys)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else 1
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = int(Qt.ItemDataRole.DisplayRole)) -> None:
+        """Return None, as screen readers would announce a number before each row."""
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Return flags that make articles selectable, and bursts and gaps reachable by keyboard."""
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        key = self.keys[index.row()]
+        if key > 0:
+            return _ARTICLE_FLAGS
+        return _STOP_FLAGS if is_reachable(key) else Qt.ItemFlag.NoItemFlags
+
+    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
+        if not index.isValid() or role not in _ROLES:
+            return None
+        item = self.item(index.row())
+        if role == ITEM_ROLE or item is None:
+            return item
+        return spoken(item, self._clock) if role == Qt.ItemDataRole.AccessibleTextRole else item.title
+
+    # Used by pane and delegate
+
+    def item(self, row: int) -> Item | None:
+        """Return the contents of a row; None for an article that has just been removed."""
+        key = self.keys[row]
+        match kind_of(key):
+            case RowKind.ENTRY:
+                return self._article(key, row)
+            case RowKind.DAY:
+                return day_header(day_of(key), self._clock)
+            case RowKind.GAP:
+                return self._gap_marker(gap_of(key))
+            case RowKind.HEADING:
+                return DayHeader(self._headings[heading_of(key)])
+            case RowKind.FEED:
+                return FeedHeader(feed_of(key), self._rows.name_of(feed_of(key)))
+            case RowKind.BURST:
+                return self.bursts.row(key)
+
+    def entry(self, row: int) -> EntryRow | None:
+        """Return the article of a row; None for other kinds."""
+        item = self.item(row) if 0 <= row < len(self.keys) and self.keys[row] > 0 else None
+        return item if isinstance(item, EntryRow) else None
+
+    def is_any_unread(self) -> bool | None:
+        """Return True if a cached row is unread; None if more rows would have to be read."""
+        return self._rows.is_any_unread(self.keys)
+
+    def _article(self, key: int, row: int) -> EntryRow | None:
+        found = self._rows.get(key, self.keys, row)
+        return replace(found, reason=self._reasons[key]) if found is not None and key in self._reasons else found
+
+    def _gap_marker(self, gap_id: GapId) -> GapMarker | None:
+        gap = next((each for each in self._gaps if each.gap_id == gap_id), None)
+        return gap_marker(gap, self._rows.name_of(gap.feed_id), self._clock, self._searches.get(gap_id)) if gap else None
+
+    def show_search(self, gap_id: GapId, progress: Progress | None) -> None:
+        """Show the progress of the search for a gap's articles; None ends it."""
+        self._searches.pop(gap_id, None)
+        if progress is not None:
+            self._searches[gap_id] = progress
+        row = self.row_of(gap_key(gap_id))
+        if row is not None:
+            self._emit_changed(row)
+
+    def is_sought(self, gap_id: GapId) -> bool:
+        return gap_id in self._searches
+
+    def row_of(self, key: int) -> int | None:
+        """Return the row with this key."""
+        try:
+            return self.keys.index(key)
+        except ValueError:
+            return None
+
+    def apply(self, loaded: LoadedList) -> None:
+        """Change to another list by removing and inserting rows; open bursts stay open."""
+        kept_reasons = self._reasons
+        if (self._gaps, self._headings) != (loaded.gaps, loaded.headings):
+            # Their keys are positions, so an equal key means another marker in the new list. They are removed while their data
+            # still exists, as Qt queries leaving rows, and an exception there ends the program.
+            self._drop_markers()
+        self._gaps, self._headings, self._reasons = loaded.gaps, loaded.headings, loaded.reasons
+        self.bursts.apply(loaded.bursts)
+        for step in steps_between(self.keys, self.bursts.expanded(loaded.keys)):
+            if isinstance(step, Removal):
+                self._remove(step.row, step.count)
+            else:
+                self._insert(step.row, step.keys)
+        if kept_reasons != loaded.reasons:
+            self._emit_all_changed()
+
+    def show(self, loaded: LoadedList) -> None:
+        """Replace all rows, as finding those in common would take longer."""
+        if self.keys:
+            self._remove(0, len(self.keys))
+        self._gaps, self._headings, self._reasons = loaded.gaps, loaded.headings, loaded.reasons
+        self.bursts.apply(loaded.bursts)
+        keys = self.bursts.expanded(loaded.keys)
+        if keys:
+            self._insert(0, keys)
+
+    def open_burst(self, row: int) -> None:
+        inside = self.bursts.open(self.keys[row])
+        if inside:
+            self._insert(row + 1, inside)
+            self._emit_changed(row)
+
+    def close_burst(self, row: int) -> None:
+        count = self.bursts.close(self.keys[row])
+        if count:
+            self._remove(row + 1, count)
+            self._emit_changed(row)
+
+    def close_bursts(self) -> None:
+        for key in self.bursts.opened():
+            row = self.row_of(key)
+            if row is not None:
+                self.close_burst(row)
+
+    def leave_out(self, entry_ids: Iterable[EntryId]) -> None:
+        for entry_id in entry_ids:
+            row = self.row_of(entry_id)
+            self.bursts.leave_out(entry_id)
+            if row is not None:
+                self._remove(row, 1)
+
+    def refresh(self, entry_ids: Iterable[EntryId]) -> None:
+        shown = [entry_id for entry_id in entry_ids if entry_id in self._rows]
+        self.bursts.forget()
+        if len(shown) > _FEW:
+            self.forget_rows()
+            return
+        for entry_id in shown:
+            self._rows.forget(entry_id)
+        self._emit_shown_changed(shown)
+
+    def repaint_entries(self, entry_ids: Iterable[EntryId]) -> None:
+        """Repaint articles with pending changes, except those never shown."""
+        self.bursts.forget()
+        shown = [entry_id for entry_id in entry_ids if entry_id in self._rows]
+        if len(shown) > _FEW:
+            self._emit_all_changed()
+        else:
+            self._emit_shown_changed(shown)
+
+    def forget_rows(self) -> None:
+        self._rows.clear()
+        self._emit_all_changed()
+
+    def _remove(self, row: int, count: int) -> None:
+        self.beginRemoveRows(QModelIndex(), row, row + count - 1)
+        del self.keys[row : row + count]
+        self.endRemoveRows()
+
+    def _insert(self, row: int, keys: Sequence[int]) -> None:
+        self.beginInsertRows(QModelIndex(), row, row + len(keys) - 1)
+        self.keys[row:row] = array("q", keys)
+        self.endInsertRows()
+
+    def _drop_markers(self) -> None:
+        markers = [row for row, key in enumerate(self.keys) if key <= 0 and kind_of(key) in {RowKind.GAP, RowKind.HEADING}]
+        for row in reversed(markers):
+            self._remove(row, 1)
+
+    def _emit_shown_changed(self, keys: Iterable[int]) -> None:
+        for key in (*keys, *self.bursts.keys()):
+            row = self.row_of(key)
+            if row is not None:
+                self._emit_changed(row)
+
+    def _emit_all_changed(self) -> None:
+        if self.keys:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self.keys) - 1, 0))
+
+    def _emit_changed(self, row: int) -> None:
+        index = self.index(row, 0)
+        self.dataChanged.emit(index, index)
+
+
+_ROLES = frozenset({ITEM_ROLE, int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.AccessibleTextRole)})

@@ -1,0 +1,803 @@
+"""Delegate of the list: chooses painter and height of each row. GUI thread only."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QHelpEvent,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QTextCharFormat,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from reader.domain.entry import EntryRow, Excerpt
+from reader.domain.ids import Clock
+from reader.domain.value_classes import dataclass
+from reader.ui.kit import fonts
+from reader.ui.kit.painting import (
+    baseline,
+    cursor_x,
+    draw_icon,
+    draw_text,
+    elided,
+    fill_round,
+    hairline,
+    is_right_to_left,
+    paint_tile,
+    ring_round,
+    row_area,
+    row_ground,
+    text_line,
+    turn_round,
+    upright,
+)
+from reader.ui.kit.theme import Theme
+from reader.ui.list.cards import PICTURE_HIGH
+from reader.ui.list.loading import RowKind, kind_of
+from reader.ui.list.model import ITEM_ROLE, BurstRow, DayHeader, FeedHeader, GapMarker, Index, copies_text
+from reader.ui.list.thumbnails import Thumbnail
+from reader.ui.text.episodes import left_text
+from reader.ui.text.languages import number_text
+from reader.ui.text.marks import STYLES
+from reader.ui.text.problems import sentence
+from reader.ui.text.times import relative_time
+from reader.ui.text.translate import show_tip
+
+_MOST_TITLE_LINES = 2
+_TEXTS_KEPT = 600
+_LONGEST = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Line as drawn, elided; `start` is its offset in the whole text, whose direction it has."""
+
+    text: str
+    start: int
+    is_right_to_left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RowText:
+    title: tuple[Line, ...]
+    snippet: tuple[Line, ...]
+
+
+class RowTexts:
+    def __init__(self) -> None:
+        self._broken: OrderedDict[tuple[str, str, int, int, bool], RowText] = OrderedDict()
+
+    def broken(self, title: str, snippet: str, width: int, lines: int, *, is_read: bool) -> RowText:
+        """Break a title into one or two lines and fill the remaining lines with the snippet."""
+        key = (title, snippet, width, lines, is_read)
+        found = self._broken.get(key)
+        if found is None:
+            first = break_lines(title, title_font(is_read=is_read), width, min(_MOST_TITLE_LINES, lines))
+            rest = lines - max(len(first), 1)
+            found = RowText(first, break_lines(snippet, fonts.ui_font(fonts.BASE_PX), width, rest) if rest else ())
+            self._broken[key] = found
+            if len(self._broken) > _TEXTS_KEPT:
+                self._broken.popitem(last=False)
+        return found
+
+
+def title_font(*, is_read: bool) -> QFont:
+    return fonts.ui_font(fonts.ROW_PX, fonts.REGULAR if is_read else fonts.SEMIBOLD)
+
+
+def break_lines(text: str, font: QFont, width: int, most: int, indent: int = 0) -> tuple[Line, ...]:
+    """Break a text into at most `most` lines; the first is shorter by `indent`, the last is elided."""
+    text = text[:_LONGEST].rstrip()
+    if not text or width <= 0:
+        return ()
+    layout = QTextLayout(text, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    is_turned = not text.isascii() and is_right_to_left(text)
+    option.setTextDirection(Qt.LayoutDirection.RightToLeft if is_turned else Qt.LayoutDirection.LeftToRight)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    starts: list[int] = []
+    while len(starts) <= most:
+        line = layout.createLine()
+        if not line.isValid():
+            break
+        line.setLineWidth(width if starts else width - indent)
+        starts.append(line.textStart())
+    layout.endLayout()
+    lines = _cut(text, starts, font, width if most > 1 else width - indent, most)
+    return tuple(replace(line, is_right_to_left=True) for line in lines) if is_turned else lines
+
+
+def _cut(text: str, starts: list[int], font: QFont, width: int, most: int) -> tuple[Line, ...]:
+    # Qt counts UTF-16 units: cutting by them would split a character beyond the basic plane.
+    units = text.encode("utf-16-le")
+    places = [len(units[: 2 * start].decode("utf-16-le", "ignore")) for start in starts]
+    ends = [*places[1:], len(text)]
+    lines = [_line(text[start:end], start) for start, end in zip(places, ends, strict=True)]
+    if len(lines) > most:
+        rest = _line(text[places[most - 1] :], places[most - 1])
+        shown = elided(QFontMetricsF(font), rest.text, width)
+        lines = [*lines[: most - 1], Line(shown, rest.start)]
+    return tuple(lines)
+
+
+def _line(text: str, start: int) -> Line:
+    return Line(text.strip(), start + len(text) - len(text.lstrip()))
+
+
+Hits = Sequence[tuple[int, int]]
+_MARK_RADIUS = 3
+_MARK_OVER = 1.5
+
+
+def draw_line(painter: QPainter, area: QRectF, font: QFont, line: Line, hits: Hits, theme: Theme) -> None:
+    """Draw a line in the painter's pen; `hits` are positions in the unbroken text."""
+    text = line.text
+    inside = [(max(start - line.start, 0), min(end - line.start, len(text))) for start, end in hits]
+    inside = [(start, end) for start, end in inside if start < end]
+    is_turned = line.is_right_to_left
+    painter.setLayoutDirection(Qt.LayoutDirection.RightToLeft if is_turned else Qt.LayoutDirection.LeftToRight)
+    with upright(painter, area):
+        left = area.left()
+        if is_turned:
+            left = area.right() - QFontMetricsF(font).horizontalAdvance(text)
+        if inside:
+            _draw_marked(painter, QRectF(left, area.top(), area.width(), area.height()), font, text, inside, theme)
+        else:
+            painter.setFont(font)
+            painter.drawText(QPointF(left, baseline(font, area.top(), area.height())), text)
+
+
+def _draw_marked(painter: QPainter, area: QRectF, font: QFont, text: str, hits: Hits, theme: Theme) -> None:
+    layout = QTextLayout(text, font)
+    option = QTextOption()
+    option.setTextDirection(painter.layoutDirection())
+    layout.setTextOption(option)
+    layout.beginLayout()
+    line = layout.createLine()
+    layout.endLayout()
+    pen = painter.pen()
+    formats = []
+    for start, end in hits:
+        first, last = _units(text, start), _units(text, end)
+        left, right = sorted((cursor_x(line, first), cursor_x(line, last)))
+        mark = QRectF(area.left() + left - _MARK_OVER, area.top() + 0.5, right - left + 2 * _MARK_OVER, area.height() - 1)
+        fill_round(painter, mark, _MARK_RADIUS, theme.color("mark"))
+        ink = QTextLayout.FormatRange()
+        ink.start, ink.length, ink.format = first, last - first, QTextCharFormat()
+        ink.format.setForeground(QBrush(theme.color("text")))
+        formats.append(ink)
+    painter.setPen(pen)
+    top = baseline(font, area.top(), area.height()) - line.ascent()
+    layout.draw(painter, QPointF(area.left(), top), formats)
+
+
+def _units(text: str, position: int) -> int:
+    return len(text[:position].encode("utf-16-le")) // 2
+
+
+TEXT_LEFT = 28
+TEXT_RIGHT = 16
+_TOP = 10
+_ROW_DOT = 8
+_DOT_LEFT = 12
+_LINES = 3
+_THUMB, _THUMB_IN_NARROW, _SMALL_THUMB = 64, 48, 42
+_NARROW_PX = 320
+_THUMB_GAP = 14
+_THUMB_DOWN = 3
+_ROW_FAILED_ICON = 20
+_THUMB_RADIUS = 6
+_ROW_TITLE_PX = 19
+_ROW_SNIPPET_PX = 18
+_ROW_META_PX = 16
+_META_BOTTOM = 10
+_ROW_TILE = 14
+_MARK = 13
+_TEXT_PX = _ROW_TITLE_PX + 1 + 2 * _ROW_SNIPPET_PX
+BETWEEN = "  ·  "
+
+
+@dataclass(frozen=True, slots=True)
+class RowStyle:
+    """Style of a row, independent of its contents."""
+
+    is_selected: bool
+    is_compact: bool
+    has_line: bool
+
+
+class EntryPainter:
+    """Draws within the row's area."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        clock: Clock,
+        thumbnail: Callable[[str], Thumbnail | None],
+        excerpt: Callable[[EntryRow], Excerpt | None],
+    ) -> None:
+        self._theme = theme
+        self._clock = clock
+        self._thumbnail = thumbnail
+        self._excerpt = excerpt
+        self._texts = RowTexts()
+
+    def shown(self, row: EntryRow, ratio: float, picture: Thumbnail | None) -> Hashable:
+        """Return a key of everything that determines how a row or card is painted except colours."""
+        icon = self._theme.favicons.pixmap(row.feed_id, _ROW_TILE, ratio)
+        icon_key = 0 if icon is None else icon.cacheKey()
+        return (
+            row,
+            self._excerpt(row),
+            relative_time(row.sort_at, self._clock),
+            icon_key,
+            _appearance(picture),
+        )
+
+    def paint(self, painter: QPainter, area: QRectF, row: EntryRow, style: RowStyle) -> None:
+        """Draw everything but the background."""
+        if style.has_line:
+            hairline(painter, area.left() + TEXT_LEFT, area.right() - TEXT_RIGHT, area.bottom(), self._theme.color("line"))
+        text = area.adjusted(TEXT_LEFT, _TOP, -TEXT_RIGHT, -_META_BOTTOM)
+        picture = self._thumbnail(row.thumbnail_url)
+        if picture is not None:
+            # reserved from the first paint on, so that the text beside it never wraps differently
+            place = thumbnail_place(area, is_compact=style.is_compact)
+            self._paint_thumbnail(painter, place, picture)
+            text.setRight(place.left() - _THUMB_GAP)
+        line_text = self.texts_of(row)
+        has_reason = bool(row.reason) and not style.is_compact
+        count = 1 if style.is_compact else _LINES - has_reason
+        lines = self._texts.broken(line_text[0], line_text[2], int(text.width()), count, is_read=row.is_read)
+        if not style.is_compact:
+            # missing lines leave equal space above and below, so that no gap opens between the texts
+            used = max(len(lines.title), 1) * _ROW_TITLE_PX + 1 + (len(lines.snippet) + has_reason) * _ROW_SNIPPET_PX
+            empty = max(_TEXT_PX - used, 0) // 2
+            text.adjust(0, empty, 0, -empty)
+        if not row.is_read:
+            dot = QRectF(area.left() + _DOT_LEFT, text.top() + (_ROW_TITLE_PX - _ROW_DOT) / 2 + 0.5, _ROW_DOT, _ROW_DOT)
+            fill_round(painter, dot, _ROW_DOT / 2, self._theme.color("accent"))
+        self._paint_text(painter, text, row, style, lines)
+        self.paint_meta(painter, text, row, style)
+
+    def _paint_text(self, painter: QPainter, area: QRectF, row: EntryRow, style: RowStyle, lines: RowText) -> None:
+        _, title_hits, _, snippet_hits = self.texts_of(row)
+        is_strong = style.is_selected or not row.is_read
+        top = area.top()
+        painter.setPen(self._theme.color("text" if is_strong else "text_read"))
+        for line in lines.title:
+            place = QRectF(area.left(), top, area.width(), _ROW_TITLE_PX)
+            draw_line(painter, place, title_font(is_read=row.is_read), line, title_hits, self._theme)
+            top += _ROW_TITLE_PX
+        top += 1
+        painter.setPen(self._theme.color("text_2" if is_strong else "text_3"))
+        for line in lines.snippet:
+            place = QRectF(area.left(), top, area.width(), _ROW_SNIPPET_PX)
+            draw_line(painter, place, fonts.ui_font(fonts.BASE_PX), line, snippet_hits, self._theme)
+            top += _ROW_SNIPPET_PX
+        if row.reason and not style.is_compact:
+            self._paint_reason(painter, QRectF(area.left(), top, area.width(), _ROW_SNIPPET_PX), row.reason)
+
+    def _paint_reason(self, painter: QPainter, area: QRectF, reason: str) -> None:
+        pixmap = self._theme.icons.pixmap("spark", self._theme.color("accent_text"), _MARK, painter.device().devicePixelRatio())
+        draw_icon(painter, QPointF(area.left(), area.top() + 3), pixmap)
+        line_text = area.adjusted(_MARK + 5, 0, 0, 0)
+        text_line(painter, line_text, fonts.ui_font(fonts.SMALL_PX), self._theme.color("accent_text"), reason, is_name=True)
+
+    def texts_of(self, row: EntryRow) -> tuple[str, Hits, str, Hits]:
+        """Return title and snippet, or search excerpts, with the positions of hits."""
+        found = self._excerpt(row)
+        if found is None:
+            return row.title or row.snippet, (), row.snippet, ()
+        if not found.title:
+            return found.text or row.snippet, found.text_hits, found.text, found.text_hits
+        return found.title, found.title_hits, found.text or row.snippet, found.text_hits if found.text else ()
+
+    def paint_meta(self, painter: QPainter, area: QRectF, row: EntryRow, style: RowStyle) -> None:
+        top = area.bottom() - _ROW_META_PX
+        paint_tile(painter, self._theme, QRectF(area.left(), top + 1, _ROW_TILE, _ROW_TILE), row.feed_id, row.feed_title)
+        right = self._paint_marks(painter, area.right(), top, row)
+        metrics = QFontMetricsF(fonts.ui_font(fonts.SMALL_PX))
+        color = self._theme.color("text_2" if style.is_selected else "text_3")
+        left = area.left() + _ROW_TILE + 6
+        when = relative_time(row.sort_at, self._clock)
+        room = right - left - metrics.horizontalAdvance(BETWEEN + when)
+        name_width = min(metrics.horizontalAdvance(row.feed_title), room)
+        name = QRectF(left, top, name_width + 0.5, _ROW_META_PX)
+        text_line(painter, name, fonts.ui_font(fonts.SMALL_PX), color, row.feed_title, is_name=True)
+        painter.setPen(color)
+        parts = [row.reason] if style.is_compact and row.reason else []
+        parts += [left_text(row.left_seconds)] if row.left_seconds else []
+        parts += [copies_text(row.copies)] if row.copies else []
+        draw_parts(
+            painter,
+            QPointF(left + name_width, top),
+            _ROW_META_PX,
+            [when, *_fitting([*parts, *row.tags], metrics, room - name_width)],
+        )
+
+    def _paint_marks(self, painter: QPainter, right: float, top: float, row: EntryRow) -> float:
+        """Draw the icons of marks at the right; return where the space for text ends."""
+        ratio = painter.device().devicePixelRatio()
+        for mark, style in STYLES.items():
+            if mark in row.marks:
+                pixmap = self._theme.icons.pixmap(style.row_icon, self._theme.color(style.row_color), _MARK, ratio)
+                draw_icon(painter, QPointF(right - _MARK, top + 1.5), pixmap)
+                right -= _MARK + 6
+        return right
+
+    def _paint_thumbnail(self, painter: QPainter, area: QRectF, picture: Thumbnail) -> None:
+        if picture.pixmap is None:
+            self._paint_place(painter, area, picture)
+            return
+        path = QPainterPath()
+        path.addRoundedRect(area, _THUMB_RADIUS, _THUMB_RADIUS)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setClipPath(path)
+        with upright(painter, area):
+            painter.drawPixmap(area, picture.pixmap, QRectF(picture.pixmap.rect()))
+        painter.restore()
+
+    def _paint_place(self, painter: QPainter, area: QRectF, picture: Thumbnail) -> None:
+        if picture.is_coming or picture.problem is not None:
+            fill_round(painter, area, _THUMB_RADIUS, self._theme.color("sel_off"))
+        if picture.problem is not None:
+            ratio = painter.device().devicePixelRatio()
+            icon = self._theme.icons.pixmap("picture_off", self._theme.color("text_2"), _ROW_FAILED_ICON, ratio)
+            corner = area.center() - QPointF(_ROW_FAILED_ICON / 2, _ROW_FAILED_ICON / 2)
+            with upright(painter, area):
+                draw_icon(painter, corner, icon)
+
+
+def thumbnail_place(area: QRectF, *, is_compact: bool) -> QRectF:
+    if is_compact:
+        side, down = _SMALL_THUMB, 0
+    else:
+        side, down = _THUMB_IN_NARROW if area.width() < _NARROW_PX else _THUMB, _THUMB_DOWN
+    return QRectF(area.right() - TEXT_RIGHT - side, area.top() + _TOP + down, side, side)
+
+
+def _appearance(picture: Thumbnail | None) -> Hashable:
+    if picture is None:
+        return None
+    return (picture.is_coming, picture.problem is not None, 0 if picture.pixmap is None else picture.pixmap.cacheKey())
+
+
+def draw_parts(painter: QPainter, at: QPointF, height: float, parts: Sequence[str]) -> None:
+    """Draw small texts separated by dots in the painter's pen, one by one, so that their order follows any writing direction."""
+    font = fonts.ui_font(fonts.SMALL_PX)
+    painter.setFont(font)
+    metrics = QFontMetricsF(font)
+    left, line = at.x(), baseline(font, at.y(), height)
+    for part in parts:
+        for line_text in (BETWEEN, part):
+            draw_text(painter, QPointF(left, line), line_text)
+            left += metrics.horizontalAdvance(line_text)
+
+
+def _fitting(parts: Sequence[str], metrics: QFontMetricsF, room: float) -> Sequence[str]:
+    """Return the leading parts that have room."""
+    for count, part in enumerate(parts):
+        room -= metrics.horizontalAdvance(BETWEEN + part)
+        if room < 0:
+            return parts[:count]
+    return parts
+
+
+_CARD_RADIUS = 10
+_PAD_X, _PAD_Y = 14, 12
+_CARD_TITLE_PX, _CARD_SNIPPET_PX, _CARD_META_PX = 19, 18, 16
+_MOST_TITLE, _MOST_SNIPPET, _MOST_TEXT = 3, 2, 8
+_CARD_BETWEEN = 4
+_ABOVE_META = 6
+_CARD_DOT, _DOT_GAP = 8, 7
+_RING = 4
+_CARD_FAILED_ICON = 28
+_CARDS_KEPT = 200
+_META = RowStyle(is_selected=False, is_compact=True, has_line=False)
+
+
+class CardPainter:
+    """Draws within the card's area; only the ring of a selected card extends beyond."""
+
+    def __init__(self, theme: Theme, entries: EntryPainter, thumbnail: Callable[[str, QSize], Thumbnail | None]) -> None:
+        self._theme = theme
+        self._entries = entries
+        self._thumbnail = thumbnail
+        self._texts: OrderedDict[tuple[str, str, int, int, bool], RowText] = OrderedDict()
+
+    def paint(self, painter: QPainter, area: QRectF, row: EntryRow, state: QStyle.StateFlag, *, has_ring: bool) -> None:
+        """Draw a card with its background."""
+        is_chosen = bool(state & QStyle.StateFlag.State_Selected)
+        if is_chosen or (has_ring and state & QStyle.StateFlag.State_HasFocus):
+            is_active = bool(state & QStyle.StateFlag.State_Active)
+            beyond = area.adjusted(-_RING, -_RING, _RING, _RING)
+            ring_round(painter, beyond, _CARD_RADIUS + _RING, self._theme.color("focus" if is_active else "line_strong"))
+        is_hovered = bool(state & QStyle.StateFlag.State_MouseOver)
+        fill_round(painter, area, _CARD_RADIUS, self._theme.color("line_strong" if is_hovered else "line"))
+        fill_round(painter, area.adjusted(1, 1, -1, -1), _CARD_RADIUS - 1, self._theme.color("bg_raised"))
+        body = area.adjusted(_PAD_X, _PAD_Y, -_PAD_X, -_PAD_Y)
+        picture = self.picture_of(row, area)
+        if picture is not None:
+            self._paint_picture(painter, QRectF(area.left(), area.top(), area.width(), PICTURE_HIGH), picture)
+            body.setTop(area.top() + PICTURE_HIGH + _PAD_Y)
+        self._paint_text(painter, body, row, has_picture=picture is not None)
+        self._entries.paint_meta(painter, body, row, _META)
+
+    def picture_of(self, row: EntryRow, area: QRectF) -> Thumbnail | None:
+        """Return the picture above the text; None if the article has none."""
+        return self._thumbnail(row.thumbnail_url, QSize(round(area.width()), PICTURE_HIGH)) if row.thumbnail_url else None
+
+    def _paint_picture(self, painter: QPainter, area: QRectF, picture: Thumbnail) -> None:
+        """Draw the picture, whose space is reserved from the first paint on; the card covers its lower corners."""
+        inside = area.adjusted(1, 1, -1, 0)
+        path = QPainterPath()
+        path.addRoundedRect(inside.adjusted(0, 0, 0, _CARD_RADIUS), _CARD_RADIUS - 1, _CARD_RADIUS - 1)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setClipRect(inside, Qt.ClipOperation.IntersectClip)
+        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        if picture.pixmap is None:
+            painter.fillRect(inside, self._theme.color("sel_off"))
+            if picture.problem is not None:
+                ratio = painter.device().devicePixelRatio()
+                icon = self._theme.icons.pixmap("picture_off", self._theme.color("text_2"), _CARD_FAILED_ICON, ratio)
+                draw_icon(painter, inside.center() - QPointF(_CARD_FAILED_ICON / 2, _CARD_FAILED_ICON / 2), icon)
+        else:
+            with upright(painter, inside):
+                painter.drawPixmap(inside, picture.pixmap, QRectF(picture.pixmap.rect()))
+        painter.restore()
+        painter.fillRect(QRectF(area.left() + 1, area.bottom() - 1, area.width() - 2, 1), self._theme.color("line"))
+
+    def _paint_text(self, painter: QPainter, area: QRectF, row: EntryRow, *, has_picture: bool) -> None:
+        title, title_hits, snippet, snippet_hits = self._entries.texts_of(row)
+        room = area.height() - _CARD_META_PX - _ABOVE_META
+        broken = self._broken(title, snippet, int(area.width()), int(room), row.is_read, has_picture=has_picture)
+        if not row.is_read:
+            dot = QRectF(area.left(), area.top() + (_CARD_TITLE_PX - _CARD_DOT) / 2 + 0.5, _CARD_DOT, _CARD_DOT)
+            fill_round(painter, dot, _CARD_DOT / 2, self._theme.color("accent"))
+        top = area.top()
+        painter.setPen(self._theme.color("text_read" if row.is_read else "text"))
+        for number, line in enumerate(broken.title):
+            indent = _CARD_DOT + _DOT_GAP if not row.is_read and not number else 0
+            place = QRectF(area.left() + indent, top, area.width() - indent, _CARD_TITLE_PX)
+            draw_line(painter, place, title_font(is_read=row.is_read), line, title_hits, self._theme)
+            top += _CARD_TITLE_PX
+        painter.setPen(self._theme.color("text_3" if row.is_read else "text_2"))
+        self._paint_snippet(painter, QRectF(area.left(), top + _CARD_BETWEEN, area.width(), 0), broken, snippet_hits)
+
+    def _paint_snippet(self, painter: QPainter, area: QRectF, broken: RowText, hits: Hits) -> None:
+        for number, line in enumerate(broken.snippet):
+            place = QRectF(area.left(), area.top() + number * _CARD_SNIPPET_PX, area.width(), _CARD_SNIPPET_PX)
+            draw_line(painter, place, fonts.ui_font(fonts.BASE_PX), line, hits, self._theme)
+
+    def _broken(self, title: str, snippet: str, width: int, room: int, is_read: bool, *, has_picture: bool) -> RowText:  # noqa: FBT001 -- part of the key
+        key = (title, snippet, width, room, is_read)
+        found = self._texts.get(key)
+        if found is None:
+            indent = 0 if is_read else _CARD_DOT + _DOT_GAP
+            first = break_lines(title, title_font(is_read=is_read), width, _MOST_TITLE, indent)
+            fitting = (room - len(first) * _CARD_TITLE_PX - _CARD_BETWEEN) // _CARD_SNIPPET_PX
+            most = min(fitting, _MOST_SNIPPET if has_picture else _MOST_TEXT)
+            rest = break_lines(snippet, fonts.ui_font(fonts.BASE_PX), width, most) if most > 0 else ()
+            found = self._texts[key] = RowText(first, rest)
+            if len(self._texts) > _CARDS_KEPT:
+                self._texts.popitem(last=False)
+        return found
+
+
+GAP_PX = 60
+_ICON = 14
+_SPACE = 7
+_ABOVE = 4
+_BELOW = 6
+_LINE = 20
+_GAP_BETWEEN = 8
+
+
+class GapPainter:
+    """Draws two lines between dashed rules: missing articles and the available action."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+
+    def paint(self, painter: QPainter, area: QRectF, item: GapMarker) -> None:
+        """Draw within the row's area."""
+        body = _body(area)
+        self._dashes(painter, body)
+        first = QRectF(_text_left(body), _top(body), body.right() - _text_left(body), _LINE)
+        middle = first.center().y()
+        triangle = self._theme.icons.pixmap("warning", self._theme.color("warn"), _ICON, painter.device().devicePixelRatio())
+        draw_icon(painter, QPointF(body.left(), middle - _ICON / 2), triangle)
+        tile = QRectF(body.left() + _ICON + _SPACE, middle - _ICON / 2, _ICON, _ICON)
+        paint_tile(painter, self._theme, tile, item.gap.feed_id, item.feed_title)
+        text_line(painter, first, fonts.ui_font(fonts.SMALL_PX), self._theme.color("warn"), item.title, is_name=True)
+        note, action = _second_line(body, item)
+        text_line(painter, note, fonts.ui_font(fonts.SMALL_PX), self._theme.color("text_3"), item.note, is_name=True)
+        text_line(painter, action, _action_font(), self._theme.color("accent_text"), item.action, is_name=True)
+
+    def _dashes(self, painter: QPainter, body: QRectF) -> None:
+        pen = QPen(self._theme.color("warn_fill"), 1)
+        pen.setDashPattern([3, 3])
+        painter.setPen(pen)
+        for line in (body.top() + 0.5, body.bottom() - 0.5):
+            painter.drawLine(QPointF(body.left(), line), QPointF(body.right(), line))
+
+
+def action_area(area: QRectF, item: GapMarker) -> QRectF:
+    """Return the clickable area of the action with some margin; empty if there is none."""
+    if not item.action:
+        return QRectF()
+    place = _second_line(_body(area), item)[1].adjusted(-_GAP_BETWEEN / 2, 0, _GAP_BETWEEN / 2, 0)
+    if QGuiApplication.isRightToLeft():
+        place.moveLeft(area.left() + area.right() - place.right())
+    return place
+
+
+def _body(area: QRectF) -> QRectF:
+    return area.adjusted(TEXT_LEFT, _ABOVE, -TEXT_RIGHT, -_BELOW)
+
+
+def _top(body: QRectF) -> float:
+    return body.top() + (body.height() - 2 * _LINE) / 2
+
+
+def _text_left(body: QRectF) -> float:
+    return body.left() + 2 * (_ICON + _SPACE)
+
+
+def _second_line(body: QRectF, item: GapMarker) -> tuple[QRectF, QRectF]:
+    """Return the areas of note and action; the action follows the note, which is elided first."""
+    left, top = _text_left(body), _top(body) + _LINE
+    action_width = QFontMetricsF(_action_font()).horizontalAdvance(item.action) + 1 if item.action else 0.0
+    room = max(body.right() - left - action_width - (_GAP_BETWEEN if item.action else 0), 0.0)
+    note_width = min(QFontMetricsF(fonts.ui_font(fonts.SMALL_PX)).horizontalAdvance(item.note) + 1, room) if item.note else 0.0
+    behind = left + note_width + (_GAP_BETWEEN if item.note else 0)
+    return QRectF(left, top, note_width, _LINE), QRectF(behind, top, action_width, _LINE)
+
+
+def _action_font() -> QFont:
+    return fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD)
+
+
+# At double scale a row takes 0.6 MB, a card 1.1 MB; more of them are rarely visible.
+_ROWS_KEPT, _KEPT_CARDS = 32, 24
+
+
+class RowPictures:
+    """Cache of painted rows, keyed by everything visible in a row; drops the oldest."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._pictures: OrderedDict[Hashable, QPixmap] = OrderedDict()
+
+    def clear(self) -> None:
+        self._pictures.clear()
+
+    def lay(
+        self, painter: QPainter, area: QRectF, shown: Hashable, ground: QColor, paint: Callable[[QPainter, QRectF], None]
+    ) -> None:
+        """Draw the cached image of `shown`, painting it on its background first if missing."""
+        ratio = painter.device().devicePixelRatio()
+        key = (shown, area.width(), area.height(), ratio, ground.rgb(), painter.worldTransform().m11())
+        picture = self._pictures.get(key)
+        if picture is None:
+            picture = self._pictures[key] = _painted(area, ratio, ground, paint)
+            if len(self._pictures) > self._most:
+                self._pictures.popitem(last=False)
+        draw_icon(painter, area.topLeft(), picture)
+
+
+def _painted(area: QRectF, ratio: float, ground: QColor, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
+    picture = QPixmap(round(area.width() * ratio), round(area.height() * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(ground)
+    painter = QPainter(picture)
+    whole = QRectF(0, 0, area.width(), area.height())
+    turn_round(painter, whole)
+    paint(painter, whole)
+    painter.end()
+    return picture
+
+
+_SMALL_TILE = 14
+_TILE_SIDE = 16
+_CHEVRON = 12
+_CHEVRON_LEFT = 11
+_GAP = 7
+
+
+class MarkerPainter:
+    """Draws within the row's area."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+
+    def day(self, painter: QPainter, area: QRectF, item: DayHeader) -> None:
+        """Draw the day in a muted colour low in its row."""
+        text = area.adjusted(TEXT_LEFT, 9, -TEXT_RIGHT, -5)
+        text_line(
+            painter, text, fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD), self._theme.color("text_3"), item.title, is_name=True
+        )
+
+    def feed(self, painter: QPainter, area: QRectF, item: FeedHeader) -> None:
+        text = area.adjusted(TEXT_LEFT, 9, -TEXT_RIGHT, -5)
+        tile = QRectF(text.left(), text.top() + (text.height() - _SMALL_TILE) / 2, _SMALL_TILE, _SMALL_TILE)
+        paint_tile(painter, self._theme, tile, item.feed_id, item.title)
+        text.setLeft(text.left() + _SMALL_TILE + _GAP)
+        font = fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD)
+        text_line(painter, text, font, self._theme.color("text_2"), item.title, is_name=True)
+
+    def burst(self, painter: QPainter, area: QRectF, item: BurstRow) -> None:
+        """Draw chevron, icon and title, number of articles and of unread ones."""
+        middle = area.center().y()
+        chevron = "chevron_down" if item.is_open else "chevron_right"
+        arrow = self._theme.icons.pixmap(chevron, self._theme.color("text_3"), _CHEVRON, _ratio(painter))
+        painter.drawPixmap(QPointF(area.left() + _CHEVRON_LEFT, middle - _CHEVRON / 2), arrow)
+        tile = QRectF(area.left() + TEXT_LEFT, middle - _TILE_SIDE / 2, _TILE_SIDE, _TILE_SIDE)
+        paint_tile(painter, self._theme, tile, item.feed_id, item.feed_title)
+        count = number_text(item.unread) if item.unread else ""
+        count_font = fonts.ui_font(fonts.SMALL_PX, tabular=True)
+        right = area.right() - TEXT_RIGHT - QFontMetricsF(count_font).horizontalAdvance(count)
+        painter.setFont(count_font)
+        painter.setPen(self._theme.color("text_3"))
+        draw_text(painter, QPointF(right, baseline(count_font, area.top(), area.height())), count)
+        text = QRectF(tile.right() + 8, area.top(), right - 12 - tile.right() - 8, area.height())
+        font = fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD if item.unread else fonts.REGULAR)
+        color = self._theme.color("text" if item.unread else "text_read")
+        text_width = QFontMetricsF(fonts.ui_font(fonts.SMALL_PX)).horizontalAdvance(BETWEEN + item.title)
+        name_width = min(QFontMetricsF(font).horizontalAdvance(item.feed_title), text.width() - text_width)
+        name = QRectF(text.left(), text.top(), name_width + 0.5, text.height())
+        text_line(painter, name, font, color, item.feed_title, is_name=True)
+        painter.setPen(self._theme.color("text_3"))
+        draw_parts(painter, QPointF(text.left() + name_width, text.top()), text.height(), [item.title])
+
+
+def _ratio(painter: QPainter) -> float:
+    return painter.device().devicePixelRatio()
+
+
+ENTRY_PX = 98
+COMPACT_PX = 62
+HEADER_PX = 30
+CARD_HEADER_PX = 38
+_BURST_PX = 44
+_INSET = 6
+_TILE_RADIUS = 8
+_WITH_GROUND = QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
+
+
+class RowDelegate(QStyledItemDelegate):
+    """A row's item contains all it needs; `is_focus_visible` shows the ring after keyboard use."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        clock: Clock,
+        thumbnail: Callable[..., Thumbnail | None],
+        excerpt: Callable[[EntryRow], Excerpt | None] = lambda _: None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._thumbnail = thumbnail
+        self._entries = EntryPainter(theme, clock, thumbnail, excerpt)
+        self._markers = MarkerPainter(theme)
+        self._gaps = GapPainter(theme)
+        self._pictures, self._card_pictures = RowPictures(_ROWS_KEPT), RowPictures(_KEPT_CARDS)
+        theme.changed.connect(self._pictures.clear)
+        theme.changed.connect(self._card_pictures.clear)
+        self.is_focus_visible = False
+        self.is_compact = False
+        self.is_cards = False
+        self._cards = CardPainter(theme, self._entries, thumbnail)
+
+    @property
+    def entry_px(self) -> int:
+        """Height of an article row in pixels."""
+        return COMPACT_PX if self.is_compact else ENTRY_PX
+
+    def height_of(self, key: int) -> int:
+        match kind_of(key):
+            case RowKind.ENTRY:
+                return self.entry_px
+            case RowKind.GAP:
+                return GAP_PX
+            case RowKind.BURST:
+                return _BURST_PX
+            case _:
+                return CARD_HEADER_PX if self.is_cards else HEADER_PX
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
+        return QSize(200, self.entry_px)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        item = index.data(ITEM_ROLE)
+        if self.is_cards and not isinstance(item, EntryRow):
+            # their text is aligned with the cards
+            option.rect = option.rect.adjusted(-TEXT_LEFT, 0, TEXT_RIGHT, 0)
+        with row_area(painter, option.rect) as area:
+            match item:
+                case EntryRow() if self.is_cards:
+                    self._paint_card(painter, area, item, option.state)
+                case EntryRow():
+                    self._paint_entry(painter, area, item, option, index)
+                case BurstRow():
+                    self._paint_ground(painter, area.adjusted(0, 2, 0, -2), option.state)
+                    self._markers.burst(painter, area, item)
+                case DayHeader():
+                    self._markers.day(painter, area, item)
+                case FeedHeader():
+                    self._markers.feed(painter, area, item)
+                case GapMarker():
+                    self._paint_ground(painter, area.adjusted(0, 0, 0, -2), option.state)
+                    self._gaps.paint(painter, area, item)
+
+    def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
+        item = index.data(ITEM_ROLE)
+        picture = self._thumbnail(item.thumbnail_url) if isinstance(item, EntryRow) else None
+        place = thumbnail_place(QRectF(option.rect), is_compact=self.is_compact)
+        if view.isRightToLeft():
+            place.moveLeft(option.rect.left() + option.rect.right() + 1 - place.right())
+        is_over = place.contains(QPointF(event.pos()))
+        problem = picture.problem if picture is not None and is_over else None
+        show_tip(event.globalPos(), sentence(problem) if problem is not None else "", view)
+        return True
+
+    def _paint_entry(self, painter: QPainter, area: QRectF, row: EntryRow, option: QStyleOptionViewItem, index: Index) -> None:
+        is_plain = not option.state & _WITH_GROUND
+        is_selected = not is_plain and bool(option.state & QStyle.StateFlag.State_Selected)
+        has_ground = not is_plain and self._paint_ground(painter, area, option.state)
+        has_line = not (has_ground or _ends_group(index, option.widget))
+        style = RowStyle(is_selected=is_selected, is_compact=self.is_compact, has_line=has_line)
+        # At a fractional scale rows do not begin at a whole pixel, and a picture would blur.
+        if is_plain and painter.device().devicePixelRatio().is_integer():
+            shown = (style, self._entries.shown(row, painter.device().devicePixelRatio(), self._thumbnail(row.thumbnail_url)))
+            ground = self._theme.color("bg_list")
+            self._pictures.lay(painter, area, shown, ground, lambda on, place: self._entries.paint(on, place, row, style))
+        else:
+            self._entries.paint(painter, area, row, style)
+
+    def _paint_card(self, painter: QPainter, area: QRectF, row: EntryRow, state: QStyle.StateFlag) -> None:
+        ratio = painter.device().devicePixelRatio()
+        if state & _WITH_GROUND or not ratio.is_integer():
+            self._cards.paint(painter, area, row, state, has_ring=self.is_focus_visible)
+            return
+        shown = self._entries.shown(row, ratio, self._cards.picture_of(row, area))
+        ground = self._theme.color("bg_list")
+
+        def paint(on: QPainter, place: QRectF) -> None:
+            self._cards.paint(on, place, row, state, has_ring=False)
+
+        self._card_pictures.lay(painter, area, shown, ground, paint)
+
+    def _paint_ground(self, painter: QPainter, area: QRectF, state: QStyle.StateFlag) -> bool:
+        ground = area.adjusted(_INSET, 0, -_INSET, 0)
+        row_ground(painter, self._theme, ground, state, radius=_TILE_RADIUS, has_ring=self.is_focus_visible)
+        has_ring = self.is_focus_visible and bool(state & QStyle.StateFlag.State_HasFocus)
+        return has_ring or bool(state & QStyle.StateFlag.State_Selected)
+
+
+def _ends_group(index: Index, view: object) -> bool:
+    """Return True if no line is drawn below a row: the last of its group, or the one above a selected row."""
+    below = index.model().index(index.row() + 1, 0)
+    if not below.isValid() or not below.flags() & Qt.ItemFlag.ItemIsSelectable:
+        return True
+    return isinstance(view, QAbstractItemView) and view.selectionModel().isSelected(below)

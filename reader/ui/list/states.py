@@ -1,0 +1,448 @@
+"""Placeholder of an empty list: the reason and a remedy. GUI thread only."""
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from reader.domain.entry import LISTS_OF_MARKS, Selection, View
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.ids import Clock
+from reader.domain.value_classes import dataclass
+from reader.ui.data.nodes import Health
+from reader.ui.kit import fonts
+from reader.ui.kit.controls import Chip
+from reader.ui.kit.fields import LineEdit
+from reader.ui.kit.labels import IconButton, PlainLabel, Surface, button
+from reader.ui.kit.painting import draw_icon, fill_round, ring_round, text_line, turn_round
+from reader.ui.kit.theme import Theme
+from reader.ui.text import marks
+from reader.ui.text.languages import side_margins
+from reader.ui.text.marks import STYLES
+from reader.ui.text.problems import rest_text, sentence
+from reader.ui.text.translate import Translator, set_tip
+
+tr = Translator("EmptyState")
+
+_ICON_PX = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """State of the shown feed or folder: never retrieved, failing, or a folder without feeds; number of feeds never reached, and
+    the reason why nothing is refreshed.
+    """
+
+    is_fresh: bool = False
+    is_failing: bool = False
+    is_bare: bool = False
+    unreached: int = 0
+    has_been_refreshed: bool = False
+    is_paused: bool = False
+    network: Problem | None = None
+    """Network problem of this computer."""
+
+
+class EmptyState(QWidget):
+    retrieve_wanted = Signal()
+    show_all_wanted = Signal()
+    health_wanted = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._icon_name = "lines"
+        self._selection = Selection(View.ALL)
+        self._place = Place()
+        self._problem: Problem | None = None
+        self._icon = PlainLabel()
+        self._icon.setFixedSize(QSize(_ICON_PX, _ICON_PX))
+        self._title = PlainLabel(font=fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
+        self._reason = PlainLabel(font=fonts.ui_font(fonts.BASE_PX), kind="second")
+        self._retrieve = button(self.tr("Refresh"), self.retrieve_wanted.emit)
+        self._show_all = button(self.tr("Show read articles"), self.show_all_wanted.emit)
+        self._health = button(self.tr("Show problems"), self.health_wanted.emit)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(32, 0, 32, 64)
+        column.setSpacing(8)
+        column.addStretch()
+        for label in (self._title, self._reason):
+            label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(4)
+        column.addWidget(self._title)
+        column.addWidget(self._reason)
+        column.addSpacing(8)
+        column.addWidget(self._retrieve, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self._show_all, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self._health, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch()
+        theme.changed.connect(self._recolor)
+        self._recolor()
+
+    def explain(self, selection: Selection) -> None:
+        self._selection = selection
+        self._problem = None
+        self._refresh()
+
+    def explain_failure(self, problem: Problem) -> None:
+        """Show why the list cannot be read; the window's footer offers to retry."""
+        self._problem = problem
+        self._refresh()
+
+    def set_place(self, place: Place) -> None:
+        if place != self._place:
+            self._place = place
+            self._refresh()
+
+    def _refresh(self) -> None:
+        selection = self._selection
+        if self._problem is not None:
+            self._icon_name, title, reason = "warning", tr("This list could not be loaded"), sentence(self._problem)
+        else:
+            self._icon_name, title, reason = _text(selection, self._place)
+        self._title.setText(title)
+        self._reason.setText(reason)
+        is_filtered = selection.unread_only or selection.view is View.UNREAD or _is_narrowed(selection)
+        can_retrieve = selection.view in {View.ALL, View.TODAY, View.FOLDER, View.FEED} and not self._place.is_bare
+        is_read = self._problem is None
+        self._retrieve.setVisible(is_read and can_retrieve and not is_filtered and not self._place.is_failing)
+        self._show_all.setVisible(is_read and selection.unread_only)
+        self._health.setVisible(is_read and not is_filtered and _is_waiting(selection.view, self._place))
+        self._recolor()
+
+    def _recolor(self) -> None:
+        pixmap = self._theme.icons.pixmap(self._icon_name, self._theme.color("text_3"), _ICON_PX, self.devicePixelRatioF())
+        self._icon.setPixmap(pixmap)
+
+
+def _is_narrowed(selection: Selection) -> bool:
+    return bool(selection.text) or selection.starred_only
+
+
+def _text(selection: Selection, place: Place) -> tuple[str, str, str]:
+    if _is_narrowed(selection):
+        return "search", tr("No results"), tr("No articles match this filter.")
+    is_unread_list = selection.unread_only or selection.view is View.UNREAD
+    is_known = not (place.is_failing or place.is_fresh or place.is_bare)
+    if is_unread_list and is_known and selection.view not in {View.SEARCH, View.SAVED}:
+        return "check", tr("All read"), tr("New articles appear automatically.")
+    match selection.view:
+        case View.SEARCH:
+            text = _search_text(selection)
+        case View.SAVED | View.TAG:
+            text = _kept_text(selection.view)
+        case View.FEED if place.network is None:
+            text = _feed_text(place)
+        case View.ALL | View.TODAY | View.FOLDER | View.FEED if place.network is not None and not place.is_bare:
+            text = "fetch", tr("No articles yet"), _cut_off_text(place.network)
+        case View.FOLDER:
+            text = _folder_text(place)
+        case _ if _is_waiting(selection.view, place):
+            text = _unreached_text()
+        case _:
+            text = _smart_text(selection.view, place)
+    return text
+
+
+def _smart_text(view: View, place: Place) -> tuple[str, str, str]:
+    if view in LISTS_OF_MARKS:
+        style = STYLES[LISTS_OF_MARKS[view]]
+        return style.icon, marks.tr(style.empty[0]), marks.tr(style.empty[1])
+    if view is View.TODAY:
+        return "today", tr("Nothing today"), tr("No new articles today.")
+    if view is View.FOR_YOU:
+        return "spark", tr("Nothing unread for you"), tr("Unread articles that may interest you, best first.")
+    if place.is_paused:
+        return "lines", tr("No articles yet"), tr("Refreshing is paused. Resume it to get articles.")
+    if place.has_been_refreshed:
+        return "lines", tr("No articles yet"), tr("Your feeds have no articles right now. New articles appear automatically.")
+    return "lines", tr("No articles yet"), tr("No feed has been refreshed yet. Articles appear here as they arrive.")
+
+
+def _is_waiting(view: View, place: Place) -> bool:
+    return view is View.ALL and place.unreached > 0
+
+
+def _unreached_text() -> tuple[str, str, str]:
+    reason = tr("No feed could be refreshed. Beforehand tries again automatically.")
+    return "fetch", tr("No articles yet"), reason
+
+
+def _cut_off_text(network: Problem) -> str:
+    """Return the text for being offline or behind a login page."""
+    resumes = tr("Refreshing resumes automatically.")
+    if network.kind is ProblemKind.PORTAL:
+        resumes = tr("Sign in to this network first. Then refreshing resumes automatically.")
+    return f"{sentence(network)} {resumes}"
+
+
+def _kept_text(view: View) -> tuple[str, str, str]:
+    if view is View.TAG:
+        return "tag", tr("No articles with this tag"), tr("Press T on an article to tag it.")
+    return "search", tr("No matches yet"), tr("No articles match this search. New matches appear automatically.")
+
+
+def _search_text(selection: Selection) -> tuple[str, str, str]:
+    if not selection.query.strip():
+        return "search", tr("Search your articles"), tr("Searches titles, authors and full text as you type.")
+    return "search", tr("No results"), tr("No articles match. Try fewer or shorter words.")
+
+
+def _folder_text(place: Place) -> tuple[str, str, str]:
+    if place.is_bare:
+        return "folder", tr("Empty folder"), tr("Drag feeds here, or press Ctrl+N to add one.")
+    return "folder", tr("Nothing here yet"), tr("The feeds in this folder have no articles yet.")
+
+
+def _feed_text(place: Place) -> tuple[str, str, str]:
+    if place.is_failing:
+        return "lines", tr("No articles"), tr("No articles could be loaded. See the error above.")
+    if place.is_fresh:
+        return "fetch", tr("Not refreshed yet"), tr("Its articles appear here after the first refresh.")
+    return "lines", tr("No articles"), tr("The feed is empty right now. New articles appear automatically.")
+
+
+_NOTICE_ICON = 14
+_BUTTONS_LEFT = 11
+
+
+class FeedNotice(QWidget):
+    """Hidden while the shown feed is healthy, and for lists of several feeds."""
+
+    retry_wanted = Signal()
+    site_wanted = Signal()
+    unsubscribe_wanted = Signal()
+
+    def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._clock = clock
+        self._is_passing = False
+        self._icon = PlainLabel()
+        self._icon.setFixedSize(QSize(_NOTICE_ICON, _NOTICE_ICON + 2))
+        self._what = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM), kind="warn")
+        self._rest = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="second")
+        for label in (self._what, self._rest):
+            label.setWordWrap(True)
+        self.retry = _quiet(self.tr("Try again"), self.retry_wanted)
+        self.site = _quiet(self.tr("Open website"), self.site_wanted)
+        self.unsubscribe = _quiet(self.tr("Unsubscribe"), self.unsubscribe_wanted)
+        self._lay_out()
+        theme.changed.connect(self._recolor)
+        self._recolor()
+        self.hide()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        text_column = QVBoxLayout()
+        text_column.setSpacing(2)
+        text_column.addWidget(self._what)
+        text_column.addWidget(self._rest)
+        row.addLayout(text_column, 1)
+        buttons = QHBoxLayout()
+        buttons.setContentsMargins(side_margins(_BUTTONS_LEFT, 0, 0, 0))
+        buttons.setSpacing(2)
+        for control in (self.retry, self.site, self.unsubscribe):
+            buttons.addWidget(control)
+        buttons.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(side_margins(12, 10, 16, 5))
+        column.setSpacing(2)
+        column.addLayout(row)
+        column.addLayout(buttons)
+
+    def explain(self, health: Health | None, address: str) -> None:
+        """Show a feed's problem, or nothing; `address` is that of its site, empty if unknown."""
+        self.setVisible(health is not None)
+        if health is None:
+            return
+        what, is_gone = health.problem, health.problem.kind is ProblemKind.GONE
+        self._is_passing = health.is_passing
+        self._what.setText(sentence(what))
+        self._what.setProperty("kind", "second" if health.is_passing else "warn")
+        self._what.style().polish(self._what)
+        self._rest.setText(" ".join(rest_text(health, self._clock)))
+        self.retry.setVisible(not is_gone)
+        self.site.setVisible(bool(address))
+        self.unsubscribe.setVisible(is_gone or what.kind is ProblemKind.NOT_FOUND)
+        self.setAccessibleName(self._what.text())
+        self._recolor()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.color("hover_list" if self._is_passing else "warn_soft"))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, self._theme.color("line"))
+        painter.end()
+
+    def _recolor(self) -> None:
+        name, color = ("info", "text_2") if self._is_passing else ("warning", "warn")
+        self._icon.setPixmap(self._theme.icons.pixmap(name, self._theme.color(color), _NOTICE_ICON, self.devicePixelRatioF()))
+        self.update()
+
+
+def _quiet(text: str, signal: SignalInstance) -> QPushButton:
+    made = button(text, signal.emit, "quiet")
+    made.setFont(fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM))
+    made.setProperty("dense", "true")
+    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return made
+
+
+_BAR_HEIGHT = 46
+
+
+class FilterBar(Surface):
+    """Hidden until opened; closing it shows the whole list again."""
+
+    changed = Signal()
+    unread_toggled = Signal(bool)
+    list_wanted = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "bg_list", _BAR_HEIGHT - 1, parent)
+        self.setFixedHeight(_BAR_HEIGHT)
+        self.field = _FilterField()
+        self.field.setPlaceholderText(self.tr("Filter list"))
+        self.field.setAccessibleName(self.tr("Filter list"))
+        self.unread = Chip(theme, self.tr("Unread"), Qt.CheckState.Unchecked, self)
+        self.starred = Chip(theme, self.tr("Starred"), Qt.CheckState.Unchecked, self)
+        self.close_button = IconButton(theme, "close", self.tr("Clear filter"), does="filter_list")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(side_margins(12, 0, 10, 0))
+        row.setSpacing(6)
+        row.addWidget(self.field, 1)
+        for control in (self.unread, self.starred, self.close_button):
+            row.addWidget(control)
+        self.field.textChanged.connect(self.changed)
+        self.field.left_for_list.connect(self.list_wanted)
+        self.field.closed.connect(self.clear_or_close)
+        self.unread.toggled.connect(self.unread_toggled)
+        self.starred.toggled.connect(self.changed)
+        self.close_button.clicked.connect(self.close_bar)
+        self.hide()
+
+    def open_bar(self) -> None:
+        self.show()
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.selectAll()
+
+    def clear_or_close(self) -> None:
+        """Clear the text, or close the bar if there is none."""
+        if self.field.text():
+            self.field.clear()
+        else:
+            self.close_bar()
+
+    def close_bar(self) -> None:
+        if not self.isHidden():
+            self.hide()
+            self.unread.setChecked(False)
+            self.forget()
+            self.changed.emit()
+            self.list_wanted.emit()
+
+    def forget(self) -> None:
+        """Reset for another list without a signal; keeps the setting for read articles."""
+        for control in (self.field, self.starred):
+            control.blockSignals(True)  # noqa: FBT003 - Qt's signature
+        self.field.clear()
+        self.starred.setChecked(False)
+        for control in (self.field, self.starred):
+            control.blockSignals(False)  # noqa: FBT003 - Qt's signature
+
+
+class _FilterField(LineEdit):
+    closed = Signal()
+    left_for_list = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFont(fonts.ui_font(fonts.BASE_PX))
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Escape although it may be a shortcut elsewhere."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Handle Escape (clear or close), Down and Return (go to the list)."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif event.key() in {Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.left_for_list.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+_BUTTON_HEIGHT = 26
+_LEFT = 9
+_RIGHT = 12
+_BUTTON_ICON = 13
+_GAP = 5
+_SHADOW = 3
+_BELOW = 6
+
+
+class NewArticlesButton(QPushButton):
+    """Hidden unless new articles wait; `shown_changed` is emitted when it appears or disappears."""
+
+    shown_changed = Signal()
+
+    def __init__(self, theme: Theme, view: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._view, self._pane = view, parent
+        self._font = fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD, tabular=True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        theme.changed.connect(self.update)
+        self.hide()
+
+    def put_over(self, view: QWidget, pane: QWidget) -> None:
+        """Move to the upper edge of another view inside `pane`."""
+        is_shown = not self.isHidden()
+        self._view, self._pane = view, pane
+        self.setParent(pane)
+        self.move_to_edge()
+        self.setVisible(is_shown)
+        self.raise_()
+
+    def show_count(self, count: int) -> None:
+        self.setText(self.tr("%n new articles", "", count))
+        self.setAccessibleName(self.tr("Show %n new articles", "", count))
+        set_tip(self, self.accessibleName(), "show_new")
+        self.resize(self.sizeHint())
+        self.move_to_edge()
+        self.setVisible(count > 0)
+        self.raise_()
+        self.shown_changed.emit()
+
+    def move_to_edge(self) -> None:
+        self.move((self._pane.width() - self.width()) // 2, self._view.mapTo(self._pane, QPoint()).y() + _BELOW)
+
+    def sizeHint(self) -> QSize:
+        width = _LEFT + _BUTTON_ICON + _GAP + QFontMetricsF(self._font).horizontalAdvance(self.text()) + _RIGHT
+        return QSize(round(width) + 2 * _SHADOW, _BUTTON_HEIGHT + 2 * _SHADOW)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        painter = QPainter(self)
+        body = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
+        for spread in (2.0, 1.0):
+            shade = self._theme.color("shadow")
+            painter.setOpacity(0.5)
+            fill_round(painter, body.adjusted(-spread / 2, 1, spread / 2, 1 + spread), _BUTTON_HEIGHT / 2 + spread, shade)
+        painter.setOpacity(1)
+        fill_round(painter, body, _BUTTON_HEIGHT / 2, self._theme.color("accent_hover" if self.underMouse() else "accent"))
+        turn_round(painter, body)
+        ink = self._theme.color("on_accent")
+        arrow = self._theme.icons.pixmap("up", ink, _BUTTON_ICON, self.devicePixelRatioF())
+        draw_icon(painter, QPointF(round(body.left() + _LEFT), round(body.center().y() - _BUTTON_ICON / 2)), arrow)
+        text_line(painter, body.adjusted(_LEFT + _BUTTON_ICON + _GAP, 0, 0, 0), self._font, ink, self.text(), is_name=True)
+        if self.hasFocus():
+            ring_round(painter, body, _BUTTON_HEIGHT / 2, ink)
+        painter.end()

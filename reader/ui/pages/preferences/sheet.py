@@ -1,0 +1,516 @@
+"""Preferences window: pages on the left, rows on the right, and a search field. GUI thread only."""
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import field
+from functools import partial
+from itertools import groupby
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from reader.domain.commands import Command, SetPreference
+from reader.domain.events import CommandFailed, Event, HabitsChanged, PreferenceChanged
+from reader.domain.ids import Clock, CommandId
+from reader.domain.preferences import PREFERENCES, Form, Page, Preferences, Value
+from reader.domain.value_classes import dataclass
+from reader.reports.requests import BudgetOutlook, load_budget_outlook
+from reader.ui.data.desktop_services import DesktopServices, Service
+from reader.ui.data.preferences import PresenceSignals
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.data.timers import single_shot
+from reader.ui.kit import boxes, fonts
+from reader.ui.kit.actions import DEFAULTS, read_keys
+from reader.ui.kit.boxes import STRETCH, Gap
+from reader.ui.kit.fields import LineEdit
+from reader.ui.kit.labels import IconButton, PlainLabel, SideBySide, SideColumn, button
+from reader.ui.kit.painting import draw_icon, fill_round, leave_to_delegate, ring_round, row_area, text_line
+from reader.ui.kit.scroll_bar import ThinScrollBar
+from reader.ui.kit.sheet import Cover, scrolled
+from reader.ui.kit.theme import Theme
+from reader.ui.pages.preferences.fields import PreferenceRow, PreferenceView
+from reader.ui.pages.preferences.sections import BudgetCard, HabitsSection
+from reader.ui.text.languages import side_margins
+from reader.ui.text.preferences import icon_of, matches, page_text, presence_text, tr
+from reader.ui.text.problems import sentence
+
+TOP = ""
+"""The section above all headings."""
+
+
+class PreferencePage(QWidget):
+    """Empty and hidden until filled. All pages exist from the start, so that Tab visits them in order."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self.page = page
+        self._parts: list[_Part] = []
+        title, line = page_text(page)
+        self.title = PlainLabel(title, fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
+        self.line = PlainLabel(line, kind="second", is_wrapped=True)
+        column = boxes.column(self.title, Gap(4), self.line, Gap(10), spacing=0, margins=0, on=self)
+        self._column = column
+        self.hide()
+
+    def add(self, section: str, views: Sequence[PreferenceView], extra: QWidget | None) -> None:
+        """Add rows of a section, and an optional widget, which is searched by its accessible name and description."""
+        part = _Part(tr(section) if section else "", views, extra)
+        self._parts.append(part)
+        part.add_to(self._column)
+
+    def show_found(self, query: str) -> bool:
+        """Show only matches, or everything without a query; return whether anything is shown."""
+        self.line.setHidden(bool(query))
+        found = [part.show_found(query) for part in self._parts]
+        self.setVisible(any(found))
+        return any(found)
+
+
+class _Part:
+    """A section: heading, rows, and an optional widget below."""
+
+    def __init__(self, title: str, views: Sequence[PreferenceView], extra: QWidget | None) -> None:
+        self._views = [view for view in views if isinstance(view, QWidget)]
+        self._extra = extra
+        self._heading = PlainLabel(title, fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD), "meta")
+        self._heading.setContentsMargins(0, 20, 0, 2)
+        self._title = title
+
+    def add_to(self, column: QVBoxLayout) -> None:
+        if self._title:
+            column.addWidget(self._heading)
+        for view in self._views:
+            column.addWidget(view)
+        if self._extra is not None:
+            column.addWidget(self._extra)
+
+    def show_found(self, query: str) -> bool:
+        found = [_shown(view, view.search_text(), query) for view in self._views]
+        if self._extra is not None:
+            text = f"{self._title} {self._extra.accessibleName()} {self._extra.accessibleDescription()}"
+            found.append(_shown(self._extra, text, query))
+        if self._title:
+            self._heading.setVisible(any(found))
+        return any(found)
+
+
+def _shown(widget: QWidget, text: str, query: str) -> bool:
+    is_found = matches(query, text)
+    widget.setVisible(is_found)
+    return is_found
+
+
+_PAGE_PADDING = 32
+
+
+@dataclass(frozen=True, slots=True)
+class PreferenceNeeds:
+    """Dependencies of the preferences window; `storage` creates the widget at the top of the storage page."""
+
+    values: Preferences
+    runner: QueryRunner
+    clock: Clock
+    submit: Callable[[Command], None]
+    undo: Callable[[Command], None]
+    edit_keys: Callable[[], object]
+    show_keys: Callable[[], object]
+    has_tray: Callable[[], bool] = lambda: True
+    presence_signals: PresenceSignals = field(default_factory=PresenceSignals)
+    services: DesktopServices = field(default_factory=DesktopServices)
+    storage: Callable[[], QWidget] | None = None
+    style_note: Callable[[], str] = str
+
+
+class PreferencePages(QWidget):
+    """Emits `wanted(key, value)`; `set_value` shows a stored value. `grown` is emitted with a row that shows a message."""
+
+    wanted = Signal(str, object)
+    grown = Signal(object)
+
+    def __init__(self, theme: Theme, needs: PreferenceNeeds) -> None:
+        super().__init__()
+        self._theme = theme
+        self._needs = needs
+        self._values = needs.values
+        # a new window may open before the old one is gone: each has its own queries
+        needs.presence_signals.changed.connect(self._join)
+        needs.services.changed.connect(self._join)
+        self._query = f"budget outlook {id(self)}"
+        self._views: dict[str, PreferenceRow | BudgetCard] = {}
+        self.pages = {page: PreferencePage(page) for page in Page}
+        self._to_come = {page: self._sections(page) for page in Page}
+        self._shown = Page.GENERAL
+        self._timer = single_shot(self, 0, self._go_on)
+        self.habits: HabitsSection | None = None
+        self.keys: KeysSection | None = None
+        self.nothing = PlainLabel(tr("No preferences match."), kind="second")
+        self.nothing.hide()
+        boxes.column(
+            self.nothing, *self.pages.values(), STRETCH, spacing=22, margins=(_PAGE_PADDING, 0, _PAGE_PADDING, 26), on=self
+        )
+
+    @property
+    def views(self) -> Mapping[str, PreferenceRow | BudgetCard]:
+        """Return the rows of all filled pages, by key."""
+        if self._timer.isActive():
+            self._page(self._shown).show_found("")
+            self._timer.stop()
+        return self._views
+
+    def begin_with(self, page: Page) -> None:
+        """Open the window without rows; they are added once it is shown."""
+        self._shown = page
+        self._timer.start()
+
+    def show_page(self, page: Page) -> None:
+        """Fill its first section immediately, the others one by one, since each takes a moment and few are visible."""
+        self.nothing.hide()
+        for each, widget in self.pages.items():
+            if each is not page:
+                widget.hide()
+        self._shown = page
+        next(self._to_come[page], None)
+        # shown with its rows: adding them to a visible page would lay out each separately
+        self.pages[page].show_found("")
+        self._timer.start()
+
+    def is_settled(self) -> bool:
+        """Check whether the current page has all its sections."""
+        return not self._timer.isActive()
+
+    def _go_on(self) -> None:
+        if next(self._to_come[self._shown], None) is not None:
+            self.pages[self._shown].show_found("")
+            self._timer.start()
+
+    def show_found(self, query: str) -> list[Page]:
+        """Show matches on all pages; return the pages that have some."""
+        self._timer.stop()
+        found = [page for page in Page if self._page(page).show_found(query)]
+        self.nothing.setVisible(not found)
+        return found
+
+    def set_value(self, key: str, value: Value) -> None:
+        self._values = self._values.with_value(key, value)
+        if key in self._views:
+            self._views[key].set_value(value)
+        self._join()
+
+    def apply_change(self, event: HabitsChanged) -> None:
+        """Handle erased or restored learned data."""
+        if self.habits is not None:
+            self.habits.apply_change(event)
+
+    def release(self) -> None:
+        """Emit a pending budget and drop queries when the window closes."""
+        self._timer.stop()
+        budget = self._views.get(Preferences.fetch_budget.key)
+        if isinstance(budget, BudgetCard):
+            budget.settle()
+        self._needs.runner.forget(self._query)
+        if self.habits is not None:
+            self.habits.stop()
+
+    def _page(self, page: Page) -> PreferencePage:
+        """Return a page with all its sections."""
+        for _ in self._to_come[page]:
+            pass
+        return self.pages[page]
+
+    def _sections(self, page: Page) -> Iterator[str]:
+        """Build one section at each step."""
+        rows = [each for each in PREFERENCES.values() if each.page is page and each.form is not Form.HIDDEN]
+        by_section = {section: list(some) for section, some in groupby(rows, key=lambda row: row.section)}
+        extras = self._extras(page)
+        for section in sorted({**by_section, **extras}, key=lambda section: section != TOP):
+            found = by_section.get(section, [])
+            views = [(BudgetCard if row.form is Form.BUDGET else PreferenceRow)(self._theme, row) for row in found]
+            self.pages[page].add(section, views, extras.get(section))
+            for view in views:
+                self._views[view.preference.key] = view
+                view.set_value(self._values.value_of(view.preference))
+                view.wanted.connect(self.wanted)
+                view.refused.connect(partial(self.grown.emit, view))
+            self._join()
+            yield section
+        if page is Page.FETCHING:
+            now = self._needs.clock.now()
+            self._needs.runner.run(self._query, lambda connection: load_budget_outlook(connection, now), self._show_outlook)
+
+    def _extras(self, page: Page) -> dict[str, QWidget]:
+        needs = self._needs
+        match page:
+            case Page.PRIVACY:
+                self.habits = HabitsSection(self._theme, needs.runner, needs.clock, needs.submit, needs.undo)
+                return {Preferences.habits_record.section: self.habits}
+            case Page.KEYS:
+                self.keys = KeysSection(needs.edit_keys, needs.show_keys)
+                return {TOP: self.keys}
+            case Page.STORAGE if needs.storage is not None:
+                return {TOP: needs.storage()}
+        return {}
+
+    def _join(self) -> None:
+        """Show values that affect other rows there too, as far as these are filled."""
+        values, views = self._values, self._views
+        if self.keys is not None:
+            self.keys.set_keys(values.look_keys)
+        if self.habits is not None:
+            self.habits.set_pause(values.habits_pause_until)
+            learning = views.get(Preferences.habits_record.key)
+            if isinstance(learning, PreferenceRow):
+                learning.note(self.habits.pause_text)
+        running = views.get(Preferences.desktop_keep_running.key)
+        if isinstance(running, PreferenceRow) and not self._needs.has_tray():
+            running.note(tr("This desktop has no tray, so closing the window quits Beforehand."))
+        self._note_services()
+        presence, found = views.get(Preferences.habits_presence.key), self._needs.presence_signals.found
+        if isinstance(presence, PreferenceRow):
+            presence.note("" if found is None else presence_text(found))
+        sheet = views.get(Preferences.reading_style_sheet.key)
+        if isinstance(sheet, PreferenceRow):
+            sheet.note(self._needs.style_note())
+        budget = views.get(Preferences.fetch_budget.key)
+        if isinstance(budget, BudgetCard):
+            budget.set_learning(is_learning=values.habits_record)
+
+    def _note_services(self) -> None:
+        """Note a missing service beside preferences that need one; a tray icon can also show notices."""
+        missing, unknown = self._needs.services.missing, tr("This cannot be detected on this computer.")
+        is_silent = Service.NOTIFICATIONS in missing and not self._needs.has_tray()
+        for preference, note in (
+            (Preferences.notify_usual, tr("This desktop does not show notifications.") if is_silent else ""),
+            (Preferences.fetch_on_low_battery, unknown if Service.BATTERY in missing else ""),
+            (Preferences.fetch_on_metered, unknown if Service.CONNECTION in missing else ""),
+        ):
+            row = self._views.get(preference.key)
+            if isinstance(row, PreferenceRow):
+                row.note(note)
+
+    def _show_outlook(self, outlook: BudgetOutlook) -> None:
+        card = self._views[Preferences.fetch_budget.key]
+        if isinstance(card, BudgetCard):
+            card.set_outlook(outlook)
+
+
+class KeysSection(QWidget):
+    """Page of keyboard shortcuts; `edit` and `show` open the editor and the key sheet instead of the preferences."""
+
+    def __init__(self, edit: Callable[[], object], show: Callable[[], object]) -> None:
+        super().__init__()
+        self.changed = PlainLabel(kind="second")
+        self.edit_button = button(tr("Change shortcuts…"), edit, "primary")
+        self.show_button = button(tr("Keyboard shortcuts"), show)
+        self.setAccessibleName(tr("Keyboard shortcuts"))
+        self.setAccessibleDescription(f"{self.edit_button.text()} {self.show_button.text()}")
+        row = boxes.row(self.edit_button, self.show_button, STRETCH, spacing=8)
+        boxes.column(self.changed, row, spacing=14, margins=(0, 6, 0, 6), on=self)
+
+    def set_keys(self, stored: str) -> None:
+        """Show how many actions have changed shortcuts."""
+        changed = sum(keys != DEFAULTS[name] for name, keys in read_keys(stored).items())
+        self.changed.setText(tr("%n shortcuts changed.", changed) if changed else tr("No shortcuts changed."))
+
+
+_ROW_PX, _INSET, _PADDING, _ICON, _GAP = 32, 8, 12, 16, 8
+_PAGE_ROLE = Qt.ItemDataRole.UserRole + 1
+
+
+class PageList(QListWidget):
+    """Emits `chosen` with the page that the user selects."""
+
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setAccessibleName(tr("Pages"))
+        leave_to_delegate(self)
+        self.setItemDelegate(_Delegate(theme, self))
+        self.setMouseTracking(True)
+        for page in Page:
+            item = QListWidgetItem(page_text(page)[0])
+            item.setData(_PAGE_ROLE, page.value)
+            self.addItem(item)
+        self.currentItemChanged.connect(self._announce)
+        self.itemClicked.connect(self._announce)
+        theme.changed.connect(self.viewport().update)
+
+    def page(self) -> Page:
+        item = self.currentItem()
+        return Page(item.data(_PAGE_ROLE)) if item is not None else Page.GENERAL
+
+    def _announce(self) -> None:
+        self.chosen.emit(self.page())
+
+    def choose(self, page: Page) -> None:
+        """Select a page without emitting `chosen`."""
+        self.blockSignals(True)  # noqa: FBT003 - Qt's signature
+        self.setCurrentRow(list(Page).index(page))
+        self.blockSignals(False)  # noqa: FBT003 - Qt's signature
+        self.viewport().update()
+
+    def enable(self, pages: Collection[Page]) -> None:
+        """Disable other pages, which have no match."""
+        for place, page in enumerate(Page):
+            usual = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+            self.item(place).setFlags(usual if page in pages else Qt.ItemFlag.NoItemFlags)
+
+
+class _Delegate(QStyledItemDelegate):
+    def __init__(self, theme: Theme, view: PageList) -> None:
+        super().__init__(view)
+        self._theme = theme
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: ARG002 - Qt's signature
+        return QSize(100, fonts.scaled(_ROW_PX))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        theme = self._theme
+        with row_area(painter, option.rect) as row:
+            area = row.adjusted(_INSET, 0, -_INSET, 0)
+            is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+            is_enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
+            if is_chosen:
+                fill_round(painter, area, 6, theme.color("sel" if self._view.hasFocus() else "sel_off"))
+                if self._view.hasFocus():
+                    ring_round(painter, area, 6, theme.color("focus"))
+            elif is_enabled and option.state & QStyle.StateFlag.State_MouseOver:
+                fill_round(painter, area, 6, theme.color("hover"))
+            ink = theme.color("accent_text" if is_chosen else "text_2" if is_enabled else "text_3")
+            page = Page(index.data(_PAGE_ROLE))
+            pixmap = theme.icons.pixmap(icon_of(page), ink, _ICON, self._view.devicePixelRatioF())
+            draw_icon(painter, QPointF(area.left() + _PADDING, round(area.center().y() - _ICON / 2)), pixmap)
+            text_area = area.adjusted(_PADDING + _ICON + _GAP, 0, -_PADDING, 0)
+            font = fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD if is_chosen else fonts.REGULAR)
+            text_line(painter, text_area, font, theme.color("text" if is_enabled else "text_3"), str(index.data()), is_name=True)
+
+
+_WIDTH, _HEIGHT, _SIDE_PX = 860, 672, 208
+_BESIDE, _HEADER_BESIDE = 32, 8
+
+
+class PreferencesSheet(Cover):
+    """Changes take effect immediately; rows show them when the engine reports them, wherever they were made."""
+
+    def __init__(self, theme: Theme, window: QWidget, needs: PreferenceNeeds, key: str = "") -> None:
+        super().__init__(theme, window, "", _WIDTH, _HEIGHT)
+        self.setAccessibleName(tr("Preferences"))
+        self._submit = needs.submit
+        self._causes: dict[CommandId, str] = {}
+        self.list = PageList(theme)
+        self.field = LineEdit()
+        self.field.setPlaceholderText(tr("Find"))
+        self.field.setAccessibleName(tr("Find a preference"))
+        self.pages = PreferencePages(theme, needs)
+        self._lay_out(theme)
+        self.pages.wanted.connect(self._ask)
+        self.pages.grown.connect(self._scroll_to)
+        self.list.chosen.connect(self._go)
+        self.field.textChanged.connect(self._find)
+        self.close_button.clicked.connect(self.close_sheet)
+        self.open()
+        self.list.choose(Page.GENERAL)
+        self.pages.begin_with(Page.GENERAL)
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        if key:
+            self.go_to(key)
+
+    def _lay_out(self, theme: Theme) -> None:
+        side = SideColumn(theme)
+        title = PlainLabel(tr("Preferences"), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
+        title.setContentsMargins(side_margins(20, 0, 8, 12))
+        finder = boxes.row(self.field, margins=(8, 0, 8, 10))
+        boxes.column(title, finder, (self.list, 1), spacing=0, margins=side_margins(0, 18, 1, 12), on=side)
+        self.area = scrolled(self.pages)
+        self._bar = ThinScrollBar(self.area)
+        self.close_button = IconButton(theme, "close", tr("Close"))
+        header = boxes.row(STRETCH, self.close_button, margins=side_margins(0, 0, _HEADER_BESIDE, 0))
+        right = boxes.column(header, (self.area, 1), spacing=0, margins=side_margins(0, _HEADER_BESIDE, 0, 0))
+        self.column.addLayout(SideBySide(side, fonts.scaled(_SIDE_PX), right))
+
+    def is_settled(self) -> bool:
+        """Check whether all sections are added, which happens one by one."""
+        return self.pages.is_settled()
+
+    def go_to(self, key: str) -> None:
+        """Show a preference and focus it."""
+        self.field.clear()
+        self._show_page(PREFERENCES[key].page)
+        view = self.pages.views[key]
+        view.control.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._scroll_to(view)
+
+    def _scroll_to(self, view: QWidget) -> None:
+        # rows have no position before the layout is done
+        QTimer.singleShot(0, view, lambda: self.area.ensureWidgetVisible(view, 0, _BESIDE))
+
+    def close_sheet(self) -> None:
+        """Complete a pending change first."""
+        self.pages.release()
+        super().close_sheet()
+
+    def handle_event(self, event: Event) -> None:
+        """Show changes; a refusal is shown in its row."""
+        match event:
+            case PreferenceChanged():
+                self._causes.pop(event.cause or CommandId(0), None)
+                self.pages.set_value(event.key, event.value)
+            case HabitsChanged():
+                self.pages.apply_change(event)
+            case CommandFailed() if event.cause in self._causes:
+                view = self.pages.views[self._causes.pop(event.cause)]
+                view.restore()
+                view.refuse(sentence(event.problem))
+
+    def waits_for(self, cause: CommandId | None) -> bool:
+        """Check whether the result of this command is shown here."""
+        return cause in self._causes
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Search on Ctrl+F; Escape clears the search first."""
+        is_find = event.key() == Qt.Key.Key_F and event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if is_find or event.key() == Qt.Key.Key_Slash:
+            self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.field.selectAll()
+        elif event.key() == Qt.Key.Key_Escape and self.field.text():
+            self.field.clear()
+        else:
+            super().keyPressEvent(event)
+
+    def _ask(self, key: str, value: Value) -> None:
+        command = SetPreference(key, value)
+        self._causes[command.command_id] = key
+        self._submit(command)
+
+    def _go(self, page: Page) -> None:
+        """Show a page from the list, and end a search."""
+        if self.field.text():
+            self.field.blockSignals(True)  # noqa: FBT003 - Qt's signature
+            self.field.clear()
+            self.field.blockSignals(False)  # noqa: FBT003 - Qt's signature
+        self._show_page(page)
+
+    def _show_page(self, page: Page) -> None:
+        self.list.enable(list(Page))
+        self.list.choose(page)
+        self.pages.show_page(page)
+        self.area.verticalScrollBar().setValue(0)
+
+    def _find(self, query: str) -> None:
+        if not query.strip():
+            self._show_page(self.list.page())
+            return
+        found = self.pages.show_found(query)
+        self.list.enable(found)
+        if found and self.list.page() not in found:
+            self.list.choose(found[0])
+        self.area.verticalScrollBar().setValue(0)

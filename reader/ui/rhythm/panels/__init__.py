@@ -1,1 +1,0 @@
-"""Lower half of Rhythm: scorecard, budget and courtesy. GUI thread only."""

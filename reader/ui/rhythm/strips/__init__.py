@@ -1,1 +1,0 @@
-"""Upper half of Rhythm: ribbon, strips, marks and their card. GUI thread only."""

@@ -1,0 +1,218 @@
+"""Handlers that mark articles as read, starred, saved, tagged or hidden: one, several or a whole side of the list. GUI thread
+only.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QAction
+
+from reader.domain.commands import HideEntries, MarkAllRead, MarkRead, SetMark, TagEntries
+from reader.domain.entry import LISTS_OF_MARKS, EntryRow, Mark, Selection, View
+from reader.domain.ids import CommandId, EntryId
+from reader.storage import entries, tags
+from reader.ui.data.changes import Marks
+from reader.ui.data.nodes import Kind, Node
+from reader.ui.list.gestures import SwipeOffer
+from reader.ui.shell.actions.base import HandlerBase
+from reader.ui.text.marks import STYLES
+from reader.ui.text.marks import tr as marks_tr
+from reader.ui.text.translate import Translator, fill
+
+_tr = Translator("Actions")
+
+# Rows of more articles than this are read in the query thread.
+_FEW = 500
+
+
+class MarkingHandlers(HandlerBase):
+    def toggle_read(self) -> None:
+        """Mark the selected articles as unread if all are read, else as read."""
+        self._with_chosen(lambda rows: self.mark_read(rows, is_read=not all(row.is_read for row in rows)))
+
+    def name_toggle(self, action: QAction) -> None:
+        """Update the text of the action for `toggle_read`."""
+        ids = self._lists.marked_ids()
+        if len(ids) > _FEW:
+            action.setText(_tr("Mark as read or unread"))
+            return
+        is_read = bool(ids) and all(
+            self._window.overlay.over(row).is_read for row in entries.entry_rows(self._window.connection, ids)
+        )
+        action.setText(_tr("Mark as unread" if is_read else "Mark as read"))
+
+    def toggle(self, mark: Mark) -> None:
+        """Clear a mark if all selected articles have it, else set it."""
+
+        def do(rows: Sequence[EntryRow]) -> None:
+            is_set = not all(mark in row.marks for row in rows)
+            ids = tuple(row.entry_id for row in rows if (mark in row.marks) != is_set)
+            self.set_mark(ids, mark, is_set=is_set)
+
+        self._with_chosen(do)
+
+    def hide_articles(self) -> None:
+        """Hide the selected articles; they leave the list once the change is stored."""
+        ids = self._lists.marked_ids()
+        if ids:
+            self._window.submit(HideEntries(ids))
+
+    def more_like_this(self) -> None:
+        self._window.for_you.judge(1)
+
+    def less_like_this(self) -> None:
+        self._window.for_you.judge(-1)
+
+    def tag(self) -> None:
+        self._with_chosen(self.ask_tags)
+
+    def ask_tags(self, rows: Sequence[EntryRow]) -> None:
+        """Open the tag popover beside the first of the articles."""
+        from reader.ui.dialogs.tags import TagPopover
+
+        if not rows:
+            return
+        window = self._window
+        known = [tag.name for tag in tags.tags(window.connection)]
+        ids = tuple(row.entry_id for row in rows)
+        put, place = partial(self._tag, ids), partial(self._place_of, rows[0].entry_id)
+        popover = TagPopover(window.theme, window.widget, rows, known, place, put)
+        popover.follow(self._lists.view)
+        window.show_sheet(popover)
+
+    def _place_of(self, entry_id: EntryId) -> QRect:
+        place, view = self._lists.model.row_of(entry_id), self._lists.view
+        area = view.visualRect(self._lists.model.index(-1 if place is None else place, 0))
+        return area.translated(view.viewport().mapTo(self._window.widget, QPoint()))
+
+    def _tag(self, ids: tuple[EntryId, ...], add: tuple[str, ...], remove: tuple[str, ...]) -> None:
+        self.tag_articles(ids, add=add, remove=remove)
+
+    def tag_articles(self, ids: Sequence[EntryId], *, add: tuple[str, ...] = (), remove: tuple[str, ...] = ()) -> None:
+        command = TagEntries(tuple(ids), add, remove)
+        self._show(command.command_id, command.entry_ids, Marks(add_tags=add, remove_tags=remove))
+        self._window.submit(command)
+
+    def put_into(self, entry_ids: Sequence[EntryId], node: Node) -> None:
+        """Tag articles or set the mark whose list they were dropped on; articles that have it stay unchanged."""
+        rows = [self._window.overlay.over(row) for row in entries.entry_rows(self._window.connection, entry_ids)]
+        if node.kind is Kind.TAG:
+            ids = tuple(row.entry_id for row in rows if node.title not in row.tags)
+            if ids:
+                self.tag_articles(ids, add=(node.title,))
+        else:
+            mark = LISTS_OF_MARKS[View(str(node.key[1]))]
+            ids = tuple(row.entry_id for row in rows if mark not in row.marks)
+            if ids:
+                self.set_mark(ids, mark, is_set=True)
+        if not ids:
+            self._window.say(fill(_tr("Already in {name}"), name=node.title))
+
+    def has_mark(self, row: EntryRow, mark: Mark) -> bool:
+        """Return True if an article has a mark, pending changes included."""
+        return mark in self._window.overlay.over(row).marks
+
+    def set_mark(self, ids: tuple[EntryId, ...], mark: Mark, *, is_set: bool) -> None:
+        command = SetMark(ids, mark, is_set)
+        self._show(command.command_id, ids, Marks(mark=mark, is_set=is_set))
+        self._window.submit(command)
+
+    def swipe_offer(self, entry_id: EntryId, direction: int) -> SwipeOffer | None:
+        """Return what a swipe to the right (1) or left (-1) does to an article, according to the preferences."""
+        values = self._window.preferences.values
+        choice = values.reading_swipe_right if direction > 0 else values.reading_swipe_left
+        row = self._row(entry_id)
+        if row is None or choice == "off":
+            return None
+        if choice == "read":
+            return SwipeOffer(choice, "read", _tr("Mark as unread" if row.is_read else "Mark as read"))
+        mark = Mark(choice)
+        removal = fill(_tr("Remove from {name}"), name=marks_tr(STYLES[mark].title))
+        text = removal if mark in row.marks else marks_tr(STYLES[mark].text)
+        return SwipeOffer(choice, STYLES[mark].icon, text)
+
+    def swipe(self, entry_id: EntryId, choice: str) -> None:
+        row = self._row(entry_id)
+        if row is None:
+            return
+        if choice == "read":
+            self.mark_read([row], is_read=not row.is_read)
+        else:
+            mark = Mark(choice)
+            self.set_mark((entry_id,), mark, is_set=mark not in row.marks)
+
+    def _row(self, entry_id: EntryId) -> EntryRow | None:
+        rows = entries.entry_rows(self._window.connection, [entry_id])
+        return self._window.overlay.over(rows[0]) if rows else None
+
+    def mark_read(self, rows: Sequence[EntryRow], *, is_read: bool, is_silent: bool = False, part_of: str = "") -> None:
+        """Set the read state of articles at once and submit the change. A silent change is not undoable; changes with equal
+        `part_of` are undone in one step.
+        """
+        changed = [row for row in rows if row.is_read != is_read]
+        if not changed:
+            return
+        command = MarkRead(tuple(row.entry_id for row in changed), is_read)
+        if is_silent:
+            self._window.undo_stack.pass_over(command.command_id)
+        if part_of:
+            self._window.undo_stack.gather(command.command_id, part_of)
+        self._tree.counts.expect(command.command_id, [(row.feed_id, -1 if is_read else 1) for row in changed])
+        self._show(command.command_id, command.entry_ids, Marks(is_read=is_read))
+        self._window.submit(command)
+
+    def mark_all_read(self) -> None:
+        """Mark the shown list as read, up to the newest article shown."""
+        if self._lists.selection.view is View.FOR_YOU:
+            self._mark_ids(self._lists.rows.all_ids())
+        else:
+            self.mark_selection_read(self._lists.selection)
+
+    def mark_selection_read(self, selection: Selection) -> None:
+        """Mark a list as read, shown or not."""
+        self._window.submit(MarkAllRead(selection, entries.newest_entry_id(self._window.connection)))
+
+    def mark_older_read(self) -> None:
+        """Mark the articles of the shown list older than the current one as read."""
+        row = self._lists.current()
+        if row is not None and self._lists.selection.view is View.FOR_YOU:
+            rows = entries.entry_rows(self._window.connection, self._lists.rows.all_ids())
+            self._mark_ids([each.entry_id for each in rows if each.sort_at < row.sort_at])
+        elif row is not None:
+            newest = entries.newest_entry_id(self._window.connection)
+            self._window.submit(MarkAllRead(self._lists.selection, newest, before=row.sort_at))
+
+    def mark_above_read(self) -> None:
+        self._mark_beside(-1)
+
+    def mark_below_read(self) -> None:
+        self._mark_beside(1)
+
+    def _mark_beside(self, step: int) -> None:
+        self._mark_ids(self._lists.rows.ids_beside(step))
+
+    def _mark_ids(self, ids: Sequence[EntryId]) -> None:
+        if ids:
+            # By rows, not times: the user means the rows above, however the list is sorted.
+            command = MarkRead(tuple(ids))
+            self._show(command.command_id, command.entry_ids, Marks(is_read=True))
+            self._window.submit(command)
+
+    def _show(self, cause: CommandId, ids: Sequence[EntryId], marks: Marks) -> None:
+        self._window.overlay.expect(cause, ids, marks)
+        self._lists.model.repaint_entries(ids)
+
+    def _with_chosen(self, do: Callable[[Sequence[EntryRow]], None]) -> None:
+        """Call a function with the current state of the selected articles."""
+        ids = self._lists.marked_ids()
+        over = self._window.overlay.over
+
+        def apply(rows: Sequence[EntryRow]) -> None:
+            if rows:
+                do([over(row) for row in rows])
+
+        if len(ids) <= _FEW:
+            apply(entries.entry_rows(self._window.connection, ids))
+        else:
+            self._window.runner.run("chosen", lambda connection: entries.entry_rows(connection, ids), apply)

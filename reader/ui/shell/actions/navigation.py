@@ -1,0 +1,260 @@
+"""Navigation handlers: lists, feeds, panes, search. GUI thread only."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from reader.domain.commands import SetPreference
+from reader.domain.entry import ArticleLayout, EntryRow, View
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.preferences import Preferences
+from reader.storage import entries
+from reader.ui.data import links
+from reader.ui.data.nodes import HEALTH_ROW, Kind
+from reader.ui.kit.pages import ACTIVITY, HEALTH, RHYTHM, SidePage
+from reader.ui.shell.actions.base import HandlerBase
+from reader.ui.shell.actions.marking import MarkingHandlers
+from reader.ui.shell.panes import Layout
+from reader.ui.shell.parts import WindowParts
+from reader.ui.text.marks import STYLES
+from reader.ui.text.translate import Translator, fill
+
+LAYOUT_ACTIONS = {
+    "articles_as_list": ArticleLayout.LIST,
+    "articles_on_one_page": ArticleLayout.PAGE,
+    "articles_as_cards": ArticleLayout.CARDS,
+}
+
+
+class GoingHandlers(HandlerBase):
+    def next_feed(self) -> None:
+        self._tree.step_feed(1)
+
+    def previous_feed(self) -> None:
+        self._tree.step_feed(-1)
+
+    def filter_feeds(self) -> None:
+        """Focus the sidebar's filter field, showing the sidebar if hidden."""
+        if not self._tree.isVisible():
+            self._window.panes.toggle_sidebar()
+        self._tree.arranging.find()
+
+    def toggle_read_feeds(self) -> None:
+        self._tree.arranging.toggle_read()
+
+    def fold_all(self, *, is_open: bool) -> None:
+        self._tree.arranging.fold_all(is_open=is_open)
+
+    def go_for_you(self) -> None:
+        self._tree.select_view(View.FOR_YOU)
+
+    def go_all(self) -> None:
+        self._tree.select_view(View.ALL)
+
+    def go_today(self) -> None:
+        self._tree.select_view(View.TODAY)
+
+    def go_unread(self) -> None:
+        self._tree.select_view(View.UNREAD)
+
+    def go_to_list(self, view: View) -> None:
+        self._tree.select_view(view)
+
+    def search(self) -> None:
+        self._window.front.show_reading()
+        self._window.panes.need_list()
+        self._lists.header.open_search()
+
+    def show_unread_only(self) -> None:
+        self._lists.header.unread_button.toggle()
+
+    def toggle_subscriptions(self) -> None:
+        self._window.panes.toggle_sidebar()
+
+    def toggle_list(self) -> None:
+        self._window.panes.toggle_list()
+
+    def toggle_article(self) -> None:
+        self._window.panes.toggle_article()
+
+    def toggle_layout(self) -> None:
+        other = Layout.CLASSIC if self._window.panes.arrangement is Layout.WIDE else Layout.WIDE
+        self._window.submit(SetPreference(Preferences.look_layout.key, other.value))
+
+    def show_as(self, layout: ArticleLayout) -> None:
+        """Set the layout of this kind of list."""
+        self._window.front.show_reading()
+        self._lists.set_layout(layout)
+        self._window.panes.need_list()
+
+    def open_menu(self) -> None:
+        self._tree.menu_button.showMenu()
+
+
+class PageHandlers(HandlerBase):
+    def go_health(self) -> None:
+        self._tree.select(HEALTH_ROW)
+        self.show_page(HEALTH)
+
+    def go_activity(self) -> None:
+        self._tree.select(HEALTH_ROW)
+        self.show_page(ACTIVITY)
+
+    def go_rhythm(self) -> None:
+        self._tree.choose_footer()
+        self.show_page(RHYTHM)
+
+    def show_page(self, name: str) -> None:
+        """Show a page and enable its shortcuts."""
+        self._window.panes.pages.show_page(name, lambda page: page.take_focus())
+
+    def leave_page(self) -> None:
+        self._window.front.show_reading()
+        self._lists.view.setFocus()
+
+    def show_feed(self, feed_id: FeedId) -> None:
+        self._tree.select((Kind.FEED, feed_id))
+
+    def show_history(self, feed_id: FeedId) -> None:
+        self._tree.select(HEALTH_ROW)
+        self._window.panes.pages.show_page(ACTIVITY, partial(self._show_retrievals, feed_id))
+
+    def _show_retrievals(self, feed_id: FeedId, page: SidePage) -> None:
+        from reader.ui.pages.activity import ActivityPage
+
+        page.take_focus()
+        if isinstance(page, ActivityPage):
+            page.show_feed(feed_id)
+
+    def show_feed_properties(self, feed_id: FeedId) -> None:
+        """Open the properties of one feed, regardless of the selection."""
+        from reader.ui.shell.actions.subscriptions import show_properties
+
+        show_properties(self._window, (feed_id,))
+
+    def choose_blocks(self, feed_id: FeedId) -> None:
+        """Let the user choose the article blocks of a followed page again."""
+        from reader.ui.shell.actions.subscriptions import choose_blocks
+
+        choose_blocks(self._window, feed_id)
+
+    def open_address(self, address: str) -> None:
+        openable = links.openable(QUrl(address))
+        if openable:
+            self._window.open_url(openable)
+
+
+_tr = Translator("Palette")
+
+
+def command_notes(window: WindowParts) -> Mapping[str, Callable[[], str]]:
+    """Return for some commands a function that produces the note shown in their row."""
+
+    def here() -> str:
+        node = window.subscriptions.current()
+        return node.title if node is not None else ""
+
+    def text_size() -> str:
+        return fill(_tr("{size} px"), size=f"{window.preferences.values.reading_text_size}")
+
+    def unread(view: View) -> Callable[[], str]:
+        def count() -> str:
+            node = window.subscriptions.model.find((Kind.SMART, view.value))
+            return _tr("%n unread", node.unread) if node is not None and node.unread else ""
+
+        return count
+
+    def newest() -> str:
+        step = window.undo_stack.newest()
+        return step.text if step is not None else _tr("Nothing to undo")
+
+    def article() -> str:
+        row = window.entries.current()
+        return row.title if row is not None else ""
+
+    def shown(pane: QWidget) -> Callable[[], str]:
+        return lambda: _tr("Hidden") if pane.isHidden() else _tr("Shown")
+
+    return {
+        "retrieve_shown": here,
+        "mark_all_read": here,
+        "feed_properties": here,
+        "unsubscribe": here,
+        "undo": newest,
+        "text_larger": text_size,
+        "text_smaller": text_size,
+        "text_usual": text_size,
+        "go_today": unread(View.TODAY),
+        "go_unread": unread(View.UNREAD),
+        "toggle_read": article,
+        **{style.toggle: article for style in STYLES.values()},
+        "tag": article,
+        "open_in_browser": article,
+        "make_rule": article,
+        "toggle_subscriptions": shown(window.subscriptions),
+        "toggle_article": shown(window.article),
+    }
+
+
+Choices = list[tuple[str, QAction]]
+
+
+class PaletteHandlers(HandlerBase):
+    """`choices` are offered in addition to the action table, each with its search words."""
+
+    def __init__(self, window: WindowParts, marking: MarkingHandlers, choices: Callable[[], Choices]) -> None:
+        super().__init__(window)
+        self._marking = marking
+        self._choices = choices
+        self._actions: Mapping[str, QAction] = {}
+
+    def join(self, actions: Mapping[str, QAction]) -> None:
+        """Set the actions to offer; called once."""
+        self._actions = actions
+
+    def open_palette(self) -> None:
+        from reader.ui.dialogs.palette import Offer, Palette
+        from reader.ui.dialogs.palette_search import gather_commands, gather_places
+
+        window = self._window
+        window.refresh_actions()
+        self._marking.name_toggle(self._actions["toggle_read"])
+        commands = gather_commands(self._actions, command_notes(window), self._choices())
+        offer = Offer(gather_places(self._tree.model.nodes(), self._tree.select), commands, self.show_article, self.search_for)
+        window.show_sheet(Palette(window.theme, window.widget, offer, window.runner, window.clock, window.settings))
+
+    def show_article(self, row: EntryRow) -> None:
+        """Open an article in its feed's list, or alone if that list omits it."""
+        key = (Kind.FEED, row.feed_id)
+        current = self._tree.current()
+
+        def open_row() -> None:
+            place = self._lists.model.row_of(row.entry_id)
+            if place is None:
+                self._lists.view.open_unlisted(row)
+            else:
+                self._lists.view.open_row(place)
+
+        if current is not None and current.key == key and self._lists.model.row_of(row.entry_id) is not None:
+            open_row()
+            return
+        if current is not None and current.key == key:
+            # the article may have arrived after the list was read
+            self._lists.reload()
+        else:
+            self._tree.select(key)
+        self._lists.then(open_row)
+
+    def show_entry(self, number: int) -> None:
+        for row in entries.entry_rows(self._window.connection, [EntryId(number)]):
+            self.show_article(row)
+
+    def search_for(self, query: str) -> None:
+        """Search as if the query had been typed."""
+        self._window.front.show_reading()
+        self._window.panes.need_list()
+        self._lists.header.open_search()
+        self._lists.header.field.setText(query)

@@ -1,0 +1,269 @@
+"""Connects the player to list, article and window: position of the bar, card in the article, next episode. GUI thread only."""
+
+from collections.abc import Callable
+from functools import cached_property
+
+from PySide6.QtCore import QObject, QRect, QSize
+from PySide6.QtGui import QPixmap
+
+from reader.domain.commands import DownloadEpisode, ForgetListening, PauseDownload, RemoveDownload, SetPreference
+from reader.domain.entry import Article, Order, Selection, View
+from reader.domain.events import ChaptersReady, DownloadChanged, Event, ListeningChanged
+from reader.domain.ids import EntryId
+from reader.domain.preferences import Preferences
+from reader.storage import entries
+from reader.storage.connection import ReadConnection
+from reader.ui.article.document import find_card
+from reader.ui.data.timers import single_shot
+from reader.ui.player.bar import AHEAD_SECONDS, BACK_SECONDS, EpisodeCard, PlayerBar, local_address
+from reader.ui.player.playback import Episode, Playback, State, episode_of, saved_path
+from reader.ui.shell.actions.base import HandlerBase
+from reader.ui.shell.parts import WindowParts
+from reader.ui.text.translate import Translator
+
+_tr = Translator("Player")
+_SEARCHED = 200
+
+
+def _next_episode(connection: ReadConnection, own: EntryId | None) -> Episode | None:
+    """Return the episode after `own` in Read later, else the first; finished ones are skipped."""
+    ids = list(entries.entry_ids(connection, Selection(View.LATER, order=Order.NEWEST), limit=_SEARCHED))
+    start = ids.index(own) + 1 if own in ids else 0
+    for entry_id in ids[start:]:
+        article = entries.article(connection, EntryId(entry_id))
+        episode = episode_of(article) if article is not None else None
+        if article is None or episode is None or episode.enclosure.is_video or episode.entry_id == own:
+            continue
+        if not any(each.is_finished for each in article.listening):
+            return episode
+    return None
+
+
+class PlayerLinks(QObject):
+    def __init__(self, window: WindowParts) -> None:
+        super().__init__(window.widget)
+        self._window = window
+        self.playback = Playback(window.submit, window.clock, window.open_media, self._play_outside, self)
+        self.card = EpisodeCard(window.theme, self.playback, self._picture, window.article.page.view.viewport())
+        self.playback.changed.connect(self._show_bar)
+        self.playback.chapter_changed.connect(self._show_chapter)
+        self.playback.finished.connect(self._go_on)
+        self._join_card()
+        self._place_timer = single_shot(self, 0, self._place_bar)
+        for signal in (window.panes.pages.changed, window.panes.resized, self.playback.changed):
+            signal.connect(lambda *_: self._place_timer.start())
+        window.entries.thumbnails.changed.connect(self._repaint)
+        window.entries.thumbnails.shown_elsewhere = self._pictures
+        window.preferences.on_change(Preferences.podcasts_speed, self.playback.set_speed)
+
+    @cached_property
+    def bar(self) -> PlayerBar:
+        """Player bar, created when the first episode plays."""
+        window = self._window
+        bar = PlayerBar(window.theme, self.playback, self._picture, window.article)
+        window.article.add_below(bar)
+        bar.speed_chosen.connect(self.set_speed)
+        bar.refresh()
+        return bar
+
+    def _show_bar(self) -> None:
+        if self.playback.episode is not None:
+            _ = self.bar
+
+    def _join_card(self) -> None:
+        card, page = self.card, self._window.article.page
+        card.play_wanted.connect(lambda: self.play(card.article))
+        card.download_wanted.connect(self.download)
+        card.pause_wanted.connect(lambda: self._of_card(PauseDownload))
+        card.remove_wanted.connect(self.remove_download)
+        card.from_start_wanted.connect(self.play_from_start)
+        card.outside_wanted.connect(lambda: self._play_outside(card.episode) if card.episode is not None else None)
+        page.built.connect(self._show_card)
+        page.view.moved.connect(self._place_card)
+        self._window.article.chapter_wanted.connect(self._play_chapter)
+
+    # User actions
+
+    def play_or_pause(self) -> None:
+        article = self._window.article.article
+        if article is not None and episode_of(article) is not None:
+            self.play(article)
+        elif self.playback.episode is not None:
+            self.playback.toggle()
+        else:
+            self._window.say(_tr("This article has no episode."))
+
+    def play(self, article: Article | None) -> None:
+        episode = episode_of(article) if article is not None else None
+        if episode is not None:
+            self.playback.play(episode)
+
+    def play_from_start(self) -> None:
+        """Reset the position and play."""
+        episode = self.card.episode
+        if episode is None:
+            self._window.say(_tr("This article has no episode."))
+            return
+        if not self.card.is_loaded:
+            self._window.submit(ForgetListening(episode.entry_id, episode.url))
+            self.playback.play(episode)
+        elif self.playback.state is not State.PLAYING:
+            self.playback.toggle()
+        self.playback.seek(0)
+
+    def download(self) -> None:
+        if not self._of_card(DownloadEpisode):
+            self._window.say(_tr("This article has no episode."))
+
+    def remove_download(self) -> None:
+        if not self._of_card(RemoveDownload):
+            self._window.say(_tr("This article has no episode."))
+
+    def _of_card(self, command: type[DownloadEpisode | PauseDownload | RemoveDownload]) -> bool:
+        episode = self.card.episode
+        if episode is not None:
+            self._window.submit(command(episode.entry_id, episode.url))
+        return episode is not None
+
+    def set_speed(self, percent: int) -> None:
+        key, value = Preferences.podcasts_speed.key, Preferences.podcasts_speed.check(percent)
+        self._window.submit(SetPreference(key, value))
+        self._window.preferences.take(key, value)
+
+    def change_speed(self, step: int) -> None:
+        stops = Preferences.podcasts_speed.stops
+        faster = [stop for stop in stops if stop > self.playback.speed]
+        slower = [stop for stop in stops if stop < self.playback.speed]
+        self.set_speed((faster[:1] or stops[-1:])[0] if step > 0 else (slower[-1:] or stops[:1])[0])
+
+    def next_episode(self) -> None:
+        self._find_next(self._play_next)
+
+    def _play_next(self, found: Episode | None) -> None:
+        if found is None:
+            self._window.say(_tr("No further episode in Read later"))
+        else:
+            self.playback.play(found)
+
+    def _go_on(self) -> None:
+        if self._window.preferences.values.podcasts_next:
+            self._find_next(self._follow)
+
+    def _follow(self, found: Episode | None) -> None:
+        """Play the next episode unless playback has resumed meanwhile."""
+        if found is not None and self.playback.state is not State.PLAYING:
+            self.playback.play(found)
+
+    def _find_next(self, then: Callable[[Episode | None], None]) -> None:
+        """Query the next episode; anything the user starts meanwhile keeps playing."""
+        own = self._loaded_id()
+
+        def found(episode: Episode | None) -> None:
+            if self._loaded_id() == own:
+                then(episode)
+
+        self._window.runner.run("next episode", lambda connection: _next_episode(connection, own), found)
+
+    def _loaded_id(self) -> EntryId | None:
+        loaded = self.playback.episode
+        return loaded.entry_id if loaded is not None else None
+
+    def _play_chapter(self, number: int) -> None:
+        article = self._window.article.article
+        episode = episode_of(article) if article is not None else None
+        if episode is None or number >= len(episode.enclosure.chapters):
+            return
+        if not self.card.is_loaded:
+            self.playback.play(episode)
+        self.playback.seek(episode.enclosure.chapters[number].start_seconds)
+
+    def _play_outside(self, episode: Episode) -> None:
+        """Open the saved file or the address in the system's player, also for episodes whose article is not open."""
+        article = entries.article(self._window.connection, episode.entry_id)
+        path = saved_path(article, episode.url) if article is not None else ""
+        download = None if path else lambda: self._window.submit(DownloadEpisode(episode.entry_id, episode.url))
+        self._window.outside.play(local_address(path) if path else episode.url, download)
+
+    # Display
+
+    def handle_event(self, event: Event) -> None:
+        """Apply an event and update the article's card and row."""
+        self.playback.handle_event(event)
+        if not isinstance(event, ListeningChanged | DownloadChanged | ChaptersReady):
+            return
+        if isinstance(event, ListeningChanged):
+            self._window.entries.model.refresh((event.entry_id,))
+        article, loaded = self._window.article.article, self.playback.episode
+        is_open = article is not None and article.entry_id == event.entry_id
+        has_chapters = isinstance(event, ChaptersReady) and loaded is not None and loaded.url == event.url
+        # background downloads report progress repeatedly
+        stored = entries.article(self._window.connection, event.entry_id) if is_open or has_chapters else None
+        if is_open:
+            self._window.article.set_article(stored)
+            self.card.show_article(stored)
+        if has_chapters and stored is not None:
+            found = episode_of(stored)
+            self.playback.set_chapters(found.enclosure.chapters if found is not None else ())
+
+    def stop(self) -> None:
+        self.playback.stop()
+
+    def _show_card(self) -> None:
+        self.card.show_article(self._window.article.article)
+        self._place_card()
+
+    def _place_card(self) -> None:
+        view = self._window.article.page.view
+        place = find_card(view.document(), view.verticalScrollBar().value(), view.column)
+        if place is None or self.card.episode is None:
+            self.card.hide()
+            return
+        self.card.setGeometry(QRect(place.left(), place.top(), place.width(), self.card.height()))
+        self.card.show()
+
+    def _show_chapter(self) -> None:
+        page = self._window.article.page
+        chapter = self.playback.chapter if self.card.is_loaded else -1
+        if page.current_chapter != chapter:
+            page.current_chapter = chapter
+            page.show_again()
+
+    def _picture(self, url: str, size: QSize) -> QPixmap | None:
+        found = self._window.entries.thumbnails.get(url, size) if url else None
+        return found.pixmap if found is not None else None
+
+    def _pictures(self) -> dict[str, EntryId]:
+        """Return the pictures of card and bar, whose rows may be out of view."""
+        shown = (self.card.episode, self.playback.episode)
+        return {each.picture_url: each.entry_id for each in shown if each is not None and each.picture_url}
+
+    def _repaint(self) -> None:
+        if self.playback.state is not State.NOTHING:
+            self.bar.refresh()
+        self.card.refresh()
+
+    def _place_bar(self) -> None:
+        """Move the player to the lower edge of the window while the article is hidden."""
+        window = self._window
+        is_below_article = window.article.isVisible()
+        if self.playback.episode is not None and is_below_article != (self.bar.parent() is window.article):
+            (window.article.add_below if is_below_article else window.add_below)(self.bar)
+            self.bar.refresh()
+
+
+class PlayingHandlers(HandlerBase):
+    def __init__(self, window: WindowParts) -> None:
+        super().__init__(window)
+        self.player = PlayerLinks(window)
+
+    def skip_back(self) -> None:
+        self.player.playback.skip(BACK_SECONDS)
+
+    def skip_ahead(self) -> None:
+        self.player.playback.skip(AHEAD_SECONDS)
+
+    def play_faster(self) -> None:
+        self.player.change_speed(1)
+
+    def play_slower(self) -> None:
+        self.player.change_speed(-1)

@@ -1,0 +1,226 @@
+"""Handlers for the program itself: undo, rules, shortcuts, quit. GUI thread only."""
+
+from collections.abc import Callable
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog, QSystemTrayIcon
+
+from reader.domain.commands import Command, SetPreference
+from reader.domain.preferences import PREFERENCES, Form, Preferences
+from reader.domain.rules import ArrivalRule
+from reader.storage import entries, tags
+from reader.ui.kit.actions import read_keys
+from reader.ui.shell.actions.base import HandlerBase
+from reader.ui.shell.parts import WindowParts
+from reader.ui.text.preferences import choices_of, tr
+from reader.ui.text.translate import Translator, fill, labelled, literal
+
+if TYPE_CHECKING:
+    from reader.ui.pages.preferences.sheet import PreferenceNeeds
+
+
+_tr = Translator("Handlers")
+
+
+class GeneralHandlers(HandlerBase):
+    def __init__(self, window: WindowParts, end: Callable[[], object]) -> None:
+        super().__init__(window)
+        self.quit = end
+
+    def undo(self) -> None:
+        command = self._window.undo_stack.pop()
+        if command is None:
+            self._window.say(_tr("Nothing to undo."))
+        else:
+            self._window.messages.dismiss()
+            self._window.submit(command)
+
+    def edit_rules(self) -> None:
+        self._open_rules(None)
+
+    def make_rule(self) -> None:
+        from reader.ui.text.rules import rule_from
+
+        row = self._lists.current()
+        if row is not None:
+            self._open_rules(rule_from(row))
+
+    def make_rule_about(self, words: str) -> None:
+        from reader.ui.text.rules import rule_about
+
+        article = self._window.article.article
+        rows = entries.entry_rows(self._window.connection, [article.entry_id]) if article is not None else []
+        for row in rows:
+            self._open_rules(rule_about(row, words))
+
+    def _open_rules(self, draft: ArrivalRule | None) -> None:
+        from reader.storage.program_runs import found_programs, programs_folder
+        from reader.ui.dialogs.rules import RulesEditor, known_places
+
+        window = self._window
+        known = known_places(
+            self._tree.model.nodes(),
+            [tag.name for tag in tags.tags(window.connection)],
+            found_programs(programs_folder(window.database)),
+        )
+        editor = RulesEditor(
+            window.theme, window.widget, window.connection, window.runner, window.clock, window.submit, known, draft
+        )
+        editor.left_out.connect(window.say)
+        window.show_sheet(editor)
+
+    def show_help(self) -> None:
+        from reader.ui.dialogs.program import HelpSheet, topics
+
+        window = self._window
+        ways = [(_tr("Keyboard shortcuts"), self.show_keys)]
+        if window.data_actions is not None:
+            ways.append((_tr("Report a problem…"), self.report_problem))
+        shown = topics(read_keys(self._stored_keys()), window.database.parent)
+        window.show_sheet(HelpSheet(window.theme, window.widget, shown, ways))
+
+    def show_keys(self) -> None:
+        from reader.ui.dialogs.keys import KeySheet
+
+        window = self._window
+        window.show_sheet(KeySheet(window.theme, window.widget, read_keys(self._stored_keys()), self.edit_keys))
+
+    def about(self) -> None:
+        from reader.ui.dialogs.program import AboutSheet
+
+        window = self._window
+        report = self.report_problem if window.data_actions is not None else None
+        window.show_sheet(AboutSheet(window.theme, window.widget, self.show_keys, self._show_licences, report))
+
+    def _show_licences(self) -> None:
+        from reader.ui.dialogs.program import LicencesSheet
+
+        self._window.show_sheet(LicencesSheet(self._window.theme, self._window.widget))
+
+    def report_problem(self) -> None:
+        """Show the problem report before anything is sent."""
+        from reader.ui.dialogs.program import ReportSheet
+
+        window = self._window
+        if window.data_actions is None:
+            window.say(_tr("There is no log in the demo."))
+        else:
+            window.show_sheet(ReportSheet(window.theme, window.widget, window.data_actions, window.say))
+
+    def edit_keys(self) -> None:
+        from reader.ui.dialogs.keys import KeyEditor
+
+        window = self._window
+        window.show_sheet(KeyEditor(window.theme, window.widget, self._stored_keys(), window.submit))
+
+    def _stored_keys(self) -> str:
+        return self._window.preferences.values.look_keys
+
+
+_AT_ONCE = (
+    Preferences.look_theme,
+    Preferences.reading_article_theme,
+    Preferences.look_layout,
+    Preferences.look_density,
+    Preferences.look_sidebar_order,
+    Preferences.reading_mark_read,
+)
+"""Preferences whose choices are commands because users change them while reading."""
+
+
+class PreferenceHandlers(HandlerBase):
+    def __init__(self, window: WindowParts, general: GeneralHandlers) -> None:
+        super().__init__(window)
+        self._general = general
+        self.style_note: Callable[[], str] = str
+        """Returns the status line of the user's style sheet."""
+
+    def edit_preferences(self, key: str = "") -> None:
+        from reader.ui.pages.preferences.sheet import PreferencesSheet
+
+        window = self._window
+        window.show_sheet(PreferencesSheet(window.theme, window.widget, self._preference_needs(), key))
+
+    def show_stored(self) -> None:
+        from reader.ui.pages.rhythm.stored_sheet import StoredSheet
+
+        window = self._window
+        more = partial(self.edit_preferences, Preferences.habits_record.key)
+        window.show_sheet(StoredSheet(window.theme, window.widget, self._preference_needs(), more))
+
+    def _preference_needs(self) -> "PreferenceNeeds":
+        from reader.ui.pages.preferences.sections import BackupsSection
+        from reader.ui.pages.preferences.sheet import PreferenceNeeds
+
+        window, data_actions = self._window, self._window.data_actions
+        return PreferenceNeeds(
+            values=window.preferences.values,
+            runner=window.runner,
+            clock=window.clock,
+            submit=window.submit,
+            undo=self._undo,
+            edit_keys=self._general.edit_keys,
+            show_keys=self._general.show_keys,
+            has_tray=QSystemTrayIcon.isSystemTrayAvailable,
+            presence_signals=window.presence_signals,
+            services=window.services,
+            style_note=self.style_note,
+            storage=partial(BackupsSection, window.theme, data_actions, window.clock, window.say)
+            if data_actions is not None
+            else None,
+        )
+
+    def share_services(self) -> None:
+        self.edit_preferences(Preferences.share_services.key)
+
+    @cached_property
+    def preference_actions(self) -> list[tuple[str, QAction]]:
+        """Return a command for each preference and for some choices, each with its search words."""
+        made = [
+            self._action(f"{each.key}={value}", labelled(tr(each.label), text), partial(self._ask, each.key, str(value)))
+            for each in _AT_ONCE
+            for value, text in choices_of(each)
+        ]
+        for preference in PREFERENCES.values():
+            if preference.form is Form.HIDDEN:
+                continue
+            text = fill(tr("Preferences: {label}"), label=tr(preference.label))
+            made.append(self._action(preference.key, text, partial(self.edit_preferences, preference.key)))
+        return made
+
+    def _action(self, name: str, text: str, do: Callable[[], object]) -> tuple[str, QAction]:
+        action = QAction(literal(text), self._window.widget)
+        action.setObjectName(name)
+        action.triggered.connect(lambda: do())  # noqa: PLW0108 - the signal's argument is not wanted
+        return text, action
+
+    def _ask(self, key: str, value: str) -> None:
+        self._window.submit(SetPreference(key, value))
+
+    def _undo(self, undo: Command) -> None:
+        """Undo a change announced by the sheet, so that Ctrl+Z skips it afterwards."""
+        stack = self._window.undo_stack
+        step = stack.step_of(undo)
+        undo_command = stack.pop(step) if step is not None else undo
+        if undo_command is not None:
+            self._window.submit(undo_command)
+
+
+class DataHandlers(HandlerBase):
+    def export_everything(self) -> None:
+        dialog = QFileDialog(self._window.widget, _tr("Choose a folder for the export"))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.fileSelected.connect(lambda name: self.export_everything_to(Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def export_everything_to(self, folder: Path) -> None:
+        from reader.ui.dialogs.program import ExportSheet
+
+        window = self._window
+        if window.data_actions is not None:
+            window.show_sheet(ExportSheet(window.theme, window.widget, window.data_actions, folder, window.clock))

@@ -1,0 +1,330 @@
+"""Handlers for reading: step through articles, open them, change the list. GUI thread only."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMarginsF, Qt, QUrl
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QFileDialog
+
+from reader.domain.commands import FetchPicture, SaveSearch
+from reader.domain.entry import OWN_PAGE, Article, EntryRow, Selection, View
+from reader.domain.ids import EntryId
+from reader.formats.articles.markdown import file_stem
+from reader.storage import entries, selection
+from reader.storage import selection as search_query
+from reader.storage import selection as searches
+from reader.storage import tags as tag_reads
+from reader.ui.article import sharing
+from reader.ui.data import links
+from reader.ui.data.nodes import Kind
+from reader.ui.kit.sheet import AskLineSheet
+from reader.ui.shell.actions.base import HandlerBase
+from reader.ui.shell.actions.in_article import InArticleHandlers
+from reader.ui.shell.actions.marking import MarkingHandlers
+from reader.ui.shell.actions.sharing import title_stem
+from reader.ui.shell.parts import WindowParts
+from reader.ui.text.translate import Translator, fill
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPageLayout
+    from PySide6.QtPrintSupport import QPrinter
+
+    from reader.ui.article.printing import PaperArticle
+    from reader.ui.article.viewer import ViewedPicture
+
+
+_tr = Translator("Handlers")
+
+_MOST_PAGES = 20
+
+
+class ReadingHandlers(HandlerBase):
+    def __init__(self, window: WindowParts, marking: MarkingHandlers) -> None:
+        super().__init__(window)
+        self._marking = marking
+
+    def next_article(self) -> None:
+        self._lists.step(1)
+
+    def previous_article(self) -> None:
+        self._lists.step(-1)
+
+    def next_unread(self) -> None:
+        """Open the next unread article here, else in the next feed that has one; For you is never left."""
+        if self._lists.open_unread(1):
+            return
+        if self._lists.selection.view is View.FOR_YOU:
+            self._window.for_you.count()
+            self._window.say(_tr("No unread articles in For you"))
+        elif self._tree.step_feed(1, unread_only=True):
+            self._lists.then(lambda: self._lists.open_unread(1))
+        else:
+            self._window.say(_tr("No more unread articles"))
+
+    def previous_unread(self) -> None:
+        if not self._lists.open_unread(-1):
+            self._window.say(_tr("No unread article above"))
+
+    def read_on(self) -> None:
+        """Scroll one page, then open the next unread article; among cards the selected one."""
+        view = self._lists.view
+        if view.is_choosing and view.current_entry() is not None:
+            view.open_row(view.currentIndex().row())
+        elif not self._window.article.scroll_page():
+            self.next_unread()
+
+    def read_back(self) -> None:
+        self._window.article.scroll_page_back()
+
+    def open_in_browser(self) -> None:
+        row = self._lists.current()
+        address = self._page_of(row.link) if row is not None else ""
+        if row is not None and address:
+            self._open_page(row, address)
+
+    def open_in_background(self) -> None:
+        """Open the pages of the selected articles, at most 20, and mark them as read."""
+        ids = self._lists.marked_ids()[:_MOST_PAGES]
+        self._open_pages(entries.entry_rows(self._window.connection, ids))
+
+    def open_in_background_tab(self, row: EntryRow) -> None:
+        """Open the page of an article that need not be selected or open, and mark it as read."""
+        self._open_pages([row])
+
+    def _open_pages(self, rows: Sequence[EntryRow]) -> None:
+        """Open the pages of articles that have an address; the others stay unchanged."""
+        found = [(row, address) for row in rows if (address := self._page_of(row.link))]
+        for row, address in found:
+            self._open_page(row, address)
+        if rows and not found:
+            self._window.say(_tr("This article has no address."))
+        self._marking.mark_read([self._window.overlay.over(row) for row, _ in found], is_read=True)
+
+    def _open_page(self, row: EntryRow, address: str) -> None:
+        self._window.open_url(address)
+        self._window.visits.opened_link(row.entry_id, row.feed_id, address, OWN_PAGE)
+
+    def filter_list(self) -> None:
+        bar = self._lists.filter_bar
+        self._window.panes.need_list()
+        if bar.isHidden() and self._lists.selection.view is not View.SEARCH:
+            bar.open_bar()
+        else:
+            bar.close_bar()
+
+    def show_new(self) -> None:
+        if not self._lists.new_articles_button.isHidden():
+            self._window.panes.need_list()
+            self._lists.show_new()
+
+    def save_search(self) -> None:
+        """Save the search in the sidebar under a name chosen by the user."""
+        window, query = self._window, " ".join(self._lists.selection.query.split())
+        if self._lists.selection.view is not View.SEARCH or not query:
+            window.say(_tr("Enter a search first, then save it."))
+            return
+        kept = next((each.name for each in selection.searches(window.connection) if each.query == query), None)
+        if kept is not None:
+            window.say(fill(_tr("This search is already in the sidebar: {name}"), name=kept))
+            return
+
+        def save(name: str) -> None:
+            sheet.close_sheet()
+            window.submit(SaveSearch(name, query))
+
+        text = _tr("It appears in the sidebar and always shows the articles that match “{query}”.")
+        text = fill(text, query=query)
+        sheet = AskLineSheet(window.theme, window.widget, _tr("Search name"), text, _tr("Save search"), save)
+        sheet.suggest(query)
+        window.show_sheet(sheet)
+
+    @staticmethod
+    def _page_of(link: str) -> str:
+        return links.openable(QUrl(link))
+
+
+_MARGIN_MM = 20.0
+_NEAR_ROWS = 200
+
+
+class ArticleHandlers(HandlerBase):
+    def join(self) -> None:
+        """Connect the requests of the article pane; called once."""
+        pane = self._window.article
+        pane.page.next_title = self._next_title
+        pane.reload_wanted.connect(lambda number: pane.set_article(entries.article(self._window.connection, EntryId(number))))
+        pane.address_copied.connect(self._copy_address)
+        pane.tag_opened.connect(self._open_tag)
+        self._lists.selection_shown.connect(self._mark_hits)
+
+    def _mark_hits(self, selection: Selection) -> None:
+        """Highlight search matches in articles opened from a search."""
+        query = selection.query
+        if selection.view is View.SAVED and selection.search_id is not None:
+            number = selection.search_id
+            saved = searches.find_search(self._window.connection, number)
+            query = saved.query if saved is not None else ""
+        words = [*search_query.parse_search(query).words, *search_query.plain_words(selection.text).words]
+        self._window.article.set_search_hits([each.text for each in words if not each.is_negated])
+
+    def _next_title(self) -> str:
+        """Return the title of the next unread article if its row is loaded; others would take a query."""
+        model, here = self._lists.model, self._lists.view.currentIndex().row()
+        for row in range(here + 1, min(here + 1 + _NEAR_ROWS, model.rowCount())):
+            entry = model.entry(row)
+            if entry is not None and not self._window.overlay.over(entry).is_read:
+                return entry.title
+        return ""
+
+    def _copy_address(self, url: str) -> None:
+        sharing.copy_text(url)
+        self._window.say(_tr("Address copied"))
+
+    def _open_tag(self, name: str) -> None:
+        wanted = name.casefold()
+        tags = tag_reads.tags(self._window.connection)
+        found = next((tag.tag_id for tag in tags if tag.name.casefold() == wanted), None)
+        if found is not None:
+            self._tree.select((Kind.TAG, found))
+
+    def reader_view(self) -> None:
+        """Switch between full text and the feed's text."""
+        self._window.article.toggle_full_text()
+
+    def find_in_article(self) -> None:
+        if self._window.article.article is not None:
+            self._window.article.find_bar.open_bar()
+
+    def print_article(self) -> None:
+        self._window.article.print_to(self._print)
+
+    def save_pdf(self) -> None:
+        """Ask for a file and save the article to it."""
+        article = self._window.article.article
+        if article is None:
+            return
+        dialog = QFileDialog(self._window.widget)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter("PDF (*.pdf)")
+        dialog.setDefaultSuffix("pdf")
+        dialog.selectFile(file_name(article))
+        dialog.fileSelected.connect(lambda name: self.write_pdf(Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def write_pdf(self, path: Path) -> None:
+        self._window.article.print_to(lambda paper: self._write(paper, path))
+
+    def text_larger(self) -> None:
+        self._window.article.change_text_size(1)
+
+    def text_smaller(self) -> None:
+        self._window.article.change_text_size(-1)
+
+    def text_usual(self) -> None:
+        self._window.article.change_text_size(0)
+
+    def _write(self, paper: "PaperArticle", path: Path) -> None:
+        from PySide6.QtGui import QPdfWriter
+
+        writer = QPdfWriter(str(path))
+        writer.setTitle(self._title())
+        writer.setPageLayout(_layout())
+        pages = paper.paint(writer)
+        is_there = path.is_file() and pages > 0
+        saved = fill(_tr("Saved {name}"), name=path.name)
+        self._window.say(saved if is_there else _tr("The file could not be written."))
+
+    def _print(self, paper: "PaperArticle") -> None:
+        # The print library is only loaded on demand.
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self._title())
+        printer.setPageLayout(_layout())
+        dialog = QPrintDialog(printer, self._window.widget)
+        dialog.accepted.connect(lambda: self.paint(paper, printer))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.show()
+
+    def paint(self, paper: "PaperArticle", printer: "QPrinter") -> None:
+        """Print the article, and report a failure."""
+        if not paper.paint(printer) or printer.printerState() is printer.PrinterState.Error:
+            self._window.say(_tr("The article could not be printed."))
+
+    def _title(self) -> str:
+        article = self._window.article.article
+        return " ".join(article.title.split()) if article is not None else ""
+
+
+def file_name(article: Article) -> str:
+    return f"{title_stem(article)}.pdf"
+
+
+def _layout() -> "QPageLayout":
+    from PySide6.QtGui import QPageLayout, QPageSize
+
+    margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
+    return QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter)
+
+
+_tr_pictures = Translator("PictureViewer")
+
+
+class PictureHandlers(HandlerBase):
+    def __init__(self, window: WindowParts, in_article: InArticleHandlers) -> None:
+        super().__init__(window)
+        self._in_article = in_article
+
+    def join(self) -> None:
+        """Open the viewer for clicked pictures; called once."""
+        self._window.article.page.view.picture_pressed.connect(self.view_number)
+
+    def view_picture(self) -> None:
+        # the viewer is imported on demand, to keep the start fast
+        from reader.ui.article.viewer import nearest_picture
+
+        number = nearest_picture(self._window.article.page) if self._window.article.article is not None else None
+        if number is None:
+            self._window.say(_tr_pictures("This article has no pictures."))
+        else:
+            self.view_number(number)
+
+    def view_number(self, number: int) -> None:
+        from reader.ui.article.viewer import viewed_pictures
+
+        page = self._window.article.page
+        if number < len(page.shelf.pictures):
+            pictures, place = viewed_pictures(page, number)
+            article = entries.article(self._window.connection, pictures[place].entry_id)
+            self.open_viewer(pictures, place, article.title if article is not None else "")
+
+    def open_viewer(self, pictures: "Sequence[ViewedPicture]", place: int, title: str = "") -> None:
+        from reader.ui.article.viewer import PictureViewer, ViewerActions
+
+        actions = ViewerActions(self._fetch, self._save, self._copy, self._copy_address, self._open_original)
+        viewer = PictureViewer(self._window.theme, self._window.widget, actions, title, pictures, place)
+        self._window.show_sheet(viewer)
+        viewer.begin()
+
+    def _fetch(self, picture: "ViewedPicture") -> None:
+        self._window.submit(FetchPicture(picture.url, picture.entry_id))
+
+    def _save(self, picture: "ViewedPicture") -> None:
+        self._in_article.save_source(picture.source, file_stem(Path(picture.file_name).stem, _tr_pictures("Picture")))
+
+    def _copy(self, image: QImage) -> None:
+        QGuiApplication.clipboard().setImage(image)
+        self._window.say(_tr_pictures("Picture copied"))
+
+    def _copy_address(self, picture: "ViewedPicture") -> None:
+        sharing.copy_text(links.without_user(picture.url))
+        self._window.say(_tr_pictures("Address copied"))
+
+    def _open_original(self, picture: "ViewedPicture") -> None:
+        address = links.openable(QUrl(picture.url))
+        if address:
+            self._window.open_url(address)

@@ -1,0 +1,181 @@
+"""Handlers for sharing the open article: clipboard, mail, share services, a folder. GUI thread only."""
+
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog, QMenu
+
+from reader.domain.entry import Article
+from reader.domain.link_templates import ShareService, services_of
+from reader.domain.preferences import Preferences
+from reader.formats.articles.markdown import file_stem
+from reader.formats.articles.pictures import picture_addresses
+from reader.storage import entries
+from reader.ui.article import sharing
+from reader.ui.article.sharing import Shared
+from reader.ui.data.file_work import run_file_work
+from reader.ui.shell.actions.base import HandlerBase
+from reader.ui.shell.parts import WindowParts
+from reader.ui.text.problems import sentence
+from reader.ui.text.translate import Translator, fill, literal
+
+if TYPE_CHECKING:
+    from reader.ui.article.sharing import ArticleFolder
+
+_tr = Translator("Handlers")
+
+_COPIES = ("copy_link", "copy_title_link", "copy_markdown", "copy_citation")
+_FILES = ("save_markdown", "save_pdf", "print_article")
+
+
+class SharingHandlers(HandlerBase):
+    """Sends nothing itself; shared content opens in the user's mail program or browser."""
+
+    def __init__(self, window: WindowParts) -> None:
+        super().__init__(window)
+        self._services: list[tuple[str, QAction]] = []
+        self._actions: Mapping[str, QAction] = {}
+        self._to_services = QAction(_tr("Services to share with…"), window.widget)
+
+    def join(self, actions: Mapping[str, QAction]) -> None:
+        """Fill the share button's menu; called once."""
+        self._actions = actions
+        self._to_services.triggered.connect(self._window.article.header.services_wanted)
+        self._window.preferences.on_change(Preferences.share_services, self._offer_services)
+
+    def _offer_services(self, lines: str) -> None:
+        for _, action in self._services:
+            action.deleteLater()
+        self._services = [self._service_action(each) for each in services_of(lines)]
+        self._fill_menu()
+
+    def service_actions(self) -> list[tuple[str, QAction]]:
+        """Return the share services as commands, each with its search words."""
+        return list(self._services)
+
+    def share_article(self) -> None:
+        """Open the share menu, after opening the article that a context menu is about, as the shown article is shared."""
+        header = self._window.article.header
+        lent, shown = self._lists.view.lent_entry(), self._window.article.article
+        if lent is not None and (shown is None or shown.entry_id != lent.entry_id):
+            row = self._lists.model.row_of(lent.entry_id)
+            if row is not None:
+                self._lists.view.open_row(row)
+        if self._window.article.article is None:
+            return
+        is_shown = header.share.isVisible() and lent is None
+        place = header.share.mapToGlobal(header.share.rect().bottomLeft()) if is_shown else self._middle()
+        header.share_menu.popup(place)
+
+    def copy_link(self) -> None:
+        """Copy the address of the context menu's article, else of the open one."""
+        lent = self._lists.view.lent_entry()
+        article = entries.article(self._window.connection, lent.entry_id) if lent is not None else self._window.article.article
+        if article is not None:
+            self._report(sharing.copy_link(article), _tr("Link copied"), _tr("This article has no address."))
+
+    def copy_title_link(self) -> None:
+        article = self._window.article.article
+        if article is not None:
+            self._report(sharing.copy_title_link(article), _tr("Title and link copied"), _tr("This article has no address."))
+
+    def copy_markdown(self) -> None:
+        article = self._window.article.article
+        if article is not None:
+            self._report(sharing.copy_markdown(article), _tr("Article copied as Markdown"), "")
+
+    def copy_citation(self) -> None:
+        article = self._window.article.article
+        if article is not None:
+            self._report(sharing.copy_citation(article), _tr("Citation copied"), "")
+
+    def mail_article(self) -> None:
+        article = self._window.article.article
+        if article is not None:
+            self._window.open_url(sharing.mail_address(article))
+
+    def share_with(self, service: ShareService) -> None:
+        """Open a share service in the browser with the article in its address."""
+        article = self._window.article.article
+        if article is not None:
+            self._share_this(service, sharing.shared_article(article, self._window.article.selected_text))
+
+    def fill_share(self, menu: QMenu, shared: Shared) -> None:
+        """Offer every way to share something other than the whole article."""
+        menu.addAction(_tr("Email…"), lambda: self._window.open_url(sharing.shared_mail(shared)))
+        menu.addSeparator()
+        for service in services_of(self._window.preferences.values.share_services):
+            menu.addAction(literal(service.name), partial(self._share_this, service, shared))
+        menu.addSeparator()
+        menu.addAction(_tr("Services to share with…"), self._to_services.trigger)
+
+    def _share_this(self, service: ShareService, shared: Shared) -> None:
+        address = sharing.shared_address(service, shared)
+        if address:
+            self._window.open_url(address)
+        else:
+            self._window.say(_tr("This article has no address."))
+
+    def save_markdown(self) -> None:
+        """Ask for a parent folder and save the article in a folder of its own."""
+        article = self._window.article.article
+        if article is None:
+            return
+        dialog = QFileDialog(self._window.widget, _tr("Choose a folder for the article"))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.fileSelected.connect(lambda name: self.write_markdown(article, Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def write_markdown(self, article: Article, parent: Path) -> None:
+        """Load the article's pictures, then write it with them."""
+        pane = self._window.article
+        from reader.ui.article.sharing import PictureGathering
+
+        gathering = PictureGathering(picture_addresses(article.html), partial(self._write_folder, article, parent), pane)
+        pane.picture_arrived.connect(gathering.receive)
+        gathering.start(article.entry_id, self._window.submit)
+        if gathering.is_waiting:
+            self._window.say(_tr("Loading pictures…"))
+
+    def _write_folder(self, article: Article, parent: Path, cached: Mapping[str, Path]) -> None:
+        stem = title_stem(article)
+        from reader.ui.article.sharing import write_article_folder
+
+        work = partial(write_article_folder, article, stem, parent, dict(cached))
+        run_file_work(self._window.widget, work, self._folder_written, lambda problem: self._window.say(sentence(problem)))
+
+    def _folder_written(self, written: "ArticleFolder") -> None:
+        text = _tr("Saved {name}")
+        if written.lacking:
+            text = _tr("Saved {name}; %n pictures could not be loaded and keep their web address.", written.lacking)
+        self._window.say(fill(text, name=written.path.name))
+
+    def _fill_menu(self) -> None:
+        actions = self._actions
+        services = [actions["mail_article"], *(action for _, action in self._services), self._to_services]
+        self._window.article.header.fill_share(
+            [[actions[name] for name in _COPIES], services, [actions[name] for name in _FILES]]
+        )
+
+    def _service_action(self, service: ShareService) -> tuple[str, QAction]:
+        text = fill(_tr("Share with {name}"), name=service.name)
+        action = QAction(literal(text), self._window.widget)
+        action.setData("share")
+        action.triggered.connect(lambda: self.share_with(service))
+        return text, action
+
+    def _middle(self) -> QPoint:
+        return self._window.widget.mapToGlobal(self._window.widget.rect().center())
+
+    def _report(self, is_done: bool, done: str, failed: str) -> None:  # noqa: FBT001 -- what came of it
+        self._window.say(done if is_done else failed)
+
+
+def title_stem(article: Article) -> str:
+    return file_stem(article.title, _tr("Article"))

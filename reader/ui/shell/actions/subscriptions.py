@@ -1,0 +1,511 @@
+"""Handlers for feeds and subscription lists: add, refresh, import, export, unsubscribe. GUI thread only."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QStandardPaths, QUrl
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+
+from reader.domain.addresses import is_private_url
+from reader.domain.commands import (
+    Batch,
+    CancelRetrievals,
+    Command,
+    MarkAllRead,
+    PauseRetrievals,
+    PreviewOpml,
+    PreviewOpmlUrl,
+    RetrieveNow,
+    SetSubscriptionSettings,
+    SyncAccounts,
+)
+from reader.domain.entry import Selection
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.events import FeedsFound, OpmlImported
+from reader.domain.ids import DAY_SECONDS, AccountId, FeedId, FolderId
+from reader.domain.page_rule import PAGE, rule_in
+from reader.domain.subscription import FAVOURITE, ImportPreview, OpmlDocument, shown_address
+from reader.domain.user_data import FoundReader
+from reader.formats.urls import normal_url
+from reader.storage import accounts, entries, subscriptions
+from reader.storage.given_files import read_given
+from reader.ui.data import links
+from reader.ui.data.file_work import run_file_work
+from reader.ui.data.nodes import OWN_KINDS, Kind, Node, path_of, remove_command, retrieve_command
+from reader.ui.shell.actions.base import HandlerBase
+from reader.ui.shell.parts import WindowParts
+from reader.ui.text.problems import sentence
+from reader.ui.text.times import HOUR, local_day, local_midnight
+from reader.ui.text.translate import Translator, dotted, fill
+
+if TYPE_CHECKING:
+    from reader.ui.dialogs.add_feed import AddFeedSheet
+
+
+_tr = Translator("Handlers")
+_QUESTIONS = frozenset({ProblemKind.SERVER_REPLACED, ProblemKind.OLD_CHANGES})
+
+
+class AccountHandlers(HandlerBase):
+    def add_account(self) -> None:
+        self.add_account_at("")
+
+    def add_account_at(self, address: str) -> None:
+        """Find the server at an address typed elsewhere."""
+        from reader.ui.dialogs.accounts import AddAccountSheet
+
+        window = self._window
+        window.show_sheet(AddAccountSheet(window.theme, window.widget, window.submit, address))
+
+    def sync_accounts(self) -> None:
+        window = self._window
+        if accounts.accounts(window.connection):
+            window.submit(SyncAccounts())
+        else:
+            window.messages.offer_action(_tr("There is no account yet."), _tr("Add account…"), self.add_account)
+
+    def show_account(self, account_id: AccountId) -> None:
+        from reader.ui.dialogs.accounts import AccountSheet
+
+        window = self._window
+        account = accounts.account(window.connection, account_id)
+        if account is not None and account.problem is not None and account.problem.kind in _QUESTIONS:
+            self.ask(account_id)
+        elif account is not None:
+            waiting = self._waiting(account_id)
+            window.show_sheet(AccountSheet(window.theme, window.widget, window.clock, window.submit, account, waiting))
+
+    def ask(self, account_id: AccountId) -> None:
+        """Ask the user what an account still needs from them, if anything."""
+        from reader.ui.dialogs.accounts import QuestionSheet, old_changes_question, replaced_question
+
+        window = self._window
+        account = accounts.account(window.connection, account_id)
+        if account is None or account.problem is None or account.problem.kind not in _QUESTIONS:
+            return
+        if account.problem.kind is ProblemKind.SERVER_REPLACED:
+            question = replaced_question(account)
+        else:
+            question = old_changes_question(account, self._waiting(account_id), window.clock)
+        window.show_sheet(QuestionSheet(window.theme, window.widget, window.submit, question))
+
+    def _waiting(self, account_id: AccountId) -> int:
+        from reader.storage import remote_feeds
+
+        found = remote_feeds.waiting(self._window.connection).get(account_id)
+        return 0 if found is None else found.total
+
+
+class FeedHandlers(HandlerBase):
+    def __init__(self, window: WindowParts, export: Callable[[Path], object], accounts: AccountHandlers) -> None:
+        super().__init__(window)
+        self._accounts = accounts
+        self._export = export
+        self._last_import: OpmlImported | None = None
+        window.subscriptions.status_line.round_ended.connect(self._round_ended)
+
+    def add_feed(self) -> None:
+        self._show_add(self._chosen_folder())
+
+    def ask_page(self) -> None:
+        self._ask_page_address("", self._chosen_folder())
+
+    def _ask_page_address(self, address: str, folder_id: FolderId | None) -> None:
+        from reader.ui.kit.sheet import AskLineSheet
+
+        title, verb = _tr("Follow a page without a feed"), _tr("Choose articles…")
+        text = _tr("The address of a page that lists articles. You choose what on it is an article.")
+        window = self._window
+        sheet = AskLineSheet(window.theme, window.widget, title, text, verb, partial(self.follow_page, folder_id=folder_id))
+        sheet.ask_address()
+        sheet.field.setText(address)
+        window.show_sheet(sheet)
+
+    def follow_page(self, address: str, folder_id: FolderId | None) -> None:
+        """Let the user choose the blocks of a page that are its articles."""
+        window = self._window
+        # servers cannot follow pages without a feed
+        here = [node for node in self._tree.folders() if node.account_id is None]
+        folders = [(FolderId(node.number), dotted(*path_of(node), between=" / ")) for node in here]
+        from reader.ui.dialogs.page_feed import PageSheet, Place
+
+        into = folder_id if any(known == folder_id for known, _ in folders) else None
+        place = Place(folders, into, change_address=partial(self._ask_page_address, address, folder_id))
+        window.show_sheet(PageSheet(window.theme, window.widget, window.clock, window.submit, address, place))
+
+    def open_programs(self) -> None:
+        """Open the folder of the user's own programs, creating it if missing."""
+        from reader.storage.program_runs import programs_folder
+
+        folder = programs_folder(self._window.database)
+        try:
+            folder.mkdir(mode=0o700, exist_ok=True)
+        except OSError as error:
+            self._window.say(sentence(Problem(ProblemKind.FILE_UNWRITABLE, f"{folder} ({error.strerror})")))
+            return
+        self._window.open_url(QUrl.fromLocalFile(str(folder)).toString())
+
+    def offer_feeds(self, address: str, found: FeedsFound) -> None:
+        """Offer the feeds found at an address with several."""
+        self._show_add(None, address).offer(found)
+
+    def _show_add(self, folder_id: FolderId | None, address: str = "") -> "AddFeedSheet":
+        from reader.storage.program_runs import found_programs, programs_folder
+        from reader.ui.dialogs.add_feed import AddFeedSheet, Ways
+
+        window = self._window
+        folders = [(FolderId(node.number), dotted(*path_of(node), between=" / ")) for node in self._tree.folders()]
+        at_servers = {
+            FolderId(node.number): account_id for node in self._tree.folders() if (account_id := node.account_id) is not None
+        }
+        programs = found_programs(programs_folder(window.database))
+        ways = Ways(programs, self.follow_page, AccountHandlers(window).add_account_at, at_servers)
+        sheet = AddFeedSheet(window.theme, window.widget, window.clock, window.submit, folders, folder_id, address, ways)
+        window.show_sheet(sheet)
+        return sheet
+
+    def retrieve_shown(self) -> None:
+        feed_ids, chosen = self._tree.chosen_feeds(), self._tree.chosen()
+        has_only_folders = bool(chosen) and all(node.kind is Kind.FOLDER for node in chosen)
+        if feed_ids or not has_only_folders:
+            self._window.submit(retrieve_command(chosen, feed_ids))
+        else:
+            self._window.say(_tr("Nothing to refresh: %n folders have no feeds", len(chosen)))
+
+    def retrieve_all(self) -> None:
+        self._window.submit(RetrieveNow())
+
+    def open_site(self) -> None:
+        node = self._tree.current()
+        address = links.openable(QUrl(node.address)) if node is not None else ""
+        if address:
+            self._window.open_url(address)
+
+    def remove_shown(self) -> None:
+        """Remove the selected rows; the message offers undo."""
+        own = [node for node in self._tree.chosen() if node.kind in OWN_KINDS]
+        if own:
+            self._window.submit(remove_command(own))
+
+    def unsubscribe(self) -> None:
+        """Unsubscribe from the selected feeds; the message offers undo."""
+        feeds = [node for node in self._tree.chosen() if node.kind is Kind.FEED]
+        if feeds:
+            self._window.submit(remove_command(feeds))
+        else:
+            self._window.say(_tr("Select a feed in the sidebar first."))
+
+    def copy_feed_address(self) -> None:
+        """Copy the addresses of the selected feeds, one per line."""
+        feeds = [node for node in self._tree.chosen() if node.kind is Kind.FEED]
+        if feeds:
+            QGuiApplication.clipboard().setText("\n".join(shown_address(node.url) for node in feeds))
+            text = fill(_tr("Copied the address of {name}"), name=feeds[0].title)
+            if len(feeds) > 1:
+                text = _tr("Copied %n addresses", len(feeds))
+            self._window.say(text)
+
+    def toggle_favourite(self) -> None:
+        """Add the selected feeds to the favourites or remove them."""
+        feed_ids = tuple(dict.fromkeys(FeedId(node.number) for node in self._tree.chosen() if node.kind is Kind.FEED))
+        if feed_ids:
+            value = "" if self._tree.are_favourites(feed_ids) else "yes"
+            self._window.submit(SetSubscriptionSettings(feed_ids, {FAVOURITE: value}))
+        else:
+            self._window.say(_tr("Select a feed in the sidebar first."))
+
+    def move_row(self, step: int) -> None:
+        """Move the selected favourite, feed or folder up (-1) or down (1)."""
+        if not self._tree.step_row(step):
+            self._window.say(_tr("Only favourites, and feeds and folders sorted manually, can be moved."))
+
+    def feed_properties(self) -> None:
+        chosen = self._tree.chosen()
+        account = chosen[0].account if len(chosen) == 1 else None
+        feed_ids = self._tree.chosen_feeds()
+        if account is not None:
+            self._accounts.show_account(account.account_id)
+        elif feed_ids:
+            show_properties(self._window, feed_ids)
+
+    def choose_starters(self) -> None:
+        from reader.ui.dialogs.start import StarterSheet
+
+        window = self._window
+        window.show_sheet(StarterSheet(window.theme, window.widget, self._preview_starters))
+
+    def mark_lists_read(self, selections: Sequence[Selection]) -> None:
+        """Mark lists as read, shown or not."""
+        up_to = entries.newest_entry_id(self._window.connection)
+        marks = [MarkAllRead(selection, up_to) for selection in selections]
+        if marks:
+            self._window.submit(marks[0] if len(marks) == 1 else Batch(tuple(marks)))
+
+    def cancel_retrievals(self) -> None:
+        self._window.submit(CancelRetrievals())
+        self._window.say(_tr("Refreshing stops once the requests under way are answered"))
+
+    def import_opml(self) -> None:
+        text = _tr("Subscriptions (*.opml *.xml *.json *.csv *.db urls);;All files (*)")
+        self._ask_file(QFileDialog.AcceptMode.AcceptOpen, text, self.import_file)
+
+    def import_opml_url(self) -> None:
+        self._ask_opml_address("")
+
+    def _ask_opml_address(self, address: str, folder: Node | None = None) -> None:
+        title = _tr("Import OPML from URL")
+        text = _tr("The address of an OPML file. You see a preview before anything is imported.")
+        verb = _tr("View")
+        from reader.ui.kit.sheet import AskLineSheet
+
+        sheet = AskLineSheet(
+            self._window.theme, self._window.widget, title, text, verb, partial(self.import_address, folder=folder)
+        )
+        sheet.ask_address()
+        sheet.field.setText(address)
+        self._window.show_sheet(sheet)
+
+    def import_address(self, url: str, folder: Node | None = None) -> None:
+        self._preview(PreviewOpmlUrl(url), url, path_of(folder), partial(self._ask_opml_address, url, folder))
+
+    def handle_address(self, url: str, folder: Node | None = None) -> None:
+        """Handle an address dropped on the window or a folder or passed by another program: a subscription list by its name, else
+        a site or feed.
+        """
+        if QUrl(url).path().lower().endswith(".opml"):
+            if is_in_own_network(url):
+                self._ask_opml_address(url, folder)
+            else:
+                self.import_address(url, folder)
+            return
+        folder_id = FolderId(folder.number) if folder is not None else self._chosen_folder()
+        sheet = self._show_add(folder_id, url)
+        if is_in_own_network(url):
+            sheet.doubt()
+        else:
+            sheet.find_feed(url)
+
+    def import_file(self, path: Path, folder: Node | None = None) -> None:
+        if not path.is_file():
+            # reading a pipe would block the window
+            self._window.say(sentence(Problem(ProblemKind.FILE_UNREADABLE, path.name)))
+            return
+        from reader.reports.other_readers import is_database
+
+        if is_database(path):
+            self._import_database(path, path_of(folder))
+            return
+        try:
+            command = PreviewOpml(read_given(str(path)), path.name)
+        except ReaderError as error:
+            self._window.say(sentence(error.problem))
+            return
+        self._preview(command, path.name, path_of(folder))
+
+    def _import_database(self, path: Path, into: tuple[str, ...]) -> None:
+        """Read another reader's database in the background, as copying it may take a while."""
+        from reader.reports.other_readers import read_file
+
+        run_file_work(
+            self._window.widget,
+            lambda: read_file(path),
+            lambda data: self._preview(PreviewOpml(data, path.name), path.name, into),
+            lambda problem: self._window.say(sentence(problem)),
+        )
+
+    def _preview_starters(self, data: bytes) -> None:
+        self.preview_list(data, _tr("the selected topics"))
+
+    def preview_list(self, data: bytes, source: str) -> None:
+        """Preview the import of a list held in memory."""
+        self._preview(PreviewOpml(data, source), source)
+
+    def _preview(
+        self,
+        command: PreviewOpml | PreviewOpmlUrl,
+        source: str,
+        into: tuple[str, ...] = (),
+        change_address: Callable[[], object] | None = None,
+    ) -> None:
+        from reader.ui.dialogs.import_opml import ImportPlace, ImportSheet
+
+        window = self._window
+        known, urls = self._tree.folders(), accounts.servers(window.connection)
+        servers = {path_of(node): urls[node.account_id] for node in known if node.account_id in urls}
+        place = ImportPlace(tuple(path_of(node) for node in known), into, servers, self._plan)
+        cause, imported = command.command_id, self._imported
+        window.show_sheet(ImportSheet(window.theme, window.widget, window.submit, cause, source, imported, place, change_address))
+        window.submit(command)
+
+    def _plan(self, document: OpmlDocument) -> ImportPreview:
+        from reader.formats.lists.plan import plan_import
+
+        connection = self._window.connection
+        return plan_import(
+            document,
+            subscriptions.folders(connection),
+            subscriptions.subscriptions(connection),
+            accounts.accounts(connection),
+        )
+
+    def _imported(self, event: OpmlImported) -> None:
+        self._last_import = event
+        self.show_import()
+
+    @property
+    def has_import(self) -> bool:
+        """True while an import is running."""
+        return self._last_import is not None
+
+    def show_import(self) -> bool:
+        """Show the progress of the import again; return False if none is running."""
+        if self._last_import is None:
+            return False
+        self._show_imported(self._last_import)
+        return True
+
+    def _show_imported(self, event: OpmlImported) -> None:
+        from reader.ui.dialogs.imported import ImportedNeeds, ImportedSheet
+
+        window = self._window
+        needs = ImportedNeeds(window.runner, window.clock, window.submit, self._undo_import, self._undo_change)
+        progress = window.subscriptions.status_line.progress
+        window.show_sheet(ImportedSheet(window.theme, window.widget, needs, event, progress))
+
+    def _round_ended(self) -> None:
+        """Announce that everything imported is retrieved if the sheet is closed, with a button that opens it."""
+        event, self._last_import = self._last_import, None
+        if event is None:
+            return
+        from reader.ui.dialogs.imported import ImportedSheet
+
+        if not isinstance(self._window.sheet.shown, ImportedSheet):
+            text = _tr("%n imported feeds are refreshed", event.added)
+            self._window.messages.offer_action(text, _tr("Mark older as read…"), lambda: self._show_imported(event))
+
+    def _undo_import(self, command: Command) -> None:
+        self._last_import = None
+        self._undo_change(command)
+
+    def _undo_change(self, command: Command) -> None:
+        """Undo exactly this change, regardless of later ones."""
+        step = self._window.undo_stack.step_of(command)
+        undo_command = self._window.undo_stack.pop(step) if step is not None else None
+        if undo_command is not None:
+            self._window.messages.dismiss()
+            self._window.submit(undo_command)
+
+    def export_opml(self) -> None:
+        self._ask_file(QFileDialog.AcceptMode.AcceptSave, "OPML (*.opml)", self._export)
+
+    def _chosen_folder(self) -> FolderId | None:
+        """Return the selected folder, or the one that contains the selected feed."""
+        node = self._tree.current()
+        if node is not None and node.kind is Kind.FEED:
+            node = node.folder
+        return FolderId(node.number) if node is not None and node.kind is Kind.FOLDER else None
+
+    def _ask_file(self, mode: QFileDialog.AcceptMode, kinds: str, use: Callable[[Path], object]) -> None:
+        dialog = QFileDialog(self._window.widget)
+        dialog.setAcceptMode(mode)
+        dialog.setNameFilter(kinds)
+        if mode is QFileDialog.AcceptMode.AcceptOpen:
+            # browsers save another reader's export there
+            dialog.setDirectory(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DownloadLocation))
+        else:
+            dialog.setDefaultSuffix("opml")
+            dialog.selectFile("beforehand.opml")
+        dialog.fileSelected.connect(lambda name: use(Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+
+def is_in_own_network(address: str) -> bool:
+    """Return True if the address points to this computer or its network."""
+    try:
+        return is_private_url(normal_url(address))
+    except ReaderError:
+        return False
+
+
+class OtherReaderHandlers(HandlerBase):
+    def __init__(self, window: WindowParts, feeds: FeedHandlers) -> None:
+        super().__init__(window)
+        self._feeds = feeds
+
+    def import_from_reader(self) -> None:
+        """Show the readers found on this computer and a way to choose a file."""
+        from reader.ui.dialogs.start import OtherReadersSheet
+
+        window = self._window
+        sheet = OtherReadersSheet(window.theme, window.widget, window.data_actions)
+        sheet.chosen.connect(self.import_found)
+        sheet.file_wanted.connect(self._feeds.import_opml)
+        window.show_sheet(sheet)
+
+    def offer_at_first_start(self) -> None:
+        """Detect other readers in the background for the first-start page."""
+        first_start, actions = self._window.first_start, self._window.data_actions
+        if actions is not None:
+            run_file_work(first_start, actions.other_readers, first_start.show_readers, _ignore_problem)
+
+    def import_found(self, reader: FoundReader) -> None:
+        self._feeds.preview_list(reader.data, reader.name)
+
+
+def _ignore_problem(problem: Problem) -> None:
+    """Ignore a failed detection, which nobody requested; it is in the log."""
+    del problem
+
+
+MORNING_HOUR = 6
+"""Hour at which "until tomorrow" ends; midnight would be too early."""
+
+
+class PausingHandlers(HandlerBase):
+    def pause_hour(self) -> None:
+        self._window.submit(PauseRetrievals(int(self._window.clock.now()) + HOUR))
+
+    def pause_until_tomorrow(self) -> None:
+        clock = self._window.clock
+        now = clock.now()
+        midnight = local_midnight(local_day(now, clock) + 1, clock, now + DAY_SECONDS)
+        self._window.submit(PauseRetrievals(int(midnight) + MORNING_HOUR * HOUR))
+
+    def resume_refreshing(self) -> None:
+        self._window.submit(PauseRetrievals(0))
+
+
+_QUERY = "learned weights"
+
+
+def show_properties(window: WindowParts, feed_ids: Sequence[FeedId]) -> None:
+    """Open the properties of feeds; a single feed also gets its rhythm once that is read."""
+    # imports numpy, which the start avoids
+    from reader.reports.postings import weights_from_reading
+    from reader.ui.dialogs.properties import FACT_PX, PropertiesSheet
+    from reader.ui.pages.rhythm.feed_panel import FeedLines
+
+    rhythm = FeedLines(window.clock, window.runner, feed_ids[0], FACT_PX) if len(feed_ids) == 1 else None
+    choose = partial(choose_blocks, window)
+    sheet = PropertiesSheet(window.theme, window.widget, window.connection, window.clock, window.submit, feed_ids, rhythm, choose)
+    if rhythm is not None:
+        rhythm.filled.connect(sheet.fit)
+    window.show_sheet(sheet)
+    query = partial(weights_from_reading, now=window.clock.now())
+    # a name of its own, as an earlier sheet may close after the next one opens
+    name = f"{_QUERY} {id(sheet)}"
+    window.runner.run(name, query, sheet.show_learned)
+    sheet.destroyed.connect(partial(window.runner.forget, name))
+
+
+def choose_blocks(window: WindowParts, feed_id: FeedId) -> None:
+    """Let the user change the blocks of a followed page that are its articles."""
+    from reader.ui.dialogs.page_feed import PageSheet, Place
+
+    for feed in subscriptions.followed(window.connection, (feed_id,)):
+        place = Place(feed_id=feed_id, rule=rule_in(feed.settings.get(PAGE, "")))
+        window.show_sheet(PageSheet(window.theme, window.widget, window.clock, window.submit, feed.url, place))

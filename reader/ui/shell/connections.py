@@ -1,0 +1,590 @@
+"""Keeps menus, shortcuts and enabled state of the actions current. GUI thread only."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, Qt, QUrl
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QToolButton
+
+from reader.domain.commands import SetPreference
+from reader.domain.entry import Article, ArticleLayout, EntryRow, Mark, Selection, View
+from reader.domain.episodes import DownloadState
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.preferences import Preferences
+from reader.storage import entries, tags
+from reader.storage.selection import parse_search
+from reader.ui.data import links
+from reader.ui.data.nodes import FOR_YOU_ROW, WHOLE, Kind
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.data.timers import single_shot
+from reader.ui.kit.actions import OF_THE_LIST, WITHOUT_FEEDS, apply_keys, build_menu, read_keys, shown_keys
+from reader.ui.kit.fields import Menu
+from reader.ui.kit.pages import ACTIVITY, HEALTH, RHYTHM, SidePage, TabbedPage
+from reader.ui.list.gestures import ArticleMenu, RowGestures
+from reader.ui.list.states import Place
+from reader.ui.player.playback import State, episode_of
+from reader.ui.shell.actions.navigation import LAYOUT_ACTIONS
+from reader.ui.shell.actions.table import Handlers
+from reader.ui.shell.parts import WindowParts
+from reader.ui.shell.reading import ReadMarks
+from reader.ui.text.languages import number_text
+from reader.ui.text.marks import STYLES, go_to
+from reader.ui.text.translate import Translator, fill, show_keys_in_tips
+
+if TYPE_CHECKING:
+    from reader.ui.pages.health_list import Examination
+
+
+Can = Callable[[], bool]
+
+_OF_ARTICLE = (
+    "find_in_article", "print_article", "save_pdf", "save_markdown", "copy_markdown", "copy_citation", "mail_article", "select_all",
+    "view_picture",
+)  # fmt: skip
+_LISTS = {
+    "go_for_you": View.FOR_YOU,
+    "go_all": View.ALL,
+    "go_today": View.TODAY,
+    "go_unread": View.UNREAD,
+    **{go_to(mark): View(mark) for mark in STYLES},
+}
+_PAGES = {"go_health": HEALTH, "go_activity": ACTIVITY, "go_rhythm": RHYTHM}
+_OF_CHOSEN = ("toggle_read", "more_like_this", "less_like_this", "tag", "hide_articles", "open_in_background")
+
+
+class UsableActions:
+    """`conditions` maps action names to tests; actions without one are always enabled."""
+
+    def __init__(self, window: WindowParts, handlers: Handlers) -> None:
+        self._window = window
+        self._lists, self._tree, self._player = window.entries, window.subscriptions, handlers.playing.player
+        self.conditions: Mapping[str, Can] = {
+            **dict.fromkeys(_OF_ARTICLE, self._has_article),
+            **dict.fromkeys((*_OF_CHOSEN, *(style.toggle for style in STYLES.values())), self._has_chosen),
+            "share_article": self._is_about_article,
+            "copy_link": self._is_about_article,
+            "copy_title_link": self._has_link,
+            "reader_view": self._has_link,
+            "read_back": self._has_article,
+            "next_article": lambda: self._lists.can_step(1),
+            "previous_article": lambda: self._lists.can_step(-1),
+            **dict.fromkeys(("next_feed", "previous_feed"), self._tree.has_other_feed),
+            **{name: partial(self._is_elsewhere, view) for name, view in _LISTS.items()},
+            **{name: partial(self._is_other_page, page) for name, page in _PAGES.items()},
+            "open_in_browser": self._has_page,
+            "make_rule": self._is_at_article,
+            "mark_all_read": self._has_unread,
+            "mark_older_read": lambda: self._is_at_article() and self._has_unread(),
+            "mark_above_read": lambda: self._row() > 0 and self._has_unread(),
+            "mark_below_read": lambda: 0 <= self._row() < self._lists.model.rowCount() - 1 and self._has_unread(),
+            "filter_list": lambda: self._lists.selection.view is not View.SEARCH,
+            "show_new": lambda: not self._lists.new_articles_button.isHidden(),
+            "text_larger": lambda: self._can_be_sized(1),
+            "text_smaller": lambda: self._can_be_sized(-1),
+            "text_usual": lambda: self._can_be_sized(0),
+            "collapse_folders": lambda: self._has_folders(is_open=True),
+            "expand_folders": lambda: self._has_folders(is_open=False),
+            "feed_properties": self._has_properties,
+            "cancel_retrievals": lambda: self._tree.status_line.is_busy,
+            "pause_hour": lambda: not self._tree.status_line.is_paused,
+            "pause_until_tomorrow": lambda: not self._tree.status_line.is_paused,
+            "resume_refreshing": lambda: self._tree.status_line.is_paused,
+            "show_import": lambda: handlers.feeds.has_import,
+            **{name: partial(self._is_other_layout, layout) for name, layout in LAYOUT_ACTIONS.items()},
+            **self._of_player(),
+        }
+
+    def _of_player(self) -> Mapping[str, Can]:
+        playback = self._player.playback
+        stops = Preferences.podcasts_speed.stops
+
+        def is_loaded() -> bool:
+            return playback.episode is not None
+
+        def is_under_way() -> bool:
+            return playback.state in {State.LOADING, State.PLAYING, State.PAUSED}
+
+        return {
+            "play_episode": self._can_play,
+            "play_from_start": self._has_episode,
+            "skip_back": is_under_way,
+            "skip_ahead": is_under_way,
+            "play_faster": lambda: is_loaded() and playback.speed < stops[-1],
+            "play_slower": lambda: is_loaded() and playback.speed > stops[0],
+            "download_episode": self._can_download,
+            "remove_download": lambda: self._download_state() is not None,
+            "close_player": is_loaded,
+        }
+
+    def can(self, name: str) -> bool:
+        condition = self.conditions.get(name)
+        return condition is None or condition()
+
+    # The open article
+
+    def _article(self) -> Article | None:
+        return self._window.article.article
+
+    def _has_article(self) -> bool:
+        return self._article() is not None
+
+    def _has_link(self) -> bool:
+        article = self._article()
+        return article is not None and bool(links.openable(QUrl(article.link)))
+
+    def _is_about_article(self) -> bool:
+        return self._has_article() or self._lists.view.lent_entry() is not None
+
+    def _has_episode(self) -> bool:
+        article = self._article()
+        return article is not None and episode_of(article) is not None
+
+    def _download_state(self) -> DownloadState | None:
+        article = self._article()
+        episode = episode_of(article) if article is not None else None
+        if article is None or episode is None:
+            return None
+        return next((each.state for each in article.downloads if each.url == episode.url), None)
+
+    def _can_download(self) -> bool:
+        return self._has_episode() and self._download_state() not in {DownloadState.WAITING, DownloadState.DONE}
+
+    def _can_be_sized(self, step: int) -> bool:
+        size, preference = self._window.article.page.style.text_size, Preferences.reading_text_size
+        return preference.check(size + step if step else preference.default) != size
+
+    def _can_play(self) -> bool:
+        """Check whether an episode can be played or paused; one that is loading cannot."""
+        playback, article = self._player.playback, self._article()
+        episode = episode_of(article) if article is not None else None
+        wanted = episode or playback.episode
+        return wanted is not None and not playback.is_loading(wanted)
+
+    # The list
+
+    def _is_other_layout(self, layout: ArticleLayout) -> bool:
+        return self._lists.layout_now is not layout
+
+    def _has_chosen(self) -> bool:
+        return self._lists.view.selectionModel().hasSelection()
+
+    def _is_at_article(self) -> bool:
+        return self._lists.current() is not None
+
+    def _has_page(self) -> bool:
+        row = self._lists.current()
+        return row is not None and bool(links.openable(QUrl(row.link)))
+
+    def _row(self) -> int:
+        return self._lists.view.currentIndex().row()
+
+    def _has_unread(self) -> bool:
+        """Return True if a loaded row is unread, or the sidebar counts some; lists without a count may have some."""
+        known = self._lists.model.is_any_unread()
+        if known is not None:
+            return known
+        view, node = self._lists.selection.view, self._tree.current()
+        if view is View.ALL:
+            node = self._tree.model.find((Kind.SMART, View.UNREAD.value))
+        is_counted = view in {View.ALL, View.UNREAD, View.TODAY, View.FEED, View.FOLDER}
+        return not is_counted or node is None or node.unread > 0
+
+    # The sidebar
+
+    def _is_elsewhere(self, view: View) -> bool:
+        node = self._tree.current()
+        is_there = node is not None and node.key == (Kind.SMART, view.value) and len(self._tree.chosen()) == 1
+        return bool(self._window.panes.pages.shown) or not is_there
+
+    def _is_other_page(self, page: str) -> bool:
+        return self._window.panes.pages.shown != page
+
+    def _has_folders(self, *, is_open: bool) -> bool:
+        tree, model = self._tree.tree, self._tree.model
+        return any(
+            tree.isExpanded(model.index_of(node)) is is_open
+            for node in model.nodes()
+            if node.kind is Kind.FOLDER and node.children
+        )
+
+    def _has_properties(self) -> bool:
+        chosen = self._tree.chosen()
+        return bool(self._tree.chosen_feeds()) or (len(chosen) == 1 and chosen[0].account is not None)
+
+
+class ActionLinks(QObject):
+    def __init__(self, window: WindowParts, handlers: Handlers, actions: Mapping[str, QAction]) -> None:
+        super().__init__(window.widget)
+        self._window = window
+        self._handlers = handlers
+        self._actions = actions
+        for action in actions.values():
+            action.triggered.connect(window.visits.acted)
+        menu = build_menu(window.widget, actions)
+        menu.aboutToShow.connect(partial(handlers.marking.name_toggle, actions["toggle_read"]))
+        menu_button = window.subscriptions.menu_button
+        menu_button.setMenu(menu)
+        window.rail.menu.setMenu(menu)
+        window.rail.rhythm_wanted.connect(handlers.pages.go_rhythm)
+        menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        header = window.entries.header
+        for button, name in (
+            (window.subscriptions.add_button, "add_feed"),
+            (header.mark_button, "mark_all_read"),
+            (header.retrieve_button, "retrieve_shown"),
+        ):
+            button.clicked.connect(actions[name].trigger)
+            actions[name].enabledChanged.connect(button.setEnabled)
+        self._usable = UsableActions(window, handlers)
+        self._enable_soon = single_shot(self, 0, self._enable)
+        window.refresh_actions = self._enable
+        self._follow(menu)
+        window.front.reloaded.connect(self._enable)
+        window.sheet.changed.connect(self._enable)
+        window.panes.pages.changed.connect(self._enable)
+        handlers.join(actions)
+        for preference in (Preferences.share_web_search, Preferences.reading_text_size):
+            window.preferences.on_change(preference, lambda _: self._enable_soon.start())
+
+    def _follow(self, menu: Menu) -> None:
+        """Update the actions after each change that a shortcut may follow; coalesce updates where many changes come together."""
+        window, lists, sidebar = self._window, self._window.entries, self._window.subscriptions
+        chosen = lists.view.selectionModel()
+        for changed in (
+            chosen.selectionChanged,
+            chosen.currentChanged,
+            window.article.article_changed,
+            lists.new_articles_button.shown_changed,
+            sidebar.status_line.changed,
+            self._handlers.playing.player.playback.changed,
+            menu.aboutToShow,
+        ):
+            changed.connect(lambda *_: self._enable())
+        for changed in (
+            lists.model.rowsInserted,
+            lists.model.rowsRemoved,
+            lists.model.modelReset,
+            lists.selection_shown,
+            lists.layout_shown,
+            sidebar.tree.selectionModel().selectionChanged,
+            sidebar.tree.expanded,
+            sidebar.tree.collapsed,
+            sidebar.arranging.rows.changed,
+            sidebar.model.dataChanged,
+            sidebar.model.many_changed,
+            sidebar.model.all_changed,
+        ):
+            changed.connect(lambda *_: self._enable_soon.start())
+
+    def begin(self) -> None:
+        """Apply the user's shortcuts and follow their changes."""
+        self._window.preferences.on_change(Preferences.look_keys, self._apply_keys)
+
+    def _apply_keys(self, text: str) -> None:
+        keys = read_keys(text)
+        apply_keys(self._actions, keys)
+        show_keys_in_tips(self._window.widget, {name: shown_keys(owns[0]) for name, owns in keys.items() if owns})
+
+    def _enable(self) -> None:
+        window = self._window
+        is_free = window.sheet.shown is None
+        has_feeds = window.subscriptions.has_feeds()
+        unset = set() if window.preferences.values.share_web_search else {"search_web"}
+        for name, action in self._actions.items():
+            action.setVisible(name not in unset)
+            is_in_view = name not in OF_THE_LIST or not window.panes.pages.shown
+            is_usable = is_in_view and name not in unset and self._usable.can(name)
+            action.setEnabled(is_free and is_usable and (has_feeds or name in WITHOUT_FEEDS))
+
+
+_tr = Translator("ListLinks")
+
+_MOST_ROWS = 200
+
+
+class ListLinks:
+    def __init__(self, window: WindowParts, handlers: Handlers, actions: Mapping[str, QAction]) -> None:
+        self._window = window
+        self._handlers = handlers
+        self._actions = actions
+        lists = window.entries
+        lists.thumbnails.wanted.connect(window.submit)
+        lists.returned.connect(self._show_again)
+        lists.selection_shown.connect(self._mark_hits)
+        lists.menu_wanted.connect(self._open_menu)
+        lists.view.aside_wanted.connect(handlers.reading.open_in_background_tab)
+        self._give_back = single_shot(window.widget, 0, lists.view.restore_choice)
+        self.gestures = RowGestures(window.theme, lists.view, lists.model, handlers.marking)
+        lists.found.save_wanted.connect(handlers.reading.save_search)
+        lists.search.names = self._names
+        lists.arrange_menu.add_more(actions["filter_list"])
+        self._compact = QAction(_tr("Compact rows"), window.widget)
+        self._compact.setCheckable(True)
+        self._compact.triggered.connect(self._ask_density)
+        lists.arrange_menu.add_more(self._compact)
+        window.preferences.on_change(Preferences.look_density, self._apply_density)
+
+    def _apply_density(self, density: str) -> None:
+        self._compact.setChecked(density == "compact")
+        self._window.entries.view.set_compact(is_compact=density == "compact")
+
+    def _ask_density(self, is_compact: bool) -> None:  # noqa: FBT001 - the signal's signature
+        self._window.submit(SetPreference(Preferences.look_density.key, "compact" if is_compact else "comfortable"))
+
+    def _mark_hits(self, selection: Selection) -> None:
+        words = [each.text for each in parse_search(selection.query).words if not each.is_negated]
+        self._window.article.set_search_hits(words)
+
+    def _show_again(self, row: EntryRow | None) -> None:
+        """Reopen the article of a list the user returns to; one kept unread stays unread."""
+        if row is not None:
+            self._window.article.show_article(entries.article(self._window.connection, row.entry_id))
+
+    def article_menu(self) -> ArticleMenu:
+        self._handlers.marking.name_toggle(self._actions["toggle_read"])
+        window = self._window
+        window.refresh_actions()
+        ids = window.entries.marked_ids()
+        rows = [window.overlay.over(row) for row in entries.entry_rows(window.connection, ids[:_MOST_ROWS])]
+        names = [tag.name for tag in tags.tags(window.connection)]
+        return ArticleMenu(self._actions, rows, names, partial(self._put_tag, ids), window.widget)
+
+    def _open_menu(self, point: QPoint) -> None:
+        menu = self.article_menu()
+        # the menu's action applies to the lent row before that is released
+        menu.aboutToHide.connect(self._give_back.start)
+        menu.popup(point)
+
+    def _put_tag(self, ids: Sequence[EntryId], tag: str, is_on: bool) -> None:  # noqa: FBT001 - the signal's signature
+        names = (tag,)
+        self._handlers.marking.tag_articles(ids, add=names if is_on else (), remove=() if is_on else names)
+
+    def _names(self) -> Mapping[str, Sequence[str]]:
+        nodes = list(self._window.subscriptions.model.nodes())
+        return {
+            "feed": [node.title for node in nodes if node.kind is Kind.FEED],
+            "folder": [node.title for node in nodes if node.kind is Kind.FOLDER],
+            "tag": [tag.name for tag in tags.tags(self._window.connection)],
+        }
+
+
+class PageLinks(QObject):
+    def __init__(self, window: WindowParts, handlers: Handlers) -> None:
+        super().__init__(window.widget)
+        self._window = window
+        self._handlers = handlers
+        pages = window.panes.pages
+        pages.offer(HEALTH, "reader.ui.pages.health", lambda: self._joined(self._health_page()))
+        pages.offer(ACTIVITY, "reader.ui.pages.activity", lambda: self._joined(self._activity_page()))
+        pages.offer(RHYTHM, "reader.ui.pages.rhythm.page", lambda: self._joined(self._rhythm_page()))
+        pages.changed.connect(lambda name: window.subscriptions.footer.set_chosen(is_chosen=name == RHYTHM))
+        for way in (window.subscriptions.footer.clicked, window.subscriptions.status_line.pressed):
+            way.connect(handlers.pages.go_rhythm)
+        window.subscriptions.status_line.progress_wanted.connect(self._show_progress)
+        for way in (window.subscriptions.status_line.health_wanted, window.entries.empty.health_wanted):
+            way.connect(handlers.pages.go_health)
+        window.subscriptions.history_wanted.connect(self._show_history)
+        window.subscriptions.page_wanted.connect(pages.show_page)
+        window.health.examined.connect(self._examined)
+
+    def _show_progress(self) -> None:
+        if not self._handlers.feeds.show_import():
+            self._handlers.pages.go_rhythm()
+
+    def _show_history(self) -> None:
+        node = self._window.subscriptions.current()
+        if node is not None and node.kind is Kind.FEED:
+            self._handlers.pages.show_history(FeedId(node.number))
+
+    def _health_page(self) -> SidePage:
+        from reader.ui.pages.health import HealthActions, HealthPage
+
+        window, handlers = self._window, self._handlers
+        data_actions = HealthActions(
+            window.submit,
+            handlers.pages.open_address,
+            handlers.pages.show_feed,
+            handlers.pages.show_history,
+            handlers.pages.show_feed_properties,
+            handlers.general.edit_rules,
+            handlers.pages.choose_blocks,
+            handlers.feeds.open_programs,
+            handlers.accounts.show_account,
+        )
+        return HealthPage(window.theme, window.clock, window.health, data_actions)
+
+    def _activity_page(self) -> SidePage:
+        from reader.ui.pages.activity import ActivityActions, ActivityPage
+
+        window = self._window
+        data_actions = ActivityActions(self._handlers.pages.show_feed, window.subscriptions.title_of, window.say)
+        return ActivityPage(window.theme, window.clock, window.database, data_actions)
+
+    def _rhythm_page(self) -> SidePage:
+        # imports numpy, which the start avoids
+        from reader.ui.pages.rhythm.page import RhythmActions, RhythmPage
+
+        window, handlers = self._window, self._handlers
+        data_actions = RhythmActions(
+            window.submit, handlers.pages.show_feed, handlers.preferences.show_stored, window.messages.offer_back
+        )
+        return RhythmPage(window.theme, window.clock, window.database, window.settings, data_actions)
+
+    def _joined(self, page: SidePage) -> SidePage:
+        page.left.connect(self._handlers.pages.leave_page)
+        for runner in page.findChildren(QueryRunner):
+            self._window.banner.watch(runner)
+        if isinstance(page, TabbedPage):
+            page.tab_wanted.connect(self._handlers.pages.show_page)
+        return page
+
+    def _examined(self, examination: "Examination") -> None:
+        self._window.subscriptions.model.set_needing(examination.needing)
+
+
+class PaneLinks(QObject):
+    def __init__(self, window: WindowParts, handlers: Handlers) -> None:
+        super().__init__(window.widget)
+        self._window = window
+        self.read_marks = ReadMarks(window, handlers.marking.mark_read)
+        self._count_timer = single_shot(self, 0, self._show_count)
+        self._join_sidebar(handlers)
+        self._join_list(handlers)
+        self._join_article(handlers)
+        self._join_first_start(handlers)
+        window.panes.pages.changed.connect(self._page_shown)
+
+    def _join_sidebar(self, handlers: Handlers) -> None:
+        sidebar = self._window.subscriptions
+        sidebar.selection_wanted.connect(self._show_selection)
+        sidebar.mark_all_wanted.connect(handlers.feeds.mark_lists_read)
+        sidebar.properties_wanted.connect(handlers.feeds.feed_properties)
+        sidebar.account_wanted.connect(handlers.accounts.show_account)
+        sidebar.site_wanted.connect(handlers.feeds.open_site)
+        sidebar.favourite_wanted.connect(handlers.feeds.toggle_favourite)
+        sidebar.address_wanted.connect(handlers.feeds.copy_feed_address)
+        sidebar.tree.aside_wanted.connect(handlers.pages.open_address)
+        sidebar.tree.file_dropped.connect(handlers.feeds.import_file)
+        sidebar.tree.address_dropped.connect(handlers.feeds.handle_address)
+        sidebar.tree.articles_dropped.connect(handlers.marking.put_into)
+        sidebar.model.many_changed.connect(self._count_soon)
+        sidebar.standing_changed.connect(self._show_place)
+        sidebar.status_line.changed.connect(self._show_place)
+        self._window.front.reloaded.connect(lambda: self._window.icons.complete(sidebar.model.feed_ids()))
+
+    def _join_list(self, handlers: Handlers) -> None:
+        lists = self._window.entries
+        lists.opened.connect(self._open_article)
+        lists.selection_shown.connect(self._list_shown)
+        lists.empty.retrieve_wanted.connect(handlers.feeds.retrieve_shown)
+        lists.notice.retry_wanted.connect(handlers.feeds.retrieve_shown)
+        lists.notice.site_wanted.connect(handlers.feeds.open_site)
+        lists.notice.unsubscribe_wanted.connect(handlers.feeds.remove_shown)
+
+    def _join_article(self, handlers: Handlers) -> None:
+        article = self._window.article
+        article.star_toggled.connect(lambda _: handlers.marking.toggle(Mark.STARRED))
+        article.read_toggled.connect(lambda _: handlers.marking.toggle_read())
+        article.next_requested.connect(handlers.reading.next_unread)
+        article.header.services_wanted.connect(handlers.preferences.share_services)
+        article.entry_opened.connect(handlers.palette.show_entry)
+        article.link_opened.connect(self._window.visits.opened_link)
+
+    def _join_first_start(self, handlers: Handlers) -> None:
+        first_start = self._window.first_start
+        first_start.account_wanted.connect(handlers.accounts.add_account_at)
+        first_start.import_wanted.connect(handlers.feeds.import_opml)
+        first_start.readers_wanted.connect(handlers.other_readers.offer_at_first_start)
+        first_start.reader_chosen.connect(handlers.other_readers.import_found)
+        first_start.file_dropped.connect(handlers.feeds.import_file)
+        first_start.address_dropped.connect(handlers.feeds.handle_address)
+        first_start.topics_wanted.connect(handlers.feeds.choose_starters)
+        first_start.feeds_found.connect(handlers.feeds.offer_feeds)
+
+    def _show_selection(self, selection: Selection, title: str) -> None:
+        window = self._window
+        window.panes.pages.show_reading()
+        window.panes.need_list()
+        window.entries.header.close_search()
+        window.entries.show_selection(selection, title)
+
+    def _page_shown(self, name: str) -> None:
+        if name:
+            self._window.visits.left_article()
+            self.read_marks.left()
+        else:
+            self._list_shown(self._window.entries.selection)
+
+    def _list_shown(self, selection: Selection) -> None:
+        sidebar = self._window.subscriptions
+        if selection.view is View.SEARCH:
+            sidebar.clear_selection()
+        elif sidebar.current() is None and not self._window.panes.pages.shown:
+            sidebar.select_view(View.ALL)
+        self._show_count()
+        self._show_place()
+
+    def _open_article(self, row: EntryRow) -> None:
+        window = self._window
+        window.front.show_reading()
+        window.panes.read()
+        article = entries.article(window.connection, row.entry_id)
+        window.article.show_article(article)
+        if article is None:
+            return
+        window.visits.opened_article(row.entry_id, row.feed_id)
+        if window.subscriptions.tree.hasFocus() and window.entries.view.isVisible():
+            # Arrows and Delete apply to articles from now on, not to the sidebar's row.
+            window.entries.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.read_marks.opened(row)
+
+    def _count_soon(self) -> None:
+        if not self._count_timer.isActive():
+            self._count_timer.start()
+
+    def _show_count(self) -> None:
+        lists, sidebar = self._window.entries, self._window.subscriptions
+        if lists.selection.view is View.SEARCH:
+            return
+        node = sidebar.current()
+        if node is not None and node.key == (Kind.SMART, View.ALL.value):
+            node = sidebar.model.find((Kind.SMART, View.UNREAD.value))
+        unread = node.unread if node is not None else 0
+        address = node.address if node is not None else ""
+        if node is not None and node.key in WHOLE:
+            lists.header.set_count(self.tr("%n articles", "", unread) if unread else self.tr("No articles"))
+        elif node is not None and node.key == FOR_YOU_ROW:
+            self._window.for_you.show_learned()
+        else:
+            lists.header.set_count(self._unread_text(unread), address)
+
+    def _unread_text(self, unread: int) -> str:
+        lists = self._window.entries
+        if unread and lists.layout_now is ArticleLayout.PAGE:
+            return fill(self.tr("%n of {count} unread", "", unread), count=number_text(len(lists.rows.all_ids())))
+        if unread:
+            return self.tr("%n unread", "", unread)
+        return self.tr("All read") if self._window.entries.model.rowCount() else self.tr("No articles")
+
+    def _show_place(self) -> None:
+        """Show what is known of the selected feed or folder beside its articles."""
+        lists, sidebar = self._window.entries, self._window.subscriptions
+        node = None if lists.selection.view is View.SEARCH else sidebar.current()
+        health = node.health if node is not None else None
+        is_bare = node is not None and node.kind is Kind.FOLDER and not sidebar.model.feed_ids_below(node)
+        is_fresh = node is not None and sidebar.is_fresh(node)
+        lists.notice.explain(health, node.address if node is not None else "")
+        line = sidebar.status_line
+        lists.empty.set_place(
+            Place(
+                is_fresh=is_fresh,
+                is_failing=health is not None,
+                is_bare=is_bare,
+                unreached=line.unreached,
+                has_been_refreshed=line.has_been_refreshed,
+                is_paused=line.is_paused,
+                network=line.network,
+            )
+        )

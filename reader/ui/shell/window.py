@@ -1,0 +1,356 @@
+"""Main window: connects its parts with the handlers and answers Qt. GUI thread only."""
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QEvent, QLocale, QMargins, QRect, QSettings, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleInterface,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QHideEvent,
+    QIcon,
+    QScreen,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QStyle, QWidget
+
+from reader.domain.commands import Command
+from reader.domain.entry import View
+from reader.domain.events import Event
+from reader.domain.ids import Clock
+from reader.domain.preferences import Preferences
+from reader.ui.data.bridge import Bridge
+from reader.ui.data.file_work import DataActions
+from reader.ui.data.nodes import Kind
+from reader.ui.data.timers import repeating
+from reader.ui.kit.actions import build_actions
+from reader.ui.kit.drag import dropped_address, dropped_file
+from reader.ui.kit.focus import in_role
+from reader.ui.kit.icons import app_pixmap
+from reader.ui.kit.theme import Theme
+from reader.ui.list.pane import EntriesPane
+from reader.ui.list.view import ListPlace
+from reader.ui.pictures.process import PROCESSES
+from reader.ui.player.playback import OpenMedia
+from reader.ui.shell.actions.table import Handlers
+from reader.ui.shell.connections import ActionLinks, ListLinks, PageLinks, PaneLinks
+from reader.ui.shell.events import EventFlow
+from reader.ui.shell.parts import WindowNeeds, WindowParts
+from reader.ui.shell.reading import ArticleStyle, ManyArticles
+from reader.ui.sidebar.pane import SubscriptionsPane
+from reader.ui.text.languages import SOURCE, install_language
+
+if TYPE_CHECKING:
+    from reader.ui.shell.messages import OpenUrl
+
+
+_KEY = "list/last"
+_VIRTUAL_SCREEN_PX = 800
+"""Side of the screen that Qt invents if there is none; screenshots of larger windows must stay possible."""
+_IN_REACH_PX = 80
+_EDGE_PX = 4
+
+
+def fit_to_screen(window: QWidget) -> None:
+    """Shrink a window to its screen and move it back if its title bar is out of reach."""
+    screen = QGuiApplication.screenAt(window.geometry().center()) or window.screen()
+    if window.isMaximized() or window.isFullScreen() or _is_invented(screen):
+        return
+    fitted = fitted_geometry(window.geometry(), screen.availableGeometry(), _frame(window))
+    if fitted != window.geometry():
+        window.setGeometry(fitted)
+
+
+def fitted_geometry(wanted: QRect, room: QRect, frame: QMargins) -> QRect:
+    """Return the wanted geometry, clipped and moved into `room` if it is too large or outside."""
+    inside = room.marginsRemoved(frame)
+    size = wanted.size().boundedTo(inside.size())
+    header = QRect(wanted.left(), wanted.top() - frame.top(), wanted.width(), max(frame.top(), 1))
+    seen = header.intersected(room)
+    if size == wanted.size() and seen.width() >= min(_IN_REACH_PX, wanted.width()) and seen.height() > 0:
+        return wanted
+    left = min(max(wanted.left(), inside.left()), inside.right() + 1 - size.width())
+    top = min(max(wanted.top(), inside.top()), inside.bottom() + 1 - size.height())
+    return QRect(left, top, size.width(), size.height())
+
+
+def _frame(window: QWidget) -> QMargins:
+    """Return the window manager's frame, an estimate until the window was shown."""
+    outer, inner = window.frameGeometry(), window.geometry()
+    if outer != inner:
+        return QMargins(
+            inner.left() - outer.left(), inner.top() - outer.top(), outer.right() - inner.right(), outer.bottom() - inner.bottom()
+        )
+    return QMargins(_EDGE_PX, window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight), _EDGE_PX, _EDGE_PX)
+
+
+def _is_invented(screen: QScreen) -> bool:
+    ratio, size = screen.devicePixelRatio(), screen.size()
+    is_it = all(abs(side * ratio - _VIRTUAL_SCREEN_PX) <= ratio for side in (size.width(), size.height()))
+    return QGuiApplication.platformName() == "offscreen" and is_it
+
+
+def keep_last_place(settings: QSettings, subscriptions: SubscriptionsPane, lists: EntriesPane) -> None:
+    """Save list and article; a search is saved as if it had been closed."""
+    lists.keep_place()
+    node, selection = subscriptions.listed(), subscriptions.selection()
+    if node is None or selection is None:
+        settings.remove(_KEY)
+        return
+    place = lists.places.find(selection) or ListPlace(0, 0, 0)
+    settings.setValue(_KEY, json.dumps({"kind": node.kind.value, "name": node.key[1], "place": asdict(place)}))
+
+
+def return_to_last_place(settings: QSettings, subscriptions: SubscriptionsPane, lists: EntriesPane) -> None:
+    """Select the saved list, or all articles if it is missing."""
+    with suppress(ValueError, TypeError, KeyError, AttributeError):
+        stored = json.loads(str(settings.value(_KEY, "")))
+        name = stored["name"]
+        subscriptions.select((Kind(stored["kind"]), name))
+        selection = subscriptions.selection()
+        if selection is not None:
+            lists.places.keep(selection, ListPlace(**{key: int(value) for key, value in stored["place"].items()}))
+    if subscriptions.current() is None:
+        subscriptions.select_view(View.ALL)
+
+
+_SIZE = QSize(1360, 860)
+_GEOMETRY = "window/geometry"
+_MINUTE_MILLISECONDS = 60_000
+
+
+class MainWindow(QWidget):
+    """Panes, sheets and the first-start page; `demo_wanted`, `export_wanted(Path)`, `ending` and `ended` are for the app layer."""
+
+    demo_wanted = Signal()
+    export_wanted = Signal(object)
+    ending = Signal()
+    ended = Signal()
+
+    def __init__(self, needs: WindowNeeds) -> None:
+        super().__init__()
+        self.setWindowTitle("Beforehand")
+        self.setWindowIcon(QIcon(app_pixmap(128)))
+        self.setAcceptDrops(True)
+        self.parts = parts = WindowParts(needs, self)
+        self._is_closed = False
+        self._presses_before_end: int | None = None
+        self.hides_instead: Callable[[], bool] = lambda: False
+        """Return True if closing only hides the window because the program keeps running."""
+        self.handlers = Handlers(parts, self.end, self.export_wanted.emit)
+        self.actions_by_name = build_actions(self, self.handlers.by_name)
+        self.flow = EventFlow(
+            parts,
+            self.handlers.pages.go_health,
+            self.handlers.general.edit_rules,
+            self.handlers.playing.player,
+            self.handlers.accounts.ask,
+            self.handlers.feeds.offer_feeds,
+        )
+        self.list_links = ListLinks(parts, self.handlers, self.actions_by_name)
+        self.page_links = PageLinks(parts, self.handlers)
+        self.pane_links = PaneLinks(parts, self.handlers)
+        self.article_style = ArticleStyle(parts, self.handlers.preferences)
+        self.many_articles = ManyArticles(parts, self.handlers, self.pane_links.read_marks)
+        self.action_links = ActionLinks(parts, self.handlers, self.actions_by_name)
+        parts.first_start.demo_wanted.connect(self.demo_wanted)
+        parts.theme.changed.connect(self.update)
+        self._start()
+
+    def _start(self) -> None:
+        self._minute = repeating(self, _MINUTE_MILLISECONDS, self._update_times)
+        self._minute.start()
+        self.resize(_SIZE)
+        geometry = self.parts.settings.value(_GEOMETRY)
+        if isinstance(geometry, QByteArray):
+            self.restoreGeometry(geometry)
+        fit_to_screen(self)
+        self._follow_preferences()
+        self.parts.article.show_selection_hint(self.tr("Select an article, or press Space for the first unread."))
+        self.parts.article.show_article(None)
+        self.parts.front.reload()
+        return_to_last_place(self.parts.settings, self.parts.subscriptions, self.parts.entries)
+        # long lists show their first rows as soon as they are selected
+        if not self.parts.entries.model.keys:
+            self.parts.entries.show_beginning()
+        # imports numpy, so the whole list is shown first
+        self.parts.entries.selection_shown.connect(
+            lambda _: self.parts.subscriptions.footer.refresh(), Qt.ConnectionType.SingleShotConnection
+        )
+        self.flow.read_status()
+        self.parts.health.check_soon()
+
+    def _follow_preferences(self) -> None:
+        """Connect preferences that other parts apply: tray, share services, list density."""
+        on_change = self.parts.preferences.on_change
+        self.parts.article.follow(self.parts.preferences)
+        self.parts.entries.thumbnails.follow(self.parts.preferences)
+        on_change(Preferences.look_theme, self.parts.theme.set_preference)
+        on_change(Preferences.look_layout, self.parts.panes.arrange)
+        on_change(Preferences.look_counts, lambda is_shown: self.parts.subscriptions.show_counts(is_shown=is_shown))
+        on_change(Preferences.look_sidebar_order, self.parts.subscriptions.arranging.follow_order)
+        on_change(Preferences.look_hide_read, self.parts.subscriptions.arranging.follow_hiding)
+        self.action_links.begin()
+        on_change(Preferences.habits_record, self.parts.for_you.follow_learning)
+
+    # Results of events
+
+    def handle_events(self, batch: tuple[Event, ...]) -> None:
+        """Handle a batch from the bridge; batches after closing are dropped."""
+        if not self._is_closed:
+            self.flow.handle(batch)
+
+    def _update_times(self) -> None:
+        self.parts.subscriptions.status_line.refresh()
+        self.parts.subscriptions.footer.tick()
+        self.parts.panes.pages.tick()
+        if self.parts.panes.pages.shown:
+            self.parts.health.check_soon()
+        self.parts.entries.view.viewport().update()
+
+    # Qt events
+
+    def make_spoken(self) -> QAccessibleInterface:
+        """Return an accessible window, which Qt does only for QMainWindow."""
+        return in_role(self, QAccessible.Role.Window)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.parts.theme.draw_at(self.devicePixelRatioF())
+        return super().event(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Count a visit unless the window is shown minimised."""
+        super().showEvent(event)
+        fit_to_screen(self)
+        handle = self.windowHandle()
+        if handle is not None:
+            handle.installEventFilter(self.parts.visits)
+        self._update_times()
+        self._minute.start()
+        if not self.isMinimized():
+            self.parts.visits.came_to_front()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stop timers and save the position in case the process is killed while hidden."""
+        super().hideEvent(event)
+        self._minute.stop()
+        self.parts.visits.left_view()
+        if not self._is_closed:
+            self._keep_place()
+            self.parts.settings.sync()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Count activation after a while as a visit too."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.parts.visits.came_to_front()
+        elif event.type() == QEvent.Type.ActivationChange:
+            self.parts.visits.left_view()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped_file(event.mimeData()) is not None or dropped_address(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Handle dropped OPML files and addresses; the sheet reports anything else."""
+        path = dropped_file(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.handlers.feeds.import_file(path)
+        elif dropped_address(event.mimeData()):
+            event.acceptProposedAction()
+            self.handlers.feeds.handle_address(dropped_address(event.mimeData()))
+
+    def end(self) -> None:
+        """Close the window for good, even if closing normally hides it."""
+        self.get_ready_to_end()
+        self.close()
+
+    def get_ready_to_end(self) -> None:
+        """Prepare for the end of the session: save sizes and positions and make the next close final, unless the window is used
+        before, as the session then continues.
+        """
+        self._presses_before_end = self.parts.visits.presses
+        if not self._is_closed:
+            self._keep_place()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Hide if the program keeps running; else save sizes and close the database."""
+        is_end = self._presses_before_end == self.parts.visits.presses
+        if not is_end and self.hides_instead():
+            event.ignore()
+            return
+        if not self._is_closed:
+            self._release()
+        super().closeEvent(event)
+        self.ended.emit()
+
+    def _release(self) -> None:
+        self.handlers.playing.player.stop()
+        self.ending.emit()
+        self.parts.visits.left_article()
+        self._keep_place()
+        self._is_closed = True
+        for timer in self.findChildren(QTimer):
+            timer.stop()
+        self.parts.sheet.close()
+        self.parts.runner.stop()
+        self.parts.panes.pages.stop()
+        # pending pictures are not needed any longer, so interrupt their decoders
+        PROCESSES.interrupt()
+        self.parts.article.stop()
+        self.parts.entries.thumbnails.stop()
+        self.parts.icons.stop()
+        self.parts.connection.close()
+
+    def _keep_place(self) -> None:
+        self.parts.settings.setValue(_GEOMETRY, self.saveGeometry())
+        keep_last_place(self.parts.settings, self.parts.subscriptions, self.parts.entries)
+        self.parts.panes.remember()
+
+
+def build_window(
+    *,
+    database: Path,
+    theme: Theme,
+    bridge: Bridge,
+    clock: Clock,
+    settings: QSettings,
+    open_url: "OpenUrl",
+    language: str = SOURCE,
+    submit: Callable[[Command], None] | None = None,
+    picture_path: Callable[[str], Path | None] = lambda _: None,
+    data_actions: DataActions | None = None,
+    open_media: OpenMedia | None = None,
+) -> MainWindow:
+    """Build the window over an existing database without showing it. `data_actions` offers copies of the user's data, None for
+    none. `language` is the preference look.language. Without `open_media` episodes cannot be played. `submit` defaults to the
+    bridge's; `picture_path` returns a picture's cache file or None.
+    """
+    install_language(language, QLocale.system())
+    send = submit or bridge.submit
+
+    window = MainWindow(
+        WindowNeeds(
+            theme=theme,
+            database=database,
+            submit=send,
+            clock=clock,
+            settings=settings,
+            open_url=open_url,
+            picture_path=picture_path,
+            data_actions=data_actions,
+            open_media=open_media,
+        )
+    )
+    bridge.listen(window.handle_events)
+    return window

@@ -1,1 +1,0 @@
-"""Texts about episodes."""

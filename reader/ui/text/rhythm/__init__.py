@@ -1,1 +1,0 @@
-"""Texts of Rhythm."""

@@ -1,1 +1,0 @@
-"""Tray icon, notifications, closing to the tray, user presence. GUI thread only."""

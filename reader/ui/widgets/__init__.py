@@ -1,1 +1,0 @@
-"""Shared widgets for all parts of the window. GUI thread only."""
