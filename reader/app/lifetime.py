@@ -1,4 +1,6 @@
-"""Handles termination signals in Qt's event loop. Main thread; Unix only."""
+"""How a process lives and ends: signals, garbage collection between events, restart, and the last resort when it cannot end. Main
+thread.
+"""
 
 import faulthandler
 import gc

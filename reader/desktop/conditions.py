@@ -1,4 +1,4 @@
-"""Detection of a low battery by UPower, for all batteries together (Linux)."""
+"""Power, metered connection, wake from sleep and tray, as the desktop reports them (Linux)."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

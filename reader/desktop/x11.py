@@ -1,4 +1,4 @@
-"""Detection of another program that fills the screen: a film, a talk, a game. Under X11 only; elsewhere the desktop handles it."""
+"""X11: another program that fills the screen (a film, a talk, a game), and compositing. Elsewhere the desktop handles both."""
 
 import ctypes
 from contextlib import suppress

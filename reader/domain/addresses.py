@@ -1,4 +1,4 @@
-"""Helpers for URLs, used by every layer. Any thread."""
+"""Hosts of URLs, and names and addresses of private networks. Any thread."""
 
 import ipaddress
 import re

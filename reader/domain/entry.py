@@ -1,4 +1,4 @@
-"""Entries as parsed from a feed, as listed and as shown in the article view."""
+"""Entries as parsed from a feed, as listed and as shown; their marks and how long they take to read."""
 
 import hashlib
 import re

@@ -1,4 +1,4 @@
-"""Distinct types for identifiers, so that a feed's id cannot be used as an entry's."""
+"""Distinct types for identifiers, so that a feed's id cannot be used as an entry's; the clock as a protocol, and times as text."""
 
 import hashlib
 from datetime import UTC, datetime

@@ -1,4 +1,4 @@
-"""Sharing services opened in the browser, as the user enters them: one a line, `Name: https://…?url={url}`."""
+"""Sharing services and web searches as the user enters them: one a line, `Name: https://…?url={url}`."""
 
 import re
 from urllib.parse import quote, urlsplit

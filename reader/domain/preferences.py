@@ -1,4 +1,6 @@
-"""A preference: its page, form and valid values."""
+"""Every preference once: kind, default, bounds, page, label, help. Window, command line, checks and documentation are made from
+this table.
+"""
 
 import re
 from collections.abc import Callable, Mapping

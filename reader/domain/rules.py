@@ -1,4 +1,6 @@
-"""Rules that act automatically on new entries, and the function that decides whether a rule matches."""
+"""Rules that act automatically on new entries, the function that decides whether a rule matches, and the user's programs that
+rules run.
+"""
 
 import re
 from collections.abc import Callable

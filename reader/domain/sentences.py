@@ -1,4 +1,4 @@
-"""Sentences with placeholders for values, in any language, used for reasons and details."""
+"""Sentences with placeholders for values, in any language, used for reasons, problems and details."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence

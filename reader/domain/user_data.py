@@ -1,4 +1,4 @@
-"""Values about repairs, backups and exports of the user's data; `ui` and the command line have the texts."""
+"""Values about repairs, backups, exports and other readers' data; `ui` and the command line have the texts."""
 
 from enum import StrEnum
 from pathlib import Path

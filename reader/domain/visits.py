@@ -1,4 +1,6 @@
-"""Presence of the user at the computer, from a return to the next departure. Nothing else about their activity is recorded."""
+"""Presence of the user at the computer, from a return to the next departure, and hours of the day. Nothing else about their
+activity is recorded.
+"""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,6 @@
-"""Engine without threads: messages and time in, effects out. The loop, the tests and the simulation drive this core."""
+"""Engine without threads: messages and time in, effects out, one transaction for what is handled together. The loop, the tests
+and the simulation drive this core.
+"""
 
 import logging
 from collections import deque

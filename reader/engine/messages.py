@@ -1,4 +1,4 @@
-"""Messages in the engine's inbox other than commands: answers of its own threads."""
+"""Messages in the engine's inbox other than commands, and effects that others carry out for it."""
 
 from dataclasses import field
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Threads that make HTTP requests only: no database, no parsing, no decisions."""
+"""Threads that make HTTP requests, and the parser process: no database, no decisions."""
 
 import logging
 import queue

@@ -1,4 +1,6 @@
-"""Queue of retrievals by host, so that no server gets a burst and no host blocks others. All names of a shared site are one host."""
+"""Queues of retrievals and of other requests by host, so that no server gets a burst and no host blocks others. All names of a
+shared site are one host.
+"""
 
 import heapq
 import math

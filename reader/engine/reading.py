@@ -1,4 +1,4 @@
-"""Marks set by the user: acknowledged only once stored, each change with its exact undo."""
+"""Marks, tags, saved searches and readings: acknowledged only once stored, each change with its exact undo."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING

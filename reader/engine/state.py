@@ -1,4 +1,4 @@
-"""State of the core between two messages. Used by handlers in the engine thread only."""
+"""State of the core between two messages, and how it is read back at start. Engine thread only."""
 
 import math
 import random

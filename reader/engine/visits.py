@@ -1,4 +1,6 @@
-"""Accesses and the passing of time, as input to the planner. Hard limits are enforced here whatever a planner returns."""
+"""Accesses and presences of the user as input to the planner, and erasing of habits. Hard limits are enforced here whatever a
+planner returns.
+"""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Accesses of the user by the hour of the local day. Pure; any thread may call it."""
+"""Accesses and presence of the user by the hour of the local day. Pure; any thread may call it."""
 
 import numpy as np
 from numpy.typing import NDArray

@@ -1,4 +1,6 @@
-"""Time units of the learners: hours, slots, weekdays and discounted evidence. Pure; any thread may call it."""
+"""Time units of the learners: hours, slots, weekdays and discounted evidence; and long calculations in steps. Pure; any thread
+may call it.
+"""
 
 import math
 from collections.abc import Generator

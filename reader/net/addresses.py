@@ -1,4 +1,4 @@
-"""Redirects: the target of a hop, and detection of a permanent move. Pure; any thread."""
+"""Targets of redirects, detection of a permanent move, and who may name a private address. Pure; any thread."""
 
 import itertools
 import re

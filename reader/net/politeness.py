@@ -1,5 +1,5 @@
-"""Limits of requests to a feed and a host, each with the rule that set it; and the choice of validators. Pure; any thread. A
-planner may come later than these say, never earlier. Times are UTC seconds.
+"""Limits of requests to a feed and a host, each with the rule that set it; turns at a host; the choice of validators. Any thread.
+A planner may come later than these say, never earlier. Times are UTC seconds.
 """
 
 import datetime as dt

@@ -1,4 +1,4 @@
-"""Problems of HTTP requests. Pure; any thread."""
+"""Problems of HTTP requests, and sign-in pages of networks in place of an answer. Pure; any thread."""
 
 import errno
 import http.client

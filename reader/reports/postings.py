@@ -1,4 +1,6 @@
-"""Postings of feeds and the times at which they were first seen, as arrays. Any thread with its own connection."""
+"""Postings of feeds and the times at which they were first seen, as arrays, and weights of feeds. Any thread with its own
+connection.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar

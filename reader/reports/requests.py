@@ -1,4 +1,4 @@
-"""Expected effect of the request budget, from stored data: for the query thread, with its connection."""
+"""Requests: expected effect of the budget, and courtesy towards servers, from stored data. The query thread, with its connection."""
 
 from bisect import bisect_right
 from collections import defaultdict

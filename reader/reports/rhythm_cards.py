@@ -1,4 +1,4 @@
-"""Stored data of one mark, and its feed's usual posting times, for the card. The query thread."""
+"""Cards and panels beside the day: one mark, misses by budget, days that are alike, links. The query thread."""
 
 import math
 from collections import defaultdict

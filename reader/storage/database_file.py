@@ -1,4 +1,4 @@
-"""Inspection of a database file before it is opened for writing. Read only; any thread."""
+"""The database file as a whole: inspected before it is opened for writing, replaced, and marked as old."""
 
 import sqlite3
 import stat

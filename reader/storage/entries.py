@@ -1,4 +1,6 @@
-"""Entries for lists and the article view. Any thread with its own connection; `entry_changes` writes."""
+"""Entries for lists and the article view, their excerpts, and all of them for an export. Any thread with its own connection;
+`entry_changes` writes.
+"""
 
 import json
 import re

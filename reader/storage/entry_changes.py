@@ -1,4 +1,6 @@
-"""New and changed entries, stored with their index text in the caller's transaction. Engine thread."""
+"""New and changed entries, recognised by their keys, stored with their index text in the caller's transaction, and folded if they
+are copies. Engine thread.
+"""
 
 import json
 from collections.abc import Callable, Iterable, Sequence

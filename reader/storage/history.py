@@ -1,5 +1,5 @@
-"""Retrievals, accesses, gaps, and hosts in a cooldown. Times are UTC seconds. Any thread may read with its own connection; the
-engine thread writes.
+"""Retrievals, accesses, gaps, milestones, hosts in a cooldown, and repair after a wrong clock. Times are UTC seconds. Any thread
+may read with its own connection; the engine thread writes.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Index of the picture cache: the file of each URL. The engine manages the files. Engine thread."""
+"""Index of the picture cache, and icons of feeds. The engine manages the files. Engine thread."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Stored preferences: only those that differ from the defaults in reader.domain.preferences."""
+"""Stored preferences: only those that differ from the defaults in reader.domain.preferences; and what the planner remembers."""
 
 import json
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""SQL conditions of lists over `entry_status s`. Pure."""
+"""The entries that a list holds, as SQL conditions over `entry_status s`: filters, search language, saved searches."""
 
 import re
 from array import array

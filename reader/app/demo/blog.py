@@ -1,4 +1,4 @@
-"""Models an invented blog and its timeline: pure functions of the demo's start and the current time."""
+"""Invented blogs with their texts and timeline: pure functions of the demo's start and the current time."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Serves a dozen invented blogs on the loopback address, in threads of this process."""
+"""Serves a dozen invented blogs on the loopback address, in threads of this process, and starts the demo."""
 
 import contextlib
 import io

@@ -1,4 +1,6 @@
-"""Sources of presence on Linux, on two connections of their own: closing them ends every watch."""
+"""Presence on Linux: session, screen savers, idle monitors, last input. On two connections of their own: closing them ends every
+watch.
+"""
 
 import ctypes
 import logging

@@ -1,4 +1,4 @@
-"""From a typed address to a subscription: one GET for a feed, two for a page."""
+"""Adds feeds: finds one at a typed address, follows a page or a program, finds a feed again that moved."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

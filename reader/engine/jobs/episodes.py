@@ -1,4 +1,4 @@
-"""Episodes: source, playback position and chapters."""
+"""Episodes: source, playback position, chapters, downloads and their files."""
 
 import logging
 import math

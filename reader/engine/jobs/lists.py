@@ -1,4 +1,4 @@
-"""OPML subscription lists: parsed in the parser process, previewed, then imported in one transaction."""
+"""Imports of subscription lists and from other readers: parsed in the parser process, previewed, then stored in one transaction."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence

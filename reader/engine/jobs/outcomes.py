@@ -1,4 +1,4 @@
-"""Conclusion of every retrieval: the feed's new state, the next plan, the log line, the events."""
+"""Conclusion of every retrieval: the feed's new state, failures and outages, redirects, a wrong clock, the next plan, the events."""
 
 import math
 from collections import defaultdict

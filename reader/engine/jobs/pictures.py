@@ -1,4 +1,6 @@
-"""Pictures of the open article and of visible list rows: fetched once, checked by their first bytes, kept in the cache folder."""
+"""Pictures of the open article, of visible rows, and for reading offline: fetched once, checked by their first bytes, kept in the
+cache folder.
+"""
 
 import logging
 import math

@@ -1,4 +1,4 @@
-"""Interface of all policies, the events they receive, and durations in their sentences. Pure; called in the engine thread only."""
+"""Interface of all policies, the events they receive, hard limits, and the budget. Pure; called in the engine thread only."""
 
 import hashlib
 import math

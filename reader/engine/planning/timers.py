@@ -1,4 +1,4 @@
-"""Policies that retrieve a feed after an interval, regardless of the time of day and the user's accesses. Pure."""
+"""Policies that retrieve a feed after an interval, and ceilings round any policy. Pure."""
 
 import math
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Accounts on servers: add, change, remove and restore."""
+"""Accounts on servers: find the server, add, change, remove and restore. Engine thread only."""
 
 import itertools
 import logging

@@ -1,4 +1,6 @@
-"""Marks: listed, sent, proven, applied. `formats.merge_states` decides; this module asks and stores."""
+"""Marks and contents of a server's articles: listed, sent, proven, applied. `formats.servers.merge_states` decides; this module
+asks and stores.
+"""
 
 from array import array
 from collections import Counter, defaultdict

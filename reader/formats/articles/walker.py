@@ -1,4 +1,4 @@
-"""Collects blocks from an article's tags as the parser reports them, without a tree or recursion."""
+"""Reads sanitised HTML into blocks from the tags as the parser reports them, without a tree or recursion. Pure; any thread."""
 
 import re
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""Runs all users of a comparison in several processes. Their number does not change the results."""
+"""Runs all users of a comparison in several processes, whose number does not change the results, and reports them."""
 
 import math
 import multiprocessing

@@ -1,4 +1,6 @@
-"""Paints behind the text of an article: quote bars, code panels, list markers, picture placeholders. GUI thread only."""
+"""Paints behind the text of an article: quote bars, code panels, list markers, picture placeholders, search hits. GUI thread
+only.
+"""
 
 import math
 import re

@@ -1,4 +1,6 @@
-"""Section of one article on a shared page: header, text, footer and marks updated in place. GUI thread only."""
+"""Many articles on one page: sections updated in place, laid out around the reading position, with keys of their own. GUI thread
+only.
+"""
 
 import math
 from bisect import bisect_right

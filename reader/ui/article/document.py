@@ -1,4 +1,6 @@
-"""Writes an article into a text document in slices, so that the first screen appears at once. GUI thread only."""
+"""Writes an article into a text document in slices, so that the first screen appears at once: front matter, blocks, tables,
+episodes. GUI thread only.
+"""
 
 import logging
 from collections.abc import Callable, Iterator

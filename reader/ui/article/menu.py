@@ -1,4 +1,4 @@
-"""Target of a context menu in the article: a link, a picture, selected text, or none. GUI thread only."""
+"""Context menu of the article, by its target: a link, a picture, selected text, or none. GUI thread only."""
 
 from collections.abc import Callable, Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""Builds the shown article into the view in slices and loads its pictures. GUI thread only."""
+"""Builds the shown article into the view in slices, loads its pictures, keeps the reading position, prints. GUI thread only."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""Article pane: header with buttons, page, status line for link targets. GUI thread only."""
+"""Article pane: header with buttons, page, full text, find bar, status line for link targets. GUI thread only."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Decodes pictures to fit the column, in threads of its own."""
+"""Pictures of the open article: decoded to fit the column in threads, and kept on a shelf. GUI thread but for the decoding."""
 
 import collections
 import contextlib

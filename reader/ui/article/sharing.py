@@ -1,4 +1,4 @@
-"""Shares articles as link, Markdown, citation, mail or service address. GUI thread only."""
+"""Shares articles, selections and pictures: link, Markdown, citation, mail, service address, folder. GUI thread only."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Accessible structure of an article's document: headings, paragraphs, lists, tables, links, pictures. GUI thread only."""
+"""Articles for screen readers: headings, paragraphs, lists, tables, links and pictures of the document. GUI thread only."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import field

@@ -1,4 +1,4 @@
-"""Article typography as Qt formats for one theme, text size and font. GUI thread only."""
+"""Article typography as Qt formats for one theme, text size and font, with the user's style sheet. GUI thread only."""
 
 from collections.abc import Callable
 from enum import IntEnum

@@ -1,4 +1,4 @@
-"""Text view of an article: shows a document, loads nothing, emits all links. GUI thread only."""
+"""Text view of an article: shows a document, loads nothing, emits all links, scrolls wide code. GUI thread only."""
 
 from typing import Any
 

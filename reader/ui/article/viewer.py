@@ -1,4 +1,4 @@
-"""Viewer of one picture over the whole window: zoom, previous and next, save, copy. GUI thread only."""
+"""Viewer of one picture over the whole window: bar, strip of pictures, previous and next, save, copy. GUI thread only."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace

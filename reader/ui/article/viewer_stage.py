@@ -1,4 +1,4 @@
-"""Picture area of the viewer: fitted or zoomed, moved by drag, wheel, keys and touch. GUI thread only."""
+"""Picture area of the viewer: fitted or zoomed, moved by drag, wheel, keys and touch; loads the picture. GUI thread only."""
 
 from collections.abc import Callable
 from dataclasses import field

@@ -1,4 +1,4 @@
-"""Stack of undoable changes, newest last. GUI thread only."""
+"""Undoable changes, newest last, and marks that the engine has not acknowledged yet. GUI thread only."""
 
 from collections.abc import Iterable
 from dataclasses import replace

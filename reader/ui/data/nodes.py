@@ -1,4 +1,6 @@
-"""The sidebar's tree as plain objects, and the minimal steps from one tree to another. GUI thread only."""
+"""The sidebar's tree as plain objects: rows with counts and states, their commands, and the minimal steps from one tree to
+another. GUI thread only.
+"""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress

@@ -1,4 +1,6 @@
-"""Current preferences and their effects. GUI thread only."""
+"""Current preferences and their effects, the user's style sheet, and the signals of presence that can be listened to. GUI thread
+only.
+"""
 
 from collections import defaultdict
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Settings of an account: name, permissions, password, removal. GUI thread only."""
+"""Sheets of accounts: add one, sign in, settings, questions of a synchronisation. GUI thread only."""
 
 from collections.abc import Callable
 from dataclasses import replace

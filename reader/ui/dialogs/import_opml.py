@@ -1,4 +1,4 @@
-"""Importing OPML: preview, selection, import. GUI thread only."""
+"""Importing OPML: preview, choice of feeds and folders, import. GUI thread only."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping

@@ -1,4 +1,4 @@
-"""Result of an import: progress of the first refresh, marking old articles as read, undo. GUI thread only."""
+"""After an import: progress of the first refresh, what another reader brings along, undo. GUI thread only."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""Shortcut editor: all actions at the left, shortcuts of one at the right; changes apply at once. GUI thread only."""
+"""Keyboard shortcuts: sheet that shows them, and editor in which changes apply at once. GUI thread only."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial

@@ -1,4 +1,4 @@
-"""Collects all items of the palette from the window when it opens. GUI thread only."""
+"""Candidates of the palette, collected when it opens, and how well each matches what was typed. GUI thread only."""
 
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""About sheet, licences, and a problem report to copy. GUI thread only."""
+"""Sheets about the program: licences, help, problem report, export of everything. GUI thread only."""
 
 import threading
 from collections.abc import Callable, Mapping, Sequence

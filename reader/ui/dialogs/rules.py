@@ -1,4 +1,4 @@
-"""Editor of all rules, testing the current one against stored articles. GUI thread only."""
+"""Editor of all rules: list, form, and a test of the current rule against stored articles. GUI thread only."""
 
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Sequence

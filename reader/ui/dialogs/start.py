@@ -1,4 +1,4 @@
-"""Other readers on this computer, with their contents and import buttons. GUI thread only."""
+"""Other readers on this computer to import from, and starter feeds by topic. GUI thread only."""
 
 from collections.abc import Callable, Iterable, Sequence
 

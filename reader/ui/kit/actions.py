@@ -1,4 +1,6 @@
-"""Table of all actions: name, texts, keys and handler. Source of menus, shortcuts and tool tips. GUI thread only."""
+"""Table of all actions, from which menus, shortcuts and tool tips are made, and their shortcuts as the user changed them. GUI
+thread only.
+"""
 
 import json
 from collections.abc import Callable, Iterable, Mapping

@@ -1,4 +1,4 @@
-"""A small rounded toggle with a mixed state. GUI thread only."""
+"""Painted controls: chip, combo box, radio button, segments, slider, switch, tick box. GUI thread only."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial

@@ -1,4 +1,4 @@
-"""Drag data of articles dropped on a tag or list of the sidebar. GUI thread only."""
+"""Drag data of articles, and addresses and files dropped on the window. GUI thread only."""
 
 from collections.abc import Sequence
 from pathlib import Path

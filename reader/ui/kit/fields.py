@@ -1,5 +1,5 @@
-"""Text fields with our own context menu, and views whose scroll bars have none: Qt's menus differ in look and wording. GUI thread
-only.
+"""Text fields and menus of the design, and views whose scroll bars have no menu: Qt's menus differ in look and wording. GUI
+thread only.
 """
 
 from collections.abc import Callable

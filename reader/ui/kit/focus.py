@@ -1,4 +1,4 @@
-"""Focus ring around buttons and choices, shown only during keyboard use. GUI thread only."""
+"""Focus ring shown only during keyboard use, roles for screen readers, and popovers anchored to a widget. GUI thread only."""
 
 from collections.abc import Callable, Iterator
 from functools import cache

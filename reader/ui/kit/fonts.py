@@ -1,4 +1,4 @@
-"""Fonts and sizes of the design, created once each. GUI thread only."""
+"""Fonts and sizes of the design, created once each, and the scripts that need their own. GUI thread only."""
 
 import re
 import unicodedata

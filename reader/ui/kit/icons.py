@@ -1,4 +1,4 @@
-"""Renders SVG icons in one colour per size and device pixel ratio, with a cache. GUI thread only."""
+"""SVG icons in one colour per size and device pixel ratio, and the icons of feeds, both cached. GUI thread only."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache

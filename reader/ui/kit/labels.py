@@ -1,4 +1,4 @@
-"""Labels, buttons and headers of the design; always plain text, so that no feed content is taken for markup. GUI thread only."""
+"""Labels, buttons, headers and filled surfaces; always plain text, so that no feed content is taken for markup. GUI thread only."""
 
 from collections.abc import Callable, Iterable
 from html import escape

@@ -1,4 +1,4 @@
-"""Banner at the bottom of the window for lasting problems, and for repairs made. GUI thread only."""
+"""Toast for what just happened, and banner at the bottom of the window for lasting problems and repairs. GUI thread only."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,6 @@
-"""A card over the window, dimmed or not, closed by Escape or a click beside it. GUI thread only."""
+"""Sheets over the window: a card, dimmed or not, with title, body and buttons, closed by Escape or a click beside it. GUI thread
+only.
+"""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Current theme (light, dark or system): tokens, palette and style sheet. GUI thread only."""
+"""Theme (light, dark or system): tokens, palette, style sheet, and the colours of article pages. GUI thread only."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict

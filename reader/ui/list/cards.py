@@ -1,4 +1,4 @@
-"""Geometry of cards and of the rows between them, and keyboard navigation among them. Pure; any thread."""
+"""Cards in a grid: geometry of cards and rows, keyboard navigation, the view. GUI thread only."""
 
 from array import array
 from bisect import bisect_right

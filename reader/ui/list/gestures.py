@@ -1,4 +1,4 @@
-"""Drags articles from the list to a tag or list of the sidebar. GUI thread only."""
+"""Gestures on rows: drag to a tag or list of the sidebar, swipe, context menu. GUI thread only."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial

@@ -1,5 +1,6 @@
-"""Loads the rows of a list as one array of keys: entries, headings, gap markers, bursts. Query thread. Times of entries are not
-read: a list by time is sorted, so the borders of its days are found by bisection.
+"""Loads the rows of a list as one array of keys: entries, headings, gap markers, bursts; and For you. Query thread.
+
+Times of entries are not read: a list by time is sorted, so the borders of its days are found by bisection.
 """
 
 from array import array

@@ -1,4 +1,4 @@
-"""List pane: shown selection, new articles, selected articles. GUI thread only."""
+"""List pane: shown selection, new articles that wait, selected articles. GUI thread only."""
 
 from array import array
 from collections.abc import Callable, Iterable, Sequence

@@ -1,4 +1,6 @@
-"""Delegate of the list: chooses painter and height of each row. GUI thread only."""
+"""Delegate of the list: chooses painter and height of each row, and paints articles, cards, headings and gap markers. GUI thread
+only.
+"""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence

@@ -1,4 +1,4 @@
-"""Search session from the first letter to Escape: results while typing, completions, order. GUI thread only."""
+"""Search from the first letter to Escape: field, results while typing, completions, excerpts. GUI thread only."""
 
 import re
 from collections import OrderedDict

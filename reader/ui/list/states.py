@@ -1,4 +1,6 @@
-"""Placeholder of an empty list: the reason and a remedy. GUI thread only."""
+"""Parts in place of the list or over it: placeholder of an empty list, failing feed, filter bar, button of new articles. GUI thread
+only.
+"""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent

@@ -1,4 +1,4 @@
-"""Table view of the list: one column, rows of known heights, painted only by the delegate. GUI thread only."""
+"""Table view of the list: keys, position kept while rows change, next unread; painted only by the delegate. GUI thread only."""
 
 from array import array
 from collections.abc import Callable, Sequence

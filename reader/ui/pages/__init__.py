@@ -1,1 +1,1 @@
-"""Activity page: log of requests and their results."""
+"""Pages in place of list and article: activity, feed health, rhythm, preferences."""

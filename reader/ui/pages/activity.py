@@ -1,4 +1,4 @@
-"""Activity page: filtered, read in batches, updated as the log grows. GUI thread only."""
+"""Activity page: filters, log read in batches and updated as it grows. GUI thread only."""
 
 import csv
 import datetime as dt

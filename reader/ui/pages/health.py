@@ -1,4 +1,4 @@
-"""Feed health page: problem, since when, next attempt, fixes. GUI thread only."""
+"""Feed health page: feeds and accounts with problem, since when, next attempt, fixes. GUI thread only."""
 
 from collections.abc import Callable, Sequence
 from functools import partial

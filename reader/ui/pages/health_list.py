@@ -1,4 +1,4 @@
-"""List of findings: select feeds and apply fixes by mouse or keyboard. GUI thread only."""
+"""List of findings of feed health: examined in the query thread, selected and fixed by mouse or keyboard. GUI thread only."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

@@ -1,4 +1,6 @@
-"""The player at the bottom: picture, title, controls and scrubber. It leaves Space to the article. GUI thread only."""
+"""The player at the bottom, with picture, title, controls and scrubber, and the episode's card. It leaves Space to the article.
+GUI thread only.
+"""
 
 from collections.abc import Callable
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""State of playback and its continuation; views follow `changed`, `moved` and `seeked`. GUI thread only."""
+"""State of playback and the sound beneath it; views follow `changed`, `moved` and `seeked`. GUI thread only."""
 
 import importlib.util
 from collections.abc import Callable

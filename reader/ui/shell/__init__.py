@@ -1,1 +1,1 @@
-"""Main window: panes, event dispatch, pages and remembered position. GUI thread only."""
+"""The window: panes, events, connections, actions, tray, visits. GUI thread only."""

@@ -1,4 +1,6 @@
-"""Keeps menus, shortcuts and enabled state of the actions current. GUI thread only."""
+"""Connects sidebar, list, article and pages with the actions, and keeps menus, shortcuts and enabled states current. GUI thread
+only.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial

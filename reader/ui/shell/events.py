@@ -1,4 +1,6 @@
-"""Dispatches engine events to the parts of the window. GUI thread only."""
+"""Dispatches engine events to the parts of the window, refusals and results of searches for missing articles included. GUI thread
+only.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Sequence

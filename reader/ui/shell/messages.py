@@ -1,4 +1,4 @@
-"""Status messages of one line and the undo they offer. GUI thread only."""
+"""Status messages of one line with the undo or other action they offer, also for what is opened outside. GUI thread only."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The three panes in one of two layouts: side by side, or the list above the article. GUI thread only."""
+"""The three panes in one of two layouts, side by side or with the list above the article, and their widths. GUI thread only."""
 
 from collections.abc import Callable
 from dataclasses import replace

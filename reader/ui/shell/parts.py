@@ -1,4 +1,4 @@
-"""Objects owned by the window, created once. GUI thread only."""
+"""Objects owned by the window, created once: panes, queries, pages, the open sheet, icons of feeds. GUI thread only."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet

@@ -1,4 +1,4 @@
-"""Applies the user's style sheet to the page and reports its errors. GUI thread only."""
+"""Reading: when an article counts as read, many articles on one page, the user's style sheet. GUI thread only."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""Tray icon with unread count, next event and a way back to a hidden window. GUI thread only."""
+"""Tray icon with unread count and next event, closing to it, and raising the hidden window. GUI thread only."""
 
 import os
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""Main window: connects its parts with the handlers and answers Qt. GUI thread only."""
+"""Main window: connects its parts with the handlers, remembers its place on the screen, and answers Qt. GUI thread only."""
 
 import json
 from collections.abc import Callable

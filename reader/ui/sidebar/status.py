@@ -1,4 +1,4 @@
-"""Two status lines at the top of the sidebar: time since everything is ready, and the next retrieval. GUI thread only."""
+"""Status lines at the top of the sidebar, lines of accounts, and the way to Rhythm at the bottom. GUI thread only."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,6 @@
-"""Sidebar as a Qt model that changes by inserting, moving and removing rows, never by a reset. GUI thread only."""
+"""Sidebar as a Qt model that changes by inserting, moving and removing rows, never by a reset; its unread counts. GUI thread
+only.
+"""
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Tree view of the sidebar: rows painted only by the delegate, expanders clickable where drawn. GUI thread only."""
+"""Tree view of the sidebar: rows painted by the delegate, dragged and dropped, expanders clickable where drawn. GUI thread only."""
 
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet

@@ -1,4 +1,4 @@
-"""Status texts below account names."""
+"""Texts for accounts: state, refreshes at the server, names of servers. GUI thread only."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 

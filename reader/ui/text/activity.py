@@ -1,4 +1,4 @@
-"""Texts for a row of the activity log. GUI thread only."""
+"""Texts for a row of the activity log, and the words by which the log is searched. GUI thread only."""
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""Texts for changes made by the user, in messages and for undo. GUI thread only."""
+"""Texts for changes made by the user, for notifications, and for the choice of when to notify. GUI thread only."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple

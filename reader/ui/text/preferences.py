@@ -1,4 +1,4 @@
-"""Texts of the preferences window: pages, values, validation errors. GUI thread only."""
+"""Texts of the preferences window: pages, values, priority, validation errors. GUI thread only."""
 
 from collections.abc import Collection, Mapping
 

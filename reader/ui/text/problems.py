@@ -1,4 +1,4 @@
-"""Texts for problems: what happened, since when, what comes next, what can be done. GUI thread only."""
+"""Texts for problems, reasons and repairs: what happened, since when, what comes next, what can be done. GUI thread only."""
 
 from typing import TYPE_CHECKING
 

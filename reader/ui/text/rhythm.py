@@ -1,4 +1,4 @@
-"""Numbers in the panels of Rhythm: counts, shares, waiting times. GUI thread only, for Qt's locale and translations."""
+"""Texts of Rhythm: figures, learning, marks, strips, returns, vacation. GUI thread only, for Qt's locale and translations."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING

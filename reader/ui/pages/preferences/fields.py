@@ -1,4 +1,4 @@
-"""Row of the preferences window: label, help and control. GUI thread only."""
+"""Rows of the preferences window: label, help, and a control for each kind of value. GUI thread only."""
 
 import re
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""The list of backups: make one now, or restore one. GUI thread only."""
+"""Sections of preferences that are more than rows: backups, habits, budget, pause of learning. GUI thread only."""
 
 from collections.abc import Callable, Sequence
 from functools import partial

@@ -1,4 +1,4 @@
-"""Card that explains a mark or return, drawn beside it without taking focus or mouse events. GUI thread only."""
+"""Card that explains a mark or return without taking focus, and the legend. GUI thread only."""
 
 from collections.abc import Callable, Iterable
 from typing import TypeVar

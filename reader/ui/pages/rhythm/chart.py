@@ -1,4 +1,4 @@
-"""Paints axes and curves of requests and missed articles, and the point on them. GUI thread only."""
+"""Paints axes, curves and bars of charts. GUI thread only."""
 
 import math
 from collections.abc import Sequence

@@ -1,5 +1,5 @@
-"""Ribbon of the user's visits: learned rate as a curve over the day or week, ticks of planned refreshes, time axis, now. GUI
-thread only.
+"""Ribbon of the user's visits with learned rate, planned refreshes and now; lane of presence; text of the first days. GUI thread
+only.
 """
 
 from bisect import bisect_left

@@ -1,4 +1,4 @@
-"""Rhythm page: visits, retrievals with their reasons, forecasts, scorecard. GUI thread only."""
+"""Rhythm page: visits, retrievals with their reasons, forecasts, scorecard, vacation. GUI thread only."""
 
 from collections.abc import Callable
 from functools import partial

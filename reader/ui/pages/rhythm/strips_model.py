@@ -1,4 +1,4 @@
-"""Strips as a Qt model: one row per feed, in the order the user chose. GUI thread only."""
+"""Strips as a Qt model, one row per feed in the order the user chose, and the time axis they share. GUI thread only."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Handlers of the actions, one class per kind, joined in `handlers`. GUI thread only."""
+"""Handlers of the actions, one class per kind, joined in `table`."""

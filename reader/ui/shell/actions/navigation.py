@@ -1,4 +1,4 @@
-"""Navigation handlers: lists, feeds, panes, search. GUI thread only."""
+"""Handlers for navigation: lists, feeds, panes, search, pages, palette. GUI thread only."""
 
 from collections.abc import Callable, Mapping
 from functools import partial

@@ -1,4 +1,4 @@
-"""Handlers for the program itself: undo, rules, shortcuts, quit. GUI thread only."""
+"""Handlers for the program itself: undo, rules, shortcuts, preferences, export, quit. GUI thread only."""
 
 from collections.abc import Callable
 from functools import cached_property, partial

@@ -1,4 +1,4 @@
-"""Handlers for reading: step through articles, open them, change the list. GUI thread only."""
+"""Handlers for reading: step through articles, the open article, its pictures. GUI thread only."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Handlers for feeds and subscription lists: add, refresh, import, export, unsubscribe. GUI thread only."""
+"""Handlers for feeds, accounts and subscription lists: add, refresh, pause, import, export, unsubscribe. GUI thread only."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
