@@ -226,6 +226,15 @@ class Order(StrEnum):
     OLDEST = "oldest"
     RELEVANCE = "relevance"
 
+    @property
+    def is_by_time(self) -> bool:
+        """Set where days, gap markers and bursts have a place among the articles."""
+        return self is not Order.RELEVANCE
+
+    @property
+    def is_ascending(self) -> bool:
+        return self is Order.OLDEST
+
 
 class ArticleLayout(StrEnum):
     LIST = "list"

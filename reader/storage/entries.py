@@ -20,7 +20,6 @@ from reader.domain.entry import (
     FullText,
     Grouping,
     Mark,
-    Order,
     Selection,
     StarredArticle,
     View,
@@ -119,8 +118,8 @@ FROM feed f LEFT JOIN subscription u ON u.feed_id = f.feed_id
 """
 
 _BEHIND = {
-    True: "AND (s.sort_at, s.entry_id) < (SELECT sort_at, entry_id FROM entry_status WHERE entry_id = ?)",
-    False: "AND (s.sort_at, s.entry_id) > (SELECT sort_at, entry_id FROM entry_status WHERE entry_id = ?)",
+    "DESC": "AND (s.sort_at, s.entry_id) < (SELECT sort_at, entry_id FROM entry_status WHERE entry_id = ?)",
+    "ASC": "AND (s.sort_at, s.entry_id) > (SELECT sort_at, entry_id FROM entry_status WHERE entry_id = ?)",
 }
 
 
@@ -130,19 +129,18 @@ def entry_ids(
     """Return the ids of a selection in its order; `after` continues behind a row of an earlier page. By the time shown, then by
     id; grouped by feed, feeds by title and the newest (or oldest) first in each; searches also best first.
     """
-    if selection.order is Order.RELEVANCE and selection.view in SEARCHES:
+    if not selection.order.is_by_time and selection.view in SEARCHES:
         ranked = most_relevant_ids(connection, selection.query, today(selection), filter_bar(connection, selection))
         if ranked is not None:
             return _page(ranked, limit, after)
     if selection.grouping is Grouping.FEED and selection.view is not View.FEED:
         return _page(_by_feed(connection, selection), limit, after)
     held = condition(connection, selection)
-    is_ascending = selection.order is Order.OLDEST
-    direction = "ASC" if is_ascending else "DESC"
+    direction = "ASC" if selection.order.is_ascending else "DESC"
     parameters = [*held.parameters, -1 if limit is None else limit]
     behind = ""
     if after is not None:
-        behind = _BEHIND[not is_ascending]
+        behind = _BEHIND[direction]
         parameters.insert(-1, after)
     sql = f"""SELECT s.entry_id FROM entry_status s WHERE {held.sql} {behind}
         ORDER BY s.sort_at {direction}, s.entry_id {direction} LIMIT ?"""  # noqa: S608 -- our own words
@@ -151,7 +149,7 @@ def entry_ids(
 
 def _by_feed(connection: ReadConnection, selection: Selection) -> "array[int]":
     held = condition(connection, selection)
-    direction = "ASC" if selection.order is Order.OLDEST else "DESC"
+    direction = "ASC" if selection.order.is_ascending else "DESC"
     rows = connection.execute(
         f"""SELECT s.entry_id, s.feed_id FROM entry_status s WHERE {held.sql}
         ORDER BY s.sort_at {direction}, s.entry_id {direction}""",  # noqa: S608 -- our own words

@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import field
 from datetime import date
 from enum import StrEnum
+from functools import lru_cache
 from math import log10
 
 from reader.domain.entry import LISTS_OF_MARKS, Mark, Order, SavedSearch, Selection, View
@@ -193,7 +194,9 @@ class _Piece:
     is_last: bool
 
 
+@lru_cache(maxsize=16)
 def parse_search(query: str) -> SearchQuery:
+    """Parse the search language. A list asks several times for the same text; nobody changes what is returned."""
     found = SearchQuery()
     text = storable(query)
     for match in _PIECE.finditer(text):
@@ -378,8 +381,8 @@ def search_condition(
     query = parse_search(text)
     held = filters(connection, query, today) & narrowed
     if any(not words.is_negated for words in query.words):
-        is_weighed = order is Order.RELEVANCE
-        found = _most_relevant(connection, query, held) if is_weighed else _newest(connection, _expression(query.words), held)
+        is_newest = order.is_by_time
+        found = _newest(connection, _expression(query.words), held) if is_newest else _most_relevant(connection, query, held)
         return Condition("s.entry_id IN (SELECT value FROM json_each(?))", (id_list(found),))
     if query.words:
         unwanted = _any_of(query.words)

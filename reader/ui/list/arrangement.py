@@ -106,7 +106,7 @@ class ArrangeMenu(Menu):
             action = self._add(
                 groupings, _GROUPINGS[grouping], partial(self._group, grouping), is_chosen=grouping is selection.grouping
             )
-            action.setEnabled(selection.order is not Order.RELEVANCE)
+            action.setEnabled(selection.order.is_by_time)
         self.addSeparator()
         self._add_layouts(self.add_menu(_tr("Layout")), self._arrangements.layout(selection.view))
         self.addActions(self._more)

@@ -10,7 +10,7 @@ from enum import Enum
 from itertools import groupby, pairwise
 from typing import TYPE_CHECKING
 
-from reader.domain.entry import Gap, Grouping, Order, Selection, View
+from reader.domain.entry import Gap, Grouping, Selection, View
 from reader.domain.ids import Clock, EntryId, FeedId, GapId
 from reader.domain.value_classes import dataclass
 from reader.storage import entries, history, preferences, readings
@@ -187,10 +187,9 @@ def load_list(
     reading to these entries, including those that no longer match.
     """
     ids = entries.entry_ids(connection, selection, limit=limit) if among is None else _ids_among(connection, selection, among)
-    times = ListTimes(connection, ids, is_ascending=selection.order is Order.OLDEST)
-    is_timed = selection.order is not Order.RELEVANCE
-    grouping = selection.grouping if is_timed else Grouping.NONE
-    gaps = tuple(history.gaps(connection, selection)) if ids and is_timed else ()
+    times = ListTimes(connection, ids, is_ascending=selection.order.is_ascending)
+    grouping = selection.grouping if selection.order.is_by_time else Grouping.NONE
+    gaps = tuple(history.gaps(connection, selection)) if ids and selection.order.is_by_time else ()
     feeds = (
         entries.feeds_of(connection, ids) if grouping is Grouping.FEED or _may_have_bursts(selection, grouping) else array("q")
     )

@@ -443,9 +443,9 @@ class FoundLine(Surface):
         more = "\n".join(hint_text(each) for each in hints)
         set_tip(self.message, more)
         self.message.setAccessibleDescription(more)
-        is_by_date = selection.order is not Order.RELEVANCE
-        self.order.setText(self.tr("newest first") if is_by_date else self.tr("best first"))
-        set_tip(self.order, self.tr("Show the best first") if is_by_date else self.tr("Show the newest first"))
+        is_by_time = selection.order.is_by_time
+        self.order.setText(self.tr("newest first") if is_by_time else self.tr("best first"))
+        set_tip(self.order, self.tr("Show the best first") if is_by_time else self.tr("Show the newest first"))
         self.order.setVisible(has_order)
         self.setVisible(is_search and (count > 0 or bool(hints)))
 

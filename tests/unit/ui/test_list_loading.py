@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain.entry import Gap, Grouping, Order, Selection, View
 from reader.domain.ids import EntryId, FeedId, GapId
 from reader.storage import entries
+from reader.storage.selection import parse_search
 from reader.storage.writer import transaction
 from reader.ui.data.changes import Overlay
 from reader.ui.list.loading import BURST_OVER, LoadedList, RowKind, day_of, gap_key, heading_key, kind_of, load_list
@@ -108,6 +109,14 @@ def test_a_beginning_is_the_beginning(library: InventedLibrary) -> None:
     selection = Selection(View.ALL)
     loaded = load_list(library.connection, selection, CLOCK, 5)
     assert whole(loaded) == list(entries.entry_ids(library.connection, selection))[:5]
+
+
+@pytest.mark.parametrize("order", Order)
+def test_a_search_is_parsed_once(library: InventedLibrary, order: Order) -> None:
+    parse_search.cache_clear()
+    selection = Selection(View.SEARCH, query="is:unread the", since=NOW - DAY, order=order)
+    load_list(library.connection, selection, CLOCK)
+    assert parse_search.cache_info().misses == 1
 
 
 def test_opening_and_closing_at_random_leaves_the_model_whole(qtbot: QtBot, library: InventedLibrary) -> None:
