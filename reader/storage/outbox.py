@@ -1,4 +1,4 @@
-"""Marks waiting to be sent to servers. Triggers write them (`m0019`); here they are read, noted as sent, and deleted once the
+"""Marks waiting to be sent to servers. Triggers write them (`m0026`); here they are read, noted as sent, and deleted once the
 server agrees. Any thread may read with its own connection; the engine thread writes.
 """
 

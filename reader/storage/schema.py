@@ -39,25 +39,22 @@ def digest(objects: Sequence[tuple[object, ...]]) -> str:
 
 
 def _made(version: int) -> list[tuple[object, ...]]:
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
-        _lay_out(connection, version)
-        return connection.execute(_OBJECTS).fetchall()
-
-
-def _lay_out(connection: sqlite3.Connection, version: int) -> None:
     from reader.storage.migrations import steps  # no ordinary start needs their text
 
-    for step in steps.MIGRATIONS[:version]:
-        step(connection)
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        steps.migrate(connection, 0, version)
+        return connection.execute(_OBJECTS).fetchall()
 
 
 def copy_rows(source: Path, target: WriteConnection, version: int) -> None:
     """Create an empty database of a schema and fill it with the rows of a file that claims that schema. Rows of the wrong kind,
     with dangling references, and of foreign tables are skipped. Raises sqlite3.Error if the file cannot be read.
     """
+    from reader.storage.migrations import steps
+
     target.execute("PRAGMA foreign_keys = OFF")
     target.execute("BEGIN IMMEDIATE")
-    _lay_out(target, version)
+    steps.migrate(target, 0, version)
     # they would run for every row
     triggers = target.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").fetchall()
     for name, _ in triggers:

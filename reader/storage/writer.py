@@ -139,8 +139,7 @@ def _bring_up_to_date(connection: WriteConnection, backup_folder: Path | None, n
         backup.copy_before_migration(connection, backup_folder, version, now)
     # one transaction: a new profile waits for the disk once, and never stays between two schemas
     with transaction(connection):
-        for step in steps.MIGRATIONS[version:]:
-            step(connection)
+        steps.migrate(connection, version, SCHEMA_VERSION)
         broken = connection.execute("PRAGMA foreign_key_check").fetchall()
         if broken:
             raise ReaderError(ProblemKind.DAMAGED_DATABASE, Detail(DetailKind.BROKEN_ROWS, (len(broken),)))

@@ -1,4 +1,4 @@
-"""How long the steps that translate the log hold up the first start after an update, and how long a search of the log takes.
+"""How long the parts that translate the log hold up the first start after an update, and how long a search of the log takes.
 By hand: python tests/benchmarks/bench_migrations.py [LINES]
 """
 
@@ -18,12 +18,12 @@ from reader.domain.reasons import ReasonKind
 from reader.storage.activity import LineFilter, Word
 from reader.storage.activity import lines as lines_of
 from reader.storage.connection import ReadConnection
-from reader.storage.migrations import APPLICATION_ID
-from reader.storage.migrations.steps import MIGRATIONS
+from reader.storage.migrations import APPLICATION_ID, SCHEMA_VERSION
+from reader.storage.migrations.steps import migrate
 from reader.storage.writer import open_database, open_writer
 
 NOW, LINES, FEEDS, FIRST = 1_778_841_720, 500_000, 2000, 7
-"""Steps from `FIRST` on touch every line of the log."""
+"""Parts after `FIRST` touch every line of the log."""
 REASONS = (
     "at least once a day, about {number:.1f} new articles expected, and you by {hour:02}:{minute:02}; the budget is used up",
     "about {number:.1f} new articles expected, and you by {hour:02}:{minute:02}",
@@ -48,15 +48,15 @@ def main(lines: int) -> None:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         print(f"{lines} lines, {path.stat().st_size / 1e6:.0f} MB")
         with closing(open_writer(path)) as connection:
-            for number, step in enumerate(MIGRATIONS[FIRST:], start=FIRST + 1):
+            for number in range(FIRST + 1, SCHEMA_VERSION + 1):
                 began, cpu = time.monotonic(), time.process_time()
                 connection.execute("BEGIN IMMEDIATE")
-                step(connection)
+                migrate(connection, number - 1, number)
                 connection.execute("COMMIT")
                 log = path.with_name(path.name + "-wal").stat().st_size / 1e6
                 took, cpu = time.monotonic() - began, time.process_time() - cpu
-                print(f"m{number:04}: {took:.1f} s, {cpu:.1f} s of one core, log of {log:.0f} MB")
-            connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+                print(f"part {number}: {took:.1f} s, {cpu:.1f} s of one core, log of {log:.0f} MB")
+            connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
             _measure_searches(connection)
         path.unlink()
         with closing(open_writer(path)) as connection:
@@ -64,7 +64,7 @@ def main(lines: int) -> None:
         began, cpu = time.monotonic(), time.process_time()
         open_database(path, now=NOW, backup_folder=Path(scratch) / "backups").close()
         print(
-            f"opening with all steps and a checked copy before: {time.monotonic() - began:.1f} s, {time.process_time() - cpu:.1f} s of one core"
+            f"opening with all parts and a checked copy before: {time.monotonic() - began:.1f} s, {time.process_time() - cpu:.1f} s of one core"
         )
 
 
@@ -84,8 +84,7 @@ def _measure_searches(connection: ReadConnection) -> None:
 
 def _write(connection: sqlite3.Connection, lines: int) -> None:
     connection.execute("BEGIN")
-    for step in MIGRATIONS[:FIRST]:
-        step(connection)
+    migrate(connection, 0, FIRST)
     connection.executemany(
         "INSERT INTO feed (feed_id, url, canonical, added_at) VALUES (?, ?, ?, 5)",
         ((number, f"https://host{number}.example/feed", f"{number}") for number in range(FEEDS)),

@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 from reader.storage.migrations import APPLICATION_ID, SCHEMA_VERSION
-from reader.storage.migrations.steps import MIGRATIONS
+from reader.storage.migrations.steps import migrate
 from reader.storage.writer import open_database
 from tests.e2e.kill_fork_server import ForkServer
 
@@ -28,7 +28,7 @@ ROWS = (
 def old_profile(path: Path, version: int) -> None:
     """What a first release wrote, brought up to a schema."""
     with closing(sqlite3.connect(path)) as connection:
-        MIGRATIONS[0](connection)
+        migrate(connection, 0, 1)
         connection.execute("INSERT INTO feed (feed_id, url, canonical, added_at) VALUES (1, 'https://a.example/', 'a', 5)")
         connection.execute('INSERT INTO subscription (feed_id, position, settings) VALUES (1, 0, \'{"priority": "2"}\')')
         for number in range(1, ENTRIES + 1):
@@ -48,8 +48,7 @@ def old_profile(path: Path, version: int) -> None:
             connection.execute(
                 "INSERT INTO entry_text (entry_id, title, author, text) VALUES (?, 'Tide', '', 'gauge')", (number,)
             )
-        for step in MIGRATIONS[1:version]:
-            step(connection)
+        migrate(connection, 1, version)
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {version}")
         connection.commit()

@@ -1,6 +1,8 @@
 """Every schema that was released leads to the newest one, whole or not at all."""
 
 import ast
+import hashlib
+import importlib
 import json
 import sqlite3
 import zlib
@@ -29,7 +31,7 @@ from reader.storage import (
     tags,
     writer,
 )
-from reader.storage.migrations import m0001, m0002, m0003, m0004, m0005, m0006, steps
+from reader.storage.migrations import m0006, m0026, steps
 from tests.e2e.kill_migrations import old_profile
 from tests.unit.storage.examples import NOW, follow, open_fresh, parsed, store
 
@@ -63,17 +65,27 @@ def test_a_step_imports_nothing_that_may_change(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     names = [alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names]
     names += [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-    assert set(names) <= {"functools", "json", "re", "sqlite3"}
+    assert set(names) <= {"collections.abc", "functools", "json", "re", "sqlite3"}
 
 
-def test_every_step_is_in_the_list() -> None:
-    assert len(steps.MIGRATIONS) == len(list(FOLDER.glob("m*.py"))) == migrations.SCHEMA_VERSION
-    assert steps.MIGRATIONS[0] is m0001.migrate
+def test_every_part_is_in_the_list_and_every_file_is_named_by_the_schema_that_it_leads_to() -> None:
+    assert list(steps.PARTS) == list(range(1, migrations.SCHEMA_VERSION + 1))
+    files = [importlib.import_module(f"{migrations.__name__}.{path.stem}") for path in sorted(FOLDER.glob("m*.py"))]
+    assert [number for file in files for number in file.PARTS] == list(steps.PARTS)
+    assert [f"m{max(file.PARTS):04}" for file in files] == [path.stem for path in sorted(FOLDER.glob("m*.py"))]
+
+
+def test_no_statement_is_edited_that_a_profile_may_have_run() -> None:
+    digests = []
+    for file in (m0006, m0026):
+        statements = [[step for step in part if isinstance(step, str)] for part in file.PARTS.values()]
+        digests.append(hashlib.sha256(repr(statements).encode()).hexdigest()[:16])
+    assert digests == ["bbdc1ff903f514c1", "7b67d228f4931e7f"]
 
 
 def test_a_step_keeps_the_rows_and_leaves_a_copy_of_the_old_schema(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = schema(old)
-    monkeypatch.setattr(steps, "MIGRATIONS", (*steps.MIGRATIONS, add_column))
+    monkeypatch.setattr(steps, "PARTS", {**steps.PARTS, migrations.SCHEMA_VERSION + 1: (add_column,)})
     monkeypatch.setattr(writer, "SCHEMA_VERSION", migrations.SCHEMA_VERSION + 1)
     folder = old.parent / "backups"
     with closing(writer.open_database(old, now=NOW, backup_folder=folder)) as connection:
@@ -85,13 +97,14 @@ def test_a_step_keeps_the_rows_and_leaves_a_copy_of_the_old_schema(old: Path, mo
     assert backup.newest_backup(folder) == copy
 
 
-def test_a_step_that_fails_changes_nothing(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_step_that_fails_is_named_and_changes_nothing(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = schema(old)
     with monkeypatch.context() as patched:
-        patched.setattr(steps, "MIGRATIONS", (*steps.MIGRATIONS, fail))
+        patched.setattr(steps, "PARTS", {**steps.PARTS, migrations.SCHEMA_VERSION + 1: (fail,)})
         patched.setattr(writer, "SCHEMA_VERSION", migrations.SCHEMA_VERSION + 1)
-        with pytest.raises(sqlite3.OperationalError):
+        with pytest.raises(sqlite3.OperationalError) as caught:
             writer.open_database(old, now=NOW, backup_folder=old.parent / "backups")
+    assert caught.value.__notes__ == [f"while making schema {migrations.SCHEMA_VERSION + 1}"]
     assert schema(old) == before
     with closing(writer.open_database(old, now=NOW, backup_folder=None)) as connection:
         assert len(feeds.feeds(connection)) == 1
@@ -109,7 +122,7 @@ def test_the_rotation_leaves_copies_from_before_a_migration_alone(old: Path) -> 
 def test_the_first_release_is_brought_up_to_date_with_all_it_holds(tmp_path: Path) -> None:
     path = tmp_path / "reader.sqlite"
     with closing(sqlite3.connect(path)) as connection:
-        m0001.migrate(connection)
+        steps.migrate(connection, 0, 1)
         connection.execute("INSERT INTO feed (feed_id, url, canonical, added_at) VALUES (1, 'https://a.example/', 'a', 5)")
         connection.execute("INSERT INTO subscription (feed_id, position) VALUES (1, 0)")
         connection.execute("INSERT INTO entry_status (feed_id, first_seen_at, sort_at, identity) VALUES (1, 20, 10, 'x')")
@@ -131,8 +144,7 @@ def test_the_first_release_is_brought_up_to_date_with_all_it_holds(tmp_path: Pat
 def test_the_second_schema_keeps_its_marks_places_and_index(tmp_path: Path) -> None:
     path = tmp_path / "reader.sqlite"
     with closing(sqlite3.connect(path)) as connection:
-        m0001.migrate(connection)
-        m0002.migrate(connection)
+        steps.migrate(connection, 0, 2)
         connection.execute("INSERT INTO feed (feed_id, url, canonical, added_at) VALUES (1, 'https://a.example/', 'a', 5)")
         connection.execute('INSERT INTO subscription (feed_id, position, settings) VALUES (1, 0, \'{"matters": "2"}\')')
         for number in (1, 2, 3):
@@ -179,8 +191,7 @@ def test_the_second_schema_keeps_its_marks_places_and_index(tmp_path: Path) -> N
 def test_nobody_is_suddenly_notified_of_feeds_followed_before_there_were_notices(version: int, tmp_path: Path) -> None:
     path = tmp_path / "reader.sqlite"
     with closing(sqlite3.connect(path)) as connection:
-        for step in (m0001, m0002, m0003)[:version]:
-            step.migrate(connection)
+        steps.migrate(connection, 0, version)
         connection.execute("INSERT INTO folder (folder_id, title, position) VALUES (1, 'News', 0)")
         for number in (1, 2):
             connection.execute(
@@ -202,8 +213,7 @@ def test_nobody_is_suddenly_notified_of_feeds_followed_before_there_were_notices
 def test_gaps_of_the_fourth_schema_are_open_and_not_searched(tmp_path: Path) -> None:
     path = tmp_path / "reader.sqlite"
     with closing(sqlite3.connect(path)) as connection:
-        for step in (m0001, m0002, m0003, m0004):
-            step.migrate(connection)
+        steps.migrate(connection, 0, 4)
         connection.execute("INSERT INTO feed (feed_id, url, canonical, added_at) VALUES (1, 'a', 'a', 5)")
         connection.execute("INSERT INTO subscription (feed_id, position) VALUES (1, 0)")
         connection.execute("INSERT INTO gap (feed_id, at_least, after_at, before_at) VALUES (1, 4, 10, 20)")
@@ -221,8 +231,7 @@ def test_gaps_of_the_fourth_schema_are_open_and_not_searched(tmp_path: Path) -> 
 def test_nothing_is_learned_from_what_was_read_and_starred_before_the_sixth_schema(tmp_path: Path) -> None:
     path = tmp_path / "reader.sqlite"
     with closing(sqlite3.connect(path)) as connection:
-        for step in (m0001, m0002, m0003, m0004, m0005):
-            step.migrate(connection)
+        steps.migrate(connection, 0, 5)
         connection.execute("INSERT INTO feed (feed_id, url, canonical, added_at) VALUES (1, 'a', 'a', 5)")
         connection.execute("INSERT INTO subscription (feed_id, position) VALUES (1, 0)")
         connection.execute(
@@ -243,8 +252,7 @@ def test_nothing_is_learned_from_what_was_read_and_starred_before_the_sixth_sche
 def test_settings_and_milestones_of_the_sixth_schema_get_the_names_of_the_seventh(tmp_path: Path) -> None:
     path = tmp_path / "reader.sqlite"
     with closing(sqlite3.connect(path)) as connection:
-        for step in (m0001, m0002, m0003, m0004, m0005, m0006):
-            step.migrate(connection)
+        steps.migrate(connection, 0, 6)
         for number, settings in enumerate(('{"matters": "2", "notify": "off"}', "{}", '{"keep_days": "8"}', "damaged"), start=1):
             connection.execute(
                 "INSERT INTO feed (feed_id, url, canonical, added_at) VALUES (?1, ?2, ?2, 5)", (number, f"{number}")
@@ -278,8 +286,7 @@ def test_times_at_the_computer_are_stored_in_a_profile_of_any_schema_and_in_its_
 def test_who_marked_articles_by_hand_in_the_twelfth_schema_still_does(stored: str | None, mode: str, tmp_path: Path) -> None:
     path = tmp_path / "reader.sqlite"
     with closing(sqlite3.connect(path)) as connection:
-        for step in steps.MIGRATIONS[:12]:
-            step(connection)
+        steps.migrate(connection, 0, 12)
         if stored is not None:
             connection.execute("INSERT INTO preference (key, value) VALUES ('reading.mark_read_on_open', ?)", (stored,))
         connection.execute(f"PRAGMA application_id = {migrations.APPLICATION_ID}")
@@ -294,8 +301,7 @@ def test_who_marked_articles_by_hand_in_the_twelfth_schema_still_does(stored: st
 def test_pictures_of_the_fifteenth_schema_stay_and_were_not_fetched_in_advance(tmp_path: Path) -> None:
     path = tmp_path / "reader.sqlite"
     with closing(sqlite3.connect(path)) as connection:
-        for step in steps.MIGRATIONS[:15]:
-            step(connection)
+        steps.migrate(connection, 0, 15)
         connection.execute(
             "INSERT INTO picture (url, path, size, fetched_at, last_used_at) VALUES ('https://p.test/1', 'file', 9, ?, ?)",
             (NOW, NOW),

@@ -10,7 +10,7 @@ from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
 from reader.domain.ids import EntryId, GapId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.storage import feeds, full_text, history, migrations, writer
-from reader.storage.migrations import m0001, m0002, m0003, m0004, m0005, m0006, m0007, m0008, m0009, m0010
+from reader.storage.migrations import m0026, steps
 from tests.fakes.details import ONE_OF_EACH as DETAILS
 from tests.fakes.reasons import ONE_OF_EACH
 from tests.unit.storage.examples import NOW
@@ -19,8 +19,7 @@ from tests.unit.storage.examples import NOW
 def test_reasons_of_the_seventh_schema_become_kinds_and_what_is_unknown_stays(tmp_path: Path) -> None:
     path = tmp_path / "reader.sqlite"
     with closing(sqlite3.connect(path)) as connection:
-        for step in (m0001, m0002, m0003, m0004, m0005, m0006, m0007):
-            step.migrate(connection)
+        steps.migrate(connection, 0, 7)
         connection.execute(
             """INSERT INTO feed (feed_id, url, canonical, added_at, next_at, next_reason, not_before_rule, asked_rule) VALUES
             (1, 'a', 'a', 5, 9, 'the feed may drop articles, about 3 new articles expected, and you by 18:40; the budget is used up',
@@ -66,8 +65,7 @@ OLD_REASONS = (
 def test_details_of_problems_of_earlier_schemas_become_kinds_and_what_is_unknown_stays(version: int, tmp_path: Path) -> None:
     path = tmp_path / "reader.sqlite"
     with closing(sqlite3.connect(path)) as connection:
-        for step in (m0001, m0002, m0003, m0004, m0005, m0006, m0007, m0008, m0009)[:version]:
-            step.migrate(connection)
+        steps.migrate(connection, 0, version)
         for number, (text, _) in enumerate(OLD_DETAILS, start=1):
             _write_problem_everywhere(connection, number, text, version)
         connection.execute(f"PRAGMA application_id = {migrations.APPLICATION_ID}")
@@ -120,8 +118,8 @@ def _write_problem_everywhere(connection: sqlite3.Connection, number: int, detai
         )
 
 
-def test_the_tenth_step_knows_every_text_that_was_ever_stored() -> None:
-    known = {*m0010.KINDS.values(), *(kind for _, kind in m0010.PATTERNS)}
+def test_the_tenth_part_knows_every_text_that_was_ever_stored() -> None:
+    known = {*m0026.DETAIL_KINDS.values(), *(kind for _, kind in m0026.DETAIL_PATTERNS)}
     assert known == {detail.kind.value for detail in STORED_DETAILS}
     assert known.isdisjoint(NEVER_STORED | LATER_DETAILS)
 
