@@ -92,16 +92,15 @@ def _text(node: ast.expr) -> str:
 
 
 def _texts_in_tables() -> Iterator[Text]:
-    from reader.domain.errors import SENTENCES, TEXTS
+    from reader.domain.changes import ChangeKind
+    from reader.domain.errors import DetailKind, ProblemKind
     from reader.domain.preferences import PREFERENCES
-    from reader.domain.reasons import PARTS
-    from reader.domain.reasons import SENTENCES as REASONS
-    from reader.domain.sentences import PLACE
+    from reader.domain.reasons import ReasonKind
+    from reader.domain.sentences import PLACE, parts_of
     from reader.formats.articles.walker import NOTICE_CUT, NOTICE_SIMPLIFIED
     from reader.ui.dialogs.palette_search import SYNONYMS
     from reader.ui.kit.actions import ACTIONS
     from reader.ui.text import marks
-    from reader.ui.text.notices import CHANGES
 
     for row in ACTIONS:
         yield from (("Actions", text) for text in (row.text, row.menu) if text)
@@ -111,11 +110,11 @@ def _texts_in_tables() -> Iterator[Text]:
         texts = (preference.label, preference.help, preference.section, *labels)
         yield from (("Preferences", text) for text in texts if text)
     yield from (("Synonyms", names) for names in SYNONYMS.values())
-    yield from (("Problems", sentence) for sentence in SENTENCES.values())
-    yield from (("Reasons", text) for text in (*REASONS.values(), *PARTS) if PLACE.sub("", text))
-    yield from (("Details", text) for text in TEXTS.values())
+    yield from (("Problems", kind.text) for kind in ProblemKind)
+    yield from (("Reasons", text) for kind in ReasonKind for text in parts_of(kind) if PLACE.sub("", text))
+    yield from (("Details", kind.text) for kind in DetailKind)
     yield from (("Marks", text) for text in marks.texts())
-    yield from (("Undo", text) for texts in CHANGES.values() for text in texts if text)
+    yield from (("Undo", text) for kind in ChangeKind for text in (kind.alone, kind.named, kind.counted) if text)
     yield from (("ArticlePane", notice) for notice in (NOTICE_CUT, NOTICE_SIMPLIFIED))
 
 

@@ -1,321 +1,166 @@
-"""Problems as values, and the table of their sentences. A problem is stored and passed between threads as kind and detail; `ui`
+"""Problems as values, each kind with its sentence. A problem is stored and passed between threads as kind and detail; `ui`
 translates both, the command line prints the English.
 """
 
-from collections.abc import Mapping
-from enum import StrEnum, auto
-
-from reader.domain.sentences import Argument, Language, Saying, english, fill, format_integer, number_of, said, text_of
+from reader.domain.sentences import ENGLISH, Argument, Language, SaidKind, fill, said
 from reader.domain.value_classes import dataclass
 
 
-class DetailKind(StrEnum):
-    """Kinds of details; the arguments are in the order of the placeholders in their text."""
-
+class DetailKind(SaidKind):
     # addresses and redirects
-    TOO_LONG = auto()
-    MALFORMED = auto()
-    NOT_HTTP = auto()
-    OTHER_SCHEME = auto()
-    NO_HOST = auto()
-    PORT_ZERO = auto()
-    CONTROL_CHARACTERS = auto()
-    MANY_REDIRECTS = auto()
-    REDIRECT_LOOP = auto()
+    TOO_LONG = "too_long", "it is too long"
+    MALFORMED = "malformed", "it is malformed"
+    NOT_HTTP = "not_http", "it is not http or https"
+    OTHER_SCHEME = "other_scheme", "{name}: is not http or https"
+    NO_HOST = "no_host", "it has no host name"
+    PORT_ZERO = "port_zero", "port 0 is not valid"
+    CONTROL_CHARACTERS = "control_characters", "it contains control characters"
+    MANY_REDIRECTS = "many_redirects", "more than %n times", "more than once"
+    REDIRECT_LOOP = "redirect_loop", "in a loop"
     # connections
-    CONNECTING = auto()
-    WAITING = auto()
-    INTERRUPTED = auto()
-    NO_CONNECTION = auto()
-    CONNECTION_REFUSED = auto()
-    NO_ROUTE = auto()
-    NETWORK_UNREACHABLE = auto()
-    SOCKS = auto()
-    PROXY_SILENT = auto()
-    PROXY_LOGIN = auto()
-    PROXY_REFUSAL = auto()
-    ENDED_EARLY = auto()
-    INVALID_COMPRESSION = auto()
-    INVALID_HTTP = auto()
+    CONNECTING = "connecting", "while connecting"
+    WAITING = "waiting", "while waiting for the answer"
+    INTERRUPTED = "interrupted", "the connection was interrupted"
+    NO_CONNECTION = "no_connection", "no connection"
+    CONNECTION_REFUSED = "connection_refused", "connection refused"
+    NO_ROUTE = "no_route", "no route to host"
+    NETWORK_UNREACHABLE = "network_unreachable", "network is unreachable"
+    SOCKS = "socks", "SOCKS proxies are not supported"
+    PROXY_SILENT = "proxy_silent", "{name} does not answer"
+    PROXY_LOGIN = "proxy_login", "{name} requires a user name and password"
+    PROXY_REFUSAL = "proxy_refusal", "{name} refuses with {other}"
+    ENDED_EARLY = "ended_early", "it ended too early"
+    INVALID_COMPRESSION = "invalid_compression", "invalid compression"
+    INVALID_HTTP = "invalid_http", "invalid HTTP"
     # TLS
-    CERTIFICATE_NOT_YET_VALID = auto()
-    CERTIFICATE_EXPIRED = auto()
-    CERTIFICATE_SELF_SIGNED = auto()
-    CERTIFICATE_UNKNOWN_AUTHORITY = auto()
-    CERTIFICATE_REVOKED = auto()
-    CERTIFICATE_OTHER_HOST = auto()
-    CERTIFICATE_WEAK_KEY = auto()
-    CERTIFICATE_OUTDATED_SIGNATURE = auto()
-    OUTDATED_TLS = auto()
-    NO_TLS = auto()
-    NO_COMMON_ENCRYPTION = auto()
-    HANDSHAKE_FAILED = auto()
+    CERTIFICATE_NOT_YET_VALID = "certificate_not_yet_valid", "its certificate is not valid yet"
+    CERTIFICATE_EXPIRED = "certificate_expired", "its certificate has expired"
+    CERTIFICATE_SELF_SIGNED = "certificate_self_signed", "its certificate is self-signed"
+    CERTIFICATE_UNKNOWN_AUTHORITY = "certificate_unknown_authority", "its certificate is from an unknown authority"
+    CERTIFICATE_REVOKED = "certificate_revoked", "its certificate was revoked"
+    CERTIFICATE_OTHER_HOST = "certificate_other_host", "its certificate is for another host"
+    CERTIFICATE_WEAK_KEY = "certificate_weak_key", "its certificate uses a key that is too weak"
+    CERTIFICATE_OUTDATED_SIGNATURE = "certificate_outdated_signature", "its certificate is signed in an outdated way"
+    OUTDATED_TLS = "outdated_tls", "it supports only outdated TLS versions"
+    NO_TLS = "no_tls", "it does not speak TLS on this port"
+    NO_COMMON_ENCRYPTION = "no_common_encryption", "no common encryption was found"
+    HANDSHAKE_FAILED = "handshake_failed", "the handshake failed"
     # the keyring
-    NO_KEYRING = auto()
-    KEYRING_LOCKED = auto()
-    KEYRING_SILENT = auto()
-    KEYRING_LATE = auto()
-    PASSWORD_NOT_ACCEPTED = auto()
-    PASSWORD_NOT_DELETED = auto()
-    PASSWORD_NOT_STORED = auto()
-    FOREIGN_LOGIN = auto()
+    NO_KEYRING = "no_keyring", "this system has none"
+    KEYRING_LOCKED = "keyring_locked", "it is locked"
+    KEYRING_SILENT = "keyring_silent", "it does not answer"
+    KEYRING_LATE = "keyring_late", "it did not answer in time"
+    PASSWORD_NOT_ACCEPTED = "password_not_accepted", "it does not accept the password"
+    PASSWORD_NOT_DELETED = "password_not_deleted", "it does not delete the password"
+    PASSWORD_NOT_STORED = "password_not_stored", "it did not store the password"
+    FOREIGN_LOGIN = "foreign_login", "its entry for this feed was not made by Beforehand"
     # documents and pictures
-    WEB_PAGE = auto()
-    OTHER_XML = auto()
-    NEITHER_XML_NOR_JSON = auto()
-    UNREADABLE_JSON = auto()
-    OTHER_JSON = auto()
-    NO_HTML = auto()
-    NO_PICTURE = auto()
-    PICTURE_ENDS_EARLY = auto()
-    PICTURE_WITHOUT_SIZE = auto()
-    PICTURE_LIMIT = auto()
-    MEGAPIXELS = auto()
-    MEGABYTES = auto()
-    SECONDS = auto()
-    MEMORY = auto()
-    NO_THREAD = auto()
-    UNREADABLE_RESULT = auto()
+    WEB_PAGE = "web_page", "a web page"
+    OTHER_XML = "other_xml", "XML of kind {name}"
+    NEITHER_XML_NOR_JSON = "neither_xml_nor_json", "neither XML nor JSON"
+    UNREADABLE_JSON = "unreadable_json", "JSON that cannot be read"
+    OTHER_JSON = "other_json", "JSON, but not a JSON Feed"
+    NO_HTML = "no_html", "no HTML"
+    NO_PICTURE = "no_picture", "this is not a picture"
+    PICTURE_ENDS_EARLY = "picture_ends_early", "the picture's header ends early ({name})"
+    PICTURE_WITHOUT_SIZE = "picture_without_size", "the picture has no size"
+    PICTURE_LIMIT = "picture_limit", "it took too much time or memory"
+    MEGAPIXELS = "megapixels", "{number} megapixels ({width} x {height})"
+    MEGABYTES = "megabytes", "{number} MB"
+    SECONDS = "seconds", "{number} s"
+    MEMORY = "memory", "memory"
+    NO_THREAD = "no_thread", "could not start a thread"
+    UNREADABLE_RESULT = "unreadable_result", "the parser's result is unreadable"
     # subscription lists
-    OTHER_ROOT = auto()
-    NO_SUBSCRIPTIONS = auto()
-    NO_XML = auto()
-    LINKED_LIST = auto()
-    LINK = auto()
-    NO_WEB_ADDRESS = auto()
-    PRIVATE_ADDRESS = auto()
-    NO_FEED_ADDRESS = auto()
-    EMPTY_OUTLINE = auto()
-    SEARCH_FOLDER = auto()
-    OWN_SOURCE = auto()
-    UNREAD_ARCHIVE = auto()
-    NO_FEED_OF_ARTICLE = auto()
-    NOT_WELL_FORMED = auto()
-    NO_OPML_ELEMENT = auto()
-    DEEP_FOLDERS = auto()
-    OTHER_ENCODING = auto()
-    SPACES_BEFORE = auto()
-    BARE_AMPERSANDS = auto()
-    QUOTATION_MARKS = auto()
-    ANGLE_BRACKETS = auto()
-    UNCLOSED_FOLDERS = auto()
+    OTHER_ROOT = "other_root", "it starts with {name}"
+    NO_SUBSCRIPTIONS = "no_subscriptions", "it contains no subscriptions"
+    NO_XML = "no_xml", "it is not XML"
+    LINKED_LIST = "linked_list", "it links to a list elsewhere, which is not loaded"
+    LINK = "link", "it is a link, not a feed"
+    NO_WEB_ADDRESS = "no_web_address", "its address is not a web address (http or https)"
+    PRIVATE_ADDRESS = "private_address", "it is in a private network, which a list from the web may not contain"
+    NO_FEED_ADDRESS = "no_feed_address", "it has no feed address"
+    EMPTY_OUTLINE = "empty_outline", "it is empty and has no feed address"
+    SEARCH_FOLDER = "search_folder", "it is a search, not a feed"
+    OWN_SOURCE = "own_source", "it is a program or file on this computer, not a feed on the web"
+    UNREAD_ARCHIVE = "unread_archive", "its format cannot be read: stars and read states stay behind"
+    NO_FEED_OF_ARTICLE = "no_feed_of_article", "it belongs to no feed of yours: import the subscriptions first"
+    NOT_WELL_FORMED = "not_well_formed", "it is not well-formed XML (line {line}); what could be read was kept"
+    NO_OPML_ELEMENT = "no_opml_element", "the opml element is missing"
+    DEEP_FOLDERS = "deep_folders", "folders nested more than {number} deep were merged into their parent"
+    OTHER_ENCODING = "other_encoding", "characters that are not UTF-8 were read as Western European"
+    SPACES_BEFORE = "spaces_before", "spaces before the document were removed"
+    BARE_AMPERSANDS = "bare_ampersands", "%n bare ampersands were read as &amp;", "1 bare ampersand was read as &amp;"
+    QUOTATION_MARKS = (
+        "quotation_marks",
+        "%n subscriptions had quotation marks inside a value",
+        "1 subscription had quotation marks inside a value",
+    )
+    ANGLE_BRACKETS = "angle_brackets", "%n subscriptions had < inside a value", "1 subscription had < inside a value"
+    UNCLOSED_FOLDERS = "unclosed_folders", "%n folders were not closed", "1 folder was not closed"
     # files and the database
-    EMPTY_FILE = auto()
-    LARGE_FILE = auto()
-    NOT_A_FILE = auto()
-    NOT_A_FOLDER = auto()
-    NO_NAME = auto()
-    IMPOSSIBLE_NAME = auto()
-    BROKEN_LINK = auto()
-    OTHER_CONTENT = auto()
-    UNKNOWN_DATABASE = auto()
-    ZIP_ARCHIVE = auto()
-    UNKNOWN_LAYOUT = auto()
-    DAMAGED_FILE = auto()
-    CHANGING = auto()
-    NO_ROOM_FOR_COPY = auto()
-    NO_SUCH_READER = auto()
-    NEWEST_BACKUP = auto()
-    START_OVER = auto()
-    NO_DATABASE = auto()
-    COPY_DIFFERS = auto()
-    BROKEN_ROWS = auto()
-    SCHEMA = auto()
-    ALTERED_DATABASE = auto()
+    EMPTY_FILE = "empty_file", "{name} (it is empty)"
+    LARGE_FILE = "large_file", "{name} (it is larger than {number} MB)"
+    NOT_A_FILE = "not_a_file", "{name} (it is not a file)"
+    NOT_A_FOLDER = "not_a_folder", "{name} (it is not a folder)"
+    NO_NAME = "no_name", "no name was given"
+    IMPOSSIBLE_NAME = "impossible_name", "{name} (no file can have this name)"
+    BROKEN_LINK = "broken_link", "{name} (the link leads to nothing)"
+    OTHER_CONTENT = "other_content", "{name}: it contains something else"
+    UNKNOWN_DATABASE = "unknown_database", "it is a database of another program"
+    ZIP_ARCHIVE = "zip_archive", "it is a ZIP archive: unpack it and choose a file in it"
+    UNKNOWN_LAYOUT = "unknown_layout", "{name} (another version of {other} wrote it)"
+    DAMAGED_FILE = "damaged_file", "{name} (it is damaged)"
+    CHANGING = "changing", "{name} (quit the program that uses it and try again)"
+    NO_ROOM_FOR_COPY = "no_room_for_copy", "{name} (no room for a copy)"
+    NO_SUCH_READER = "no_such_reader", "{name} (found on this computer: {other})"
+    NEWEST_BACKUP = "newest_backup", "{name} (newest backup: {other})"
+    START_OVER = "start_over", "{name} (to start over, delete {other})"
+    NO_DATABASE = "no_database", "{name}: this is not a database"
+    COPY_DIFFERS = "copy_differs", "{name}: the copy does not match"
+    BROKEN_ROWS = "broken_rows", "%n rows refer to nothing", "1 row refers to nothing"
+    SCHEMA = "schema", "its schema is {version}, this version knows {newest}"
+    ALTERED_DATABASE = "altered_database", "{name} (another program has changed its tables)"
     # the user's own programs
-    PROGRAM_SYSTEM = auto()
-    PROGRAM_NAME = auto()
-    PROGRAM_LINK = auto()
-    PROGRAM_NO_FILE = auto()
-    PROGRAMS_WRITABLE = auto()
-    PROGRAM_OWNER = auto()
-    PROGRAM_WRITABLE = auto()
-    PROGRAM_NO_RUN_BIT = auto()
-    EXIT_CODE = auto()
-    ENDING_SIGNAL = auto()
+    PROGRAM_SYSTEM = "program_system", "programs are not run on Windows"
+    PROGRAM_NAME = "program_name", "its name is not allowed"
+    PROGRAM_LINK = "program_link", "it is a symbolic link"
+    PROGRAM_NO_FILE = "program_no_file", "it is not a file"
+    PROGRAMS_WRITABLE = "programs_writable", "other users can write to the programs folder"
+    PROGRAM_OWNER = "program_owner", "it belongs to another user"
+    PROGRAM_WRITABLE = "program_writable", "other users can change it, or it runs as another user"
+    PROGRAM_NO_RUN_BIT = "program_no_run_bit", "it is not marked as executable"
+    EXIT_CODE = "exit_code", "exit code {number}: {name}"
+    ENDING_SIGNAL = "ending_signal", "ended by signal {number}: {name}"
     # the user's requests
-    MANY_HEADERS = auto()
-    USER_AGENT = auto()
-    HEADER_NAME = auto()
-    HEADER_VALUE = auto()
-    EXPRESSION = auto()
-    EXPRESSION_END = auto()
-    EXPRESSION_LONG = auto()
-    EXPRESSION_LARGE = auto()
-    EXPRESSION_SLOW = auto()
-    INSIDE_ITSELF = auto()
-    NO_LONGER_THERE = auto()
-    NUMBERED_FEED = auto()
-    PAST_OR_FAR = auto()
-    NO_TAG_NAME = auto()
-    NO_SEARCH_WORDS = auto()
+    MANY_HEADERS = "many_headers", "at most %n headers are allowed", "at most 1 header is allowed"
+    USER_AGENT = "user_agent", "the user agent contains invalid characters"
+    HEADER_NAME = "header_name", "the header {name} is not allowed"
+    HEADER_VALUE = "header_value", "the value of {name} contains invalid characters"
+    EXPRESSION = "expression", "the expression is not valid at character {number}: {name}"
+    EXPRESSION_END = "expression_end", "the expression ends too early"
+    EXPRESSION_LONG = "expression_long", "an expression has at most {number} characters"
+    EXPRESSION_LARGE = "expression_large", "the expression is too large"
+    EXPRESSION_SLOW = "expression_slow", "the expression takes too long"
+    INSIDE_ITSELF = "inside_itself", "a folder cannot contain itself"
+    NO_LONGER_THERE = "no_longer_there", "it no longer exists"
+    NUMBERED_FEED = "numbered_feed", "feed {id}"
+    PAST_OR_FAR = "past_or_far", "the time is past or too far away"
+    NO_TAG_NAME = "no_tag_name", "enter a tag name"
+    NO_SEARCH_WORDS = "no_search_words", "enter search words"
     # servers of accounts
-    OTHER_ANSWER = auto()
-    MISSING_KEY = auto()
-    OTHER_ITEM_ID = auto()
-    LEADS_TO = auto()
-    OTHER_LOGIN = auto()
-    HTTP_ERROR = auto()
-    ENDLESS_LIST = auto()
-    MANY_ITEMS = auto()
-    MANY_FEEDS = auto()
-    MANY_MEGABYTES = auto()
-    MANY_ANSWERS = auto()
-    MANY_MINUTES = auto()
-
-
-TEXTS: dict[DetailKind, str] = {
-    DetailKind.TOO_LONG: "it is too long",
-    DetailKind.MALFORMED: "it is malformed",
-    DetailKind.NOT_HTTP: "it is not http or https",
-    DetailKind.OTHER_SCHEME: "{name}: is not http or https",
-    DetailKind.NO_HOST: "it has no host name",
-    DetailKind.PORT_ZERO: "port 0 is not valid",
-    DetailKind.CONTROL_CHARACTERS: "it contains control characters",
-    DetailKind.MANY_REDIRECTS: "more than %n times",
-    DetailKind.REDIRECT_LOOP: "in a loop",
-    DetailKind.CONNECTING: "while connecting",
-    DetailKind.WAITING: "while waiting for the answer",
-    DetailKind.INTERRUPTED: "the connection was interrupted",
-    DetailKind.NO_CONNECTION: "no connection",
-    DetailKind.CONNECTION_REFUSED: "connection refused",
-    DetailKind.NO_ROUTE: "no route to host",
-    DetailKind.NETWORK_UNREACHABLE: "network is unreachable",
-    DetailKind.PROXY_SILENT: "{name} does not answer",
-    DetailKind.PROXY_LOGIN: "{name} requires a user name and password",
-    DetailKind.PROXY_REFUSAL: "{name} refuses with {other}",
-    DetailKind.SOCKS: "SOCKS proxies are not supported",
-    DetailKind.ENDED_EARLY: "it ended too early",
-    DetailKind.INVALID_COMPRESSION: "invalid compression",
-    DetailKind.INVALID_HTTP: "invalid HTTP",
-    DetailKind.CERTIFICATE_NOT_YET_VALID: "its certificate is not valid yet",
-    DetailKind.CERTIFICATE_EXPIRED: "its certificate has expired",
-    DetailKind.CERTIFICATE_SELF_SIGNED: "its certificate is self-signed",
-    DetailKind.CERTIFICATE_UNKNOWN_AUTHORITY: "its certificate is from an unknown authority",
-    DetailKind.CERTIFICATE_REVOKED: "its certificate was revoked",
-    DetailKind.CERTIFICATE_OTHER_HOST: "its certificate is for another host",
-    DetailKind.CERTIFICATE_WEAK_KEY: "its certificate uses a key that is too weak",
-    DetailKind.CERTIFICATE_OUTDATED_SIGNATURE: "its certificate is signed in an outdated way",
-    DetailKind.OUTDATED_TLS: "it supports only outdated TLS versions",
-    DetailKind.NO_TLS: "it does not speak TLS on this port",
-    DetailKind.NO_COMMON_ENCRYPTION: "no common encryption was found",
-    DetailKind.HANDSHAKE_FAILED: "the handshake failed",
-    DetailKind.NO_KEYRING: "this system has none",
-    DetailKind.KEYRING_LOCKED: "it is locked",
-    DetailKind.KEYRING_SILENT: "it does not answer",
-    DetailKind.KEYRING_LATE: "it did not answer in time",
-    DetailKind.PASSWORD_NOT_ACCEPTED: "it does not accept the password",
-    DetailKind.PASSWORD_NOT_DELETED: "it does not delete the password",
-    DetailKind.PASSWORD_NOT_STORED: "it did not store the password",
-    DetailKind.FOREIGN_LOGIN: "its entry for this feed was not made by Beforehand",
-    DetailKind.WEB_PAGE: "a web page",
-    DetailKind.OTHER_XML: "XML of kind {name}",
-    DetailKind.NEITHER_XML_NOR_JSON: "neither XML nor JSON",
-    DetailKind.UNREADABLE_JSON: "JSON that cannot be read",
-    DetailKind.OTHER_JSON: "JSON, but not a JSON Feed",
-    DetailKind.NO_HTML: "no HTML",
-    DetailKind.NO_PICTURE: "this is not a picture",
-    DetailKind.PICTURE_ENDS_EARLY: "the picture's header ends early ({name})",
-    DetailKind.PICTURE_WITHOUT_SIZE: "the picture has no size",
-    DetailKind.PICTURE_LIMIT: "it took too much time or memory",
-    DetailKind.MEGAPIXELS: "{number} megapixels ({width} x {height})",
-    DetailKind.MEGABYTES: "{number} MB",
-    DetailKind.SECONDS: "{number} s",
-    DetailKind.MEMORY: "memory",
-    DetailKind.NO_THREAD: "could not start a thread",
-    DetailKind.UNREADABLE_RESULT: "the parser's result is unreadable",
-    DetailKind.OTHER_ROOT: "it starts with {name}",
-    DetailKind.NO_SUBSCRIPTIONS: "it contains no subscriptions",
-    DetailKind.NO_XML: "it is not XML",
-    DetailKind.LINKED_LIST: "it links to a list elsewhere, which is not loaded",
-    DetailKind.LINK: "it is a link, not a feed",
-    DetailKind.NO_WEB_ADDRESS: "its address is not a web address (http or https)",
-    DetailKind.PRIVATE_ADDRESS: "it is in a private network, which a list from the web may not contain",
-    DetailKind.NO_FEED_ADDRESS: "it has no feed address",
-    DetailKind.EMPTY_OUTLINE: "it is empty and has no feed address",
-    DetailKind.SEARCH_FOLDER: "it is a search, not a feed",
-    DetailKind.OWN_SOURCE: "it is a program or file on this computer, not a feed on the web",
-    DetailKind.UNREAD_ARCHIVE: "its format cannot be read: stars and read states stay behind",
-    DetailKind.NO_FEED_OF_ARTICLE: "it belongs to no feed of yours: import the subscriptions first",
-    DetailKind.NOT_WELL_FORMED: "it is not well-formed XML (line {line}); what could be read was kept",
-    DetailKind.NO_OPML_ELEMENT: "the opml element is missing",
-    DetailKind.DEEP_FOLDERS: "folders nested more than {number} deep were merged into their parent",
-    DetailKind.OTHER_ENCODING: "characters that are not UTF-8 were read as Western European",
-    DetailKind.SPACES_BEFORE: "spaces before the document were removed",
-    DetailKind.BARE_AMPERSANDS: "%n bare ampersands were read as &amp;",
-    DetailKind.QUOTATION_MARKS: "%n subscriptions had quotation marks inside a value",
-    DetailKind.ANGLE_BRACKETS: "%n subscriptions had < inside a value",
-    DetailKind.UNCLOSED_FOLDERS: "%n folders were not closed",
-    DetailKind.EMPTY_FILE: "{name} (it is empty)",
-    DetailKind.LARGE_FILE: "{name} (it is larger than {number} MB)",
-    DetailKind.NOT_A_FILE: "{name} (it is not a file)",
-    DetailKind.NOT_A_FOLDER: "{name} (it is not a folder)",
-    DetailKind.NO_NAME: "no name was given",
-    DetailKind.IMPOSSIBLE_NAME: "{name} (no file can have this name)",
-    DetailKind.BROKEN_LINK: "{name} (the link leads to nothing)",
-    DetailKind.OTHER_CONTENT: "{name}: it contains something else",
-    DetailKind.UNKNOWN_DATABASE: "it is a database of another program",
-    DetailKind.ZIP_ARCHIVE: "it is a ZIP archive: unpack it and choose a file in it",
-    DetailKind.UNKNOWN_LAYOUT: "{name} (another version of {other} wrote it)",
-    DetailKind.DAMAGED_FILE: "{name} (it is damaged)",
-    DetailKind.CHANGING: "{name} (quit the program that uses it and try again)",
-    DetailKind.NO_ROOM_FOR_COPY: "{name} (no room for a copy)",
-    DetailKind.NO_SUCH_READER: "{name} (found on this computer: {other})",
-    DetailKind.NEWEST_BACKUP: "{name} (newest backup: {other})",
-    DetailKind.START_OVER: "{name} (to start over, delete {other})",
-    DetailKind.NO_DATABASE: "{name}: this is not a database",
-    DetailKind.COPY_DIFFERS: "{name}: the copy does not match",
-    DetailKind.BROKEN_ROWS: "%n rows refer to nothing",
-    DetailKind.SCHEMA: "its schema is {version}, this version knows {newest}",
-    DetailKind.ALTERED_DATABASE: "{name} (another program has changed its tables)",
-    DetailKind.PROGRAM_SYSTEM: "programs are not run on Windows",
-    DetailKind.PROGRAM_NAME: "its name is not allowed",
-    DetailKind.PROGRAM_LINK: "it is a symbolic link",
-    DetailKind.PROGRAM_NO_FILE: "it is not a file",
-    DetailKind.PROGRAMS_WRITABLE: "other users can write to the programs folder",
-    DetailKind.PROGRAM_OWNER: "it belongs to another user",
-    DetailKind.PROGRAM_WRITABLE: "other users can change it, or it runs as another user",
-    DetailKind.PROGRAM_NO_RUN_BIT: "it is not marked as executable",
-    DetailKind.EXIT_CODE: "exit code {number}: {name}",
-    DetailKind.ENDING_SIGNAL: "ended by signal {number}: {name}",
-    DetailKind.MANY_HEADERS: "at most %n headers are allowed",
-    DetailKind.USER_AGENT: "the user agent contains invalid characters",
-    DetailKind.HEADER_NAME: "the header {name} is not allowed",
-    DetailKind.HEADER_VALUE: "the value of {name} contains invalid characters",
-    DetailKind.EXPRESSION: "the expression is not valid at character {number}: {name}",
-    DetailKind.EXPRESSION_END: "the expression ends too early",
-    DetailKind.EXPRESSION_LONG: "an expression has at most {number} characters",
-    DetailKind.EXPRESSION_LARGE: "the expression is too large",
-    DetailKind.EXPRESSION_SLOW: "the expression takes too long",
-    DetailKind.INSIDE_ITSELF: "a folder cannot contain itself",
-    DetailKind.NO_LONGER_THERE: "it no longer exists",
-    DetailKind.NUMBERED_FEED: "feed {id}",
-    DetailKind.PAST_OR_FAR: "the time is past or too far away",
-    DetailKind.NO_TAG_NAME: "enter a tag name",
-    DetailKind.NO_SEARCH_WORDS: "enter search words",
-    DetailKind.OTHER_ANSWER: "an unknown answer",
-    DetailKind.MISSING_KEY: "{name} is missing",
-    DetailKind.OTHER_ITEM_ID: "an unknown kind of article ID: {name}",
-    DetailKind.LEADS_TO: "it leads to {name}",
-    DetailKind.OTHER_LOGIN: "the web server itself asks for a password first",
-    DetailKind.HTTP_ERROR: "error {name}",
-    DetailKind.ENDLESS_LIST: "a list without an end",
-    DetailKind.MANY_ITEMS: "more than {number} article IDs",
-    DetailKind.MANY_FEEDS: "more than {number} feeds",
-    DetailKind.MANY_MEGABYTES: "more than {number} MB",
-    DetailKind.MANY_ANSWERS: "more than {number} answers",
-    DetailKind.MANY_MINUTES: "answers for more than {number} minutes",
-}
-_FOR_ONE = {
-    TEXTS[DetailKind.MANY_REDIRECTS]: "more than once",
-    TEXTS[DetailKind.BARE_AMPERSANDS]: "1 bare ampersand was read as &amp;",
-    TEXTS[DetailKind.QUOTATION_MARKS]: "1 subscription had quotation marks inside a value",
-    TEXTS[DetailKind.ANGLE_BRACKETS]: "1 subscription had < inside a value",
-    TEXTS[DetailKind.UNCLOSED_FOLDERS]: "1 folder was not closed",
-    TEXTS[DetailKind.BROKEN_ROWS]: "1 row refers to nothing",
-    TEXTS[DetailKind.MANY_HEADERS]: "at most 1 header is allowed",
-}
-_ENGLISH = english(_FOR_ONE)
+    OTHER_ANSWER = "other_answer", "an unknown answer"
+    MISSING_KEY = "missing_key", "{name} is missing"
+    OTHER_ITEM_ID = "other_item_id", "an unknown kind of article ID: {name}"
+    LEADS_TO = "leads_to", "it leads to {name}"
+    OTHER_LOGIN = "other_login", "the web server itself asks for a password first"
+    HTTP_ERROR = "http_error", "error {name}"
+    ENDLESS_LIST = "endless_list", "a list without an end"
+    MANY_ITEMS = "many_items", "more than {number} article IDs"
+    MANY_FEEDS = "many_feeds", "more than {number} feeds"
+    MANY_MEGABYTES = "many_megabytes", "more than {number} MB"
+    MANY_ANSWERS = "many_answers", "more than {number} answers"
+    MANY_MINUTES = "many_minutes", "answers for more than {number} minutes"
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,215 +168,125 @@ class Detail:
     kind: DetailKind
     arguments: tuple[Argument, ...] = ()
 
-    def sentence(self) -> str:
-        """Return English text for the command line and files."""
-        return detail_in(self, _ENGLISH)
+    def sentence(self, language: Language = ENGLISH) -> str:
+        """Return its text in a language. Raises ValueError if the arguments do not match the kind."""
+        return said(self.kind, self.arguments, language)
 
 
-def detail_in(detail: Detail, language: Language) -> str:
-    """Return a detail's text in a language. Raises ValueError if its arguments do not match its kind."""
-    return said(TEXTS[detail.kind], detail.arguments, language, _SAYINGS)
-
-
-def _number(value: Argument, language: Language) -> str:
-    number = number_of(value)
-    return language.number(number, 0 if number == round(number) else 1)
-
-
-_SAYINGS: Mapping[str, Saying] = {
-    "{name}": text_of,
-    "{other}": text_of,
-    "{number}": _number,
-    "{id}": format_integer,
-    "{line}": format_integer,
-    "{width}": format_integer,
-    "{height}": format_integer,
-    "{version}": format_integer,
-    "{newest}": format_integer,
-    "%n": format_integer,
-}
-
-
-class ProblemKind(StrEnum):
-    NO_NETWORK = "no_network"
-    PORTAL = "portal"
-    DNS = "dns"
-    CONNECT = "connect"
-    TLS = "tls"
-    TIMEOUT = "timeout"
-    NETWORK = "network"
-    TOO_LARGE = "too_large"
-    REDIRECT = "redirect"
-    BLOCKED_ADDRESS = "blocked_address"
-    BAD_URL = "bad_url"
-    UNAUTHORIZED = "unauthorized"
-    FORBIDDEN = "forbidden"
-    NOT_FOUND = "not_found"
-    GONE = "gone"
-    RATE_LIMITED = "rate_limited"
-    UNAVAILABLE = "unavailable"
-    HTTP_STATUS = "http_status"
-    EMPTY = "empty"
-    NOT_A_FEED = "not_a_feed"
-    XML_ENTITY = "xml_entity"
-    PARSE_LIMIT = "timeout_or_limit"
-    PARSE_ERROR = "parse_error"
-    TRUNCATED = "truncated"
-    NO_FEED_FOUND = "no_feed_found"
-    ALREADY_SUBSCRIBED = "already_subscribed"
-    NOT_SUBSCRIBED = "not_subscribed"
-    OF_ACCOUNT = "of_account"
-    NOT_IN_ACCOUNT = "not_in_account"
-    NEEDS_FOLDER = "needs_folder"
-    NOT_OPML = "not_opml"
-    FILE_UNREADABLE = "file_unreadable"
-    FILE_UNWRITABLE = "file_unwritable"
-    NEWER_SCHEMA = "newer_schema"
-    DAMAGED_DATABASE = "damaged_database"
-    MISSING_DATABASE = "missing_database"
-    FOREIGN_DATABASE = "foreign_database"
-    PROFILE_IN_USE = "profile_in_use"
-    PROFILE_READ_ONLY = "profile_read_only"
-    DISK_FULL = "disk_full"
-    INTERRUPTED = "interrupted"
-    BAD_VALUE = "bad_value"
-    BAD_FOLDER = "bad_folder"
-    NOT_A_PICTURE = "not_a_picture"
-    NO_LINK = "no_link"
-    NOT_A_PAGE = "not_a_page"
-    NO_ARTICLE = "no_article"
-    NO_MORE_THAN_FEED = "no_more_than_feed"
-    NO_ARCHIVE = "no_archive"
-    NO_PROGRAM = "no_program"
-    PROGRAM_REFUSED = "program_refused"
-    PROGRAM_FAILED = "program_failed"
-    PROGRAM_SLOW = "program_slow"
-    PROGRAM_LARGE = "program_large"
-    PROGRAM_QUEUE = "program_queue"
-    SCRIPT_PAGE = "script_page"
-    NO_PAGE_ARTICLES = "no_page_articles"
-    BAD_SELECTOR = "bad_selector"
-    SIGN_IN_PAGE = "sign_in_page"
-    NO_CHAPTERS = "no_chapters"
-    NOT_MEDIA = "not_media"
-    FILE_CHANGED = "file_changed"
-    KEYRING = "keyring"
-    PROXY = "proxy"
-    CERTIFICATE_UNKNOWN = "certificate_unknown"
-    CERTIFICATE_CHANGED = "certificate_changed"
-    NOT_A_SYNC_SERVER = "not_a_sync_server"
-    API_OFF = "api_off"
-    SIGN_IN_FAILED = "sign_in_failed"
-    KEY_REFUSED = "key_refused"
-    SIGN_IN_LOST = "sign_in_lost"
-    UNENCRYPTED = "unencrypted"
-    BAD_ANSWER = "bad_answer"
-    SERVER_REPLACED = "server_replaced"
-    OLD_CHANGES = "old_changes"
-    CHANGE_REFUSED = "change_refused"
-    NOT_TAKEN = "not_taken"
-    OTHER_IDS = "other_ids"
-    SYNC_LIMIT = "sync_limit"
-    SAME_LOGIN = "same_login"
-    NO_ACCOUNT = "no_account"
-    NO_RESOURCES = "no_resources"
-    BUG = "bug"
-
-
-SENTENCES: dict[ProblemKind, str] = {
-    ProblemKind.NO_NETWORK: "There is no network connection.",
-    ProblemKind.PORTAL: "This network requires you to sign in. Open your browser to sign in.",
-    ProblemKind.DNS: "The name {detail} was not found.",
-    ProblemKind.CONNECT: "The server does not accept connections ({detail}).",
-    ProblemKind.TLS: "The connection is not secure: {detail}.",
-    ProblemKind.TIMEOUT: "The server did not answer in time ({detail}).",
-    ProblemKind.NETWORK: "The server's answer was incomplete or invalid ({detail}).",
-    ProblemKind.TOO_LARGE: "The answer is larger than {detail}.",
-    ProblemKind.REDIRECT: "The address redirects in a way that cannot be followed ({detail}).",
-    ProblemKind.BLOCKED_ADDRESS: "The address leads to a private network ({detail}), which is not allowed for a public feed.",
-    ProblemKind.BAD_URL: "This is not a valid web address: {detail}",
-    ProblemKind.UNAUTHORIZED: "The server requires a user name and password.",
-    ProblemKind.FORBIDDEN: "The server refuses access (403).",
-    ProblemKind.NOT_FOUND: "Nothing found at this address (404).",
-    ProblemKind.GONE: "The publisher removed this feed (410).",
-    ProblemKind.RATE_LIMITED: "The server asks to wait (429).",
-    ProblemKind.UNAVAILABLE: "The server is not available at the moment (503).",
-    ProblemKind.HTTP_STATUS: "The server answered with an error ({detail}).",
-    ProblemKind.EMPTY: "The server sent an empty page.",
-    ProblemKind.NOT_A_FEED: "The answer is not a feed ({detail}).",
-    ProblemKind.XML_ENTITY: "The feed defines XML entities, which is not allowed for security reasons.",
-    ProblemKind.PARSE_LIMIT: "The feed took too much time or memory to read.",
-    ProblemKind.PARSE_ERROR: "The feed could not be read ({detail}).",
-    ProblemKind.TRUNCATED: "The feed is cut off; complete articles were kept.",
-    ProblemKind.NO_FEED_FOUND: "No feed was found at {detail}",
-    ProblemKind.ALREADY_SUBSCRIBED: "You are already subscribed to {detail}",
-    ProblemKind.NOT_SUBSCRIBED: "You are not subscribed to {detail}",
-    ProblemKind.OF_ACCOUNT: "This belongs to the account {detail} and cannot be changed here.",
-    ProblemKind.NOT_IN_ACCOUNT: "Folders of the account {detail} hold only what its server has. Feeds get there with “Move to”.",
-    ProblemKind.NEEDS_FOLDER: "On the server of {detail}, every feed is in a folder.",
-    ProblemKind.NOT_OPML: "This is not a subscription list ({detail}).",
-    ProblemKind.FILE_UNREADABLE: "The file could not be read: {detail}",
-    ProblemKind.FILE_UNWRITABLE: "The file could not be written: {detail}",
-    ProblemKind.NEWER_SCHEMA: "This profile was written by a newer version of Beforehand ({detail}). Nothing was changed.",
-    ProblemKind.DAMAGED_DATABASE: "The database is damaged: {detail}",
-    ProblemKind.MISSING_DATABASE: "The database is missing or empty: {detail}",
-    ProblemKind.FOREIGN_DATABASE: "This database belongs to another program and was not changed: {detail}",
-    ProblemKind.PROFILE_IN_USE: "This profile is in use by another Beforehand ({detail}).",
-    ProblemKind.PROFILE_READ_ONLY: "The profile folder cannot be written to: {detail}",
-    ProblemKind.DISK_FULL: "The disk is full: {detail}",
-    ProblemKind.INTERRUPTED: "Beforehand quit before this finished.",
-    ProblemKind.BAD_VALUE: "This value is not valid: {detail}",
-    ProblemKind.BAD_FOLDER: "This folder cannot be used: {detail}",
-    ProblemKind.NOT_A_PICTURE: "This picture cannot be displayed ({detail}).",
-    ProblemKind.NO_LINK: "The feed has no address for this article.",
-    ProblemKind.NOT_A_PAGE: "The article's address is not a web page ({detail}).",
-    ProblemKind.NO_ARTICLE: "No article was found in the page.",
-    ProblemKind.NO_MORE_THAN_FEED: "The page has no more text than the feed.",
-    ProblemKind.NO_ARCHIVE: "The feed has no pages of older articles.",
-    ProblemKind.NO_PROGRAM: "There is no program {detail} in the programs folder.",
-    ProblemKind.PROGRAM_REFUSED: "The program cannot be run: {detail}.",
-    ProblemKind.PROGRAM_FAILED: "The program failed: {detail}",
-    ProblemKind.PROGRAM_SLOW: "The program took longer than {detail} and was ended.",
-    ProblemKind.PROGRAM_LARGE: "The program wrote more than {detail} and was ended.",
-    ProblemKind.PROGRAM_QUEUE: "Too many articles waited for the program; some were skipped.",
-    ProblemKind.SCRIPT_PAGE: "The page at {detail} is filled by scripts in the browser: it has no text that could be followed.",
-    ProblemKind.NO_PAGE_ARTICLES: "Nothing on the page matches the chosen blocks now.",
-    ProblemKind.BAD_SELECTOR: "This is not a CSS selector: {detail}",
-    ProblemKind.SIGN_IN_PAGE: "The page asks its readers to sign in or to subscribe.",
-    ProblemKind.NO_CHAPTERS: "No chapters were found for this episode.",
-    ProblemKind.NOT_MEDIA: "The address of the episode leads to something else ({detail}).",
-    ProblemKind.FILE_CHANGED: "The episode changed on its server. Start again.",
-    ProblemKind.KEYRING: "The system keyring is unavailable ({detail}).",
-    ProblemKind.PROXY: "The proxy does not work ({detail}).",
-    ProblemKind.CERTIFICATE_UNKNOWN: (
-        "No known authority vouches for the server's certificate. Accept it only if the server has the same fingerprint (SHA-256): {detail}"
-    ),
-    ProblemKind.CERTIFICATE_CHANGED: (
-        "The server's certificate is not the one that was accepted. Accept the new one only if you know why it changed (SHA-256): {detail}"
-    ),
-    ProblemKind.NOT_A_SYNC_SERVER: "No server with accounts was found at this address ({detail}). Check the address.",
-    ProblemKind.API_OFF: "The server does not let other programs in. Allow API access in its settings.",
-    ProblemKind.SIGN_IN_FAILED: (
-        "The server refuses this user name and password. FreshRSS needs the API password from your profile there, "
-        "Miniflux the user name and password of its Google Reader integration."
-    ),
-    ProblemKind.KEY_REFUSED: "The server refuses this API key or token. Copy it again from its settings.",
-    ProblemKind.UNENCRYPTED: (
-        "The connection to {detail} is not encrypted: others could read the password. Use https if the server has it."
-    ),
-    ProblemKind.SIGN_IN_LOST: "The server took the password and refused what followed. Its web server may drop the Authorization header.",
-    ProblemKind.BAD_ANSWER: "The server answered something else than what was asked for ({detail}).",
-    ProblemKind.SERVER_REPLACED: "The server no longer has the known articles. Was it set up again or restored?",
-    ProblemKind.OLD_CHANGES: "Changes that were never sent are older than 30 days. Send them, or take over what the server has?",
-    ProblemKind.CHANGE_REFUSED: "The server did not take a change over, and its own state counts: {detail}",
-    ProblemKind.NOT_TAKEN: "The account's server could not subscribe to this feed ({detail}).",
-    ProblemKind.OTHER_IDS: "This server numbers articles in a way that Beforehand cannot keep ({detail}).",
-    ProblemKind.SYNC_LIMIT: "The synchronisation was stopped: the server sent {detail}. Tell whoever runs it.",
-    ProblemKind.SAME_LOGIN: "This user of this server is here already, as the account {detail}.",
-    ProblemKind.NO_ACCOUNT: "There is no such account.",
-    ProblemKind.NO_RESOURCES: "This computer is out of memory or processes ({detail}).",
-    ProblemKind.BUG: "Something went wrong ({detail}). See the log file for details.",
-}
+class ProblemKind(SaidKind):
+    NO_NETWORK = "no_network", "There is no network connection."
+    PORTAL = "portal", "This network requires you to sign in. Open your browser to sign in."
+    DNS = "dns", "The name {detail} was not found."
+    CONNECT = "connect", "The server does not accept connections ({detail})."
+    TLS = "tls", "The connection is not secure: {detail}."
+    TIMEOUT = "timeout", "The server did not answer in time ({detail})."
+    NETWORK = "network", "The server's answer was incomplete or invalid ({detail})."
+    TOO_LARGE = "too_large", "The answer is larger than {detail}."
+    REDIRECT = "redirect", "The address redirects in a way that cannot be followed ({detail})."
+    BLOCKED_ADDRESS = (
+        "blocked_address",
+        "The address leads to a private network ({detail}), which is not allowed for a public feed.",
+    )
+    BAD_URL = "bad_url", "This is not a valid web address: {detail}"
+    UNAUTHORIZED = "unauthorized", "The server requires a user name and password."
+    FORBIDDEN = "forbidden", "The server refuses access (403)."
+    NOT_FOUND = "not_found", "Nothing found at this address (404)."
+    GONE = "gone", "The publisher removed this feed (410)."
+    RATE_LIMITED = "rate_limited", "The server asks to wait (429)."
+    UNAVAILABLE = "unavailable", "The server is not available at the moment (503)."
+    HTTP_STATUS = "http_status", "The server answered with an error ({detail})."
+    EMPTY = "empty", "The server sent an empty page."
+    NOT_A_FEED = "not_a_feed", "The answer is not a feed ({detail})."
+    XML_ENTITY = "xml_entity", "The feed defines XML entities, which is not allowed for security reasons."
+    PARSE_LIMIT = "timeout_or_limit", "The feed took too much time or memory to read."
+    PARSE_ERROR = "parse_error", "The feed could not be read ({detail})."
+    TRUNCATED = "truncated", "The feed is cut off; complete articles were kept."
+    NO_FEED_FOUND = "no_feed_found", "No feed was found at {detail}"
+    ALREADY_SUBSCRIBED = "already_subscribed", "You are already subscribed to {detail}"
+    NOT_SUBSCRIBED = "not_subscribed", "You are not subscribed to {detail}"
+    OF_ACCOUNT = "of_account", "This belongs to the account {detail} and cannot be changed here."
+    NOT_IN_ACCOUNT = (
+        "not_in_account",
+        "Folders of the account {detail} hold only what its server has. Feeds get there with “Move to”.",
+    )
+    NEEDS_FOLDER = "needs_folder", "On the server of {detail}, every feed is in a folder."
+    NOT_OPML = "not_opml", "This is not a subscription list ({detail})."
+    FILE_UNREADABLE = "file_unreadable", "The file could not be read: {detail}"
+    FILE_UNWRITABLE = "file_unwritable", "The file could not be written: {detail}"
+    NEWER_SCHEMA = "newer_schema", "This profile was written by a newer version of Beforehand ({detail}). Nothing was changed."
+    DAMAGED_DATABASE = "damaged_database", "The database is damaged: {detail}"
+    MISSING_DATABASE = "missing_database", "The database is missing or empty: {detail}"
+    FOREIGN_DATABASE = "foreign_database", "This database belongs to another program and was not changed: {detail}"
+    PROFILE_IN_USE = "profile_in_use", "This profile is in use by another Beforehand ({detail})."
+    PROFILE_READ_ONLY = "profile_read_only", "The profile folder cannot be written to: {detail}"
+    DISK_FULL = "disk_full", "The disk is full: {detail}"
+    INTERRUPTED = "interrupted", "Beforehand quit before this finished."
+    BAD_VALUE = "bad_value", "This value is not valid: {detail}"
+    BAD_FOLDER = "bad_folder", "This folder cannot be used: {detail}"
+    NOT_A_PICTURE = "not_a_picture", "This picture cannot be displayed ({detail})."
+    NO_LINK = "no_link", "The feed has no address for this article."
+    NOT_A_PAGE = "not_a_page", "The article's address is not a web page ({detail})."
+    NO_ARTICLE = "no_article", "No article was found in the page."
+    NO_MORE_THAN_FEED = "no_more_than_feed", "The page has no more text than the feed."
+    NO_ARCHIVE = "no_archive", "The feed has no pages of older articles."
+    NO_PROGRAM = "no_program", "There is no program {detail} in the programs folder."
+    PROGRAM_REFUSED = "program_refused", "The program cannot be run: {detail}."
+    PROGRAM_FAILED = "program_failed", "The program failed: {detail}"
+    PROGRAM_SLOW = "program_slow", "The program took longer than {detail} and was ended."
+    PROGRAM_LARGE = "program_large", "The program wrote more than {detail} and was ended."
+    PROGRAM_QUEUE = "program_queue", "Too many articles waited for the program; some were skipped."
+    SCRIPT_PAGE = (
+        "script_page",
+        "The page at {detail} is filled by scripts in the browser: it has no text that could be followed.",
+    )
+    NO_PAGE_ARTICLES = "no_page_articles", "Nothing on the page matches the chosen blocks now."
+    BAD_SELECTOR = "bad_selector", "This is not a CSS selector: {detail}"
+    SIGN_IN_PAGE = "sign_in_page", "The page asks its readers to sign in or to subscribe."
+    NO_CHAPTERS = "no_chapters", "No chapters were found for this episode."
+    NOT_MEDIA = "not_media", "The address of the episode leads to something else ({detail})."
+    FILE_CHANGED = "file_changed", "The episode changed on its server. Start again."
+    KEYRING = "keyring", "The system keyring is unavailable ({detail})."
+    PROXY = "proxy", "The proxy does not work ({detail})."
+    CERTIFICATE_UNKNOWN = (
+        "certificate_unknown",
+        "No known authority vouches for the server's certificate. Accept it only if the server has the same fingerprint (SHA-256): {detail}",
+    )
+    CERTIFICATE_CHANGED = (
+        "certificate_changed",
+        "The server's certificate is not the one that was accepted. Accept the new one only if you know why it changed (SHA-256): {detail}",
+    )
+    NOT_A_SYNC_SERVER = "not_a_sync_server", "No server with accounts was found at this address ({detail}). Check the address."
+    API_OFF = "api_off", "The server does not let other programs in. Allow API access in its settings."
+    SIGN_IN_FAILED = (
+        "sign_in_failed",
+        (
+            "The server refuses this user name and password. FreshRSS needs the API password from your profile there, "
+            "Miniflux the user name and password of its Google Reader integration."
+        ),
+    )
+    KEY_REFUSED = "key_refused", "The server refuses this API key or token. Copy it again from its settings."
+    SIGN_IN_LOST = (
+        "sign_in_lost",
+        "The server took the password and refused what followed. Its web server may drop the Authorization header.",
+    )
+    UNENCRYPTED = (
+        "unencrypted",
+        "The connection to {detail} is not encrypted: others could read the password. Use https if the server has it.",
+    )
+    BAD_ANSWER = "bad_answer", "The server answered something else than what was asked for ({detail})."
+    SERVER_REPLACED = "server_replaced", "The server no longer has the known articles. Was it set up again or restored?"
+    OLD_CHANGES = (
+        "old_changes",
+        "Changes that were never sent are older than 30 days. Send them, or take over what the server has?",
+    )
+    CHANGE_REFUSED = "change_refused", "The server did not take a change over, and its own state counts: {detail}"
+    NOT_TAKEN = "not_taken", "The account's server could not subscribe to this feed ({detail})."
+    OTHER_IDS = "other_ids", "This server numbers articles in a way that Beforehand cannot keep ({detail})."
+    SYNC_LIMIT = "sync_limit", "The synchronisation was stopped: the server sent {detail}. Tell whoever runs it."
+    SAME_LOGIN = "same_login", "This user of this server is here already, as the account {detail}."
+    NO_ACCOUNT = "no_account", "There is no such account."
+    NO_RESOURCES = "no_resources", "This computer is out of memory or processes ({detail})."
+    BUG = "bug", "Something went wrong ({detail}). See the log file for details."
 
 
 @dataclass(frozen=True, slots=True)
@@ -544,7 +299,7 @@ class Problem:
     def sentence(self) -> str:
         """Return English text for the command line and the log."""
         detail = self.detail if isinstance(self.detail, str) else self.detail.sentence()
-        return fill(SENTENCES[self.kind], detail=detail)
+        return fill(self.kind.text, detail=detail)
 
 
 OF_PROGRAMS = frozenset(

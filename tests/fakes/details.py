@@ -1,6 +1,6 @@
 """A detail of each kind."""
 
-from reader.domain.errors import TEXTS, Detail, DetailKind
+from reader.domain.errors import Detail, DetailKind
 from reader.domain.sentences import PLACE, Argument
 
 _VALUES: dict[str, Argument] = {
@@ -15,4 +15,4 @@ _VALUES: dict[str, Argument] = {
     "{newest}": 11,
     "%n": 3,
 }
-ONE_OF_EACH = tuple(Detail(kind, tuple(_VALUES[place] for place in PLACE.findall(TEXTS[kind]))) for kind in DetailKind)
+ONE_OF_EACH = tuple(Detail(kind, tuple(_VALUES[place] for place in PLACE.findall(kind.text))) for kind in DetailKind)

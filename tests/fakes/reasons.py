@@ -1,6 +1,6 @@
 """A reason of each kind."""
 
-from reader.domain.reasons import SENTENCES, Reason, ReasonKind
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.sentences import PLACE, Argument
 
 _VALUES: dict[str, Argument] = {
@@ -13,4 +13,4 @@ _VALUES: dict[str, Argument] = {
     "{budget}": True,
     "%n": 3,
 }
-ONE_OF_EACH = tuple(Reason(kind, tuple(_VALUES[place] for place in PLACE.findall(SENTENCES[kind]))) for kind in ReasonKind)
+ONE_OF_EACH = tuple(Reason(kind, tuple(_VALUES[place] for place in PLACE.findall(kind.text))) for kind in ReasonKind)

@@ -18,9 +18,9 @@ from reader.domain.feed import Expectation, Feed
 from reader.domain.health import Concern, retrieval_concern
 from reader.domain.ids import DAY_SECONDS, Clock, iso_time
 from reader.domain.preferences import NO_PROXY
-from reader.domain.reasons import Reason, rate_text
+from reader.domain.reasons import Reason
 from reader.domain.retrieval import Outcome, RetrievalRecord
-from reader.domain.sentences import counted
+from reader.domain.sentences import counted, rate_text
 from reader.domain.subscription import PROXY, Subscription, shown_address
 from reader.domain.value_classes import dataclass
 from reader.domain.visits import HourRange

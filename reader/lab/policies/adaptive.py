@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 
 from reader.domain.feed import Expectation, Feed, Plan
 from reader.domain.ids import DAY_SECONDS, FeedId
-from reader.domain.reasons import Reason, ReasonKind, rate_text
+from reader.domain.reasons import Reason, ReasonKind
+from reader.domain.sentences import rate_text
 from reader.domain.value_classes import dataclass
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News, chance_of, describe_duration, within_limits

@@ -7,13 +7,13 @@ from typing import TypeVar
 from PySide6.QtCore import QLocale
 
 from reader.domain.addresses import host_of
-from reader.domain.errors import SENTENCES, TEXTS
+from reader.domain.errors import DetailKind, ProblemKind
 from reader.domain.feed import Expectation, Rule
 from reader.domain.ids import Clock
-from reader.domain.reasons import ReasonKind, parts_of
+from reader.domain.reasons import ReasonKind
 from reader.domain.retrieval import Outcome, RequestKind, RequestRecord, RetrievalRecord
 from reader.domain.rules import program_of
-from reader.domain.sentences import PLACE
+from reader.domain.sentences import PLACE, parts_of
 from reader.domain.subscription import shown_address
 from reader.storage.activity import LogLine, Word
 from reader.ui.text.problems import reason_text, sentence
@@ -183,8 +183,8 @@ def search_words(typed: str) -> tuple[Word, ...]:
     if not words:
         return ()
     reasons = {kind: _shown("Reasons", parts_of(kind)) for kind in ReasonKind}
-    problems = {kind: _shown("Problems", [text]) for kind, text in SENTENCES.items()}
-    details = {kind: _shown("Details", [text]) for kind, text in TEXTS.items()}
+    problems = {kind: _shown("Problems", [kind.text]) for kind in ProblemKind}
+    details = {kind: _shown("Details", [kind.text]) for kind in DetailKind}
     rules = {rule: rule_text(rule).casefold() for rule in Rule}
     kinds = {kind: kind_text(kind).casefold() for kind in RequestKind}
     by_kind = (rules, reasons, problems, details, kinds)

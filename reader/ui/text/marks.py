@@ -12,8 +12,7 @@ tr = Translator("Marks")
 @dataclass(frozen=True, slots=True)
 class MarkStyle:
     """`toggle` is its action's name, with `text` and `key`; `title`, `icon` and `list_key` are those of its list; `word` is read
-    aloud with an article. `row_icon` is drawn in `row_color` in rows. `set` and `cleared`: the change, for one and for several
-    articles. `empty`: why its list is empty, and how to fill it.
+    aloud with an article. `row_icon` is drawn in `row_color` in rows. `empty`: why its list is empty, and how to fill it.
     """
 
     toggle: str
@@ -25,8 +24,6 @@ class MarkStyle:
     icon: str
     row_icon: str
     row_color: str
-    set: tuple[str, str, str]
-    cleared: tuple[str, str, str]
     empty: tuple[str, str]
     synonyms: str = ""
     list_synonyms: str = ""
@@ -43,8 +40,6 @@ STYLES: Mapping[Mark, MarkStyle] = {
         icon="star",
         row_icon="star_filled",
         row_color="star",
-        set=("Starred", "Starred “{name}”", "Starred: %n articles"),
-        cleared=("Star removed", "Removed the star from “{name}”", "Star removed: %n articles"),
         empty=("No starred articles", "Press S on an article to star it."),
         synonyms="favourite, favorite, like, bookmark, save article, unstar",
         list_synonyms="favourites, favorites, bookmarks, saved articles",
@@ -59,8 +54,6 @@ STYLES: Mapping[Mark, MarkStyle] = {
         icon="later",
         row_icon="later",
         row_color="accent_text",
-        set=("Added to Read later", "Added “{name}” to Read later", "Added to Read later: %n articles"),
-        cleared=("Removed from Read later", "Removed “{name}” from Read later", "Removed from Read later: %n articles"),
         empty=("Nothing to read later", "Press L on an article to save it here."),
         synonyms="save for later, bookmark, queue, pocket",
         list_synonyms="reading list, saved, queue",

@@ -4,11 +4,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from reader.domain.errors import SENTENCES, Detail, Problem, ProblemKind, detail_in
+from reader.domain.errors import Detail, Problem, ProblemKind
 from reader.domain.ids import Clock
 from reader.domain.preferences import PREFERENCES
 from reader.domain.reasons import Reason
-from reader.domain.reasons import sentence as reason_sentence
 from reader.domain.sentences import Language
 from reader.domain.user_data import Finding, Recovery
 from reader.ui.text.preferences import tr
@@ -24,7 +23,7 @@ _DETAIL_LANGUAGE = Language(Translator("Details"), local_number)
 
 def detail_text(detail: Detail | str) -> str:
     """Return the text of a detail; strings are returned unchanged."""
-    return detail if isinstance(detail, str) else detail_in(detail, _DETAIL_LANGUAGE)
+    return detail if isinstance(detail, str) else detail.sentence(_DETAIL_LANGUAGE)
 
 
 _tr = Translator("Problems")
@@ -66,7 +65,7 @@ _ADVICE = (
 
 
 def sentence(problem: Problem) -> str:
-    return fill(_tr(SENTENCES[problem.kind]), detail=detail_text(problem.detail))
+    return fill(_tr(problem.kind.text), detail=detail_text(problem.detail))
 
 
 def advice(problem: Problem) -> str:
@@ -114,7 +113,7 @@ _REASON_LANGUAGE = Language(Translator("Reasons"), local_number)
 
 def reason_text(reason: Reason | None) -> str:
     """Return a reason without capital and full stop; empty for none."""
-    return "" if reason is None else reason_sentence(reason, _REASON_LANGUAGE)
+    return "" if reason is None else reason.sentence(_REASON_LANGUAGE)
 
 
 _tr_recovery = Translator("Recovery")

@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
-from reader.domain.errors import TEXTS, Detail, DetailKind, Problem, ProblemKind
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
 from reader.domain.sentences import PLACE
 from reader.ui.text.languages import install_language
 from reader.ui.text.problems import detail_text, sentence
 from tests.fakes.details import ONE_OF_EACH
 
-COUNTED = [Detail(kind, (count,)) for kind, text in TEXTS.items() if "%n" in text for count in (1, 2)]
+COUNTED = [Detail(kind, (count,)) for kind in DetailKind if "%n" in kind.text for count in (1, 2)]
 SAME = {DetailKind.MEGABYTES, DetailKind.SECONDS}
 """Said alike in English and German."""
 
