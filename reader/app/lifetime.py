@@ -1,4 +1,4 @@
-"""How a process lives and ends: signals, garbage collection between events, restart, and the last resort when it cannot end. Main
+"""Life and end of a process: signals, garbage collection between events, restart, and the last resort when it cannot end. Main
 thread.
 """
 

@@ -116,8 +116,8 @@ GONE_PHRASES = {
     r"reckon\w*|mend\w*": "compute, repair",
 }
 """What is gone from docstrings, with what is said instead."""
-OPENINGS = re.compile(r"(?:^|\. )(?:See [\w`]|The whole\.)|^The same\b")
-"""Sentences that send the reader elsewhere."""
+OPENINGS = re.compile(r"(?:^|\. )(?:See [\w`]|The whole\.)|^(?:The same|What|Whether|How|Where|When|Which|Who|Why)\b")
+"""Sentences that send the reader elsewhere, or ask instead of saying."""
 
 ALLOWED = {
     # a picture in the room it has
@@ -334,10 +334,11 @@ def test_no_phrase_that_is_gone_is_in_a_docstring() -> None:
 
 
 def test_no_docstring_sends_the_reader_elsewhere() -> None:
-    assert [f"{where}: {text}" for where, text in docstrings() if OPENINGS.search(text)] == []
+    frozen = "reader/storage/migrations/"
+    assert [f"{where}: {text}" for where, text in docstrings() if OPENINGS.search(text) and not where.startswith(frozen)] == []
 
 
-@pytest.mark.parametrize("text", ["See Planner.", "The same for ids.", "A list. The whole."])
+@pytest.mark.parametrize("text", ["See Planner.", "The same for ids.", "A list. The whole.", "Whether it is open."])
 def test_a_sentence_that_sends_the_reader_elsewhere_would_be_found(text: str) -> None:
     assert OPENINGS.search(text)
 
