@@ -104,7 +104,10 @@ class _Reading:
     def add(self, tag: re.Match[str]) -> None:
         kind = tag[2].lower()
         if tag[1]:
-            self._end(kind, tag)
+            if self._player is not None and kind == self._player.kind:
+                if tag.start() - self._player.start < INSIDE_LENGTH:
+                    self._at = tag.end()
+                self._write_player()
         elif kind == "source":
             if self._player is not None:
                 self._player.attributes = _attributes(tag[3]) | self._player.attributes
@@ -112,12 +115,6 @@ class _Reading:
             self._write_player()
             self._out.append(self._html[self._at : tag.start()])
             self._at, self._player = tag.end(), _Player(kind, tag.start(), _attributes(tag[3]))
-
-    def _end(self, kind: str, tag: re.Match[str]) -> None:
-        if self._player is not None and kind == self._player.kind:
-            if tag.start() - self._player.start < INSIDE_LENGTH:
-                self._at = tag.end()
-            self._write_player()
 
     def _write_player(self) -> None:
         if self._player is not None:
@@ -272,14 +269,10 @@ def _readable(markup: str) -> str:
     except _TooDeepError:
         shown = ""
     if not shown or len(shown) > MAX_MATH:
-        shown = escape(readable_tex(_tex(root)) or _words(markup))
+        notes = [note.text or "" for note in root.iter("annotation") if "tex" in (note.get("encoding") or "").lower()]
+        shown = escape(readable_tex(next(iter(notes), "") or root.get("alttext") or "") or _words(markup))
     is_block = root.get("display") == "block"
     return f"<p>{shown}</p>" if is_block else shown
-
-
-def _tex(root: etree._Element) -> str:
-    notes = [note.text or "" for note in root.iter("annotation") if "tex" in (note.get("encoding") or "").lower()]
-    return next(iter(notes), "") or root.get("alttext") or ""
 
 
 def _words(markup: str) -> str:

@@ -111,7 +111,10 @@ class _Reading:
     def _is_literal(self, tag: _Tag, *, is_drawing: bool) -> bool:
         """Check whether a tag without its counterpart is meant as words."""
         if not tag.has_end:
-            return self._is_broken(tag)
+            # meant as words, unless the text was truncated here
+            if self._html[tag.end : tag.end + 1] == "<":
+                return "=" not in tag.rest
+            return not self._is_at_the_end(tag.start)
         if tag.is_end or tag.name in _HTML:
             return False
         if tag.name in DROPPED_WHOLE:
@@ -129,12 +132,6 @@ class _Reading:
     def _is_cut_off_code(self, tag: _Tag) -> bool:
         """Check whether only code follows, as in a text truncated within a script."""
         return tag.name in _CODE and self._last["</"] < tag.start and tag.end <= max(self._last[sign] for sign in _CODE_SIGNS)
-
-    def _is_broken(self, tag: _Tag) -> bool:
-        """Check whether an unterminated tag is meant as words, not the place where a text was truncated."""
-        if self._html[tag.end : tag.end + 1] == "<":
-            return "=" not in tag.rest
-        return not self._is_at_the_end(tag.start)
 
     def _is_at_the_end(self, start: int) -> bool:
         return self._last["<"] <= start and self._last[">"] < start

@@ -265,7 +265,9 @@ def _place(rows: list[list[Cell]]) -> tuple[list[list[Cell]], int]:
             if column >= MAX_COLUMNS:
                 out = _joined(out, cell)
                 continue
-            span = _free_columns(occupied_until, column, cell.column_span, at)
+            span = 1
+            while span < cell.column_span and column + span < MAX_COLUMNS and occupied_until[column + span] <= at:
+                span += 1
             row_span = max(1, min(cell.row_span, len(rows) - at))
             occupied_until[column : column + span] = [at + row_span] * span
             out.append(replace(cell, column=column, column_span=span, row_span=row_span))
@@ -273,13 +275,6 @@ def _place(rows: list[list[Cell]]) -> tuple[list[list[Cell]], int]:
             columns = max(columns, column)
         placed.append(out)
     return placed, columns
-
-
-def _free_columns(occupied_until: list[int], column: int, wanted: int, row: int) -> int:
-    span = 1
-    while span < wanted and column + span < MAX_COLUMNS and occupied_until[column + span] <= row:
-        span += 1
-    return span
 
 
 def _joined(row: list[Cell], surplus: Cell) -> list[Cell]:
@@ -368,7 +363,10 @@ class Walker:
         if self._skipped or tag in SKIPPED:
             self._skipped += 1
             return
-        self._remember_anchor(attributes)
+        anchor = attributes.get("id") or attributes.get("name")
+        if anchor and len(anchor) <= MAX_ANCHOR and self._anchor_count < MAX_ANCHORS:
+            self._anchors.append(anchor)
+            self._anchor_count += 1
         void = self._VOIDS.get(tag)
         if void:
             void(self, attributes)
@@ -491,12 +489,6 @@ class Walker:
             "anchors": anchors,
             "folds": tuple(self._folds),
         }
-
-    def _remember_anchor(self, attributes: Mapping[str, str]) -> None:
-        anchor = attributes.get("id") or attributes.get("name")
-        if anchor and len(anchor) <= MAX_ANCHOR and self._anchor_count < MAX_ANCHORS:
-            self._anchors.append(anchor)
-            self._anchor_count += 1
 
     def _picture(self, attributes: Mapping[str, str]) -> None:
         found = picture(attributes, self._context.href)

@@ -71,26 +71,18 @@ def _draft(item: Mapping[str, Any], url: str, language: str, author: str) -> Dra
         link=link,
         title=_line(item, "title"),
         author=_authors(item) or author,
-        html=_html(item),
+        html=_text(item, "content_html") or html_from_text(_text(item, "content_text") or _text(item, "summary")),
         base_url=link or url,
         date_text=date_text or updated_text,
         published=read_date(date_text) or read_date(updated_text),
         updated=read_date(updated_text),
         categories=tidy_categories(tag for tag in item.get("tags") or () if isinstance(tag, str) and not isinstance(tag, _Number))
-        if _has_tags(item)
+        if isinstance(item.get("tags"), list)
         else (),
         enclosures=_attachments(item, url),
         thumbnail_url=safe_link(_string(item, "image") or _string(item, "banner_image"), url),
         language=one_line(_string(item, "language"))[:40] or language,
     )
-
-
-def _has_tags(item: Mapping[str, Any]) -> bool:
-    return isinstance(item.get("tags"), list)
-
-
-def _html(item: Mapping[str, Any]) -> str:
-    return _text(item, "content_html") or html_from_text(_text(item, "content_text") or _text(item, "summary"))
 
 
 def _authors(holder: Mapping[str, Any]) -> str:

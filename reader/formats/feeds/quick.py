@@ -147,7 +147,9 @@ def read_quickly(document: str) -> dict[str, Any] | None:
 def found_in(document: str) -> dict[str, Any]:
     """Return the part of feedparser's result that is used; raises Unusual or ParseError if equality is not sure."""
     check(is_sure=len(document) <= LENGTH_LIMIT and bool(_PROLOG.match(document)), what="length or prolog")
-    names, root = _parsed(document)
+    events = iterparse(io.BytesIO(document.encode()), ("start-ns",))  # noqa: S314  # without DOCTYPE, so without entities
+    names = Names(declared for _, declared in events)
+    root: Element = events.root  # type: ignore[attr-defined]
     kind = _KINDS.get(names[root.tag])
     if kind is None:
         raise UnsupportedDocumentError(root.tag)
@@ -162,13 +164,6 @@ def found_in(document: str) -> dict[str, Any]:
         feed["language"] = language.replace("_", "-")
     kind(Place(reading, feed, 2, language), root, attributes, entries)
     return {"feed": feed, "entries": entries, "version": reading.version}
-
-
-def _parsed(document: str) -> tuple[Names, Element]:
-    events = iterparse(io.BytesIO(document.encode()), ("start-ns",))  # noqa: S314  # without DOCTYPE, so without entities
-    names = Names(declared for _, declared in events)
-    root: Element = events.root  # type: ignore[attr-defined]
-    return names, root
 
 
 def _read_rss(place: Place, root: Element, attributes: dict[str, str], entries: list[dict[str, Any]]) -> None:

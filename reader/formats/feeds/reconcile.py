@@ -357,7 +357,9 @@ def find_gap(
     lost = _fewest_lost(seen_at, new_dates, history, has_times=not any(entry.is_date_only for entry in fresh))
     if len(feed.window) < _SMALL_WINDOW and lost == 0:
         return None
-    after_at, before_at = _limits(seen_at, old_dates, new_dates, now)
+    after_at = min(old_dates[-1], seen_at) if old_dates else seen_at
+    before_at = min(new_dates[0], now) if new_dates else now
+    after_at, before_at = (after_at, before_at) if after_at < before_at else (min(seen_at, now), now)
     return Gap(feed_id=feed.feed_id, at_least=max(1, lost), after_at=after_at, before_at=before_at)
 
 
@@ -371,15 +373,11 @@ def _meets(window: Sequence[str], pairs: Sequence[Pair], known: Sequence[KnownEn
     still_there = {stored.identity for _entry, stored in pairs} | {entry.identity for entry, _stored in pairs}
     shared = [stored for entry, stored in pairs if stored.identity in in_window or entry.identity in in_window]
     if not shared:
-        return _meets_partial(in_window, pairs, known)
+        # Partial documents store entries without becoming the window: their entries connect the two complete documents.
+        newest = max((_date(stored) for stored in known if stored.identity in in_window), default=0)
+        return any(stored.published_at is None or stored.published_at > newest for _entry, stored in pairs)
     gone = [stored for stored in known if stored.identity in in_window and stored.identity not in still_there]
     return not _are_pinned(shared, gone)
-
-
-def _meets_partial(in_window: set[str], pairs: Sequence[Pair], known: Sequence[KnownEntry]) -> bool:
-    # Partial documents store entries without becoming the window: their entries connect the two complete documents.
-    newest = max((_date(stored) for stored in known if stored.identity in in_window), default=0)
-    return any(stored.published_at is None or stored.published_at > newest for _entry, stored in pairs)
 
 
 def _are_pinned(shared: Sequence[KnownEntry], gone: Sequence[KnownEntry]) -> bool:
@@ -436,13 +434,6 @@ def _fewest_expected(history: Sequence[int], end: int, length: int) -> float:
     starts = [*(at + 1 for at in history if at + 1 + stretch <= end), end - stretch]
     fewest = min(bisect_left(history, start + stretch) - bisect_left(history, start) for start in starts)
     return fewest * length / stretch
-
-
-def _limits(seen_at: int, old_dates: Sequence[int], new_dates: Sequence[int], now: int) -> tuple[int, int]:
-    """Return the gap's bounds: the newest known entry and the oldest new one, as far as the dates make sense."""
-    after_at = min(old_dates[-1], seen_at) if old_dates else seen_at
-    before_at = min(new_dates[0], now) if new_dates else now
-    return (after_at, before_at) if after_at < before_at else (min(seen_at, now), now)
 
 
 REVISION_LIMIT = 24

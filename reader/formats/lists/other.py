@@ -113,7 +113,6 @@ def _words(line: str) -> list[str]:
 
 
 NAME = "Thunderbird"
-_FEEDS_MAX = 100_000
 _DC, _RDF = "{http://purl.org/dc/elements/1.1/}", "{http://www.w3.org/1999/02/22-rdf-syntax-ns#}"
 _IDENTIFIER, _TITLE, _LINK = f"{_DC}identifier", f"{_DC}title", "{http://purl.org/rss/1.0/}link"
 _ABOUT, _RESOURCE, _FOLDER = f"{_RDF}about", f"{_RDF}resource", "{urn:forumzilla:}destFolder"
@@ -130,7 +129,7 @@ def read_thunderbird(text: str) -> OtherReader:
         feeds = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise ReaderError(ProblemKind.NOT_OPML, Detail(DetailKind.UNREADABLE_JSON)) from error
-    return OtherReader(NAME, tuple(_thunderbird_feed(each) for each in feeds[:_FEEDS_MAX] if isinstance(each, dict)))
+    return OtherReader(NAME, tuple(_thunderbird_feed(each) for each in feeds[:FEEDS_MAX] if isinstance(each, dict)))
 
 
 def looks_like_old_thunderbird(head: bytes) -> bool:
@@ -149,7 +148,7 @@ def read_old_thunderbird(text: str) -> OtherReader:
         values = {**feed.attrib, **{str(child.tag): child.text or child.get(_RESOURCE, "") for child in feed.iterchildren("*")}}
         url = values.get(_IDENTIFIER) or values.get(_ABOUT, "")
         feeds.append(_placed(url, values.get(_TITLE, ""), values.get(_LINK, ""), values.get(_FOLDER, "")))
-    return OtherReader(NAME, tuple(feeds[:_FEEDS_MAX]))
+    return OtherReader(NAME, tuple(feeds[:FEEDS_MAX]))
 
 
 def _thunderbird_feed(feed: dict[str, Any]) -> OtherFeed:

@@ -75,7 +75,7 @@ def _announced(page: etree._Element, url: str) -> Iterator[FoundFeed]:
         link = safe_link(element.get("href") or "", base)
         mime_type = (element.get("type") or "").partition(";")[0].strip().lower()
         if "alternate" in rel and "stylesheet" not in rel and link and _is_feed(link, mime_type):
-            yield FoundFeed(link, _short(element.get("title") or ""), mime_type)
+            yield FoundFeed(link, literal_line(element.get("title") or "")[:TITLE_LIMIT], mime_type)
 
 
 def _is_feed(link: str, mime_type: str) -> bool:
@@ -110,7 +110,3 @@ def _known_site(page: etree._Element | None, text: str, url: str) -> str | None:
         channel = _YOUTUBE_CHANNEL.search(text)
         return youtube_channel_feed(channel[1]) if channel else None
     return None
-
-
-def _short(text: str) -> str:
-    return literal_line(text)[:TITLE_LIMIT]

@@ -179,6 +179,7 @@ def _draft(tree: PageTree, rule: PageRule, block: etree._Element) -> Draft | Non
         return None
     title = _title(rule, block, link)
     date_text, published = _date(rule, block)
+    places = (each.get("src") or each.get("data-src") or "" for each in block.iter("img"))
     return Draft(
         link=tree.link_of(link),
         title=title,
@@ -186,7 +187,7 @@ def _draft(tree: PageTree, rule: PageRule, block: etree._Element) -> Draft | Non
         base_url=tree.base,
         date_text=date_text,
         published=published,
-        thumbnail_url=_picture(tree, block),
+        thumbnail_url=next((found for place in places if (found := safe_link(place, tree.base))), ""),
     )
 
 
@@ -222,11 +223,6 @@ def _html(block: etree._Element, title: str) -> str:
         if not is_inside and (each.tag == "img" or sample(each, TITLE_LIMIT) not in {"", title}):
             parts.append(etree.tostring(each, encoding="unicode", method="html", with_tail=False))
     return "".join(parts)
-
-
-def _picture(tree: PageTree, block: etree._Element) -> str:
-    places = (each.get("src") or each.get("data-src") or "" for each in block.iter("img"))
-    return next((found for place in places if (found := safe_link(place, tree.base))), "")
 
 
 def _own_feed(body: bytes, url: str, content_type: str) -> str:
@@ -271,7 +267,8 @@ def suggested_rules(tree: PageTree) -> Iterator[PageRule]:
     for number, link in enumerate(tree.links()):
         if number == _LINKS_LIMIT:
             break
-        groups[_path(link)].append(link)
+        # similar neighbours share the tag path from the root
+        groups[tuple(str(each.tag) for each in (link, *link.iterancestors()))].append(link)
     scored: dict[str, tuple[float, PageRule]] = {}
     for links in groups.values():
         if len({tree.link_of(each) for each in links}) >= _LEAST_REPEATED and (found := _rule(tree, links)) is not None:
@@ -280,11 +277,6 @@ def suggested_rules(tree: PageTree) -> Iterator[PageRule]:
                 scored[rule.article] = score, rule
     best = sorted(scored.values(), key=lambda each: -each[0])
     yield from (rule for _, rule in best[:SUGGESTIONS_LIMIT])
-
-
-def _path(link: etree._Element) -> tuple[str, ...]:
-    """Return the tag path from the root to a link; similar neighbours share it."""
-    return tuple(str(each.tag) for each in (link, *link.iterancestors()))
 
 
 def _rule(tree: PageTree, links: list[etree._Element]) -> tuple[PageRule, float] | None:
@@ -376,17 +368,13 @@ def _blocks(body: etree._Element) -> Iterator[PageBlock]:
         is_wrapper = len(inside) == 1 and sample(inside[0], _TEXT_LIMIT) == text and not _names(element)
         if element.tag in _BLOCKS and not is_wrapper:
             shown += 1
-            yield PageBlock(depth, _shown_name(element), text, _own_selector(element))
+            yield PageBlock(depth, ".".join((str(element.tag), *_names(element)[:1])), text, _own_selector(element))
             depth += 1
         waiting += [(each, depth) for each in reversed(inside)]
 
 
 def _children(element: etree._Element) -> list[etree._Element]:
     return [each for each in element if isinstance(each.tag, str)]
-
-
-def _shown_name(element: etree._Element) -> str:
-    return ".".join((str(element.tag), *_names(element)[:1]))
 
 
 def _own_selector(element: etree._Element) -> str:
