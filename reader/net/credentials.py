@@ -57,9 +57,12 @@ def keep(url: str, username: str, password: str) -> None:
     merged with those stored; an empty value deletes one.
     """
     if url.startswith(_FIELDS_PLACE):
-        username, password = _merged(look_up(url), password)
+        fields = {name: value for name, value in (fields_of(look_up(url)) | json.loads(password)).items() if value}
+        username, password = (FIELDS, json.dumps(fields)) if fields else ("", "")
     if not username or (not password and url.startswith(_ACCOUNT_PLACES)):
-        _forget(url, username)
+        kept = look_up(url)
+        if kept is not None and username in {"", kept.username}:
+            _ask(lambda: _keyring().delete_password(SERVICE, place(url)))
         return
     _ask(lambda: _keyring().set_password(SERVICE, place(url), json.dumps([username, password])))
     if look_up(url) != Login(username, password):
@@ -133,11 +136,6 @@ _FIELDS_PLACE = "headers+"
 _ACCOUNT_PLACES = ("account+", "refresh+account+")
 
 
-def _merged(kept: Login | None, given: str) -> tuple[str, str]:
-    fields = {name: value for name, value in (fields_of(kept) | json.loads(given)).items() if value}
-    return (FIELDS, json.dumps(fields)) if fields else ("", "")
-
-
 def fields_of(kept: Login | None) -> dict[str, str]:
     """Return stored header fields; none if something else was stored."""
     try:
@@ -145,12 +143,6 @@ def fields_of(kept: Login | None) -> dict[str, str]:
     except ValueError:
         return {}
     return {str(name): str(value) for name, value in found.items()} if isinstance(found, dict) else {}
-
-
-def _forget(url: str, username: str) -> None:
-    kept = look_up(url)
-    if kept is not None and username in {"", kept.username}:
-        _ask(lambda: _keyring().delete_password(SERVICE, place(url)))
 
 
 def _keyring() -> ModuleType:

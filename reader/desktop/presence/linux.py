@@ -53,18 +53,15 @@ class LogindWatch:
 
         def answered(body: tuple[Any, ...] | None) -> None:
             if body is not None:
-                self._follow(str(body[0]))
+                if not self._has_session:
+                    self._has_session = True
+                    PropertyWatch(self._bus, Place(NAME, str(body[0]), SESSION), self._know_session)
             elif session != self._session and self._session:
                 self._find(self._session)
             else:
                 self._know_session({})
 
         self._bus.call(new_method_call(address, "GetSession", "s", (session,)), answered)
-
-    def _follow(self, path: str) -> None:
-        if not self._has_session:
-            self._has_session = True
-            PropertyWatch(self._bus, Place(NAME, path, SESSION), self._know_session)
 
     def _know_session(self, properties: dict[str, Any]) -> None:
         self._unlock.say(properties.get("LockedHint"))

@@ -119,7 +119,11 @@ class PresenceTracker:
             if is_away and not was_away:
                 self._leave(source, seconds)
             elif was_away and is_away is False:
-                self._come(source)
+                for each in self._sources:
+                    if each.is_away and each.signal in _OUTDOES.get(source.signal, ()):
+                        each.is_away = False
+                if self._has_started and not self._is_anybody_away():
+                    self._return(source.signal)
             elif was_away and not self._is_anybody_away():
                 # how this absence ends cannot be seen
                 self._away_since = None
@@ -152,13 +156,6 @@ class PresenceTracker:
         if self._is_here and self._away_since is not None:
             self._is_here = False
             self._port.went_away(int(self._away_since.wall))
-
-    def _come(self, source: Source) -> None:
-        for each in self._sources:
-            if each.is_away and each.signal in _OUTDOES.get(source.signal, ()):
-                each.is_away = False
-        if self._has_started and not self._is_anybody_away():
-            self._return(source.signal)
 
     def _return(self, signal: Signal) -> None:
         now = self._now()
