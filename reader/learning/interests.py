@@ -256,14 +256,11 @@ class Interests:
             np.divide(array, growth, out=array)
         np.divide(self.products, growth**2, out=self.products)
         self.began_at = at
-        self._drop_faded()
-        return 1.0
-
-    def _drop_faded(self) -> None:
-        """Clear values too old to matter numerically."""
+        # too old to matter numerically
         for place in reversed(range(len(self.interests))):
             if self.products[place, place] < LEAST_PRODUCT:
                 self._drop(place)
+        return 1.0
 
     def _nearest(self, terms: NDArray[np.int64], values: Numbers) -> int:
         """Return the place of the interest that an article belongs to, or else of a new one, which may replace the smallest."""

@@ -303,8 +303,12 @@ def expected_trade_off(feeds: Sequence[FeedPast], accesses_at: Numbers, offsets:
     """
     if not feeds or not accesses_at.size:
         return TradeOff(np.ones(1), np.zeros(1), np.ones(1), np.zeros(1))
-    rate = _access_rate(feeds, accesses_at, offsets, now)
-    return trade_off(_postings(feeds, now), _accesses(rate, float(offsets[-1]), now), scale=of / len(feeds))
+    begins = np.isin(accesses_at, sessions(accesses_at))
+    first = min(*(feed.added_at for feed in feeds), float(accesses_at.min()))
+    offset = float(offsets[-1])
+    began = max(first, now - REMEMBERED_SECONDS) + offset
+    rate = learn_access_rate(accesses_at[begins] + offsets[begins], now_local=now + offset, began_at_local=began)
+    return trade_off(_postings(feeds, now), _accesses(rate, offset, now), scale=of / len(feeds))
 
 
 def trade_off(postings: Numbers, accesses: Numbers, *, scale: float = 1.0) -> TradeOff:
@@ -336,14 +340,6 @@ def _between(retrievals: float, known: Numbers, misses: Numbers) -> float:
     logarithm = np.interp(np.log(max(retrievals, LEAST_PRICE)), np.log(known), np.log(np.maximum(misses, LEAST_MISSES)))
     found = float(np.exp(logarithm))
     return found if found > 2 * LEAST_MISSES else 0.0
-
-
-def _access_rate(feeds: Sequence[FeedPast], accesses_at: Numbers, offsets: Numbers, now: float) -> AccessRate:
-    begins = np.isin(accesses_at, sessions(accesses_at))
-    first = min(*(feed.added_at for feed in feeds), float(accesses_at.min()))
-    offset = float(offsets[-1])
-    began = max(first, now - REMEMBERED_SECONDS) + offset
-    return learn_access_rate(accesses_at[begins] + offsets[begins], now_local=now + offset, began_at_local=began)
 
 
 def _postings(feeds: Sequence[FeedPast], now: float) -> Numbers:

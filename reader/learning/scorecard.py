@@ -94,15 +94,11 @@ def _accesses_until(times: Numbers, accesses: Numbers) -> Places:
 def _missing(posted: Numbers, seen: Numbers, known: Numbers, accesses: Numbers) -> tuple[Places, Places]:
     """Return the accesses [N] at which each posting was missed, as start and end of a range of places."""
     begin = _first_access(posted, accesses)
-    return begin, _last_access(begin, seen, known, accesses)
+    return begin, np.maximum(np.searchsorted(accesses, np.minimum(seen, known), side="right"), begin)
 
 
 def _first_access(posted: Numbers, accesses: Numbers) -> Places:
     return np.searchsorted(accesses, posted, side="left")
-
-
-def _last_access(begin: Places, seen: Numbers, known: Numbers, accesses: Numbers) -> Places:
-    return np.maximum(np.searchsorted(accesses, np.minimum(seen, known), side="right"), begin)
 
 
 def _at_each(begin: Places, end: Places, accesses: Numbers) -> Numbers:

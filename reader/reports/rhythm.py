@@ -116,7 +116,11 @@ def load_rhythm_day(connection: ReadConnection, *, now: int, utc_offset: UtcOffs
     gate = HostGate()
     for host, until in cooldowns.items():
         gate.set_cooldown(host, until)
-    past = _past(connection, span)
+    found = scorecard.retrieval_marks(connection, span.begins_at, span.ends_at)
+    past = {
+        feed_id: tuple(Mark(line.started_at, _KINDS[line.outcome], line.new_entries, line.retrieval_id) for line in lines)
+        for feed_id, lines in groupby(found, lambda line: line.feed_id)
+    }
     paused_until = history.milestones(connection).get(history.PAUSED_UNTIL, 0)
     quiet_hours = chosen.fetch_quiet_hours
     return RhythmDay(
@@ -190,14 +194,6 @@ def closed_times(feed: PlannedFeed, span: Span) -> tuple[tuple[int, int], ...]:
 def _is_closed(at: int, hours: frozenset[int], days: frozenset[int]) -> bool:
     # 1970-01-01 was a Thursday
     return at // HOUR_SECONDS % _HOURS_OF_A_DAY in hours or (at // DAY_SECONDS + 3) % 7 in days
-
-
-def _past(connection: ReadConnection, span: Span) -> dict[FeedId, tuple[Mark, ...]]:
-    found = scorecard.retrieval_marks(connection, span.begins_at, span.ends_at)
-    return {
-        feed_id: tuple(Mark(line.started_at, _KINDS[line.outcome], line.new_entries, line.retrieval_id) for line in lines)
-        for feed_id, lines in groupby(found, lambda line: line.feed_id)
-    }
 
 
 def _limit(feed: PlannedFeed, gate: HostGate | None, now: int) -> Limit | None:
