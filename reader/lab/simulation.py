@@ -58,7 +58,9 @@ class Simulation:
         self._settle()
         while (at := self._next_at()) <= end:
             self.now = at
-            self._arrive()
+            while self._arriving and self._arriving[0][0] <= self.now:
+                result = heapq.heappop(self._arriving)[2]
+                self.core.handle(FetchFinished(result), self.now)
             self._settle()
         self.now = end
         self._settle()
@@ -67,11 +69,6 @@ class Simulation:
         # a core due now has been ticked already: the smallest step keeps time moving
         wake = max(self.core.next_wake(self.now), self.now + 0.001)
         return min(wake, self._arriving[0][0]) if self._arriving else wake
-
-    def _arrive(self) -> None:
-        while self._arriving and self._arriving[0][0] <= self.now:
-            result = heapq.heappop(self._arriving)[2]
-            self.core.handle(FetchFinished(result), self.now)
 
     def _settle(self) -> None:
         self.core.tick(self.now)

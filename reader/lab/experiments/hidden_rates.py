@@ -26,7 +26,7 @@ from reader.lab.papers.rates import (
 from reader.lab.policies.adaptive import ALPHA, Update
 from reader.lab.report import Findings, Table, percent, row
 from reader.lab.schedules import even_times, random_times
-from reader.lab.workload import NEWS, Workload, draw_times, within
+from reader.lab.workload import NEWS, draw_times, within
 from reader.learning.day import HOURS_PER_DAY, Numbers
 from reader.learning.scorecard import Times
 
@@ -199,7 +199,7 @@ def feeds_by_shape(terms: Terms, *, days: int) -> tuple[str, Mapping[Shape, Sequ
             of_shape.append(own)
     if not any(found.values()):
         raise ReaderError(ProblemKind.BAD_VALUE, f"no feed posts {LEAST_PER_DAY} times a day on most of the first {days} days")
-    return _described(terms.traces), {shape: own for shape, own in found.items() if own}
+    return f"busy feeds of {terms.traces.described()}", {shape: own for shape, own in found.items() if own}
 
 
 def hours_of(shape: Shape, place: int) -> Numbers:
@@ -277,10 +277,6 @@ def _refreshes(hours: float, days: int, seed: int) -> list[int]:
 
 def _active_share(times: Times, days: int) -> float:
     return np.unique(times // DAY_SECONDS).size / days
-
-
-def _described(workload: Workload) -> str:
-    return f"busy feeds of {workload.described()}"
 
 
 def _mean(values: NDArray[np.bool_]) -> float:

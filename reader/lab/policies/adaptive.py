@@ -173,9 +173,6 @@ class Estimates:
         return hours
 
 
-HOUR_SECONDS = 3600
-
-
 class OnlinePlanner(Timer):
     """Uses one threshold of waiting entries for all feeds, such that about `budget_per_feed` retrievals a day are made on
     average.
@@ -232,13 +229,13 @@ class OnlinePlanner(Timer):
 
     def _until(self, hours: Numbers, threshold: float, now: float) -> float:
         """Return the seconds until so many entries are expected, at most a day."""
-        first = now % DAY_SECONDS / HOUR_SECONDS
+        first = now % DAY_SECONDS / HOUR
         ahead = np.arange(HOURS_PER_DAY + 1) + np.floor(first)
         sums = np.concatenate([[0.0], np.cumsum(hours[ahead.astype(np.int64) % HOURS_PER_DAY])])
         edges = np.concatenate([ahead, [ahead[-1] + 1]])
         begin = float(np.interp(first, edges, sums))
         reached = float(np.interp(begin + threshold, sums, edges))
-        return min((reached - first) * HOUR_SECONDS, float(DAY_SECONDS))
+        return min((reached - first) * HOUR, float(DAY_SECONDS))
 
 
 SPREAD = 5 / 6

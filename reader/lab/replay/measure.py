@@ -83,6 +83,8 @@ def measure(
     feeds, requests = len(case.postings), len(run.requests)
     own = requests / (feeds * case.test_days)
     timer_misses, timer_miss_delay = timer_misses_of(case, max(budget, own) if keeps_budget else own)
+    spent: NDArray[np.int64] = np.arange(1, len(run.requests) + 1)
+    days = (np.array([request.at for request in run.requests]) - case.start) / DAY_SECONDS
     return Measures(
         accesses=int(accesses_in_test.size),
         postings=sum(int(np.sum(times >= case.start)) for times in case.postings),
@@ -92,7 +94,7 @@ def measure(
         timer_misses=timer_misses,
         timer_miss_delay=timer_miss_delay,
         requests=requests,
-        largest_use=_largest_use(case, run, budget * feeds),
+        largest_use=float(np.max(spent / (budget * feeds * (days + 0.5)), initial=0.0)),
         lost=sum(each.lost for each in of_feeds),
         retrieved=sum(each.retrieved for each in of_feeds),
         window_freshness=float(np.mean([each.window_freshness for each in of_feeds])),
@@ -180,12 +182,6 @@ def _delays(postings: Times, stored: Times, accesses_in_test: Times) -> Times:
     )
     is_seen = place < accesses_in_test.size
     return np.asarray(accesses_in_test[place[is_seen]] - postings[is_seen], dtype=np.float64) / HOUR_SECONDS
-
-
-def _largest_use(case: Case, run: SimulationRun, per_day: float) -> float:
-    spent: NDArray[np.int64] = np.arange(1, len(run.requests) + 1)
-    days = (np.array([request.at for request in run.requests]) - case.start) / DAY_SECONDS
-    return float(np.max(spent / (per_day * (days + 0.5)), initial=0.0))
 
 
 RESAMPLES = 2000
