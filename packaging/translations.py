@@ -99,11 +99,11 @@ def _texts_in_tables() -> Iterator[Text]:
     from reader.domain.sentences import PLACE, parts_of
     from reader.formats.articles.walker import NOTICE_CUT, NOTICE_SIMPLIFIED
     from reader.ui.dialogs.palette_search import SYNONYMS
-    from reader.ui.kit.actions import ACTIONS
+    from reader.ui.kit.actions import MENUS
+    from reader.ui.shell.actions.table import ROWS
     from reader.ui.text import marks
 
-    for row in ACTIONS:
-        yield from (("Actions", text) for text in (row.text, row.menu) if text)
+    yield from (("Actions", text) for text in (*MENUS, *(row.text for row in ROWS)))
     for key, preference in PREFERENCES.items():
         # languages are named in themselves, plans as the literature names them
         labels = () if key in ("look.language", "fetch.policy") else preference.labels

@@ -29,7 +29,7 @@ class MediaKeys(QObject):
     def __init__(self, window: MainWindow, bus: "Bus") -> None:
         super().__init__(window)
         self._window = window
-        self._links = links = window.handlers.playing.player
+        self._links = links = window.handlers.player
         self._playback = playback = links.playback
         speed = Preferences.podcasts_speed
         lowest, highest = (speed.minimum or 0) / _PERCENT, (speed.maximum or 0) / _PERCENT

@@ -131,7 +131,7 @@ class WholeProgram:
         self.starred |= {*star.entry_ids}
         self.window.handlers.going.go_to_list(View.STARRED)
         self.until(lambda: self.starred <= set(self.window.parts.entries.rows.all_ids()))
-        self.window.handlers.going.go_all()
+        self.window.handlers.by_name["go_all"]()
         self.until(self.window.parts.runner.is_idle)
         assert hand_over(self.profile.socket, Request("show"), print) == 0
 

@@ -22,9 +22,9 @@ from reader.storage import preferences
 from reader.ui.article import sharing
 from reader.ui.article.document import date_text
 from reader.ui.article.printing import PaperArticle
-from reader.ui.kit.actions import ACTIONS
 from reader.ui.pages.preferences.sheet import PreferencesSheet
 from reader.ui.shell.actions.reading import file_name
+from reader.ui.shell.actions.table import ROWS
 from tests.fakes.window_bench import WindowBench
 from tests.ui import article_samples as samples
 from tests.ui.article_bench import ArticleBench
@@ -144,10 +144,10 @@ def test_the_window_copies_finds_and_saves(bench: WindowBench, qtbot: QtBot, tmp
     assert bench.opened_urls[-1].startswith("mailto:?subject=")
     window.handlers.article.find_in_article()
     assert not window.parts.article.find_bar.isHidden()
-    window.handlers.article.text_larger()
+    window.handlers.by_name["text_larger"]()
     assert window.parts.article.page.style.text_size == 19
-    window.handlers.article.text_usual()
-    window.handlers.article.text_smaller()
+    window.handlers.by_name["text_usual"]()
+    window.handlers.by_name["text_smaller"]()
     assert window.parts.article.page.style.text_size == 17
     window.handlers.article.write_pdf(tmp_path / "out.pdf")
     qtbot.waitUntil((tmp_path / "out.pdf").exists, timeout=8000)
@@ -173,7 +173,7 @@ def test_sharing_is_behind_its_button(bench: WindowBench) -> None:
     names = [action.objectName() for action in menu.actions() if action.objectName()]
     copies = ["copy_link", "copy_title_link", "copy_markdown", "copy_citation"]
     assert names == [*copies, "mail_article", "save_markdown", "save_pdf", "print_article"]
-    assert set(names) <= {row.name for row in ACTIONS}
+    assert set(names) <= {row.name for row in ROWS}
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)

@@ -165,12 +165,12 @@ def test_scrolling_past_cards_marks_those_that_were_in_view_and_undo_takes_all_b
 
 def test_each_kind_of_list_keeps_its_layout_through_a_restart(qtbot: QtBot, cards: WindowBench, tmp_path: Path) -> None:
     lists = cards.window.parts.entries
-    cards.window.handlers.going.go_today()
+    cards.window.handlers.by_name["go_today"]()
     settle(qtbot, cards)
     assert lists.layout_now is ArticleLayout.LIST
     assert not view_of(cards).is_grid
     assert cards.window.parts.article.isVisible()
-    cards.window.handlers.going.go_all()
+    cards.window.handlers.by_name["go_all"]()
     settle(qtbot, cards)
     assert view_of(cards).is_grid
     assert lists.header.layout_switch.value() is ArticleLayout.CARDS

@@ -15,9 +15,9 @@ from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed, Sk
 from reader.formats.articles.css import contrast
 from reader.ui.dialogs.add_feed import FeedPreviewCard
 from reader.ui.dialogs.import_opml import ImportChoice, RowKind
-from reader.ui.kit.actions import ACTIONS
 from reader.ui.kit.painting import tile_color
 from reader.ui.kit.theme import THEMES, PageTheme, Theme
+from reader.ui.shell.actions.table import ROWS
 from reader.ui.text.translate import keys_of
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
@@ -115,7 +115,7 @@ def test_every_button_with_an_action_names_its_key(qtbot: QtBot, bench: WindowBe
     settle(qtbot, bench)
     named = _named(window)
     assert set(named) == DOING
-    known = {row.name for row in ACTIONS if row.keys}
+    known = {row.name for row in ROWS if row.keys}
     for name, buttons in named.items():
         for button in buttons:
             assert name in known

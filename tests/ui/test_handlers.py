@@ -1,8 +1,25 @@
-"""The table of actions and what each does are two halves of one thing."""
+"""Actions are declared at their methods, and the menus name all of them once."""
 
-from reader.ui.kit.actions import ACTIONS
+from collections import Counter
+from itertools import pairwise
+
+from reader.ui.kit.actions import MENUS
+from reader.ui.shell.actions.table import ROWS
 from tests.fakes.window_bench import WindowBench
 
 
 def test_every_action_has_what_it_does_and_nothing_else_has(bench: WindowBench) -> None:
-    assert list(bench.window.handlers.by_name) == [row.name for row in ACTIONS]
+    assert set(bench.window.handlers.by_name) == {row.name for row in ROWS}
+
+
+def test_every_action_is_declared_once_and_is_in_a_menu_once() -> None:
+    assert Counter(row.name for row in ROWS) == Counter(
+        [*(name for names in MENUS.values() for name in names if name), "open_menu"]
+    )
+
+
+def test_a_menu_has_lines_only_between_actions() -> None:
+    for names in MENUS.values():
+        assert names[0]
+        assert names[-1]
+        assert all(one or other for one, other in pairwise(names))

@@ -11,9 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetPreference
 from reader.ui.dialogs.keys import KeyEditor, KeySheet
-from reader.ui.kit.actions import ACTIONS, DEFAULTS, conflicts, read_keys, write_keys
+from reader.ui.kit.actions import conflicts, read_keys, usual_keys, write_keys
+from reader.ui.shell.actions.table import ROWS
 from tests.fakes.window_bench import WindowBench
 
+USUAL = usual_keys(ROWS)
 STANDARD = {
     "J": "next_article",
     "K": "previous_article",
@@ -51,32 +53,32 @@ STANDARD = {
 
 
 def test_the_proposed_standard_is_all_there() -> None:
-    by_key = {key: row.name for row in ACTIONS for key in row.keys}
+    by_key = {key: row.name for row in ROWS for key in row.keys}
     assert {key: by_key.get(key) for key in STANDARD} == STANDARD
 
 
 def test_no_key_leads_to_two_actions_nor_begins_a_chord_of_another() -> None:
-    assert [key for name, keys in DEFAULTS.items() for key in keys if conflicts(DEFAULTS, name, key)] == []
-    assert conflicts(DEFAULTS, "toggle_star", "G") != []
+    assert [key for name, keys in USUAL.items() for key in keys if conflicts(USUAL, name, key)] == []
+    assert conflicts(USUAL, "toggle_star", "G") != []
 
 
 @pytest.mark.parametrize(
     "broken", ["{", "[]", '"J"', '{"next_article": 3}', '{"next_article": ["nonsense+"]}', '{"none": ["J"]}']
 )
 def test_what_cannot_be_understood_leaves_the_usual_keys(broken: str) -> None:
-    assert read_keys(broken) == dict(DEFAULTS)
+    assert read_keys(broken, USUAL) == USUAL
 
 
 def test_only_what_differs_is_stored() -> None:
-    changed = {**DEFAULTS, "next_article": ("Z",), "toggle_star": ()}
-    text = write_keys(changed)
+    changed = {**USUAL, "next_article": ("Z",), "toggle_star": ()}
+    text = write_keys(changed, USUAL)
     assert json.loads(text) == {"next_article": ["Z"], "toggle_star": []}
-    assert read_keys(text) == changed
-    assert write_keys(DEFAULTS) == ""
+    assert read_keys(text, USUAL) == changed
+    assert write_keys(USUAL, USUAL) == ""
 
 
 def test_a_chord_conflicts_with_its_own_beginning() -> None:
-    assert [name for name, _ in conflicts(DEFAULTS, "toggle_star", "G")] == [
+    assert [name for name, _ in conflicts(USUAL, "toggle_star", "G")] == [
         "go_for_you",
         "go_all",
         "go_today",
@@ -87,7 +89,7 @@ def test_a_chord_conflicts_with_its_own_beginning() -> None:
         "go_activity",
         "go_rhythm",
     ]
-    assert conflicts(DEFAULTS, "toggle_star", "G, X") == []
+    assert conflicts(USUAL, "toggle_star", "G, X") == []
 
 
 def editor_of(bench: WindowBench) -> KeyEditor:
@@ -164,7 +166,7 @@ def test_the_sheet_shows_every_key_and_finds_one(qtbot: QtBot, bench: WindowBenc
     QTest.keySequence(bench.window.parts.entries.view, QKeySequence("?"))
     sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, KeySheet)
-    assert {line.name for line in sheet.columns.lines()} == {row.name for row in ACTIONS if row.keys}
+    assert {line.name for line in sheet.columns.lines()} == {row.name for row in ROWS if row.keys}
     QTest.keyClicks(sheet.field, "star")
     assert {line.name for line in sheet.columns.lines()} >= {"toggle_star", "go_starred"}
     sheet.field.setText("g s")
@@ -176,7 +178,7 @@ def test_the_table_for_paper_holds_every_key(qtbot: QtBot, bench: WindowBench) -
     sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, KeySheet)
     text = sheet.document().toPlainText()
-    assert all(row.text.replace("&", "") in text for row in ACTIONS if row.keys)
+    assert all(row.text.replace("&", "") in text for row in ROWS if row.keys)
     assert "G A" in text
 
 
@@ -193,6 +195,6 @@ def test_sheets_fit_into_a_small_window(qtbot: QtBot, bench: WindowBench) -> Non
     sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, KeySheet)
     assert sheet.rect().contains(sheet.card.geometry())
-    assert {line.name for line in sheet.columns.lines()} == {row.name for row in ACTIONS if row.keys}
+    assert {line.name for line in sheet.columns.lines()} == {row.name for row in ROWS if row.keys}
     editor = editor_of(bench)
     assert editor.rect().contains(editor.card.geometry())

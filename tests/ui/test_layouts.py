@@ -244,7 +244,7 @@ def test_where_there_is_room_for_one_pane_an_article_opens_in_place_of_the_list(
     assert shown(bench) == {"list"}
     window.parts.entries.header.close_search()
     open_one(qtbot, bench)
-    window.handlers.going.go_today()
+    window.handlers.by_name["go_today"]()
     settle(qtbot, bench)
     assert shown(bench) == {"list"}
     open_one(qtbot, bench)

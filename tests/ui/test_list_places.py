@@ -47,11 +47,11 @@ def test_a_list_is_found_again_as_it_was_left(qtbot: QtBot, bench: WindowBench) 
     here, scrolled = lists.current(), lists.view.verticalScrollBar().value()
     assert here is not None
     assert scrolled > 0
-    bench.window.handlers.going.go_today()
+    bench.window.handlers.by_name["go_today"]()
     settle(qtbot, bench)
     assert lists.current() is None
     with qtbot.assertNotEmitted(lists.opened):
-        bench.window.handlers.going.go_all()
+        bench.window.handlers.by_name["go_all"]()
         settle(qtbot, bench)
     assert lists.current().entry_id == here.entry_id
     assert lists.view.verticalScrollBar().value() == scrolled
@@ -63,7 +63,11 @@ def test_another_list_comes_at_once_however_much_both_hold(qtbot: QtBot, bench: 
     lists, steps = bench.window.parts.entries, []
     lists.model.rowsRemoved.connect(lambda *_: steps.append("out"))
     lists.model.rowsInserted.connect(lambda *_: steps.append("in"))
-    for go in (bench.window.handlers.going.go_today, bench.window.handlers.going.go_all, bench.window.handlers.going.go_today):
+    for go in (
+        bench.window.handlers.by_name["go_today"],
+        bench.window.handlers.by_name["go_all"],
+        bench.window.handlers.by_name["go_today"],
+    ):
         before = len(lists.model.keys)
         go()
         settle(qtbot, bench)
@@ -81,9 +85,9 @@ def test_a_search_left_for_another_list_does_not_change_where_one_was(qtbot: QtB
     bench.window.parts.entries.header.field.setText("comet")
     settle(qtbot, bench)
     bench.window.handlers.reading.next_article()
-    bench.window.handlers.going.go_today()
+    bench.window.handlers.by_name["go_today"]()
     settle(qtbot, bench)
-    bench.window.handlers.going.go_all()
+    bench.window.handlers.by_name["go_all"]()
     settle(qtbot, bench)
     assert bench.window.parts.entries.current().entry_id == here.entry_id
 
@@ -93,9 +97,9 @@ def test_coming_back_leaves_an_article_unread_that_was_kept_so(qtbot: QtBot, ben
     settle(qtbot, bench)
     QTest.keySequence(bench.window, "M")
     settle(qtbot, bench)
-    bench.window.handlers.going.go_today()
+    bench.window.handlers.by_name["go_today"]()
     settle(qtbot, bench)
-    bench.window.handlers.going.go_all()
+    bench.window.handlers.by_name["go_all"]()
     settle(qtbot, bench)
     assert not bench.window.parts.entries.current().is_read
 
@@ -163,13 +167,13 @@ def test_groups_of_feeds_by_name_keep_their_gaps(qtbot: QtBot, bench: WindowBenc
 def test_each_kind_of_list_has_its_own_order(qtbot: QtBot, bench: WindowBench) -> None:
     arrange(qtbot, bench, Order.OLDEST, Grouping.NONE)
     assert headings(bench) == ["At least 7 missing articles, 12–14 May"]  # noqa: RUF001 - a range of days
-    bench.window.handlers.going.go_unread()
+    bench.window.handlers.by_name["go_unread"]()
     settle(qtbot, bench)
     assert (bench.window.parts.entries.selection.order, bench.window.parts.entries.selection.grouping) == (
         Order.NEWEST,
         Grouping.DAY,
     )
-    bench.window.handlers.going.go_all()
+    bench.window.handlers.by_name["go_all"]()
     settle(qtbot, bench)
     assert (bench.window.parts.entries.selection.order, bench.window.parts.entries.selection.grouping) == (
         Order.OLDEST,

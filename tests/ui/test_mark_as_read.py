@@ -168,7 +168,7 @@ def make_small(bench: WindowBench) -> None:
 
 
 def another_list(bench: WindowBench) -> None:
-    bench.window.handlers.going.go_today()
+    bench.window.handlers.by_name["go_today"]()
 
 
 @pytest.mark.parametrize("do", [jump_by_program, jump_by_hand, end_key, narrow, make_small, another_list])

@@ -52,8 +52,8 @@ WAYS: dict[str, Callable[[WindowBench, list[EntryId]], object]] = {
     "filter": narrow,
     "unread only": lambda bench, _: bench.window.parts.entries.header.unread_button.click(),
     "search and back": search_and_leave,
-    "another list": lambda bench, _: bench.window.handlers.going.go_today(),
-    "for you": lambda bench, _: bench.window.handlers.going.go_for_you(),
+    "another list": lambda bench, _: bench.window.handlers.by_name["go_today"](),
+    "for you": lambda bench, _: bench.window.handlers.by_name["go_for_you"](),
 }
 
 

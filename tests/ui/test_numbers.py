@@ -72,7 +72,7 @@ def test_a_window_full_of_articles_shows_no_bare_number(qtbot: QtBot, tmp_path: 
         window.handlers.pages.go_rhythm()
         settle(qtbot, bench)
         shown |= everything_said(bench)
-        window.handlers.going.go_all()
+        window.handlers.by_name["go_all"]()
         settle(qtbot, bench)
         window.handlers.marking.mark_all_read()
         shown.add(window.parts.messages.toast.text())

@@ -75,7 +75,7 @@ def test_every_place_judges_alike(qtbot: QtBot, bench: WindowBench) -> None:
     """In one window: each case begins with a feed that never failed, in another list."""
     for kind, hours, more, concern in CASES:
         for mark in ("", "dismissed"):
-            bench.window.handlers.going.go_all()
+            bench.window.handlers.by_name["go_all"]()
             settle(qtbot, bench)
             assert_alike(qtbot, bench, kind, hours, more, concern, mark)
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain.preferences import PREFERENCES, Form
 from reader.ui.dialogs.palette import Palette
 from reader.ui.dialogs.palette_search import SYNONYMS, Candidate, Group, Hit, Pool, gather_commands, pool_of, ranked, synonyms_of
-from reader.ui.kit.actions import ACTIONS
+from reader.ui.shell.actions.table import ROWS
 from tests.fakes.window_bench import WindowBench
 from tests.ui.test_palette import open_palette, titles, type_text
 
@@ -144,7 +144,7 @@ def test_every_other_name_finds_its_command(bench: WindowBench) -> None:
     """Typed whole, another name leads to its command among the hits; and none names what does not exist."""
     keys = set(commands_of(bench).keys)
     assert {name for name in SYNONYMS if name not in keys and f"choice:{name}" not in keys} == set()
-    rows = {row.name for row in ACTIONS} | {key for key, each in PREFERENCES.items() if each.form is not Form.HIDDEN}
+    rows = {row.name for row in ROWS} | {key for key, each in PREFERENCES.items() if each.form is not Form.HIDDEN}
     pool = {Group.COMMANDS: commands_of(bench)}
     lost = [
         (name, synonym)

@@ -189,7 +189,7 @@ def places_of(bench: WindowBench, name: str) -> list[Callable[[], object]]:
     return [
         lambda: window.parts.subscriptions.select((Kind.FEED, ids[FEED])),
         lambda: window.parts.subscriptions.select((Kind.FEED, ids[OTHER])),
-        handlers.going.go_today,
+        handlers.by_name["go_today"],
         handlers.reading.next_article,
         lambda: window.parts.entries.header.field.setText(name[:40]),
         handlers.pages.go_health,

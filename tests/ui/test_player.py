@@ -53,7 +53,7 @@ class Stage:
                 stored = json.dumps([[url, kind, 44_000_000, 2880, "", "", CHAPTERS if url == URL else []]])
                 library.connection.execute("UPDATE entry SET enclosures = ? WHERE entry_id = ?", (stored, entry_id))
         self.bench: WindowBench = window_bench(library, folder, theme)
-        self.player: PlayerLinks = self.bench.window.handlers.playing.player
+        self.player: PlayerLinks = self.bench.window.handlers.player
         self.sounds: list[SilentSound] = []
         self.sources: list[NoBytes] = []
         self.has_output, self.is_able = True, True

@@ -78,8 +78,8 @@ class Program:
             "reading.pictures": (page.shelf.may_load, window.parts.entries.thumbnails.is_on),
             "reading.thumbnails": window.parts.entries.thumbnails._choice,
             "podcasts.speed": (
-                window.handlers.playing.player.playback.speed,
-                window.handlers.playing.player.bar.speed_menu().actions()[5].isChecked(),
+                window.handlers.player.playback.speed,
+                window.handlers.player.bar.speed_menu().actions()[5].isChecked(),
             ),
             "podcasts.next": window.parts.preferences.values.podcasts_next,
             "share.services": [text for text, _ in window.handlers.sharing.service_actions()],

@@ -161,7 +161,7 @@ def test_another_list_begins_without_the_filter(qtbot: QtBot, bench: WindowBench
     bench.window.handlers.reading.filter_list()
     bench.window.parts.entries.filter_bar.field.setText("gauge")
     settle(qtbot, bench)
-    bench.window.handlers.going.go_today()
+    bench.window.handlers.by_name["go_today"]()
     settle(qtbot, bench)
     assert bench.window.parts.entries.selection.text == ""
     assert bench.window.parts.entries.filter_bar.isHidden()

@@ -22,7 +22,7 @@ from reader.domain.preferences import Preferences
 from reader.storage import accounts
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import Kind
-from reader.ui.kit.actions import ACTIONS
+from reader.ui.shell.actions.table import ROWS
 from reader.ui.text.languages import install_language
 from tests.fakes.invented_library import NOW, InventedLibrary, empty_library, invented_library
 from tests.fakes.silent_sound import NoBytes, SilentSound
@@ -108,7 +108,7 @@ def all_read(bench: WindowBench) -> None:
 def playing(bench: WindowBench) -> None:
     with transaction(bench.engine.connection):
         bench.engine.connection.execute("UPDATE entry SET enclosures = ?", (EPISODE,))
-    playback = bench.window.handlers.playing.player.playback
+    playback = bench.window.handlers.player.playback
     playback.make_sound = SilentSound  # type: ignore[assignment] # a stand-in
     playback.is_able = lambda: True
     playback._open_media = lambda _: NoBytes()
@@ -119,7 +119,7 @@ def playing(bench: WindowBench) -> None:
 
 def loading(bench: WindowBench) -> None:
     """No answer comes to whoever wants to know where the episode is to be had."""
-    playback = bench.window.handlers.playing.player.playback
+    playback = bench.window.handlers.player.playback
     playback._submit = lambda command: None if isinstance(command, OpenEpisode) else bench.bridge.submit(command)
     playing(bench)
 
@@ -199,7 +199,7 @@ class Watched:
         window = self.bench.window
         parts = window.parts
         sidebar, lists, article = parts.subscriptions, parts.entries, parts.article
-        node, row, view, playback = sidebar.current(), lists.current(), article.page.view, window.handlers.playing.player.playback
+        node, row, view, playback = sidebar.current(), lists.current(), article.page.view, window.handlers.player.playback
         cursor = view.textCursor()
         return (
             self.bench.engine.connection.total_changes,
@@ -282,13 +282,13 @@ def walk(watched: Watched, enter: Callable[[WindowBench], object]) -> tuple[list
     """Every action in a state: those that are enabled and do nothing, and those that are not and act by their key."""
     bench = watched.bench
     idle, awake = [], []
-    for row in ACTIONS:
+    for row in ROWS:
         if row.name in ALLOWED:
             continue
         sheet = bench.window.parts.sheet.shown
         if sheet is not None:
             sheet.close_sheet()
-        bench.window.handlers.going.go_all()
+        bench.window.handlers.by_name["go_all"]()
         bench.window.parts.entries.header.close_search()
         bench.window.parts.entries.view.clearSelection()
         bench.window.parts.entries.view.setCurrentIndex(bench.window.parts.entries.model.index(-1, 0))
@@ -317,9 +317,7 @@ def test_before_anything_is_followed_what_is_enabled_does_something(
     watch: Callable[[InventedLibrary], Watched], tmp_path: Path
 ) -> None:
     watched = watch(empty_library(tmp_path / "library.sqlite"))
-    enabled = [
-        row.name for row in ACTIONS if row.name not in ALLOWED and watched.bench.window.actions_by_name[row.name].isEnabled()
-    ]
+    enabled = [row.name for row in ROWS if row.name not in ALLOWED and watched.bench.window.actions_by_name[row.name].isEnabled()]
     idle = []
     for name in enabled:
         if not watched.act(name):

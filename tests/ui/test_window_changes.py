@@ -51,7 +51,7 @@ def test_counts_after_any_sequence_are_those_of_a_recount(qtbot: QtBot, bench: W
         handlers.reading.next_unread,
         handlers.marking.mark_all_read,
         handlers.going.next_feed,
-        handlers.going.go_unread,
+        handlers.by_name["go_unread"],
         lambda: bench.engine.post(chance.choice(list(library.feed_ids)), chance.randrange(1, 4), NOW + chance.randrange(1000)),
         lambda: bench.window.parts.submit(commands.RemoveSubscription((chance.choice(feed_ids),))),
         lambda: bench.window.parts.submit(
@@ -210,7 +210,7 @@ def test_unread_only_leaves_read_articles_out_until_asked_again(qtbot: QtBot, be
 
 def test_empty_list_says_why(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.parts.submit(commands.MarkAllRead(Selection(View.ALL), EntryId(10**9)))
-    bench.window.handlers.going.go_unread()
+    bench.window.handlers.by_name["go_unread"]()
     settle(qtbot, bench)
     assert bench.window.parts.entries.empty.isVisible()
     assert bench.window.parts.entries.empty._title.text() == "All read"

@@ -180,7 +180,7 @@ def test_every_control_that_takes_focus_has_a_name(qtbot: QtBot, bench: WindowBe
 
 
 def test_keys_of_the_table_are_each_used_once() -> None:
-    from reader.ui.kit.actions import ACTIONS
+    from reader.ui.shell.actions.table import ROWS
 
-    keys = [key for row in ACTIONS for key in row.keys]
+    keys = [key for row in ROWS for key in row.keys]
     assert len(keys) == len(set(keys))

@@ -23,7 +23,7 @@ def test_english_counts_one_apart(qtbot: QtBot, bench: WindowBench, number: int,
 
 
 def test_mark_all_read_says_how_many(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.handlers.going.go_today()
+    bench.window.handlers.by_name["go_today"]()
     settle(qtbot, bench)
     bench.window.handlers.marking.mark_all_read()
     assert said(bench) == "Marked all as read: 3 articles"

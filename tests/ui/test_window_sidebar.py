@@ -246,7 +246,7 @@ def test_list_of_a_failing_feed_says_what_is_wrong_and_what_to_do(qtbot: QtBot, 
     assert bench.engine.sent[-1].feed_ids == (node.number,)
     notice.site.click()
     assert bench.opened_urls == ["https://lamp.example/"]
-    bench.window.handlers.going.go_all()
+    bench.window.handlers.by_name["go_all"]()
     settle(qtbot, bench)
     assert not notice.isVisible()
 

@@ -1,6 +1,6 @@
 """Keyboard shortcuts: sheet that shows them, and editor in which changes apply at once. GUI thread only."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QMarginsF, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
@@ -37,7 +37,18 @@ from reader.domain.preferences import Preferences
 from reader.domain.value_classes import dataclass
 from reader.ui.dialogs.palette_search import Fit, match, plain
 from reader.ui.kit import boxes, fonts
-from reader.ui.kit.actions import ACTIONS, DEFAULTS, Keys, conflicts, read_keys, shown_keys, translated, without, write_keys
+from reader.ui.kit.actions import (
+    MENUS,
+    ActionRow,
+    Keys,
+    conflicts,
+    read_keys,
+    shown_keys,
+    translated,
+    usual_keys,
+    without,
+    write_keys,
+)
 from reader.ui.kit.boxes import STRETCH, Gap
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import PlainLabel, SideBySide, SideColumn, button
@@ -60,13 +71,16 @@ class KeyLine:
     caps: tuple[str, ...]
 
 
-def key_groups(keys: Mapping[str, Keys], typed: str = "", *, with_keys_only: bool = False) -> list[tuple[str, list[KeyLine]]]:
+def key_groups(
+    rows: Iterable[ActionRow], keys: Mapping[str, Keys], typed: str = "", *, with_keys_only: bool = False
+) -> list[tuple[str, list[KeyLine]]]:
     """Return the lines by kind of action whose text or shortcuts match the filter, without empty kinds."""
     groups: dict[str, list[KeyLine]] = {}
-    for row in ACTIONS:
+    menus = {name: menu for menu, names in MENUS.items() for name in names}
+    for row in rows:
         line = KeyLine(row.name, translated(row.text).replace("&", ""), tuple(map(shown_keys, keys[row.name])))
         if (line.caps or not with_keys_only) and _fits(line, typed):
-            title = translated(row.menu).replace("&", "") or _tr("Window")
+            title = translated(menus.get(row.name, "")).replace("&", "") or _tr("Window")
             groups.setdefault(title, []).append(line)
     return list(groups.items())
 
@@ -202,12 +216,15 @@ _EDITOR_WIDTH, _HEIGHT, _LIST_PX = 860, 620, 440
 class KeyEditor(Cover):
     """Never assigns a shortcut twice: shows its current action and offers to reassign it."""
 
-    def __init__(self, theme: Theme, window: QWidget, stored: str, submit: Callable[[Command], None]) -> None:
+    def __init__(
+        self, theme: Theme, window: QWidget, rows: Sequence[ActionRow], stored: str, submit: Callable[[Command], None]
+    ) -> None:
         super().__init__(theme, window, "", _EDITOR_WIDTH, _HEIGHT)
         self.setAccessibleName(self.tr("Change shortcuts"))
         self._submit = submit
-        self._keys = read_keys(stored)
-        self._labels = {line.name: line.label for _, lines in key_groups(self._keys) for line in lines}
+        self._rows, self._usual = rows, usual_keys(rows)
+        self._keys = read_keys(stored, self._usual)
+        self._labels = {line.name: line.label for _, lines in key_groups(rows, self._keys) for line in lines}
         self._name = ""
         self._wanted = ""
         self.filter = LineEdit()
@@ -256,7 +273,7 @@ class KeyEditor(Cover):
 
     def handle_event(self, event: Event) -> None:
         if isinstance(event, PreferenceChanged) and event.key == Preferences.look_keys.key:
-            self._keys = read_keys(Preferences.look_keys.check(event.value))
+            self._keys = read_keys(Preferences.look_keys.check(event.value), self._usual)
             self._show_list()
 
     def _choose(self, name: str) -> None:
@@ -264,13 +281,13 @@ class KeyEditor(Cover):
         self._name = name
         self.title.setText(self._labels[name])
         self._show_caps()
-        self.reset_button.setVisible(self._keys[name] != DEFAULTS[name])
-        self.reset_all_button.setVisible(any(keys != DEFAULTS[other] for other, keys in self._keys.items()))
+        self.reset_button.setVisible(self._keys[name] != self._usual[name])
+        self.reset_all_button.setVisible(any(keys != self._usual[other] for other, keys in self._keys.items()))
         if is_other:
             self._explain("")
 
     def _show_list(self) -> None:
-        self.list.show_groups(key_groups(self._keys, self.filter.text()), self._name)
+        self.list.show_groups(key_groups(self._rows, self._keys, self.filter.text()), self._name)
         if self._name:
             self._choose(self._name)
 
@@ -321,20 +338,20 @@ class KeyEditor(Cover):
 
     def _reset(self) -> None:
         """Restore the default shortcuts, removing them from other actions."""
-        usual = DEFAULTS[self._name]
+        usual = self._usual[self._name]
         self.recorder.setFocus(Qt.FocusReason.OtherFocusReason)
         left = without(self._keys, [pair for key in usual for pair in conflicts(self._keys, self._name, key)])
         self._put({**left, self._name: usual})
 
     def _reset_all(self) -> None:
         self.recorder.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._put(dict(DEFAULTS))
+        self._put(dict(self._usual))
 
     def _put(self, keys: dict[str, Keys]) -> None:
         self._keys = keys
         self._explain("")
         self._show_list()
-        self._submit(SetPreference(Preferences.look_keys.key, write_keys(keys)))
+        self._submit(SetPreference(Preferences.look_keys.key, write_keys(keys, self._usual)))
 
     def _explain(self, label: str) -> None:
         self.message.setText(label)
@@ -450,9 +467,11 @@ _MARGIN_MILLIMETRES = 18.0
 class KeySheet(Dialog):
     """Shows the current shortcuts; `edit` opens the editor instead."""
 
-    def __init__(self, theme: Theme, window: QWidget, keys: Mapping[str, Keys], edit: Callable[[], object]) -> None:
+    def __init__(
+        self, theme: Theme, window: QWidget, rows: Sequence[ActionRow], keys: Mapping[str, Keys], edit: Callable[[], object]
+    ) -> None:
         super().__init__(theme, window, "", _SHEET_WIDTH)
-        self._keys = keys
+        self._rows, self._keys = rows, keys
         self.title.setText(self.tr("Keyboard shortcuts"))
         self.setAccessibleName(self.title.text())
         self.field = LineEdit()
@@ -488,7 +507,7 @@ class KeySheet(Dialog):
         document = QTextDocument()
         document.setDefaultFont(fonts.ui_font(fonts.SMALL_PX))
         cursor = QTextCursor(document)
-        for title, lines in key_groups(self._keys, with_keys_only=True):
+        for title, lines in key_groups(self._rows, self._keys, with_keys_only=True):
             cursor.insertText(title)
             layout = QTextTableFormat()
             layout.setBorder(0)
@@ -503,7 +522,7 @@ class KeySheet(Dialog):
 
     def _show_columns(self) -> None:
         width = self.card_width() - 2 * PADDING_PX - _SCROLL_BAR
-        self.columns.show_groups(key_groups(self._keys, self.field.text(), with_keys_only=True), width)
+        self.columns.show_groups(key_groups(self._rows, self._keys, self.field.text(), with_keys_only=True), width)
 
     def _print(self) -> None:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter

@@ -21,14 +21,13 @@ from reader.ui.data import links
 from reader.ui.data.nodes import FOR_YOU_ROW, WHOLE, Kind
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot
-from reader.ui.kit.actions import OF_THE_LIST, WITHOUT_FEEDS, apply_keys, build_menu, read_keys, shown_keys
+from reader.ui.kit.actions import Needs, apply_keys, build_menu, read_keys, shown_keys, usual_keys
 from reader.ui.kit.fields import Menu
 from reader.ui.kit.pages import ACTIVITY, HEALTH, RHYTHM, SidePage, TabbedPage
 from reader.ui.list.gestures import ArticleMenu, RowGestures
 from reader.ui.list.states import Place
 from reader.ui.player.playback import State, episode_of
-from reader.ui.shell.actions.navigation import LAYOUT_ACTIONS
-from reader.ui.shell.actions.table import Handlers
+from reader.ui.shell.actions.table import ROWS, Handlers
 from reader.ui.shell.parts import WindowParts
 from reader.ui.shell.reading import ReadMarks
 from reader.ui.text.languages import number_text
@@ -61,7 +60,7 @@ class UsableActions:
 
     def __init__(self, window: WindowParts, handlers: Handlers) -> None:
         self._window = window
-        self._lists, self._tree, self._player = window.entries, window.subscriptions, handlers.playing.player
+        self._lists, self._tree, self._player = window.entries, window.subscriptions, handlers.player
         self.conditions: Mapping[str, Can] = {
             **dict.fromkeys(_OF_ARTICLE, self._has_article),
             **dict.fromkeys((*_OF_CHOSEN, *(style.toggle for style in STYLES.values())), self._has_chosen),
@@ -81,6 +80,7 @@ class UsableActions:
             "mark_older_read": lambda: self._is_at_article() and self._has_unread(),
             "mark_above_read": lambda: self._row() > 0 and self._has_unread(),
             "mark_below_read": lambda: 0 <= self._row() < self._lists.model.rowCount() - 1 and self._has_unread(),
+            "search_web": lambda: window.preferences.values.share_web_search != "",
             "filter_list": lambda: self._lists.selection.view is not View.SEARCH,
             "show_new": lambda: not self._lists.new_articles_button.isHidden(),
             "text_larger": lambda: self._can_be_sized(1),
@@ -94,7 +94,9 @@ class UsableActions:
             "pause_until_tomorrow": lambda: not self._tree.status_line.is_paused,
             "resume_refreshing": lambda: self._tree.status_line.is_paused,
             "show_import": lambda: handlers.feeds.has_import,
-            **{name: partial(self._is_other_layout, layout) for name, layout in LAYOUT_ACTIONS.items()},
+            "articles_as_list": lambda: self._is_other_layout(ArticleLayout.LIST),
+            "articles_on_one_page": lambda: self._is_other_layout(ArticleLayout.PAGE),
+            "articles_as_cards": lambda: self._is_other_layout(ArticleLayout.CARDS),
             **self._of_player(),
         }
 
@@ -260,7 +262,7 @@ class ActionLinks(QObject):
             window.article.article_changed,
             lists.new_articles_button.shown_changed,
             sidebar.status_line.changed,
-            self._handlers.playing.player.playback.changed,
+            self._handlers.player.playback.changed,
             menu.aboutToShow,
         ):
             changed.connect(lambda *_: self._enable())
@@ -285,7 +287,7 @@ class ActionLinks(QObject):
         self._window.preferences.on_change(Preferences.look_keys, self._apply_keys)
 
     def _apply_keys(self, text: str) -> None:
-        keys = read_keys(text)
+        keys = read_keys(text, usual_keys(ROWS))
         apply_keys(self._actions, keys)
         show_keys_in_tips(self._window.widget, {name: shown_keys(owns[0]) for name, owns in keys.items() if owns})
 
@@ -293,12 +295,14 @@ class ActionLinks(QObject):
         window = self._window
         is_free = window.sheet.shown is None
         has_feeds = window.subscriptions.has_feeds()
-        unset = set() if window.preferences.values.share_web_search else {"search_web"}
-        for name, action in self._actions.items():
-            action.setVisible(name not in unset)
-            is_in_view = name not in OF_THE_LIST or not window.panes.pages.shown
-            is_usable = is_in_view and name not in unset and self._usable.can(name)
-            action.setEnabled(is_free and is_usable and (has_feeds or name in WITHOUT_FEEDS))
+        met = {
+            Needs.NOTHING: is_free,
+            Needs.FEEDS: is_free and has_feeds,
+            Needs.LIST: is_free and has_feeds and not window.panes.pages.shown,
+        }
+        self._actions["search_web"].setVisible(window.preferences.values.share_web_search != "")
+        for row in ROWS:
+            self._actions[row.name].setEnabled(met[row.needs] and self._usable.can(row.name))
 
 
 _tr = Translator("ListLinks")

@@ -40,7 +40,7 @@ from reader.ui.list.pane import EntriesPane
 from reader.ui.list.view import ListPlace
 from reader.ui.pictures.process import PROCESSES
 from reader.ui.player.playback import OpenMedia
-from reader.ui.shell.actions.table import Handlers
+from reader.ui.shell.actions.table import ROWS, Handlers
 from reader.ui.shell.connections import ActionLinks, ListLinks, PageLinks, PaneLinks
 from reader.ui.shell.events import EventFlow
 from reader.ui.shell.parts import WindowNeeds, WindowParts
@@ -146,12 +146,12 @@ class MainWindow(QWidget):
         self.hides_instead: Callable[[], bool] = lambda: False
         """Return True if closing only hides the window because the program keeps running."""
         self.handlers = Handlers(parts, self.end, self.export_wanted.emit)
-        self.actions_by_name = build_actions(self, self.handlers.by_name)
+        self.actions_by_name = build_actions(self, ROWS, self.handlers.by_name)
         self.flow = EventFlow(
             parts,
             self.handlers.pages.go_health,
             self.handlers.general.edit_rules,
-            self.handlers.playing.player,
+            self.handlers.player,
             self.handlers.accounts.ask,
             self.handlers.feeds.offer_feeds,
         )
@@ -295,7 +295,7 @@ class MainWindow(QWidget):
         self.ended.emit()
 
     def _release(self) -> None:
-        self.handlers.playing.player.stop()
+        self.handlers.player.stop()
         self.ending.emit()
         self.parts.visits.left_article()
         self._keep_place()

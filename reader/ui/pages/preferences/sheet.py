@@ -28,7 +28,7 @@ from reader.ui.data.preferences import PresenceSignals
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot
 from reader.ui.kit import boxes, fonts
-from reader.ui.kit.actions import DEFAULTS, read_keys
+from reader.ui.kit.actions import Keys, read_keys
 from reader.ui.kit.boxes import STRETCH, Gap
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import IconButton, PlainLabel, SideBySide, SideColumn, button
@@ -116,6 +116,7 @@ class PreferenceNeeds:
     """Dependencies of the preferences window; `storage` creates the widget at the top of the storage page."""
 
     values: Preferences
+    usual_keys: Mapping[str, Keys]
     runner: QueryRunner
     clock: Clock
     submit: Callable[[Command], None]
@@ -262,7 +263,7 @@ class PreferencePages(QWidget):
         """Show values that affect other rows there too, as far as these are filled."""
         values, views = self._values, self._views
         if self.keys is not None:
-            self.keys.set_keys(values.look_keys)
+            self.keys.set_keys(values.look_keys, self._needs.usual_keys)
         if self.habits is not None:
             self.habits.set_pause(values.habits_pause_until)
             learning = views.get(Preferences.habits_record.key)
@@ -314,9 +315,9 @@ class KeysSection(QWidget):
         row = boxes.row(self.edit_button, self.show_button, STRETCH, spacing=8)
         boxes.column(self.changed, row, spacing=14, margins=(0, 6, 0, 6), on=self)
 
-    def set_keys(self, stored: str) -> None:
+    def set_keys(self, stored: str, usual: Mapping[str, Keys]) -> None:
         """Show how many actions have changed shortcuts."""
-        changed = sum(keys != DEFAULTS[name] for name, keys in read_keys(stored).items())
+        changed = sum(keys != usual[name] for name, keys in read_keys(stored, usual).items())
         self.changed.setText(tr("%n shortcuts changed.", changed) if changed else tr("No shortcuts changed."))
 
 

@@ -1,6 +1,6 @@
 """Handlers for a link, picture or selected text of the open article, used by menu, shortcut and palette. GUI thread only."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -21,6 +21,7 @@ from reader.ui.article import sharing
 from reader.ui.article.menu import Do, Spot, SpotMenu, spot_in_focus, spot_under
 from reader.ui.article.sharing import Shared
 from reader.ui.data.file_work import run_file_work
+from reader.ui.kit.actions import action, action_for_each
 from reader.ui.kit.fields import Menu
 from reader.ui.shell.actions.base import HandlerBase
 from reader.ui.shell.actions.marking import MarkingHandlers
@@ -36,8 +37,13 @@ from reader.ui.text.translate import Translator, fill
 _tr = Translator("InArticle")
 
 
+def _by_name(**texts: str) -> dict[str, tuple[str, str]]:
+    """Return actions whose method gets their name."""
+    return {name: (name, text) for name, text in texts.items()}
+
+
 class InArticleHandlers(HandlerBase):
-    """`ways` maps names to what can be done with a spot; the table's actions apply it to the spot that has the keyboard focus."""
+    """`ways` maps names to what can be done with a spot; the actions apply it to the spot that has the keyboard focus."""
 
     def __init__(
         self,
@@ -118,33 +124,43 @@ class InArticleHandlers(HandlerBase):
             found["copy_picture_words"] = self._copy_picture_words
         return found
 
-    # Actions of the table
+    # Actions for the spot with the keyboard focus
 
-    def by_name(self) -> Mapping[str, Callable[[], object]]:
-        """Return the action handlers for the spot with the keyboard focus."""
-        link = _tr("Select a link in the article first: Tab goes from link to link.")
-        picture = _tr("Select a picture in the article first: Tab goes from one to the next.")
-        text = _tr("Select text in the article first.")
-        return {
-            "copy_selected": self.copy_selected,
-            "copy_text_markdown": partial(self._do, "copy_text_markdown", text),
-            "share_selected": self.share_selected,
-            "search_text": partial(self._do, "search_text", text),
-            "search_web": partial(self._do, "search_web", text),
-            "make_text_rule": partial(self._do, "make_text_rule", text),
-            "select_all": self.select_all,
-            "open_link": partial(self._do, "open_link", link),
-            "open_link_aside": partial(self._do, "open_link_aside", link),
-            "copy_link_text": partial(self._do, "copy_link_text", link),
-            "save_linked": self.save_linked,
-            "add_linked_feed": partial(self._do, "add_linked_feed", link),
-            "save_picture": partial(self._do, "save_picture", picture),
-            "copy_picture": partial(self._do, "copy_picture", picture),
-            "copy_picture_address": partial(self._do, "copy_picture_address", picture),
-            "copy_picture_words": partial(self._do, "copy_picture_words", picture),
-            "open_picture": partial(self._do, "open_picture", picture),
-            "always_load_pictures": self.toggle_pictures,
+    @action_for_each(
+        _by_name(
+            open_link="Open selected link in browser",
+            open_link_aside="Open selected link in background",
+            copy_link_text="Copy selected link with text",
+            add_linked_feed="Add feed from selected link…",
+        )
+    )
+    def _do_with_link(self, name: str) -> None:
+        self._do(name, _tr("Select a link in the article first: Tab goes from link to link."))
+
+    @action_for_each(
+        {
+            "save_picture": ("save_picture", "Save selected picture…", "Ctrl+S"),
+            **_by_name(
+                copy_picture="Copy selected picture",
+                copy_picture_address="Copy address of selected picture",
+                copy_picture_words="Copy description of selected picture",
+                open_picture="Open selected picture in browser",
+            ),
         }
+    )
+    def _do_with_picture(self, name: str) -> None:
+        self._do(name, _tr("Select a picture in the article first: Tab goes from one to the next."))
+
+    @action_for_each(
+        _by_name(
+            copy_text_markdown="Copy selection as Markdown",
+            search_text="Search articles for selection",
+            search_web="Search the web for selection",
+            make_text_rule="Create rule with selection…",
+        )
+    )
+    def _do_with_text(self, name: str) -> None:
+        self._do(name, _tr("Select text in the article first."))
 
     def _do(self, name: str, lack: str) -> None:
         spot = self._focused()
@@ -154,6 +170,7 @@ class InArticleHandlers(HandlerBase):
         else:
             self._window.say(lack)
 
+    @action("Save linked article to Read later")
     def save_linked(self) -> None:
         """Save the linked article to Read later or remove it; works only for articles of subscribed feeds."""
         spot = self._focused()
@@ -165,6 +182,7 @@ class InArticleHandlers(HandlerBase):
         lack = _tr("No feed has brought what this link leads to.")
         self._window.say(lack if spot.link else _tr("Select a link in the article first: Tab goes from link to link."))
 
+    @action("Copy selection")
     def copy_selected(self) -> None:
         """Copy the focused picture, the link's address or the selected text."""
         spot = self._focused()
@@ -175,6 +193,7 @@ class InArticleHandlers(HandlerBase):
                 return
         self._window.say(_tr("Select text in the article first."))
 
+    @action("Share selection…")
     def share_selected(self) -> None:
         spot = self._focused()
         if not spot.link and spot.selected is None:
@@ -187,6 +206,7 @@ class InArticleHandlers(HandlerBase):
         view = self._page.view
         menu.popup(view.viewport().mapToGlobal(view.cursorRect().bottomLeft()))
 
+    @action("Select all text")
     def select_all(self) -> None:
         self._page.finish()
         self._page.view.selectAll()
@@ -237,6 +257,7 @@ class InArticleHandlers(HandlerBase):
     def _except(self, feed_id: FeedId, *, is_excepted: bool) -> None:
         self._window.submit(SetSubscriptionSettings((feed_id,), {PICTURES: LOAD if is_excepted else ""}))
 
+    @action("Always load pictures in this feed", name="always_load_pictures")
     def toggle_pictures(self) -> None:
         """Switch the feed's pictures between always loaded and the preference."""
         article = self._window.article.article

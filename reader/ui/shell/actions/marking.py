@@ -14,6 +14,7 @@ from reader.domain.ids import CommandId, EntryId
 from reader.storage import entries, tags
 from reader.ui.data.changes import Marks
 from reader.ui.data.nodes import Kind, Node
+from reader.ui.kit.actions import action, action_for_each
 from reader.ui.list.gestures import SwipeOffer
 from reader.ui.shell.actions.base import HandlerBase
 from reader.ui.text.marks import STYLES
@@ -27,6 +28,7 @@ _FEW = 500
 
 
 class MarkingHandlers(HandlerBase):
+    @action("Mark as read or unread", "M", "R")
     def toggle_read(self) -> None:
         """Mark the selected articles as unread if all are read, else as read."""
         self._with_chosen(lambda rows: self.mark_read(rows, is_read=not all(row.is_read for row in rows)))
@@ -42,6 +44,7 @@ class MarkingHandlers(HandlerBase):
         )
         action.setText(_tr("Mark as unread" if is_read else "Mark as read"))
 
+    @action_for_each({mark: (style.toggle, style.text, style.key) for mark, style in STYLES.items()})
     def toggle(self, mark: Mark) -> None:
         """Clear a mark if all selected articles have it, else set it."""
 
@@ -52,18 +55,22 @@ class MarkingHandlers(HandlerBase):
 
         self._with_chosen(do)
 
+    @action("Hide", "X")
     def hide_articles(self) -> None:
         """Hide the selected articles; they leave the list once the change is stored."""
         ids = self._lists.marked_ids()
         if ids:
             self._window.submit(HideEntries(ids))
 
+    @action("More like this", "+")
     def more_like_this(self) -> None:
         self._window.for_you.judge(1)
 
+    @action("Less like this", "-")
     def less_like_this(self) -> None:
         self._window.for_you.judge(-1)
 
+    @action("Tags…", "T")
     def tag(self) -> None:
         self._with_chosen(self.ask_tags)
 
@@ -162,6 +169,7 @@ class MarkingHandlers(HandlerBase):
         self._show(command.command_id, command.entry_ids, Marks(is_read=is_read))
         self._window.submit(command)
 
+    @action("Mark all as read", "Shift+A")
     def mark_all_read(self) -> None:
         """Mark the shown list as read, up to the newest article shown."""
         if self._lists.selection.view is View.FOR_YOU:
@@ -173,6 +181,7 @@ class MarkingHandlers(HandlerBase):
         """Mark a list as read, shown or not."""
         self._window.submit(MarkAllRead(selection, entries.newest_entry_id(self._window.connection)))
 
+    @action("Mark older as read", "Shift+O")
     def mark_older_read(self) -> None:
         """Mark the articles of the shown list older than the current one as read."""
         row = self._lists.current()
@@ -183,9 +192,11 @@ class MarkingHandlers(HandlerBase):
             newest = entries.newest_entry_id(self._window.connection)
             self._window.submit(MarkAllRead(self._lists.selection, newest, before=row.sort_at))
 
+    @action("Mark above as read")
     def mark_above_read(self) -> None:
         self._mark_beside(-1)
 
+    @action("Mark below as read")
     def mark_below_read(self) -> None:
         self._mark_beside(1)
 

@@ -14,95 +14,114 @@ from reader.domain.preferences import Preferences
 from reader.storage import entries
 from reader.ui.data import links
 from reader.ui.data.nodes import HEALTH_ROW, Kind
+from reader.ui.kit.actions import Needs, action, action_for_each
 from reader.ui.kit.pages import ACTIVITY, HEALTH, RHYTHM, SidePage
 from reader.ui.shell.actions.base import HandlerBase
 from reader.ui.shell.actions.marking import MarkingHandlers
 from reader.ui.shell.panes import Layout
 from reader.ui.shell.parts import WindowParts
-from reader.ui.text.marks import STYLES
+from reader.ui.text.marks import STYLES, go_to
 from reader.ui.text.translate import Translator, fill
-
-LAYOUT_ACTIONS = {
-    "articles_as_list": ArticleLayout.LIST,
-    "articles_on_one_page": ArticleLayout.PAGE,
-    "articles_as_cards": ArticleLayout.CARDS,
-}
 
 
 class GoingHandlers(HandlerBase):
+    @action("Next feed", "Shift+J", needs=Needs.FEEDS)
     def next_feed(self) -> None:
         self._tree.step_feed(1)
 
+    @action("Previous feed", "Shift+K", needs=Needs.FEEDS)
     def previous_feed(self) -> None:
         self._tree.step_feed(-1)
 
+    @action("Filter feeds", "Ctrl+Shift+F", needs=Needs.FEEDS)
     def filter_feeds(self) -> None:
         """Focus the sidebar's filter field, showing the sidebar if hidden."""
         if not self._tree.isVisible():
             self._window.panes.toggle_sidebar()
         self._tree.arranging.find()
 
+    @action("Hide read feeds", "Shift+U", needs=Needs.FEEDS)
     def toggle_read_feeds(self) -> None:
         self._tree.arranging.toggle_read()
 
-    def fold_all(self, *, is_open: bool) -> None:
-        self._tree.arranging.fold_all(is_open=is_open)
+    @action("Collapse all folders", needs=Needs.FEEDS)
+    def collapse_folders(self) -> None:
+        self._tree.arranging.fold_all(is_open=False)
 
-    def go_for_you(self) -> None:
-        self._tree.select_view(View.FOR_YOU)
+    @action("Expand all folders", needs=Needs.FEEDS)
+    def expand_folders(self) -> None:
+        self._tree.arranging.fold_all(is_open=True)
 
-    def go_all(self) -> None:
-        self._tree.select_view(View.ALL)
-
-    def go_today(self) -> None:
-        self._tree.select_view(View.TODAY)
-
-    def go_unread(self) -> None:
-        self._tree.select_view(View.UNREAD)
-
+    @action_for_each(
+        {
+            View.FOR_YOU: ("go_for_you", "For you", "G, F"),
+            View.ALL: ("go_all", "All articles", "G, A"),
+            View.TODAY: ("go_today", "Today", "G, T"),
+            View.UNREAD: ("go_unread", "Unread", "G, U"),
+            **{View(mark): (go_to(mark), style.title, style.list_key) for mark, style in STYLES.items()},
+        },
+        needs=Needs.FEEDS,
+    )
     def go_to_list(self, view: View) -> None:
         self._tree.select_view(view)
 
+    @action("Search", "/", needs=Needs.FEEDS)
     def search(self) -> None:
         self._window.front.show_reading()
         self._window.panes.need_list()
         self._lists.header.open_search()
 
+    @action("Unread only", "U")
     def show_unread_only(self) -> None:
         self._lists.header.unread_button.toggle()
 
+    @action("Toggle sidebar", "Ctrl+1", needs=Needs.FEEDS)
     def toggle_subscriptions(self) -> None:
         self._window.panes.toggle_sidebar()
 
+    @action("Toggle list", "Ctrl+2")
     def toggle_list(self) -> None:
         self._window.panes.toggle_list()
 
+    @action("Toggle article", "Ctrl+3")
     def toggle_article(self) -> None:
         self._window.panes.toggle_article()
 
+    @action("Layout: columns / list above", "Ctrl+4")
     def toggle_layout(self) -> None:
         other = Layout.CLASSIC if self._window.panes.arrangement is Layout.WIDE else Layout.WIDE
         self._window.submit(SetPreference(Preferences.look_layout.key, other.value))
 
+    @action_for_each(
+        {
+            ArticleLayout.LIST: ("articles_as_list", "Show articles as list", "Ctrl+5"),
+            ArticleLayout.PAGE: ("articles_on_one_page", "Show articles on one page", "Ctrl+6"),
+            ArticleLayout.CARDS: ("articles_as_cards", "Show articles as cards", "Ctrl+7"),
+        }
+    )
     def show_as(self, layout: ArticleLayout) -> None:
         """Set the layout of this kind of list."""
         self._window.front.show_reading()
         self._lists.set_layout(layout)
         self._window.panes.need_list()
 
+    @action("Menu", "F10", needs=Needs.FEEDS)
     def open_menu(self) -> None:
         self._tree.menu_button.showMenu()
 
 
 class PageHandlers(HandlerBase):
+    @action("Feed health", "G, H", needs=Needs.FEEDS)
     def go_health(self) -> None:
         self._tree.select(HEALTH_ROW)
         self.show_page(HEALTH)
 
+    @action("Activity log", "G, Y", needs=Needs.FEEDS)
     def go_activity(self) -> None:
         self._tree.select(HEALTH_ROW)
         self.show_page(ACTIVITY)
 
+    @action("Rhythm", "G, R", needs=Needs.FEEDS)
     def go_rhythm(self) -> None:
         self._tree.choose_footer()
         self.show_page(RHYTHM)
@@ -215,6 +234,7 @@ class PaletteHandlers(HandlerBase):
         """Set the actions to offer; called once."""
         self._actions = actions
 
+    @action("Go to anything…", "Ctrl+K", needs=Needs.NOTHING)
     def open_palette(self) -> None:
         from reader.ui.dialogs.palette import Offer, Palette
         from reader.ui.dialogs.palette_search import gather_commands, gather_places

@@ -15,9 +15,9 @@ from reader.storage import entries
 from reader.storage.connection import ReadConnection
 from reader.ui.article.document import find_card
 from reader.ui.data.timers import single_shot
+from reader.ui.kit.actions import Needs, action, action_for_each
 from reader.ui.player.bar import AHEAD_SECONDS, BACK_SECONDS, EpisodeCard, PlayerBar, local_address
 from reader.ui.player.playback import Episode, Playback, State, episode_of, saved_path
-from reader.ui.shell.actions.base import HandlerBase
 from reader.ui.shell.parts import WindowParts
 from reader.ui.text.translate import Translator
 
@@ -73,7 +73,7 @@ class PlayerLinks(QObject):
     def _join_card(self) -> None:
         card, page = self.card, self._window.article.page
         card.play_wanted.connect(lambda: self.play(card.article))
-        card.download_wanted.connect(self.download)
+        card.download_wanted.connect(self.download_episode)
         card.pause_wanted.connect(lambda: self._of_card(PauseDownload))
         card.remove_wanted.connect(self.remove_download)
         card.from_start_wanted.connect(self.play_from_start)
@@ -84,7 +84,8 @@ class PlayerLinks(QObject):
 
     # User actions
 
-    def play_or_pause(self) -> None:
+    @action("Play or pause episode", "E", needs=Needs.FEEDS)
+    def play_episode(self) -> None:
         article = self._window.article.article
         if article is not None and episode_of(article) is not None:
             self.play(article)
@@ -98,6 +99,7 @@ class PlayerLinks(QObject):
         if episode is not None:
             self.playback.play(episode)
 
+    @action("Play from the start", needs=Needs.FEEDS)
     def play_from_start(self) -> None:
         """Reset the position and play."""
         episode = self.card.episode
@@ -111,10 +113,12 @@ class PlayerLinks(QObject):
             self.playback.toggle()
         self.playback.seek(0)
 
-    def download(self) -> None:
+    @action("Download episode", "Shift+E", needs=Needs.FEEDS)
+    def download_episode(self) -> None:
         if not self._of_card(DownloadEpisode):
             self._window.say(_tr("This article has no episode."))
 
+    @action("Delete download", needs=Needs.FEEDS)
     def remove_download(self) -> None:
         if not self._of_card(RemoveDownload):
             self._window.say(_tr("This article has no episode."))
@@ -130,14 +134,34 @@ class PlayerLinks(QObject):
         self._window.submit(SetPreference(key, value))
         self._window.preferences.take(key, value)
 
+    @action("Back 15 seconds", "[", needs=Needs.FEEDS)
+    def skip_back(self) -> None:
+        self.playback.skip(BACK_SECONDS)
+
+    @action("Ahead 30 seconds", "]", needs=Needs.FEEDS)
+    def skip_ahead(self) -> None:
+        self.playback.skip(AHEAD_SECONDS)
+
+    @action_for_each(
+        {
+            1: ("play_faster", "Play faster", ">"),
+            -1: ("play_slower", "Play slower", "<"),
+        },
+        needs=Needs.FEEDS,
+    )
     def change_speed(self, step: int) -> None:
         stops = Preferences.podcasts_speed.stops
         faster = [stop for stop in stops if stop > self.playback.speed]
         slower = [stop for stop in stops if stop < self.playback.speed]
         self.set_speed((faster[:1] or stops[-1:])[0] if step > 0 else (slower[-1:] or stops[:1])[0])
 
+    @action("Next episode in Read later", needs=Needs.FEEDS)
     def next_episode(self) -> None:
         self._find_next(self._play_next)
+
+    @action("Close player", needs=Needs.FEEDS)
+    def close_player(self) -> None:
+        self.playback.close()
 
     def _play_next(self, found: Episode | None) -> None:
         if found is None:
@@ -249,21 +273,3 @@ class PlayerLinks(QObject):
         if self.playback.episode is not None and is_below_article != (self.bar.parent() is window.article):
             (window.article.add_below if is_below_article else window.add_below)(self.bar)
             self.bar.refresh()
-
-
-class PlayingHandlers(HandlerBase):
-    def __init__(self, window: WindowParts) -> None:
-        super().__init__(window)
-        self.player = PlayerLinks(window)
-
-    def skip_back(self) -> None:
-        self.player.playback.skip(BACK_SECONDS)
-
-    def skip_ahead(self) -> None:
-        self.player.playback.skip(AHEAD_SECONDS)
-
-    def play_faster(self) -> None:
-        self.player.change_speed(1)
-
-    def play_slower(self) -> None:
-        self.player.change_speed(-1)

@@ -1,6 +1,6 @@
 """Handlers for the program itself: undo, rules, shortcuts, preferences, export, quit. GUI thread only."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,7 +12,7 @@ from reader.domain.commands import Command, SetPreference
 from reader.domain.preferences import PREFERENCES, Form, Preferences
 from reader.domain.rules import ArrivalRule
 from reader.storage import entries, tags
-from reader.ui.kit.actions import read_keys
+from reader.ui.kit.actions import ActionRow, Keys, Needs, action, read_keys, usual_keys
 from reader.ui.shell.actions.base import HandlerBase
 from reader.ui.shell.parts import WindowParts
 from reader.ui.text.preferences import choices_of, tr
@@ -26,10 +26,16 @@ _tr = Translator("Handlers")
 
 
 class GeneralHandlers(HandlerBase):
-    def __init__(self, window: WindowParts, end: Callable[[], object]) -> None:
+    def __init__(self, window: WindowParts, end: Callable[[], object], rows: Sequence[ActionRow]) -> None:
         super().__init__(window)
-        self.quit = end
+        self._end = end
+        self.rows = rows
 
+    @action("Quit", "Ctrl+Q", needs=Needs.NOTHING)
+    def quit(self) -> None:
+        self._end()
+
+    @action("Undo", "Ctrl+Z", needs=Needs.NOTHING)
     def undo(self) -> None:
         command = self._window.undo_stack.pop()
         if command is None:
@@ -38,9 +44,11 @@ class GeneralHandlers(HandlerBase):
             self._window.messages.dismiss()
             self._window.submit(command)
 
+    @action("Rules…", "Ctrl+R", needs=Needs.FEEDS)
     def edit_rules(self) -> None:
         self._open_rules(None)
 
+    @action("Create rule from this article…")
     def make_rule(self) -> None:
         from reader.ui.text.rules import rule_from
 
@@ -72,6 +80,7 @@ class GeneralHandlers(HandlerBase):
         editor.left_out.connect(window.say)
         window.show_sheet(editor)
 
+    @action("Help", "F1", needs=Needs.NOTHING)
     def show_help(self) -> None:
         from reader.ui.dialogs.program import HelpSheet, topics
 
@@ -79,15 +88,17 @@ class GeneralHandlers(HandlerBase):
         ways = [(_tr("Keyboard shortcuts"), self.show_keys)]
         if window.data_actions is not None:
             ways.append((_tr("Report a problem…"), self.report_problem))
-        shown = topics(read_keys(self._stored_keys()), window.database.parent)
+        shown = topics(self._keys(), window.database.parent)
         window.show_sheet(HelpSheet(window.theme, window.widget, shown, ways))
 
+    @action("Keyboard shortcuts", "?", needs=Needs.NOTHING)
     def show_keys(self) -> None:
         from reader.ui.dialogs.keys import KeySheet
 
         window = self._window
-        window.show_sheet(KeySheet(window.theme, window.widget, read_keys(self._stored_keys()), self.edit_keys))
+        window.show_sheet(KeySheet(window.theme, window.widget, self.rows, self._keys(), self.edit_keys))
 
+    @action("About Beforehand", needs=Needs.NOTHING)
     def about(self) -> None:
         from reader.ui.dialogs.program import AboutSheet
 
@@ -100,6 +111,7 @@ class GeneralHandlers(HandlerBase):
 
         self._window.show_sheet(LicencesSheet(self._window.theme, self._window.widget))
 
+    @action("Report a problem…", needs=Needs.NOTHING)
     def report_problem(self) -> None:
         """Show the problem report before anything is sent."""
         from reader.ui.dialogs.program import ReportSheet
@@ -110,11 +122,15 @@ class GeneralHandlers(HandlerBase):
         else:
             window.show_sheet(ReportSheet(window.theme, window.widget, window.data_actions, window.say))
 
+    @action("Change shortcuts…", needs=Needs.NOTHING)
     def edit_keys(self) -> None:
         from reader.ui.dialogs.keys import KeyEditor
 
         window = self._window
-        window.show_sheet(KeyEditor(window.theme, window.widget, self._stored_keys(), window.submit))
+        window.show_sheet(KeyEditor(window.theme, window.widget, self.rows, self._stored_keys(), window.submit))
+
+    def _keys(self) -> Mapping[str, Keys]:
+        return read_keys(self._stored_keys(), usual_keys(self.rows))
 
     def _stored_keys(self) -> str:
         return self._window.preferences.values.look_keys
@@ -138,6 +154,7 @@ class PreferenceHandlers(HandlerBase):
         self.style_note: Callable[[], str] = str
         """Returns the status line of the user's style sheet."""
 
+    @action("Preferences…", "Ctrl+,", needs=Needs.NOTHING)
     def edit_preferences(self, key: str = "") -> None:
         from reader.ui.pages.preferences.sheet import PreferencesSheet
 
@@ -158,6 +175,7 @@ class PreferenceHandlers(HandlerBase):
         window, data_actions = self._window, self._window.data_actions
         return PreferenceNeeds(
             values=window.preferences.values,
+            usual_keys=usual_keys(self._general.rows),
             runner=window.runner,
             clock=window.clock,
             submit=window.submit,
@@ -210,6 +228,7 @@ class PreferenceHandlers(HandlerBase):
 
 
 class DataHandlers(HandlerBase):
+    @action("Export everything…", needs=Needs.FEEDS)
     def export_everything(self) -> None:
         dialog = QFileDialog(self._window.widget, _tr("Choose a folder for the export"))
         dialog.setFileMode(QFileDialog.FileMode.Directory)

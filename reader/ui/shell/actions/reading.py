@@ -19,6 +19,7 @@ from reader.storage import tags as tag_reads
 from reader.ui.article import sharing
 from reader.ui.data import links
 from reader.ui.data.nodes import Kind
+from reader.ui.kit.actions import Needs, action, action_for_each
 from reader.ui.kit.sheet import AskLineSheet
 from reader.ui.shell.actions.base import HandlerBase
 from reader.ui.shell.actions.in_article import InArticleHandlers
@@ -45,12 +46,15 @@ class ReadingHandlers(HandlerBase):
         super().__init__(window)
         self._marking = marking
 
+    @action("Next article", "J")
     def next_article(self) -> None:
         self._lists.step(1)
 
+    @action("Previous article", "K")
     def previous_article(self) -> None:
         self._lists.step(-1)
 
+    @action("Next unread", "N")
     def next_unread(self) -> None:
         """Open the next unread article here, else in the next feed that has one; For you is never left."""
         if self._lists.open_unread(1):
@@ -63,10 +67,12 @@ class ReadingHandlers(HandlerBase):
         else:
             self._window.say(_tr("No more unread articles"))
 
+    @action("Previous unread", "P")
     def previous_unread(self) -> None:
         if not self._lists.open_unread(-1):
             self._window.say(_tr("No unread article above"))
 
+    @action("Scroll, then next unread", "Space")
     def read_on(self) -> None:
         """Scroll one page, then open the next unread article; among cards the selected one."""
         view = self._lists.view
@@ -75,15 +81,18 @@ class ReadingHandlers(HandlerBase):
         elif not self._window.article.scroll_page():
             self.next_unread()
 
+    @action("Scroll back", "Shift+Space")
     def read_back(self) -> None:
         self._window.article.scroll_page_back()
 
+    @action("Open in browser", "V", "Ctrl+Return")
     def open_in_browser(self) -> None:
         row = self._lists.current()
         address = self._page_of(row.link) if row is not None else ""
         if row is not None and address:
             self._open_page(row, address)
 
+    @action("Open selected in browser", "B")
     def open_in_background(self) -> None:
         """Open the pages of the selected articles, at most 20, and mark them as read."""
         ids = self._lists.marked_ids()[:_MOST_PAGES]
@@ -106,6 +115,7 @@ class ReadingHandlers(HandlerBase):
         self._window.open_url(address)
         self._window.visits.opened_link(row.entry_id, row.feed_id, address, OWN_PAGE)
 
+    @action("Filter list…", "F")
     def filter_list(self) -> None:
         bar = self._lists.filter_bar
         self._window.panes.need_list()
@@ -114,11 +124,13 @@ class ReadingHandlers(HandlerBase):
         else:
             bar.close_bar()
 
+    @action("New articles", ".")
     def show_new(self) -> None:
         if not self._lists.new_articles_button.isHidden():
             self._window.panes.need_list()
             self._lists.show_new()
 
+    @action("Save this search")
     def save_search(self) -> None:
         """Save the search in the sidebar under a name chosen by the user."""
         window, query = self._window, " ".join(self._lists.selection.query.split())
@@ -189,17 +201,21 @@ class ArticleHandlers(HandlerBase):
         if found is not None:
             self._tree.select((Kind.TAG, found))
 
+    @action("Full text", "D")
     def reader_view(self) -> None:
         """Switch between full text and the feed's text."""
         self._window.article.toggle_full_text()
 
+    @action("Find in article…", "Ctrl+F")
     def find_in_article(self) -> None:
         if self._window.article.article is not None:
             self._window.article.find_bar.open_bar()
 
+    @action("Print…", "Ctrl+P")
     def print_article(self) -> None:
         self._window.article.print_to(self._print)
 
+    @action("Save as PDF…")
     def save_pdf(self) -> None:
         """Ask for a file and save the article to it."""
         article = self._window.article.article
@@ -217,14 +233,16 @@ class ArticleHandlers(HandlerBase):
     def write_pdf(self, path: Path) -> None:
         self._window.article.print_to(lambda paper: self._write(paper, path))
 
-    def text_larger(self) -> None:
-        self._window.article.change_text_size(1)
-
-    def text_smaller(self) -> None:
-        self._window.article.change_text_size(-1)
-
-    def text_usual(self) -> None:
-        self._window.article.change_text_size(0)
+    @action_for_each(
+        {
+            1: ("text_larger", "Larger text", "Ctrl++", "Ctrl+="),
+            -1: ("text_smaller", "Smaller text", "Ctrl+-"),
+            0: ("text_usual", "Actual size", "Ctrl+0"),
+        },
+        needs=Needs.FEEDS,
+    )
+    def change_text_size(self, step: int) -> None:
+        self._window.article.change_text_size(step)
 
     def _write(self, paper: "PaperArticle", path: Path) -> None:
         from PySide6.QtGui import QPdfWriter
@@ -283,6 +301,7 @@ class PictureHandlers(HandlerBase):
         """Open the viewer for clicked pictures; called once."""
         self._window.article.page.view.picture_pressed.connect(self.view_number)
 
+    @action("View picture", "I")
     def view_picture(self) -> None:
         # the viewer is imported on demand, to keep the start fast
         from reader.ui.article.viewer import nearest_picture

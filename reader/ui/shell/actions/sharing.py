@@ -18,6 +18,7 @@ from reader.storage import entries
 from reader.ui.article import sharing
 from reader.ui.article.sharing import Shared
 from reader.ui.data.file_work import run_file_work
+from reader.ui.kit.actions import action
 from reader.ui.shell.actions.base import HandlerBase
 from reader.ui.shell.parts import WindowParts
 from reader.ui.text.problems import sentence
@@ -48,8 +49,8 @@ class SharingHandlers(HandlerBase):
         self._window.preferences.on_change(Preferences.share_services, self._offer_services)
 
     def _offer_services(self, lines: str) -> None:
-        for _, action in self._services:
-            action.deleteLater()
+        for _, former in self._services:
+            former.deleteLater()
         self._services = [self._service_action(each) for each in services_of(lines)]
         self._fill_menu()
 
@@ -57,6 +58,7 @@ class SharingHandlers(HandlerBase):
         """Return the share services as commands, each with its search words."""
         return list(self._services)
 
+    @action("Share…", "Shift+S")
     def share_article(self) -> None:
         """Open the share menu, after opening the article that a context menu is about, as the shown article is shared."""
         header = self._window.article.header
@@ -71,6 +73,7 @@ class SharingHandlers(HandlerBase):
         place = header.share.mapToGlobal(header.share.rect().bottomLeft()) if is_shown else self._middle()
         header.share_menu.popup(place)
 
+    @action("Copy link", "Ctrl+Shift+C")
     def copy_link(self) -> None:
         """Copy the address of the context menu's article, else of the open one."""
         lent = self._lists.view.lent_entry()
@@ -78,21 +81,25 @@ class SharingHandlers(HandlerBase):
         if article is not None:
             self._report(sharing.copy_link(article), _tr("Link copied"), _tr("This article has no address."))
 
+    @action("Copy title and link")
     def copy_title_link(self) -> None:
         article = self._window.article.article
         if article is not None:
             self._report(sharing.copy_title_link(article), _tr("Title and link copied"), _tr("This article has no address."))
 
+    @action("Copy as Markdown", "Ctrl+Shift+M")
     def copy_markdown(self) -> None:
         article = self._window.article.article
         if article is not None:
             self._report(sharing.copy_markdown(article), _tr("Article copied as Markdown"), "")
 
+    @action("Copy citation")
     def copy_citation(self) -> None:
         article = self._window.article.article
         if article is not None:
             self._report(sharing.copy_citation(article), _tr("Citation copied"), "")
 
+    @action("Send link by mail…")
     def mail_article(self) -> None:
         article = self._window.article.article
         if article is not None:
@@ -120,6 +127,7 @@ class SharingHandlers(HandlerBase):
         else:
             self._window.say(_tr("This article has no address."))
 
+    @action("Save as Markdown with pictures…")
     def save_markdown(self) -> None:
         """Ask for a parent folder and save the article in a folder of its own."""
         article = self._window.article.article

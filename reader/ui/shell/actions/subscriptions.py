@@ -35,6 +35,7 @@ from reader.storage.given_files import read_given
 from reader.ui.data import links
 from reader.ui.data.file_work import run_file_work
 from reader.ui.data.nodes import OWN_KINDS, Kind, Node, path_of, remove_command, retrieve_command
+from reader.ui.kit.actions import Needs, action, action_for_each
 from reader.ui.shell.actions.base import HandlerBase
 from reader.ui.shell.parts import WindowParts
 from reader.ui.text.problems import sentence
@@ -50,6 +51,7 @@ _QUESTIONS = frozenset({ProblemKind.SERVER_REPLACED, ProblemKind.OLD_CHANGES})
 
 
 class AccountHandlers(HandlerBase):
+    @action("Add account…", needs=Needs.NOTHING)
     def add_account(self) -> None:
         self.add_account_at("")
 
@@ -60,6 +62,7 @@ class AccountHandlers(HandlerBase):
         window = self._window
         window.show_sheet(AddAccountSheet(window.theme, window.widget, window.submit, address))
 
+    @action("Sync accounts", needs=Needs.FEEDS)
     def sync_accounts(self) -> None:
         window = self._window
         if accounts.accounts(window.connection):
@@ -107,9 +110,11 @@ class FeedHandlers(HandlerBase):
         self._last_import: OpmlImported | None = None
         window.subscriptions.status_line.round_ended.connect(self._round_ended)
 
+    @action("Add site or feed…", "Ctrl+N", needs=Needs.NOTHING)
     def add_feed(self) -> None:
         self._show_add(self._chosen_folder())
 
+    @action("Follow page without a feed…", name="follow_page", needs=Needs.NOTHING)
     def ask_page(self) -> None:
         self._ask_page_address("", self._chosen_folder())
 
@@ -136,6 +141,7 @@ class FeedHandlers(HandlerBase):
         place = Place(folders, into, change_address=partial(self._ask_page_address, address, folder_id))
         window.show_sheet(PageSheet(window.theme, window.widget, window.clock, window.submit, address, place))
 
+    @action("Open programs folder", needs=Needs.NOTHING)
     def open_programs(self) -> None:
         """Open the folder of the user's own programs, creating it if missing."""
         from reader.storage.program_runs import programs_folder
@@ -167,6 +173,7 @@ class FeedHandlers(HandlerBase):
         window.show_sheet(sheet)
         return sheet
 
+    @action("Refresh this list", "F5")
     def retrieve_shown(self) -> None:
         feed_ids, chosen = self._tree.chosen_feeds(), self._tree.chosen()
         has_only_folders = bool(chosen) and all(node.kind is Kind.FOLDER for node in chosen)
@@ -175,6 +182,7 @@ class FeedHandlers(HandlerBase):
         else:
             self._window.say(_tr("Nothing to refresh: %n folders have no feeds", len(chosen)))
 
+    @action("Refresh all", "Ctrl+F5", needs=Needs.FEEDS)
     def retrieve_all(self) -> None:
         self._window.submit(RetrieveNow())
 
@@ -190,6 +198,7 @@ class FeedHandlers(HandlerBase):
         if own:
             self._window.submit(remove_command(own))
 
+    @action("Unsubscribe", needs=Needs.FEEDS)
     def unsubscribe(self) -> None:
         """Unsubscribe from the selected feeds; the message offers undo."""
         feeds = [node for node in self._tree.chosen() if node.kind is Kind.FEED]
@@ -208,6 +217,7 @@ class FeedHandlers(HandlerBase):
                 text = _tr("Copied %n addresses", len(feeds))
             self._window.say(text)
 
+    @action("Favourite feed", "Shift+F", needs=Needs.FEEDS)
     def toggle_favourite(self) -> None:
         """Add the selected feeds to the favourites or remove them."""
         feed_ids = tuple(dict.fromkeys(FeedId(node.number) for node in self._tree.chosen() if node.kind is Kind.FEED))
@@ -217,11 +227,19 @@ class FeedHandlers(HandlerBase):
         else:
             self._window.say(_tr("Select a feed in the sidebar first."))
 
+    @action_for_each(
+        {
+            -1: ("move_row_up", "Move up in the sidebar", "Alt+Up"),
+            1: ("move_row_down", "Move down in the sidebar", "Alt+Down"),
+        },
+        needs=Needs.FEEDS,
+    )
     def move_row(self, step: int) -> None:
         """Move the selected favourite, feed or folder up (-1) or down (1)."""
         if not self._tree.step_row(step):
             self._window.say(_tr("Only favourites, and feeds and folders sorted manually, can be moved."))
 
+    @action("Properties…", "Alt+Return", needs=Needs.FEEDS)
     def feed_properties(self) -> None:
         chosen = self._tree.chosen()
         account = chosen[0].account if len(chosen) == 1 else None
@@ -231,6 +249,7 @@ class FeedHandlers(HandlerBase):
         elif feed_ids:
             show_properties(self._window, feed_ids)
 
+    @action("Starter feeds by topic…", needs=Needs.NOTHING)
     def choose_starters(self) -> None:
         from reader.ui.dialogs.start import StarterSheet
 
@@ -244,14 +263,17 @@ class FeedHandlers(HandlerBase):
         if marks:
             self._window.submit(marks[0] if len(marks) == 1 else Batch(tuple(marks)))
 
+    @action("Stop refreshing", needs=Needs.FEEDS)
     def cancel_retrievals(self) -> None:
         self._window.submit(CancelRetrievals())
         self._window.say(_tr("Refreshing stops once the requests under way are answered"))
 
+    @action("Import OPML…", "Ctrl+O", needs=Needs.NOTHING)
     def import_opml(self) -> None:
         text = _tr("Subscriptions (*.opml *.xml *.json *.csv *.db urls);;All files (*)")
         self._ask_file(QFileDialog.AcceptMode.AcceptOpen, text, self.import_file)
 
+    @action("Import OPML from URL…", "Ctrl+Shift+O", needs=Needs.NOTHING)
     def import_opml_url(self) -> None:
         self._ask_opml_address("")
 
@@ -360,6 +382,7 @@ class FeedHandlers(HandlerBase):
         """True while an import is running."""
         return self._last_import is not None
 
+    @action("Import progress", needs=Needs.FEEDS)
     def show_import(self) -> bool:
         """Show the progress of the import again; return False if none is running."""
         if self._last_import is None:
@@ -398,6 +421,7 @@ class FeedHandlers(HandlerBase):
             self._window.messages.dismiss()
             self._window.submit(undo_command)
 
+    @action("Export OPML…", "Ctrl+E", needs=Needs.FEEDS)
     def export_opml(self) -> None:
         self._ask_file(QFileDialog.AcceptMode.AcceptSave, "OPML (*.opml)", self._export)
 
@@ -436,6 +460,7 @@ class OtherReaderHandlers(HandlerBase):
         super().__init__(window)
         self._feeds = feeds
 
+    @action("Import from another reader…", needs=Needs.NOTHING)
     def import_from_reader(self) -> None:
         """Show the readers found on this computer and a way to choose a file."""
         from reader.ui.dialogs.start import OtherReadersSheet
@@ -466,15 +491,18 @@ MORNING_HOUR = 6
 
 
 class PausingHandlers(HandlerBase):
+    @action("Pause refreshing for 1 hour", needs=Needs.FEEDS)
     def pause_hour(self) -> None:
         self._window.submit(PauseRetrievals(int(self._window.clock.now()) + HOUR))
 
+    @action("Pause refreshing until tomorrow", needs=Needs.FEEDS)
     def pause_until_tomorrow(self) -> None:
         clock = self._window.clock
         now = clock.now()
         midnight = local_midnight(local_day(now, clock) + 1, clock, now + DAY_SECONDS)
         self._window.submit(PauseRetrievals(int(midnight) + MORNING_HOUR * HOUR))
 
+    @action("Resume refreshing", needs=Needs.FEEDS)
     def resume_refreshing(self) -> None:
         self._window.submit(PauseRetrievals(0))
 
