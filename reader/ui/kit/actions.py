@@ -181,12 +181,13 @@ class Needs(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ActionRow:
-    """An action as declared: `method` does it, with the handler that it is declared in and what is `given` as arguments."""
+    """An action as declared: `method` does it if `can`; both get the handler that it is declared in and what is `given`."""
 
     name: str
     text: str
     keys: Keys
     needs: Needs
+    can: Callable[..., bool]
     method: Callable[..., object]
     given: tuple[object, ...]
 
@@ -196,22 +197,30 @@ _ROWS = "action_rows"
 """Attribute of a method that declares actions."""
 
 
-def action(text: str, *keys: str, name: str = "", needs: Needs = Needs.LIST) -> Callable[[_Method], _Method]:
-    """Declare a method as the action of its name."""
+def _always(*_: object) -> bool:
+    return True
+
+
+def action(
+    text: str, *keys: str, name: str = "", needs: Needs = Needs.LIST, can: Callable[..., bool] = _always
+) -> Callable[[_Method], _Method]:
+    """Declare a method as the action of its name; it can be used where what it needs is there and `can` is true."""
 
     def declare(method: _Method) -> _Method:
-        vars(method)[_ROWS] = [ActionRow(name or method.__name__, text, keys, needs, method, ())]
+        vars(method)[_ROWS] = [ActionRow(name or method.__name__, text, keys, needs, can, method, ())]
         return method
 
     return declare
 
 
-def action_for_each(family: Mapping[Any, tuple[str, ...]], *, needs: Needs = Needs.LIST) -> Callable[[_Method], _Method]:
+def action_for_each(
+    family: Mapping[Any, tuple[str, ...]], *, needs: Needs = Needs.LIST, can: Callable[..., bool] = _always
+) -> Callable[[_Method], _Method]:
     """Declare a method as an action for each argument, with its name, text and keys."""
 
     def declare(method: _Method) -> _Method:
         vars(method)[_ROWS] = [
-            ActionRow(name, text, tuple(keys), needs, method, (given,)) for given, (name, text, *keys) in family.items()
+            ActionRow(name, text, tuple(keys), needs, can, method, (given,)) for given, (name, text, *keys) in family.items()
         ]
         return method
 

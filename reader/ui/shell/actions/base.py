@@ -2,6 +2,9 @@
 fast. GUI thread only.
 """
 
+from PySide6.QtCore import QUrl
+
+from reader.ui.data import links
 from reader.ui.shell.parts import WindowParts
 
 
@@ -10,3 +13,18 @@ class HandlerBase:
         self._window = window
         self._lists = window.entries
         self._tree = window.subscriptions
+
+    # Conditions of actions
+
+    def has_article(self) -> bool:
+        return self._window.article.article is not None
+
+    def has_link(self) -> bool:
+        article = self._window.article.article
+        return article is not None and bool(links.openable(QUrl(article.link)))
+
+    def is_at_article(self) -> bool:
+        return self._lists.current() is not None
+
+    def has_chosen(self) -> bool:
+        return self._lists.view.selectionModel().hasSelection()

@@ -155,12 +155,15 @@ class InArticleHandlers(HandlerBase):
         _by_name(
             copy_text_markdown="Copy selection as Markdown",
             search_text="Search articles for selection",
-            search_web="Search the web for selection",
             make_text_rule="Create rule with selection…",
         )
     )
     def _do_with_text(self, name: str) -> None:
         self._do(name, _tr("Select text in the article first."))
+
+    @action("Search the web for selection", can=lambda self: self._window.preferences.values.share_web_search != "")
+    def search_web(self) -> None:
+        self._do_with_text("search_web")
 
     def _do(self, name: str, lack: str) -> None:
         spot = self._focused()
@@ -206,7 +209,7 @@ class InArticleHandlers(HandlerBase):
         view = self._page.view
         menu.popup(view.viewport().mapToGlobal(view.cursorRect().bottomLeft()))
 
-    @action("Select all text")
+    @action("Select all text", can=HandlerBase.has_article)
     def select_all(self) -> None:
         self._page.finish()
         self._page.view.selectAll()

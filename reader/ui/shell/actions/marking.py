@@ -28,7 +28,7 @@ _FEW = 500
 
 
 class MarkingHandlers(HandlerBase):
-    @action("Mark as read or unread", "M", "R")
+    @action("Mark as read or unread", "M", "R", can=HandlerBase.has_chosen)
     def toggle_read(self) -> None:
         """Mark the selected articles as unread if all are read, else as read."""
         self._with_chosen(lambda rows: self.mark_read(rows, is_read=not all(row.is_read for row in rows)))
@@ -44,7 +44,10 @@ class MarkingHandlers(HandlerBase):
         )
         action.setText(_tr("Mark as unread" if is_read else "Mark as read"))
 
-    @action_for_each({mark: (style.toggle, style.text, style.key) for mark, style in STYLES.items()})
+    @action_for_each(
+        {mark: (style.toggle, style.text, style.key) for mark, style in STYLES.items()},
+        can=lambda self, _: self.has_chosen(),
+    )
     def toggle(self, mark: Mark) -> None:
         """Clear a mark if all selected articles have it, else set it."""
 
@@ -55,22 +58,22 @@ class MarkingHandlers(HandlerBase):
 
         self._with_chosen(do)
 
-    @action("Hide", "X")
+    @action("Hide", "X", can=HandlerBase.has_chosen)
     def hide_articles(self) -> None:
         """Hide the selected articles; they leave the list once the change is stored."""
         ids = self._lists.marked_ids()
         if ids:
             self._window.submit(HideEntries(ids))
 
-    @action("More like this", "+")
+    @action("More like this", "+", can=HandlerBase.has_chosen)
     def more_like_this(self) -> None:
         self._window.for_you.judge(1)
 
-    @action("Less like this", "-")
+    @action("Less like this", "-", can=HandlerBase.has_chosen)
     def less_like_this(self) -> None:
         self._window.for_you.judge(-1)
 
-    @action("Tags…", "T")
+    @action("Tags…", "T", can=HandlerBase.has_chosen)
     def tag(self) -> None:
         self._with_chosen(self.ask_tags)
 
@@ -169,7 +172,24 @@ class MarkingHandlers(HandlerBase):
         self._show(command.command_id, command.entry_ids, Marks(is_read=is_read))
         self._window.submit(command)
 
-    @action("Mark all as read", "Shift+A")
+    def _has_unread(self) -> bool:
+        """Return True if a loaded row is unread, or the sidebar counts some; lists without a count may have some."""
+        known = self._lists.model.is_any_unread()
+        if known is not None:
+            return known
+        view, node = self._lists.selection.view, self._tree.current()
+        if view is View.ALL:
+            node = self._tree.model.find((Kind.SMART, View.UNREAD.value))
+        is_counted = view in {View.ALL, View.UNREAD, View.TODAY, View.FEED, View.FOLDER}
+        return not is_counted or node is None or node.unread > 0
+
+    def _has_unread_above(self) -> bool:
+        return self._lists.view.currentIndex().row() > 0 and self._has_unread()
+
+    def _has_unread_below(self) -> bool:
+        return 0 <= self._lists.view.currentIndex().row() < self._lists.model.rowCount() - 1 and self._has_unread()
+
+    @action("Mark all as read", "Shift+A", can=_has_unread)
     def mark_all_read(self) -> None:
         """Mark the shown list as read, up to the newest article shown."""
         if self._lists.selection.view is View.FOR_YOU:
@@ -181,7 +201,7 @@ class MarkingHandlers(HandlerBase):
         """Mark a list as read, shown or not."""
         self._window.submit(MarkAllRead(selection, entries.newest_entry_id(self._window.connection)))
 
-    @action("Mark older as read", "Shift+O")
+    @action("Mark older as read", "Shift+O", can=lambda self: self.is_at_article() and self._has_unread())
     def mark_older_read(self) -> None:
         """Mark the articles of the shown list older than the current one as read."""
         row = self._lists.current()
@@ -192,11 +212,11 @@ class MarkingHandlers(HandlerBase):
             newest = entries.newest_entry_id(self._window.connection)
             self._window.submit(MarkAllRead(self._lists.selection, newest, before=row.sort_at))
 
-    @action("Mark above as read")
+    @action("Mark above as read", can=_has_unread_above)
     def mark_above_read(self) -> None:
         self._mark_beside(-1)
 
-    @action("Mark below as read")
+    @action("Mark below as read", can=_has_unread_below)
     def mark_below_read(self) -> None:
         self._mark_beside(1)
 

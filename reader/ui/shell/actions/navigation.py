@@ -25,11 +25,11 @@ from reader.ui.text.translate import Translator, fill
 
 
 class GoingHandlers(HandlerBase):
-    @action("Next feed", "Shift+J", needs=Needs.FEEDS)
+    @action("Next feed", "Shift+J", needs=Needs.FEEDS, can=lambda self: self._tree.has_other_feed())
     def next_feed(self) -> None:
         self._tree.step_feed(1)
 
-    @action("Previous feed", "Shift+K", needs=Needs.FEEDS)
+    @action("Previous feed", "Shift+K", needs=Needs.FEEDS, can=lambda self: self._tree.has_other_feed())
     def previous_feed(self) -> None:
         self._tree.step_feed(-1)
 
@@ -44,13 +44,26 @@ class GoingHandlers(HandlerBase):
     def toggle_read_feeds(self) -> None:
         self._tree.arranging.toggle_read()
 
-    @action("Collapse all folders", needs=Needs.FEEDS)
+    def _has_folders(self, *, is_open: bool) -> bool:
+        tree, model = self._tree.tree, self._tree.model
+        return any(
+            tree.isExpanded(model.index_of(node)) is is_open
+            for node in model.nodes()
+            if node.kind is Kind.FOLDER and node.children
+        )
+
+    @action("Collapse all folders", needs=Needs.FEEDS, can=lambda self: self._has_folders(is_open=True))
     def collapse_folders(self) -> None:
         self._tree.arranging.fold_all(is_open=False)
 
-    @action("Expand all folders", needs=Needs.FEEDS)
+    @action("Expand all folders", needs=Needs.FEEDS, can=lambda self: self._has_folders(is_open=False))
     def expand_folders(self) -> None:
         self._tree.arranging.fold_all(is_open=True)
+
+    def _is_elsewhere(self, view: View) -> bool:
+        node = self._tree.current()
+        is_there = node is not None and node.key == (Kind.SMART, view.value) and len(self._tree.chosen()) == 1
+        return bool(self._window.panes.pages.shown) or not is_there
 
     @action_for_each(
         {
@@ -61,6 +74,7 @@ class GoingHandlers(HandlerBase):
             **{View(mark): (go_to(mark), style.title, style.list_key) for mark, style in STYLES.items()},
         },
         needs=Needs.FEEDS,
+        can=_is_elsewhere,
     )
     def go_to_list(self, view: View) -> None:
         self._tree.select_view(view)
@@ -97,7 +111,8 @@ class GoingHandlers(HandlerBase):
             ArticleLayout.LIST: ("articles_as_list", "Show articles as list", "Ctrl+5"),
             ArticleLayout.PAGE: ("articles_on_one_page", "Show articles on one page", "Ctrl+6"),
             ArticleLayout.CARDS: ("articles_as_cards", "Show articles as cards", "Ctrl+7"),
-        }
+        },
+        can=lambda self, layout: self._lists.layout_now is not layout,
     )
     def show_as(self, layout: ArticleLayout) -> None:
         """Set the layout of this kind of list."""
@@ -111,17 +126,17 @@ class GoingHandlers(HandlerBase):
 
 
 class PageHandlers(HandlerBase):
-    @action("Feed health", "G, H", needs=Needs.FEEDS)
+    @action("Feed health", "G, H", needs=Needs.FEEDS, can=lambda self: self._window.panes.pages.shown != HEALTH)
     def go_health(self) -> None:
         self._tree.select(HEALTH_ROW)
         self.show_page(HEALTH)
 
-    @action("Activity log", "G, Y", needs=Needs.FEEDS)
+    @action("Activity log", "G, Y", needs=Needs.FEEDS, can=lambda self: self._window.panes.pages.shown != ACTIVITY)
     def go_activity(self) -> None:
         self._tree.select(HEALTH_ROW)
         self.show_page(ACTIVITY)
 
-    @action("Rhythm", "G, R", needs=Needs.FEEDS)
+    @action("Rhythm", "G, R", needs=Needs.FEEDS, can=lambda self: self._window.panes.pages.shown != RHYTHM)
     def go_rhythm(self) -> None:
         self._tree.choose_footer()
         self.show_page(RHYTHM)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPixmap
 
 from reader.domain.commands import DownloadEpisode, ForgetListening, PauseDownload, RemoveDownload, SetPreference
 from reader.domain.entry import Article, Order, Selection, View
+from reader.domain.episodes import DownloadState
 from reader.domain.events import ChaptersReady, DownloadChanged, Event, ListeningChanged
 from reader.domain.ids import EntryId
 from reader.domain.preferences import Preferences
@@ -84,7 +85,17 @@ class PlayerLinks(QObject):
 
     # User actions
 
-    @action("Play or pause episode", "E", needs=Needs.FEEDS)
+    def _can_play(self) -> bool:
+        """Check whether an episode can be played or paused; one that is loading cannot."""
+        wanted = self._episode() or self.playback.episode
+        return wanted is not None and not self.playback.is_loading(wanted)
+
+    def _episode(self) -> Episode | None:
+        """Return the episode of the open article."""
+        article = self._window.article.article
+        return episode_of(article) if article is not None else None
+
+    @action("Play or pause episode", "E", needs=Needs.FEEDS, can=_can_play)
     def play_episode(self) -> None:
         article = self._window.article.article
         if article is not None and episode_of(article) is not None:
@@ -99,7 +110,10 @@ class PlayerLinks(QObject):
         if episode is not None:
             self.playback.play(episode)
 
-    @action("Play from the start", needs=Needs.FEEDS)
+    def _has_episode(self) -> bool:
+        return self._episode() is not None
+
+    @action("Play from the start", needs=Needs.FEEDS, can=_has_episode)
     def play_from_start(self) -> None:
         """Reset the position and play."""
         episode = self.card.episode
@@ -113,12 +127,21 @@ class PlayerLinks(QObject):
             self.playback.toggle()
         self.playback.seek(0)
 
-    @action("Download episode", "Shift+E", needs=Needs.FEEDS)
+    def _download_state(self) -> DownloadState | None:
+        article, episode = self._window.article.article, self._episode()
+        if article is None or episode is None:
+            return None
+        return next((each.state for each in article.downloads if each.url == episode.url), None)
+
+    def _can_download(self) -> bool:
+        return self._has_episode() and self._download_state() not in {DownloadState.WAITING, DownloadState.DONE}
+
+    @action("Download episode", "Shift+E", needs=Needs.FEEDS, can=_can_download)
     def download_episode(self) -> None:
         if not self._of_card(DownloadEpisode):
             self._window.say(_tr("This article has no episode."))
 
-    @action("Delete download", needs=Needs.FEEDS)
+    @action("Delete download", needs=Needs.FEEDS, can=lambda self: self._download_state() is not None)
     def remove_download(self) -> None:
         if not self._of_card(RemoveDownload):
             self._window.say(_tr("This article has no episode."))
@@ -134,13 +157,20 @@ class PlayerLinks(QObject):
         self._window.submit(SetPreference(key, value))
         self._window.preferences.take(key, value)
 
-    @action("Back 15 seconds", "[", needs=Needs.FEEDS)
+    def _is_under_way(self) -> bool:
+        return self.playback.state in {State.LOADING, State.PLAYING, State.PAUSED}
+
+    @action("Back 15 seconds", "[", needs=Needs.FEEDS, can=_is_under_way)
     def skip_back(self) -> None:
         self.playback.skip(BACK_SECONDS)
 
-    @action("Ahead 30 seconds", "]", needs=Needs.FEEDS)
+    @action("Ahead 30 seconds", "]", needs=Needs.FEEDS, can=_is_under_way)
     def skip_ahead(self) -> None:
         self.playback.skip(AHEAD_SECONDS)
+
+    def _can_change_speed(self, step: int) -> bool:
+        stops, speed = Preferences.podcasts_speed.stops, self.playback.speed
+        return self.playback.episode is not None and (speed < stops[-1] if step > 0 else speed > stops[0])
 
     @action_for_each(
         {
@@ -148,6 +178,7 @@ class PlayerLinks(QObject):
             -1: ("play_slower", "Play slower", "<"),
         },
         needs=Needs.FEEDS,
+        can=_can_change_speed,
     )
     def change_speed(self, step: int) -> None:
         stops = Preferences.podcasts_speed.stops
@@ -159,7 +190,7 @@ class PlayerLinks(QObject):
     def next_episode(self) -> None:
         self._find_next(self._play_next)
 
-    @action("Close player", needs=Needs.FEEDS)
+    @action("Close player", needs=Needs.FEEDS, can=lambda self: self.playback.episode is not None)
     def close_player(self) -> None:
         self.playback.close()
 

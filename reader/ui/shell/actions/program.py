@@ -48,7 +48,7 @@ class GeneralHandlers(HandlerBase):
     def edit_rules(self) -> None:
         self._open_rules(None)
 
-    @action("Create rule from this article…")
+    @action("Create rule from this article…", can=HandlerBase.is_at_article)
     def make_rule(self) -> None:
         from reader.ui.text.rules import rule_from
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 from reader.domain.commands import FetchPicture, SaveSearch
 from reader.domain.entry import OWN_PAGE, Article, EntryRow, Selection, View
 from reader.domain.ids import EntryId
+from reader.domain.preferences import Preferences
 from reader.formats.articles.markdown import file_stem
 from reader.storage import entries, selection
 from reader.storage import selection as search_query
@@ -46,11 +47,11 @@ class ReadingHandlers(HandlerBase):
         super().__init__(window)
         self._marking = marking
 
-    @action("Next article", "J")
+    @action("Next article", "J", can=lambda self: self._lists.can_step(1))
     def next_article(self) -> None:
         self._lists.step(1)
 
-    @action("Previous article", "K")
+    @action("Previous article", "K", can=lambda self: self._lists.can_step(-1))
     def previous_article(self) -> None:
         self._lists.step(-1)
 
@@ -81,18 +82,22 @@ class ReadingHandlers(HandlerBase):
         elif not self._window.article.scroll_page():
             self.next_unread()
 
-    @action("Scroll back", "Shift+Space")
+    @action("Scroll back", "Shift+Space", can=HandlerBase.has_article)
     def read_back(self) -> None:
         self._window.article.scroll_page_back()
 
-    @action("Open in browser", "V", "Ctrl+Return")
+    def _has_page(self) -> bool:
+        row = self._lists.current()
+        return row is not None and bool(self._page_of(row.link))
+
+    @action("Open in browser", "V", "Ctrl+Return", can=_has_page)
     def open_in_browser(self) -> None:
         row = self._lists.current()
         address = self._page_of(row.link) if row is not None else ""
         if row is not None and address:
             self._open_page(row, address)
 
-    @action("Open selected in browser", "B")
+    @action("Open selected in browser", "B", can=HandlerBase.has_chosen)
     def open_in_background(self) -> None:
         """Open the pages of the selected articles, at most 20, and mark them as read."""
         ids = self._lists.marked_ids()[:_MOST_PAGES]
@@ -115,7 +120,7 @@ class ReadingHandlers(HandlerBase):
         self._window.open_url(address)
         self._window.visits.opened_link(row.entry_id, row.feed_id, address, OWN_PAGE)
 
-    @action("Filter list…", "F")
+    @action("Filter list…", "F", can=lambda self: self._lists.selection.view is not View.SEARCH)
     def filter_list(self) -> None:
         bar = self._lists.filter_bar
         self._window.panes.need_list()
@@ -124,7 +129,7 @@ class ReadingHandlers(HandlerBase):
         else:
             bar.close_bar()
 
-    @action("New articles", ".")
+    @action("New articles", ".", can=lambda self: not self._lists.new_articles_button.isHidden())
     def show_new(self) -> None:
         if not self._lists.new_articles_button.isHidden():
             self._window.panes.need_list()
@@ -201,21 +206,21 @@ class ArticleHandlers(HandlerBase):
         if found is not None:
             self._tree.select((Kind.TAG, found))
 
-    @action("Full text", "D")
+    @action("Full text", "D", can=HandlerBase.has_link)
     def reader_view(self) -> None:
         """Switch between full text and the feed's text."""
         self._window.article.toggle_full_text()
 
-    @action("Find in article…", "Ctrl+F")
+    @action("Find in article…", "Ctrl+F", can=HandlerBase.has_article)
     def find_in_article(self) -> None:
         if self._window.article.article is not None:
             self._window.article.find_bar.open_bar()
 
-    @action("Print…", "Ctrl+P")
+    @action("Print…", "Ctrl+P", can=HandlerBase.has_article)
     def print_article(self) -> None:
         self._window.article.print_to(self._print)
 
-    @action("Save as PDF…")
+    @action("Save as PDF…", can=HandlerBase.has_article)
     def save_pdf(self) -> None:
         """Ask for a file and save the article to it."""
         article = self._window.article.article
@@ -233,6 +238,10 @@ class ArticleHandlers(HandlerBase):
     def write_pdf(self, path: Path) -> None:
         self._window.article.print_to(lambda paper: self._write(paper, path))
 
+    def _can_be_sized(self, step: int) -> bool:
+        size, preference = self._window.article.page.style.text_size, Preferences.reading_text_size
+        return preference.check(size + step if step else preference.default) != size
+
     @action_for_each(
         {
             1: ("text_larger", "Larger text", "Ctrl++", "Ctrl+="),
@@ -240,6 +249,7 @@ class ArticleHandlers(HandlerBase):
             0: ("text_usual", "Actual size", "Ctrl+0"),
         },
         needs=Needs.FEEDS,
+        can=_can_be_sized,
     )
     def change_text_size(self, step: int) -> None:
         self._window.article.change_text_size(step)
@@ -301,7 +311,7 @@ class PictureHandlers(HandlerBase):
         """Open the viewer for clicked pictures; called once."""
         self._window.article.page.view.picture_pressed.connect(self.view_number)
 
-    @action("View picture", "I")
+    @action("View picture", "I", can=HandlerBase.has_article)
     def view_picture(self) -> None:
         # the viewer is imported on demand, to keep the start fast
         from reader.ui.article.viewer import nearest_picture

@@ -58,7 +58,10 @@ class SharingHandlers(HandlerBase):
         """Return the share services as commands, each with its search words."""
         return list(self._services)
 
-    @action("Share…", "Shift+S")
+    def _is_about_article(self) -> bool:
+        return self.has_article() or self._lists.view.lent_entry() is not None
+
+    @action("Share…", "Shift+S", can=_is_about_article)
     def share_article(self) -> None:
         """Open the share menu, after opening the article that a context menu is about, as the shown article is shared."""
         header = self._window.article.header
@@ -73,7 +76,7 @@ class SharingHandlers(HandlerBase):
         place = header.share.mapToGlobal(header.share.rect().bottomLeft()) if is_shown else self._middle()
         header.share_menu.popup(place)
 
-    @action("Copy link", "Ctrl+Shift+C")
+    @action("Copy link", "Ctrl+Shift+C", can=_is_about_article)
     def copy_link(self) -> None:
         """Copy the address of the context menu's article, else of the open one."""
         lent = self._lists.view.lent_entry()
@@ -81,25 +84,25 @@ class SharingHandlers(HandlerBase):
         if article is not None:
             self._report(sharing.copy_link(article), _tr("Link copied"), _tr("This article has no address."))
 
-    @action("Copy title and link")
+    @action("Copy title and link", can=HandlerBase.has_link)
     def copy_title_link(self) -> None:
         article = self._window.article.article
         if article is not None:
             self._report(sharing.copy_title_link(article), _tr("Title and link copied"), _tr("This article has no address."))
 
-    @action("Copy as Markdown", "Ctrl+Shift+M")
+    @action("Copy as Markdown", "Ctrl+Shift+M", can=HandlerBase.has_article)
     def copy_markdown(self) -> None:
         article = self._window.article.article
         if article is not None:
             self._report(sharing.copy_markdown(article), _tr("Article copied as Markdown"), "")
 
-    @action("Copy citation")
+    @action("Copy citation", can=HandlerBase.has_article)
     def copy_citation(self) -> None:
         article = self._window.article.article
         if article is not None:
             self._report(sharing.copy_citation(article), _tr("Citation copied"), "")
 
-    @action("Send link by mail…")
+    @action("Send link by mail…", can=HandlerBase.has_article)
     def mail_article(self) -> None:
         article = self._window.article.article
         if article is not None:
@@ -127,7 +130,7 @@ class SharingHandlers(HandlerBase):
         else:
             self._window.say(_tr("This article has no address."))
 
-    @action("Save as Markdown with pictures…")
+    @action("Save as Markdown with pictures…", can=HandlerBase.has_article)
     def save_markdown(self) -> None:
         """Ask for a parent folder and save the article in a folder of its own."""
         article = self._window.article.article

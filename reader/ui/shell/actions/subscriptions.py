@@ -239,7 +239,11 @@ class FeedHandlers(HandlerBase):
         if not self._tree.step_row(step):
             self._window.say(_tr("Only favourites, and feeds and folders sorted manually, can be moved."))
 
-    @action("Properties…", "Alt+Return", needs=Needs.FEEDS)
+    def _has_properties(self) -> bool:
+        chosen = self._tree.chosen()
+        return bool(self._tree.chosen_feeds()) or (len(chosen) == 1 and chosen[0].account is not None)
+
+    @action("Properties…", "Alt+Return", needs=Needs.FEEDS, can=_has_properties)
     def feed_properties(self) -> None:
         chosen = self._tree.chosen()
         account = chosen[0].account if len(chosen) == 1 else None
@@ -263,7 +267,7 @@ class FeedHandlers(HandlerBase):
         if marks:
             self._window.submit(marks[0] if len(marks) == 1 else Batch(tuple(marks)))
 
-    @action("Stop refreshing", needs=Needs.FEEDS)
+    @action("Stop refreshing", needs=Needs.FEEDS, can=lambda self: self._tree.status_line.is_busy)
     def cancel_retrievals(self) -> None:
         self._window.submit(CancelRetrievals())
         self._window.say(_tr("Refreshing stops once the requests under way are answered"))
@@ -377,12 +381,7 @@ class FeedHandlers(HandlerBase):
         self._last_import = event
         self.show_import()
 
-    @property
-    def has_import(self) -> bool:
-        """True while an import is running."""
-        return self._last_import is not None
-
-    @action("Import progress", needs=Needs.FEEDS)
+    @action("Import progress", needs=Needs.FEEDS, can=lambda self: self._last_import is not None)
     def show_import(self) -> bool:
         """Show the progress of the import again; return False if none is running."""
         if self._last_import is None:
@@ -491,18 +490,18 @@ MORNING_HOUR = 6
 
 
 class PausingHandlers(HandlerBase):
-    @action("Pause refreshing for 1 hour", needs=Needs.FEEDS)
+    @action("Pause refreshing for 1 hour", needs=Needs.FEEDS, can=lambda self: not self._tree.status_line.is_paused)
     def pause_hour(self) -> None:
         self._window.submit(PauseRetrievals(int(self._window.clock.now()) + HOUR))
 
-    @action("Pause refreshing until tomorrow", needs=Needs.FEEDS)
+    @action("Pause refreshing until tomorrow", needs=Needs.FEEDS, can=lambda self: not self._tree.status_line.is_paused)
     def pause_until_tomorrow(self) -> None:
         clock = self._window.clock
         now = clock.now()
         midnight = local_midnight(local_day(now, clock) + 1, clock, now + DAY_SECONDS)
         self._window.submit(PauseRetrievals(int(midnight) + MORNING_HOUR * HOUR))
 
-    @action("Resume refreshing", needs=Needs.FEEDS)
+    @action("Resume refreshing", needs=Needs.FEEDS, can=lambda self: self._tree.status_line.is_paused)
     def resume_refreshing(self) -> None:
         self._window.submit(PauseRetrievals(0))
 

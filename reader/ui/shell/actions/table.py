@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from types import MethodType
 
 from PySide6.QtGui import QAction
 
@@ -43,7 +42,7 @@ ROWS = declared(
 
 
 class Handlers:
-    """One object per kind of action; `by_name` maps action names to handlers."""
+    """One object per kind of action; `by_name` maps action names to handlers, `conditions` to what must be true for them."""
 
     def __init__(self, window: WindowParts, end: Callable[[], object], export: Callable[[Path], object]) -> None:
         self.marking = MarkingHandlers(window)
@@ -63,11 +62,9 @@ class Handlers:
         self.palette = PaletteHandlers(window, self.marking, self.choices)
         self.in_article = InArticleHandlers(window, self.marking, self.feeds, self.general, self.palette, self.sharing)
         self.pictures = PictureHandlers(window, self.in_article)
-        self.by_name: Mapping[str, Callable[[], object]] = {
-            row.name: partial(MethodType(row.method, each), *row.given) if row.given else MethodType(row.method, each)
-            for each in list(vars(self).values())
-            for row in declared([type(each)])
-        }
+        own = [(row, each) for each in list(vars(self).values()) for row in declared([type(each)])]
+        self.by_name: Mapping[str, Callable[[], object]] = {row.name: partial(row.method, each, *row.given) for row, each in own}
+        self.conditions: Mapping[str, Callable[[], bool]] = {row.name: partial(row.can, each, *row.given) for row, each in own}
 
     def join(self, actions: Mapping[str, QAction]) -> None:
         """Connect the live actions and the requests of the article pane; called once."""
