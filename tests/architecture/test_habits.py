@@ -155,7 +155,9 @@ def test_hooks_run_the_locked_versions(tool: str) -> None:
     assert version(tool) == locked[1]
 
 
-@pytest.mark.parametrize("recipe", ["A preference", "A stored mark of an article", "A policy", "A command", "A feed format"])
+@pytest.mark.parametrize(
+    "recipe", ["A preference", "A stored mark of an article", "A policy", "A command", "A feed format", "An action"]
+)
 def test_a_recipe_is_a_numbered_list_of_files(recipe: str) -> None:
     text = (GITHUB / "CONTRIBUTING.md").read_text(encoding="utf-8").partition(f"### {recipe}\n")[2].partition("\n##")[0]
     numbers = [int(number) for number in re.findall(r"^(\d+)\. ", text, re.MULTILINE)]

@@ -92,7 +92,7 @@ class EmphasisLabel(QLabel):
 
 
 class IconButton(QToolButton):
-    """A 30 px button with one icon; its name is its tool tip and accessible name. It may trigger an action of the table."""
+    """A 30 px button with one icon; its name is its tool tip and accessible name. It may trigger an action."""
 
     def __init__(self, theme: Theme, icon: str, name: str, parent: QWidget | None = None, *, does: str = "") -> None:
         super().__init__(parent)

@@ -237,7 +237,7 @@ Choices = list[tuple[str, QAction]]
 
 
 class PaletteHandlers(HandlerBase):
-    """`choices` are offered in addition to the action table, each with its search words."""
+    """`choices` are offered in addition to the actions, each with its search words."""
 
     def __init__(self, window: WindowParts, marking: MarkingHandlers, choices: Callable[[], Choices]) -> None:
         super().__init__(window)

@@ -62,7 +62,7 @@ class Handlers:
         self.palette = PaletteHandlers(window, self.marking, self.choices)
         self.in_article = InArticleHandlers(window, self.marking, self.feeds, self.general, self.palette, self.sharing)
         self.pictures = PictureHandlers(window, self.in_article)
-        own = [(row, each) for each in list(vars(self).values()) for row in declared([type(each)])]
+        own = [(row, each) for each in vars(self).values() for row in declared([type(each)])]
         self.by_name: Mapping[str, Callable[[], object]] = {row.name: partial(row.method, each, *row.given) for row, each in own}
         self.conditions: Mapping[str, Callable[[], bool]] = {row.name: partial(row.can, each, *row.given) for row, each in own}
 
