@@ -14,6 +14,24 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from tests.fakes.invented_library import InventedLibrary, empty_library, invented_library
 from tests.fakes.window_bench import WindowBench, close_benches, window_bench
 
+SHEETS = (
+    "open_palette",
+    "add_feed",
+    "add_account",
+    "choose_starters",
+    "import_opml_url",
+    "import_from_reader",
+    "edit_rules",
+    "make_rule",
+    "show_keys",
+    "edit_keys",
+    "tag",
+    "show_help",
+    "about",
+    "edit_preferences",
+)
+"""Actions that open a sheet over a window with an article."""
+
 
 def settle(qtbot: QtBot, bench: WindowBench) -> None:
     """Wait until every query is answered, and what that leads to has happened."""

@@ -33,22 +33,10 @@ from tests.fakes.invented_library import empty_library, invented_library
 from tests.fakes.window_bench import WindowBench, close_benches, window_bench
 from tests.fakes.world import rss
 from tests.ui import test_accounts, test_add_feed, test_follow_page, test_import_preview, test_properties
-from tests.ui.conftest import settle
+from tests.ui.conftest import SHEETS, settle
 
 LANGUAGES = runpy.run_path(str(Path(__file__).parents[2] / "packaging" / "translations.py"))["LANGUAGES"]
 PAGES = ("go_health", "go_activity", "go_rhythm")
-SHEETS = (
-    "add_feed",
-    "choose_starters",
-    "import_opml_url",
-    "import_from_reader",
-    "edit_rules",
-    "make_rule",
-    "show_keys",
-    "edit_keys",
-    "tag",
-    "about",
-)
 _ROUND_THE_TEXT, _ROUND_A_PAGE, _ROUND_A_LINE, _ROUND_THE_RHYTHM = 16, 48, 2, 72
 _LEAST_SEEN = 20
 _whole: dict[str, Counter[str]] = {}
@@ -126,7 +114,7 @@ def surfaces(qtbot: QtBot, bench: WindowBench) -> Iterator[tuple[str, QWidget]]:
     window.handlers.by_name["go_all"]()
     settle(qtbot, bench)
     window.parts.entries.view.open_row(1)
-    for name in (*SHEETS, "edit_preferences"):
+    for name in SHEETS:
         window.handlers.by_name[name]()
         settle(qtbot, bench)
         sheet = window.parts.sheet.shown

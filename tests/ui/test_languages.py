@@ -21,21 +21,10 @@ from reader.ui.text.languages import install_language
 from tests.fakes.invented_library import empty_library, invented_library
 from tests.fakes.pseudo_language import LANGUAGE, write_pseudo
 from tests.fakes.window_bench import WindowBench, window_bench
-from tests.ui.conftest import settle
+from tests.ui.conftest import SHEETS, settle
 
 TRANSLATIONS = runpy.run_path(str(Path(__file__).parents[2] / "packaging" / "translations.py"))
 PLACEHOLDER = re.compile(r"\{\w+\}")
-SHEETS = (
-    "open_palette",
-    "add_feed",
-    "choose_starters",
-    "import_opml_url",
-    "edit_rules",
-    "make_rule",
-    "show_keys",
-    "edit_keys",
-    "tag",
-)
 TEXTS = ("text", "title", "toolTip", "accessibleName", "accessibleDescription", "placeholderText")
 ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
 

@@ -16,7 +16,7 @@ from reader.ui.shell.panes import Layout, Panes
 from reader.ui.text.languages import install_language
 from tests.fakes.invented_library import InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench, window_bench
-from tests.ui.conftest import settle
+from tests.ui.conftest import SHEETS, settle
 
 
 def arrange(bench: WindowBench, layout: str) -> None:
@@ -318,20 +318,6 @@ def test_a_title_that_gets_the_room_loses_its_tool_tip(qtbot: QtBot, bench: Wind
     bench.window.parts.panes.reading.moveSplitter(560, 1)
     qtbot.waitUntil(lambda: is_whole(bench))
     assert header._title.toolTip() == ""
-
-
-SHEETS = (
-    "open_palette",
-    "add_feed",
-    "choose_starters",
-    "import_opml_url",
-    "edit_rules",
-    "make_rule",
-    "show_keys",
-    "edit_keys",
-    "tag",
-    "edit_preferences",
-)
 
 
 @pytest.mark.parametrize(
