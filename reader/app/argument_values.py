@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+USAGE_ERROR = 2
+"""Exit code."""
 LONGEST_SCORECARD_DAYS = 3650
 _DRIVE = re.compile(r"[A-Za-z][:|]")
 

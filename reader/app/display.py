@@ -5,6 +5,9 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from reader.app.single_instance import Line, Say
+from reader.domain.errors import ProblemKind, ReaderError
+
 X_SOCKETS = Path("/tmp/.X11-unix")  # noqa: S108 - the place is fixed by the X Window System
 OPEN_SOCKETS = Path("/proc/net/unix")
 WHAT_TO_DO = """\
@@ -56,3 +59,18 @@ def _missing_libraries() -> str:
 def show_offscreen() -> None:
     """Let Qt draw into memory; call before any Qt object is created."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+
+def may_draw(file: Path, say: Say) -> bool:
+    """Check whether a plot can be written, before the work, which takes minutes."""
+    show_offscreen()
+    trouble = why_no_window(os.environ)
+    if trouble:
+        say(Line(trouble, is_error=True))
+        return False
+    from reader.app.crash import log_qt_messages
+
+    log_qt_messages()
+    if not file.absolute().parent.is_dir():
+        raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{file} (no such folder)")
+    return True

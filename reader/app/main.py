@@ -30,9 +30,8 @@ def main(arguments: Sequence[str]) -> int:
     """Run the command line; return the exit code: 0 done, 1 failed, 2 usage error (as SystemExit), 130 interrupted (143 by
     SIGTERM).
     """
-    options = parse(arguments)
     try:
-        return _dispatch(options)
+        return _dispatch(parse(arguments))
     except ReaderError as error:
         say(error_line(error))
         return 1

@@ -341,7 +341,7 @@ class SecondInstance(QObject):
 
     @Slot(object)
     def export_to(self, path: Path) -> None:
-        from reader.app.commands.lists import export
+        from reader.app.commands.export import export
 
         lines: list[Line] = []
         try:

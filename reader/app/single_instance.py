@@ -89,6 +89,11 @@ class Request:
     options: frozenset[str] = frozenset()
     data: bytes = field(default=b"", repr=False)
 
+    @classmethod
+    def of(cls, command: str, *arguments: str, data: bytes = b"", **options: bool) -> "Request":
+        """Return a request with the options that are set."""
+        return cls(command, arguments, frozenset(name for name, is_set in options.items() if is_set), data)
+
     def argument(self, number: int) -> str:
         """Return one argument. Raises BAD_VALUE if there are fewer, as any process can reach the socket."""
         if number >= len(self.arguments):

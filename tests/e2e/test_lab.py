@@ -149,7 +149,17 @@ def test_one_user_and_feeds_that_stopped_are_enough(capsys: pytest.CaptureFixtur
 
 def test_nothing_heavy_is_imported_for_help() -> None:
     program = (
-        "import sys; from reader.app.commands.arguments import command_parser; command_parser(); print('numpy' in sys.modules)"
+        "import sys; from reader.app.commands.arguments import command_parser; command_parser();"
+        "print({'numpy', 'requests', 'feedparser', 'PySide6', 'reader.engine.core'} & set(sys.modules))"
     )
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True)
-    assert done.stdout == "False\n"
+    assert done.stdout == "set()\n"
+
+
+def test_summaries_import_no_command() -> None:
+    program = (
+        "import sys; from reader.app.commands.arguments import command_parser; command_parser('');"
+        "print([name for name in sys.modules if name.startswith('reader.app.commands.')])"
+    )
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout == "['reader.app.commands.arguments']\n"

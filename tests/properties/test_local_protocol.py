@@ -12,14 +12,14 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.app.commands import COMMANDS, Change
+from reader.app.commands import COMMANDS
 from reader.app.commands.run import carry_out
 from reader.app.single_instance import Conversation, InstanceListener
 from reader.domain.commands import Command
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed
 
-CHANGING = sorted(name for name, row in COMMANDS.items() if isinstance(row.does, Change))
+CHANGING = sorted(name for name, row in COMMANDS.items() if row.changes)
 TEXTS = st.text(max_size=12) | st.sampled_from(["", "http://a.test/f", "A/B", "\0", "\ud800", "--", "-", "x" * 5000])
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | TEXTS,

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
-from reader.app.commands.lists import export_habits
+from reader.app.commands.export import export_habits
 from reader.app.commands.scorecard import print_scorecard
 from reader.app.single_instance import Line
 from reader.domain.feed import Rule

@@ -1,15 +1,18 @@
-"""Carries out `accounts` and `sync`: add, list, change and remove accounts, and synchronise them. Any thread but the engine's.
+"""The commands accounts and sync: add, list, change and remove accounts, and synchronise them. Any thread but the engine's.
 
 Passwords and keys are prompted for where the command is typed, or read from standard input: arguments are visible to every
 process.
 """
 
+import argparse
 import getpass
 import json
 import sys
 from dataclasses import asdict, replace
 from pathlib import Path
 
+from reader.app.argument_values import fingerprint
+from reader.app.paths import Profile
 from reader.app.reading import reading
 from reader.app.single_instance import Conversation, Line, Request, Say
 from reader.domain.accounts import UNENCRYPTED, Account, Server, ServerKind, SignIn
@@ -48,6 +51,113 @@ KINDS = {ServerKind.FRESHRSS: "FreshRSS", ServerKind.MINIFLUX: "Miniflux", Serve
 
 
 UNTRIED = {ServerKind.OTHER: ". Not tried with this server, but it may work."}
+SWITCH = ("on", "off")
+
+
+def register(name: str, parser: argparse.ArgumentParser) -> None:
+    if name == "accounts":
+        _register_accounts(parser)
+    else:
+        parser.set_defaults(request=lambda options: Request.of("sync", *options.accounts, json=options.json))
+        parser.add_argument("accounts", metavar="ACCOUNT", nargs="*", help="name of an account; all if none is given")
+
+
+def _register_accounts(parser: argparse.ArgumentParser) -> None:
+    actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
+    add = actions.add_parser("add", help="add an account; its password or key is asked for, or read from standard input")
+    add.add_argument("address", metavar="ADDRESS", help="the server as it is opened in a browser")
+    add.add_argument("--user", default="", metavar="NAME", help="user name there")
+    add.add_argument("--key", action="store_true", help="sign in with an API key (Miniflux) instead of a password")
+    add.add_argument("--name", default="", metavar="NAME", help="what to call it here")
+    add.add_argument(
+        "--trust",
+        default="",
+        metavar="SHA256",
+        help="fingerprint of a certificate that no authority vouches for, or: unencrypted",
+    )
+    changed = actions.add_parser("set", help="change an account, or answer what it asks")
+    changed.add_argument("name", metavar="NAME", help="what it is called, or its address")
+    changed.add_argument("--name", dest="new_name", default="", metavar="NAME", help="call it this")
+    changed.add_argument("--rules", choices=SWITCH, help="whether rules of this computer act on its new articles")
+    changed.add_argument(
+        "--refreshes",
+        choices=SWITCH,
+        help="whether the plan tells its server when to refresh feeds. on: FreshRSS's token or Miniflux's API key is asked for, or read from "
+        "standard input; an empty one keeps what the keyring has",
+    )
+    changed.add_argument(
+        "--accept-certificate",
+        type=fingerprint,
+        metavar="SHA256",
+        help="trust a certificate that changed, by its fingerprint",
+    )
+    changed.add_argument(
+        "--again",
+        choices=("yes", "no"),
+        help="whether a server without any known article was set up again. yes: articles are matched by link and title; no: it is no longer synchronised",
+    )
+    changed.add_argument(
+        "--old-changes",
+        choices=("send", "drop"),
+        help="what becomes of changes that were not sent for 30 days. drop: what the server has counts",
+    )
+    password = actions.add_parser("password", help="sign in again; the password or key is asked for, or read from standard input")
+    password.add_argument("name", metavar="NAME", help="what it is called, or its address")
+    ways = password.add_mutually_exclusive_group()
+    ways.add_argument("--user", default="", metavar="NAME", help="another user name, with its password")
+    ways.add_argument("--key", action="store_true", help="sign in with an API key (Miniflux) from now on")
+    listed = actions.add_parser("list", help="list accounts")
+    listed.add_argument("--json", action="store_true", help="print JSON")
+    remove = actions.add_parser("remove", help="remove an account from this computer; nothing is removed at its server")
+    remove.add_argument("name", metavar="NAME", help="what it is called, or its address")
+    remove.add_argument("--keep-feeds", action="store_true", help="keep its feeds on this computer")
+    for each in (add, changed, password, remove):
+        each.set_defaults(request=_accounts_request)
+    listed.set_defaults(run=_run_list)
+
+
+def _accounts_request(options: argparse.Namespace) -> Request:
+    if options.action == "remove":
+        return Request.of("accounts", options.name, keep_feeds=options.keep_feeds, remove=True)
+    if options.action == "set":
+        return _set_request(options)
+    if options.action == "password":
+        secret = given_secret("API key" if options.key else "Password" if options.user else "Password or API key")
+        return Request.of("accounts", options.name, options.user, data=secret, password=True, key=options.key)
+    secret = given_secret("API key" if options.key else "Password")
+    arguments = (options.address, options.user, options.name, options.trust)
+    return Request.of("accounts", *arguments, data=secret, key=options.key, add=True)
+
+
+def _set_request(options: argparse.Namespace) -> Request:
+    """Return the request to change settings, as flags such as `rules` or `no_rules`."""
+    chosen = {
+        "refreshes": options.refreshes and options.refreshes == "on",
+        "rules": options.rules and options.rules == "on",
+        "again": options.again and options.again == "yes",
+        "old_changes": options.old_changes and options.old_changes == "send",
+    }
+    flags = {name: bool(value) for name, value in chosen.items()}
+    flags |= {f"no_{name}": value is False for name, value in chosen.items()}
+    secret = given_secret("Token or API key") if flags["refreshes"] else b""
+    arguments = (options.name, options.new_name, options.accept_certificate or "")
+    return Request.of("accounts", *arguments, data=secret, set=True, **flags)
+
+
+def carry_out(request: Request, conversation: Conversation, database: Path, say: Say) -> int:
+    if request.command == "sync":
+        return sync(conversation, request, database, say)
+    if "remove" in request.options:
+        return remove(conversation, request, database, say)
+    if "set" in request.options:
+        return change(conversation, request, database, say)
+    if "password" in request.options:
+        return sign_in(conversation, request, database, say)
+    return add(conversation, request, say)
+
+
+def _run_list(options: argparse.Namespace, profile: Profile, say: Say) -> int:
+    return list_accounts(profile.database, as_json=options.json, say=say)
 
 
 def given_secret(name: str) -> bytes:

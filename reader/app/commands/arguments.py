@@ -1,6 +1,6 @@
 """Parses the command line by the table of commands.
 
-Imports argparse and that table only: `--help` responds immediately and without a display.
+Imports the module of the command that is typed, and none for `--help`, which responds immediately and without a display.
 """
 
 import argparse
@@ -121,7 +121,7 @@ def command_parser(only: str | None = None) -> argparse.ArgumentParser:
             continue
         command.add_argument("--profile", type=Path, metavar="DIR", default=argparse.SUPPRESS, help=PROFILE_HELP)
         command.add_argument("--portable", action="store_true", default=argparse.SUPPRESS, help=PORTABLE_HELP)
-        row.arguments(command)
+        row.load().register(name, command)
         if row.has_json:
             command.add_argument("--json", action="store_true", help="print JSON; times in ISO 8601, null if there is none")
     return parser

@@ -1,8 +1,10 @@
-"""Commands for backups: backup, backups, restore. Without Qt."""
+"""The commands backup, backups and restore. Without Qt."""
 
+import argparse
 import json
 from pathlib import Path
 
+from reader.app.argument_values import as_path
 from reader.app.paths import Profile, make_folders
 from reader.app.profile_lock import ProfileLock
 from reader.app.recovery import open_repaired, recovery_line
@@ -18,16 +20,24 @@ from reader.storage import backup
 LATEST = "latest"
 
 
-def write(profile: Profile, say: Say) -> int:
+def register(name: str, parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run={"backup": write, "backups": list_copies, "restore": restore}[name])
+    if name == "restore":
+        parser.add_argument(
+            "copy", type=as_path, metavar="FILE", nargs="?", default="latest", help="a backup, or latest (the newest valid one)"
+        )
+
+
+def write(_options: argparse.Namespace, profile: Profile, say: Say) -> int:
     """Write a backup; the profile may be in use."""
     say(Line(_describe(write_backup(profile, SystemClock()))))
     return 0
 
 
-def list_copies(profile: Profile, *, as_json: bool, say: Say) -> int:
+def list_copies(options: argparse.Namespace, profile: Profile, say: Say) -> int:
     """Print the backups, newest first, with the result of checking each."""
     copies = backup.saved_copies(profile.backups)
-    if as_json:
+    if options.json:
         say(Line(json.dumps({"backups": [_plain(each) for each in copies]}, ensure_ascii=False, indent=2)))
         return 0
     for each in copies:
@@ -37,7 +47,7 @@ def list_copies(profile: Profile, *, as_json: bool, say: Say) -> int:
     return 0
 
 
-def restore(profile: Profile, word: str, say: Say) -> int:
+def restore(options: argparse.Namespace, profile: Profile, say: Say) -> int:
     """Replace the database by a backup; the profile must not be in use."""
     make_folders(profile)
     lock = ProfileLock(profile.lock)
@@ -49,7 +59,7 @@ def restore(profile: Profile, word: str, say: Say) -> int:
         say(Line("beforehand: Beforehand is open: restore in its preferences, or quit it first.", is_error=True))
         return 1
     try:
-        make_ready(profile, _chosen(profile, word))
+        make_ready(profile, _chosen(profile, options.copy))
         connection, done = open_repaired(profile, int(SystemClock().now()))
         connection.close()
     finally:

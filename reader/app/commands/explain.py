@@ -1,13 +1,13 @@
-"""Carries out `explain`: one feed, its plan and the reasons. Works beside a running window, without Qt."""
+"""The command explain: one feed, its plan and the reasons. Works beside a running window, without Qt."""
 
+import argparse
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
-import numpy as np
-
 from reader.app.commands.lists import Expected, describe_hours, describe_weekdays, expected, full_time, local_hour, local_time
+from reader.app.paths import Profile
 from reader.app.reading import reading
 from reader.app.single_instance import Line, Say
 from reader.domain.accounts import Account
@@ -24,15 +24,23 @@ from reader.domain.sentences import counted, rate_text
 from reader.domain.subscription import PROXY, Subscription, shown_address
 from reader.domain.value_classes import dataclass
 from reader.domain.visits import HourRange
-from reader.engine.planning.memory import REMEMBERED_DAYS
 from reader.engine.planning.planner import describe_duration
-from reader.learning.posting_rate import busy_hours, hour_ranges, posting_rate_per_day
+from reader.engine.system_clock import SystemClock
 from reader.net.politeness import HostGate
 from reader.storage import accounts, entries, feeds, history, preferences, scorecard
 from reader.storage.connection import ReadConnection
 from reader.storage.subscriptions import subscriptions
 
 RETRIEVALS_SHOWN = 10
+
+
+def register(_name: str, parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=_run)
+    parser.add_argument("feed", metavar="FEED", help="its address or title, or a unique part of them")
+
+
+def _run(options: argparse.Namespace, profile: Profile, say: Say) -> int:
+    return print_feed(profile.database, options.feed, as_json=options.json, clock=SystemClock(), say=say)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,15 +67,14 @@ class Explanation:
 def explain_feed(connection: ReadConnection, feed: Feed, subscription: Subscription, clock: Clock) -> Explanation:
     """Return all current facts of a feed."""
     now = clock.now()
-    since = int(now) - REMEMBERED_DAYS * DAY_SECONDS
-    hours = [local_hour(at, clock) for at in scorecard.dated_postings(connection, feed.feed_id, since)]
+    rate, hours = _postings(connection, feed, clock)
     return Explanation(
         feed=feed,
         title=subscription.title,
         proxy=subscription.settings.get(PROXY, ""),
         is_automatic=preferences.load(connection).fetch_automatic,
-        postings_per_day=_rate(connection, feed, since, now),
-        busy_hours=busy_hours(np.array(hours, dtype=np.int64)),
+        postings_per_day=rate,
+        busy_hours=hours,
         cooling_until=_cooling_until(connection, feed, int(now)),
         gaps=history.gaps(connection, Selection(View.FEED, feed_id=feed.feed_id)),
         retrievals=history.retrievals(connection, feed.feed_id, RETRIEVALS_SHOWN),
@@ -75,11 +82,19 @@ def explain_feed(connection: ReadConnection, feed: Feed, subscription: Subscript
     )
 
 
-def _rate(connection: ReadConnection, feed: Feed, since: int, now: float) -> float | None:
-    if feed.succeeded_at is None:
-        return None
+def _postings(connection: ReadConnection, feed: Feed, clock: Clock) -> tuple[float | None, Sequence[HourRange]]:
+    """Return postings a day and busy hours."""
+    import numpy as np
+
+    from reader.engine.planning.memory import REMEMBERED_DAYS
+    from reader.learning.posting_rate import busy_hours, posting_rate_per_day
+
+    now = clock.now()
+    since = int(now) - REMEMBERED_DAYS * DAY_SECONDS
+    hours = [local_hour(at, clock) for at in scorecard.dated_postings(connection, feed.feed_id, since)]
     posted = np.array(entries.posted_at(connection, feed.feed_id, since), dtype=np.float64)
-    return posting_rate_per_day(posted, first_seen_at=float(feed.added_at), now=now)
+    rate = None if feed.succeeded_at is None else posting_rate_per_day(posted, first_seen_at=float(feed.added_at), now=now)
+    return rate, busy_hours(np.array(hours, dtype=np.int64))
 
 
 def _cooling_until(connection: ReadConnection, feed: Feed, now: int) -> int | None:
@@ -198,6 +213,8 @@ def _limits(explanation: Explanation, clock: Clock) -> Iterator[str]:
     if explanation.cooling_until is not None:
         yield f"The host {host_of(feed.url)} asked to wait until {full_time(explanation.cooling_until, clock)}."
     if feed.hints.skip_hours:
+        from reader.learning.posting_rate import hour_ranges
+
         yield f"The publisher asks for no refreshes at {describe_hours(hour_ranges(feed.hints.skip_hours))} UTC (skipHours)."
     if feed.hints.skip_days:
         yield f"The publisher asks for no refreshes on {describe_weekdays(feed.hints.skip_days)}, by UTC (skipDays)."

@@ -1,4 +1,4 @@
-"""Exports all user data to a folder: subscriptions.opml, everything.json, starred.html, and the profile's article.css if it
+"""The command export: the subscriptions as OPML, what was learned as tables, or all user data in a folder: subscriptions.opml, everything.json, starred.html, and the profile's article.css if it
 exists.
 
 `everything.json` is one object: `format` ("beforehand-everything"), `version` (1), `written_at`, `program`; `folders` (path by
@@ -8,7 +8,9 @@ fields of `storage.everything.KeptArticle`. Times are UTC in ISO 8601 or null. P
 excluded. Any thread but the GUI's; the profile may be in use.
 """
 
+import argparse
 import json
+import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import asdict
@@ -16,7 +18,9 @@ from pathlib import Path
 from typing import IO
 
 from reader import __version__
+from reader.app.argument_values import as_path
 from reader.app.commands.lists import folder_paths
+from reader.app.paths import Profile
 from reader.app.reading import reading
 from reader.app.restoring import style_in
 from reader.app.single_instance import Line, Say
@@ -29,6 +33,7 @@ from reader.domain.sentences import counted
 from reader.domain.subscription import PROXY, PROXY_LOGIN, Folder, Subscription
 from reader.domain.user_data import Exported, PageTexts
 from reader.domain.value_classes import dataclass
+from reader.engine.system_clock import SystemClock
 from reader.formats.articles.css import FILE_NAME
 from reader.formats.articles.export import article_part, page_end, page_start
 from reader.formats.lists.opml import SECRET_SETTINGS, write_opml
@@ -36,9 +41,11 @@ from reader.formats.urls import without_credentials
 from reader.storage import accounts, entries, preferences, rules, selection
 from reader.storage.connection import ReadConnection
 from reader.storage.entries import KeptArticle
+from reader.storage.given_files import write_given
 from reader.storage.subscriptions import folders, subscriptions
 from reader.whole_file import whole_text, write_whole
 
+STANDARD_OUTPUT = 1
 OPML, JSON, PAGE = "subscriptions.opml", "everything.json", "starred.html"
 _TIMES = ("published_at", "updated_at", "first_seen_at", "read_at")
 _SECRET_PREFERENCES = frozenset({Preferences.fetch_proxy.key, Preferences.share_services.key})
@@ -46,6 +53,72 @@ _SECRET_PREFERENCES = frozenset({Preferences.fetch_proxy.key, Preferences.share_
 
 Goes = Callable[[int, int], bool]
 """Called with the number of articles written and their total; returns whether to continue."""
+
+
+def register(_name: str, parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=_run)
+    parser.add_argument(
+        "target",
+        type=as_path,
+        metavar="FILE",
+        help="a file, or - for standard output; with --everything or --habits a folder",
+    )
+    parser.add_argument(
+        "--everything", action="store_true", help="subscriptions.opml, everything.json and starred.html, into a folder"
+    )
+    parser.add_argument(
+        "--habits",
+        action="store_true",
+        help="what was learned, into a folder: visits, readings, links, presence and refreshes as .csv, and what replay reads",
+    )
+
+
+def _run(options: argparse.Namespace, profile: Profile, say: Say) -> int:
+    if options.everything:
+        return export_all(profile.database, options.target, SystemClock(), say)
+    if options.habits:
+        return export_habits(profile.database, Path(options.target), say)
+    return export(profile.database, options.target, SystemClock(), say)
+
+
+def export(database: Path, target: str, clock: Clock, say: Say) -> int:
+    """Write the subscriptions as OPML to a file, or to standard output if the target is "-"."""
+    tree: list[Folder] = []
+    followed: list[Subscription] = []
+    servers: dict[AccountId, str] = {}
+    with reading(database) as connection:
+        if connection is not None:
+            tree, followed, servers = folders(connection), subscriptions(connection), accounts.servers(connection)
+    document = write_opml(tree, followed, title="Beforehand subscriptions", created_at=clock.now(), servers=servers)
+    if target == "-":
+        with os.fdopen(os.dup(STANDARD_OUTPUT), "wb") as output:
+            output.write(document)
+        return 0
+    write_given(Path(target), document)
+    say(Line(f"{counted(len(followed), 'subscription')} written to {target}", is_error=True))
+    return 0
+
+
+def export_habits(database: Path, folder: Path, say: Say) -> int:
+    """Write learned habits as tables into a folder, creating it if missing."""
+    with reading(database) as connection:
+        if connection is None:
+            say(Line("Nothing learned yet.", is_error=True))
+            return 0
+        from reader.storage.habits import write_habits
+
+        lines = write_habits(connection, folder)
+    found = (
+        counted(lines.visits, "visit"),
+        counted(lines.opened, "opened article"),
+        counted(lines.readings, "reading"),
+        counted(lines.links, "opened link"),
+        counted(lines.stays, "time at the computer", "times at the computer"),
+        counted(lines.retrievals, "refresh", "refreshes"),
+        counted(lines.requests, "other request"),
+    )
+    say(Line(f"{', '.join(found)} written to {folder}", is_error=True))
+    return 0
 
 
 class _Stopped(Exception):  # noqa: N818 -- no error

@@ -1,15 +1,16 @@
-"""Read-only commands: list, status, export; and the refresh state that `status` prints.
+"""The commands list and status, which only read; and the refresh state that `status` prints.
 
 They work beside a running window, without Qt. An unused profile reads as empty and is not created.
 """
 
+import argparse
 import datetime as dt
 import json
-import os
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 
+from reader.app.paths import Profile
 from reader.app.reading import reading
 from reader.app.single_instance import Line, Say
 from reader.domain.entry import Selection, View
@@ -18,14 +19,26 @@ from reader.domain.health import Concern, retrieval_concern
 from reader.domain.ids import AccountId, Clock, FeedId, FolderId, iso_time
 from reader.domain.preferences import USUAL, throttling
 from reader.domain.sentences import counted
-from reader.domain.subscription import PROXY, REFRESH, Folder, Subscription, shown_address
+from reader.domain.subscription import PROXY, REFRESH, Folder, shown_address
 from reader.domain.value_classes import dataclass
 from reader.domain.visits import HourRange, quiet_until
+from reader.engine.system_clock import SystemClock
 from reader.storage import accounts, entries, feeds, history, preferences, statuses
 from reader.storage.connection import ReadConnection
-from reader.storage.given_files import write_given
 from reader.storage.history import BATTERY_LOW_SINCE, METERED_SINCE, PAUSED_UNTIL, VACATION_UNTIL, milestones
 from reader.storage.subscriptions import folders, subscriptions
+
+
+def register(name: str, parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run={"list": _run_list, "status": _run_status}[name])
+
+
+def _run_list(options: argparse.Namespace, profile: Profile, say: Say) -> int:
+    return list_subscriptions(profile.database, as_json=options.json, say=say)
+
+
+def _run_status(options: argparse.Namespace, profile: Profile, say: Say) -> int:
+    return print_status(profile.database, as_json=options.json, clock=SystemClock(), say=say)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +61,6 @@ def fetching_state(connection: ReadConnection, clock: Clock) -> FetchingState:
     spared = throttling(values, is_battery_low=BATTERY_LOW_SINCE in noted, is_metered=METERED_SINCE in noted)
     why = [reason for reason, is_so in (("metered connection", spared.by_metered), ("low battery", spared.by_battery)) if is_so]
     return FetchingState(paused if paused > now else None, quiet or None, away if away > now else None, spared.share, tuple(why))
-
-
-STANDARD_OUTPUT = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,48 +159,6 @@ def print_status(database: Path, *, as_json: bool, clock: Clock, say: Say) -> in
         if row.problem:
             say(Line(f"    {row.problem}{' Probably temporary.' if row.concern is Concern.PASSING else ''}"))
     _say_if_empty(rows, say)
-    return 0
-
-
-def export(database: Path, target: str, clock: Clock, say: Say) -> int:
-    """Write the subscriptions as OPML to a file, or to standard output if the target is "-"."""
-    tree: list[Folder] = []
-    followed: list[Subscription] = []
-    servers: dict[AccountId, str] = {}
-    with reading(database) as connection:
-        if connection is not None:
-            tree, followed, servers = folders(connection), subscriptions(connection), accounts.servers(connection)
-    from reader.formats.lists.opml import write_opml
-
-    document = write_opml(tree, followed, title="Beforehand subscriptions", created_at=clock.now(), servers=servers)
-    if target == "-":
-        with os.fdopen(os.dup(STANDARD_OUTPUT), "wb") as output:
-            output.write(document)
-        return 0
-    write_given(Path(target), document)
-    say(Line(f"{counted(len(followed), 'subscription')} written to {target}", is_error=True))
-    return 0
-
-
-def export_habits(database: Path, folder: Path, say: Say) -> int:
-    """Write learned habits as tables into a folder, creating it if missing."""
-    with reading(database) as connection:
-        if connection is None:
-            say(Line("Nothing learned yet.", is_error=True))
-            return 0
-        from reader.storage.habits import write_habits
-
-        lines = write_habits(connection, folder)
-    found = (
-        counted(lines.visits, "visit"),
-        counted(lines.opened, "opened article"),
-        counted(lines.readings, "reading"),
-        counted(lines.links, "opened link"),
-        counted(lines.stays, "time at the computer", "times at the computer"),
-        counted(lines.retrievals, "refresh", "refreshes"),
-        counted(lines.requests, "other request"),
-    )
-    say(Line(f"{', '.join(found)} written to {folder}", is_error=True))
     return 0
 
 

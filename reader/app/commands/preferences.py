@@ -1,14 +1,16 @@
-"""Carries out get, set and reset: preferences by the keys of `reader/domain/preferences.md`, which lists defaults and bounds.
+"""The commands get, set and reset: preferences by the keys of `reader/domain/preferences.md`, which lists defaults and bounds.
 
 `get` reads; the others change one preference where the engine runs. Any thread but the engine's.
 """
 
+import argparse
 import difflib
 import json
 from pathlib import Path
 
+from reader.app.paths import Profile
 from reader.app.reading import reading
-from reader.app.single_instance import Conversation, Line, Say
+from reader.app.single_instance import Conversation, Line, Request, Say
 from reader.domain.commands import SetPreference
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import PreferenceChanged
@@ -16,6 +18,32 @@ from reader.domain.preferences import PREFERENCES, Preference, Preferences, Valu
 from reader.storage import preferences as stored
 
 SWITCH = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
+
+
+def register(name: str, parser: argparse.ArgumentParser) -> None:
+    if name == "get":
+        parser.set_defaults(run=_run_get)
+        parser.add_argument(
+            "key", metavar="KEY", nargs="?", default="", help="a preference, such as fetch.budget; all if none is given"
+        )
+        return
+    parser.set_defaults(request=_request)
+    parser.add_argument("key", metavar="KEY", help="a preference, such as fetch.policy")
+    if name == "set":
+        parser.add_argument("value", metavar="VALUE", help="on or off, a number, a name, or a text")
+
+
+def _run_get(options: argparse.Namespace, profile: Profile, say: Say) -> int:
+    return print_preferences(profile.database, options.key, as_json=options.json, say=say)
+
+
+def _request(options: argparse.Namespace) -> Request:
+    value = (options.value,) if options.command == "set" else ()
+    return Request.of(options.command, options.key, *value)
+
+
+def carry_out(request: Request, conversation: Conversation, _database: Path, say: Say) -> int:
+    return change(conversation, request.argument(0), request.argument(1) if request.command == "set" else None, say)
 
 
 def known(key: str) -> Preference[Value]:

@@ -1,11 +1,12 @@
-"""Carries out `refresh`: retrieves feeds once and prints progress and results. Any thread but the engine's."""
+"""The command refresh: retrieves feeds once and prints progress and results. Any thread but the engine's."""
 
+import argparse
 import json
 from dataclasses import asdict
 from pathlib import Path
 
 from reader.app.reading import reading
-from reader.app.single_instance import Conversation, Line, Say
+from reader.app.single_instance import Conversation, Line, Request, Say
 from reader.domain.commands import RetrieveNow
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import EntriesArrived, NetworkChanged, RetrievalProgress, RetrievalRefused
@@ -24,6 +25,15 @@ OF_ACCOUNT = "its server refreshes it; see beforehand sync"
 GONE = "removed by its publisher (410); refresh it by name to try again"
 REFUSALS_SHOWN = 3
 """Refused feeds beyond this number share one line."""
+
+
+def register(_name: str, parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(request=lambda options: Request.of("refresh", *options.feeds, json=options.json))
+    parser.add_argument("feeds", metavar="FEED", nargs="*", help="address or title of a feed; all feeds if none is given")
+
+
+def carry_out(request: Request, conversation: Conversation, database: Path, say: Say) -> int:
+    return fetch(request.arguments, conversation, database, say, as_json="json" in request.options)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
-from reader.app.crash import log_qt_messages
-from reader.app.display import show_offscreen, why_no_window
+from reader.app.argument_values import USAGE_ERROR
+from reader.app.display import may_draw
 from reader.app.single_instance import Line, Say
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.value_classes import dataclass
@@ -30,7 +30,6 @@ DEFAULT_POLICIES = (
     "price-open",
 )
 PLOTTED_BUDGETS = (2.0, 4.0, 8.0, 12.0, 24.0)
-USAGE_ERROR = 2
 
 Standings = dict[str, Standing]
 
@@ -133,19 +132,6 @@ def _print(setting: Setting, standings: Standings, *, as_one: bool, say: Say) ->
     lines = [json.dumps(as_json(setting, standings), indent=2)] if as_one else as_table(setting, standings)
     for line in lines:
         say(Line(line))
-
-
-def may_draw(file: Path, say: Say) -> bool:
-    """Check whether a plot can be written, before the work, which takes minutes."""
-    show_offscreen()
-    trouble = why_no_window(os.environ)
-    if trouble:
-        say(Line(trouble, is_error=True))
-        return False
-    log_qt_messages()
-    if not file.absolute().parent.is_dir():
-        raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{file} (no such folder)")
-    return True
 
 
 def _plot(traces: Traces, terms: Terms, known: Standings, jobs: int, file: Path, say: Say) -> None:

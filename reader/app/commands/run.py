@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from reader.app.commands import COMMANDS, Change, Needs
+from reader.app.commands import COMMANDS, Needs
 from reader.app.paths import Profile
 from reader.app.profile_lock import act_or_hand_over
 from reader.app.single_instance import Line, Request, Say, error_line
@@ -45,26 +45,26 @@ def carry_out(request: Request, conversation: "Conversation", database: Path, sa
     the engine's.
     """
     row = COMMANDS.get(request.command)
-    if row is None or not isinstance(row.does, Change):
+    if row is None or not row.changes:
         # a request of another version
         say(Line(f"beforehand: the running Beforehand does not know the command {request.command}", is_error=True))
         return UNKNOWN_COMMAND
     try:
-        return row.does.carry_out(request, conversation, database, say)
+        code: int = row.load().carry_out(request, conversation, database, say)
     except ReaderError as error:
         say(error_line(error))
         return 1
+    return code
 
 
 def _run(options: argparse.Namespace, profile: Profile, say: Say) -> int:
-    row = COMMANDS[options.command]
-    does = row.reads.get(getattr(options, "action", ""), row.does)
-    if not isinstance(does, Change):
-        if row.needs is Needs.DATABASE:
-            _bring_up_to_date(profile, say)
-        return does(options, profile, say)
-    request = does.request(options)
-    return act_or_hand_over(profile, request, say, lambda: _carry_out_here(request, profile, say))
+    if "request" in options:
+        request: Request = options.request(options)
+        return act_or_hand_over(profile, request, say, lambda: _carry_out_here(request, profile, say))
+    if COMMANDS[options.command].needs is Needs.DATABASE:
+        _bring_up_to_date(profile, say)
+    code: int = options.run(options, profile, say)
+    return code
 
 
 def _bring_up_to_date(profile: Profile, say: Say) -> None:

@@ -1,27 +1,54 @@
-"""Carries out `scorecard`: how well the engine served its user lately. Works beside a running window, without Qt."""
+"""The command scorecard: how well the engine served its user lately. Works beside a running window, without Qt."""
+
+from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
 from dataclasses import asdict
-from pathlib import Path
+from typing import TYPE_CHECKING
 
+from reader.app.argument_values import days
 from reader.app.reading import reading
-from reader.app.single_instance import Line, Say
-from reader.domain.feed import Advice, FeedUsage
-from reader.domain.ids import DAY_SECONDS, Clock
+from reader.app.single_instance import Line
+from reader.domain.feed import Advice
+from reader.domain.ids import DAY_SECONDS
 from reader.domain.sentences import counted
 from reader.engine.planning.planner import describe_duration
-from reader.learning.scorecard import Delay
-from reader.reports.feed_usage import Usage, feed_usage
-from reader.reports.for_you import Interest, InterestModel, named_interests
-from reader.reports.for_you_evaluation import Evaluation, evaluate
-from reader.reports.scorecard import Coverage, FixedTimer, Scorecard, ServerComparison, make_scorecard
+from reader.engine.system_clock import SystemClock
 
-Cells = tuple[str, str, str, str]
-"""A row: quantity, total, per day, remark."""
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+    from reader.app.paths import Profile
+    from reader.app.single_instance import Say
+    from reader.domain.feed import FeedUsage
+    from reader.domain.ids import Clock
+    from reader.learning.scorecard import Delay
+    from reader.reports.feed_usage import Usage
+    from reader.reports.for_you import Interest
+    from reader.reports.for_you_evaluation import Evaluation
+    from reader.reports.scorecard import Coverage, FixedTimer, Scorecard, ServerComparison
+
+    Cells = tuple[str, str, str, str]
+    """A row: quantity, total, per day, remark."""
 
 _UNITS = ("bytes", "kB", "MB", "GB")
 _THOUSAND = 1000
+
+
+def register(_name: str, parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=_run)
+    parser.add_argument("--days", type=days, default=14, metavar="N", help="number of days (14)")
+    parser.add_argument(
+        "--interests", action="store_true", help="what was learned from reading, and how well it would have ordered the list"
+    )
+
+
+def _run(options: argparse.Namespace, profile: Profile, say: Say) -> int:
+    if options.interests:
+        return print_interests(profile.database, as_json=options.json, clock=SystemClock(), say=say)
+    return print_scorecard(profile.database, days=options.days, as_json=options.json, clock=SystemClock(), say=say)
 
 
 def scorecard_lines(scorecard: Scorecard) -> list[str]:
@@ -170,6 +197,8 @@ def _times(number: int) -> str:
 
 def print_scorecard(database: Path, *, days: int, as_json: bool, clock: Clock, say: Say) -> int:
     """Print the scorecard of the last days; return the exit code."""
+    from reader.reports.scorecard import make_scorecard
+
     with reading(database) as connection:
         scorecard = make_scorecard(connection, days=days, now=int(clock.now()))
     if as_json:
@@ -251,6 +280,10 @@ def _feed(each: FeedUsage) -> str:
 
 def print_interests(database: Path, *, as_json: bool, clock: Clock, say: Say) -> int:
     """Print the interests; return the exit code. Evaluating two hundred accesses takes some seconds."""
+    from reader.reports.feed_usage import Usage, feed_usage
+    from reader.reports.for_you import InterestModel, named_interests
+    from reader.reports.for_you_evaluation import Evaluation, evaluate
+
     now, model = int(clock.now()), InterestModel()
     evaluation, usage = Evaluation(0), Usage()
     with reading(database) as connection:

@@ -1,15 +1,16 @@
-"""Carries out add and import, which change data, where the engine runs.
+"""The commands add and import, which change data where the engine runs.
 
 That is either the command line's own process, or the one that shows the window and received the request. Any thread but the
 engine's; `say` prints or sends a line.
 """
 
+import argparse
 import os
 import sys
 from pathlib import Path
 
-from reader.app.argument_values import is_address
-from reader.app.commands.accounts import subscribe_there
+from reader.app.argument_values import as_path, is_address
+from reader.app.commands.accounts import add_feed, subscribe_there
 from reader.app.commands.refresh import fetch
 from reader.app.reading import reading
 from reader.app.single_instance import Conversation, Line, Request, Say
@@ -27,6 +28,73 @@ from reader.storage import accounts
 from reader.storage.given_files import STANDARD, read_given
 
 SHOWN_DETAILS = 10
+
+
+def register(name: str, parser: argparse.ArgumentParser) -> None:
+    if name == "add":
+        _register_add(parser)
+    else:
+        _register_import(parser)
+
+
+def _register_add(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(request=_add_request)
+    parser.add_argument("url", metavar="URL", help="a feed, a site, a feed: address, a channel or profile page")
+    parser.add_argument("--page", action="store_true", help="follow a page that has no feed")
+    parser.add_argument(
+        "--articles",
+        default="",
+        metavar="CSS",
+        help="with --page: what selects its articles, such as div.post; else it is suggested",
+    )
+    parser.add_argument("--account", default="", metavar="NAME", help="subscribe at the server of this account")
+    parser.add_argument("--folder", default="", metavar="NAME", help="with --account: folder there; made if there is none")
+
+
+def _register_import(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(request=_import_request)
+    source = parser.add_mutually_exclusive_group(required=True)
+    source.add_argument(
+        "source",
+        type=as_path,
+        metavar="FILE",
+        nargs="?",
+        help="OPML, or another reader's database or export: a file, an address, or - for standard input",
+    )
+    source.add_argument("--from", dest="reader", metavar="READER", help="a reader on this computer, such as liferea")
+    parser.add_argument("--refresh", action="store_true", help="refresh the new feeds immediately")
+    parser.add_argument(
+        "--into",
+        default="",
+        metavar="FOLDER",
+        help="folder for all of it, such as Tech or Tech/Linux; an account's name subscribes at its server",
+    )
+
+
+def _add_request(options: argparse.Namespace) -> Request:
+    if options.account:
+        return Request.of("add", options.url, options.account, options.folder, account=True)
+    if options.folder:
+        sys.stderr.write("beforehand: --folder goes with --account (see beforehand add --help)\n")
+        raise SystemExit(2)
+    chosen = (options.articles,) if options.articles else ()
+    return Request.of("add", options.url, *chosen, page=options.page or bool(chosen))
+
+
+def _import_request(options: argparse.Namespace) -> Request:
+    source, data = given_list(options.source, options.reader)
+    into = (options.into,) if options.into else ()
+    return Request.of("import", source, *into, data=data, refresh=options.refresh)
+
+
+def carry_out(request: Request, conversation: Conversation, database: Path, say: Say) -> int:
+    if request.command == "import":
+        return import_list(conversation, request, database, say)
+    if "account" in request.options:
+        return add_feed(conversation, request, database, say)
+    if "page" in request.options:
+        return follow_page(conversation, request.argument(0), *request.arguments[1:2], say=say)
+    return add(conversation, request.argument(0), say)
 
 
 def add(conversation: Conversation, url: str, say: Say) -> int:
