@@ -48,6 +48,7 @@ from reader.engine.state import EngineState
 from reader.engine.sync import account_feeds, accounts, runs, schedule
 from reader.engine.tasks import (
     AddTask,
+    AskedPageTask,
     BackfillTask,
     BackgroundTask,
     ChaptersTask,
@@ -260,6 +261,7 @@ FETCH_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, float], None
     PictureTask: pictures.picture_fetched,
     OfflineTask: pictures.offline_picture_fetched,
     PageTask: full_text.page_fetched,
+    AskedPageTask: full_text.page_fetched,
     IconTask: icons.icon_fetched,
     SeekTask: adding.homepage_fetched,
     BackfillTask: backfill.page_fetched,
@@ -272,6 +274,7 @@ PARSE_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, ParseResult,
     AddTask: adding.address_parsed,
     OpmlTask: lambda state, task, result, parsed, _: lists.opml_parsed(state, task, result, parsed),
     PageTask: lambda state, task, _, parsed, now: full_text.page_parsed(state, task, parsed, now),
+    AskedPageTask: lambda state, task, _, parsed, now: full_text.page_parsed(state, task, parsed, now),
     IconTask: lambda state, task, _, parsed, now: icons.page_parsed(state, task, parsed, now),
     SeekTask: adding.homepage_parsed,
     BackfillTask: lambda state, task, _, parsed, now: backfill.page_parsed(state, task, parsed, now),

@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 from reader.domain.addresses import host_of
 from reader.domain.ids import FeedId, GapId
 from reader.domain.value_classes import dataclass
-from reader.engine.tasks import BackfillTask, BackgroundTask, ChaptersTask, FeedTask, IconTask, OfflineTask, PageTask, SeekTask
+from reader.engine.tasks import BackfillTask, BackgroundTask, FeedTask
 from reader.net.politeness import HostGate, site_of
 
 
@@ -117,23 +117,17 @@ class RetrievalQueue:
 
 T = TypeVar("T", bound=BackgroundTask)
 
-PAGE_PAUSE_SECONDS = 20.0
-"""Pause between two pages of a host that nobody asked for."""
-OFFLINE_PAUSE_SECONDS = 5.0
-"""Pause between two pictures of a host fetched in advance."""
-ICON_PAUSE_SECONDS = 60.0
-
 
 class WaitingRequests(Generic[T]):
-    """Tasks by key, those of a site in order of arrival; `pause_seconds` lie between two of a host, None if the user waits.
+    """Tasks of one kind by key, those of a site in order of arrival; `pause_seconds` lie between two of a host, 0 if the user
+    waits.
 
     `_times` holds each site with a time before which none of its tasks starts: the gate's times only move forward, unless a
     request under way ends (`_busy`) or the clock goes back.
     """
 
-    def __init__(self, pause_seconds: float | None, key: Callable[[T], Hashable]) -> None:
+    def __init__(self, pause_seconds: float) -> None:
         self._pause_seconds = pause_seconds
-        self._key = key
         self._by_site: dict[str, dict[Hashable, T]] = {}
         self._sites: dict[Hashable, str] = {}
         self._times: list[tuple[float, int, str]] = []
@@ -155,11 +149,11 @@ class WaitingRequests(Generic[T]):
     @property
     def is_asked_for(self) -> bool:
         """Return whether the user waits for them."""
-        return self._pause_seconds is None
+        return not self._pause_seconds
 
     def append(self, task: T) -> None:
         """Add a task, unless its key is queued."""
-        key, site = self._key(task), site_of(host_of(task.url))
+        key, site = task.key, site_of(host_of(task.url))
         if key in self._sites:
             return
         self._sites[key] = site
@@ -217,35 +211,23 @@ class WaitingRequests(Generic[T]):
         self._now = now
 
     def _earliest(self, gate: HostGate, site: str, now: float) -> float:
-        if self._pause_seconds is None:
+        if self.is_asked_for:
             return gate.next_start_at(site, now)
         return gate.next_background_at(site, now, self._pause_seconds)
 
 
 @dataclass(slots=True)
 class BackgroundRequests:
-    """Queued full texts, icons, and searches for feeds and archives; `is_allowed` lets the engine request the first two on its
-    own. `asked_pages` are full texts that the user waits for. `offline` are pictures to be fetched in advance, not before
-    `offline_rest_until`; all feeds are checked for some at `offline_review_at`. `icons_sought` are the addresses in progress;
-    `icon_feeds` are the feeds seen with an address, except those in `unseen`. `searches` holds the queued or current page of each
-    gap's search: answers for other pages are ignored. Failed chapters files are not requested before `chapters_rest`.
+    """Queued background requests, by kind; `is_allowed` lets the engine request full texts, icons and pictures on its own.
+    Pictures are not fetched in advance before `offline_rest_until`; all feeds are checked for some at `offline_review_at`.
+    `icons_sought` are the addresses in progress; `icon_feeds` are the feeds seen with an address, except those in `unseen`.
+    `searches` holds the queued or current page of each gap's search: answers for other pages are ignored. Failed chapters files
+    are not requested before `chapters_rest`.
     """
 
     is_allowed: bool = False
-    asked_pages: WaitingRequests[PageTask] = field(default_factory=lambda: WaitingRequests(None, lambda task: task.entry_id))
-    pages: WaitingRequests[PageTask] = field(
-        default_factory=lambda: WaitingRequests(PAGE_PAUSE_SECONDS, lambda task: task.entry_id)
-    )
-    icons: WaitingRequests[IconTask] = field(
-        default_factory=lambda: WaitingRequests(ICON_PAUSE_SECONDS, lambda task: task.address)
-    )
-    seeks: WaitingRequests[SeekTask] = field(default_factory=lambda: WaitingRequests(None, lambda task: task.cause))
-    backfills: WaitingRequests[BackfillTask] = field(default_factory=lambda: WaitingRequests(None, lambda task: task.gap_id))
-    chapters: WaitingRequests[ChaptersTask] = field(default_factory=lambda: WaitingRequests(None, lambda task: task.url))
+    waiting: dict[type[BackgroundTask], WaitingRequests[Any]] = field(default_factory=dict)
     chapters_rest: dict[str, float] = field(default_factory=dict)
-    offline: WaitingRequests[OfflineTask] = field(
-        default_factory=lambda: WaitingRequests(OFFLINE_PAUSE_SECONDS, lambda task: task.url)
-    )
     offline_review_at: float = -math.inf
     offline_rest_until: float = -math.inf
     icons_sought: set[str] = field(default_factory=set)
@@ -253,7 +235,18 @@ class BackgroundRequests:
     unseen: set[FeedId] = field(default_factory=set)
     searches: dict[GapId, BackfillTask] = field(default_factory=dict)
 
+    def add(self, task: BackgroundTask) -> None:
+        """Queue a task, unless its key is queued."""
+        self.of(type(task)).append(task)
+
+    def of(self, kind: type[T]) -> WaitingRequests[T]:
+        """Return the queue of a kind."""
+        found = self.waiting.get(kind)
+        if found is None:
+            found = self.waiting[kind] = WaitingRequests(kind.pause_seconds)
+        return found
+
     @property
-    def queues(self) -> tuple[WaitingRequests[Any], ...]:
-        """Return all queues except pictures in advance, which have their own limits."""
-        return (self.asked_pages, self.pages, self.icons, self.seeks, self.backfills, self.chapters)
+    def queues(self) -> list[WaitingRequests[Any]]:
+        """Return all queues except those with limits of their own."""
+        return [waiting for kind, waiting in self.waiting.items() if not kind.has_own_limits]

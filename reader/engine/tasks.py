@@ -1,15 +1,71 @@
 """Tasks: purposes of the fetches and parses under way."""
 
+from collections.abc import Hashable
+from typing import Any, ClassVar
+
 from reader.domain.accounts import AnswerKind
 from reader.domain.errors import Problem
 from reader.domain.feed import NOTHING_EXPECTED, Expectation, Rule
 from reader.domain.ids import CommandId, EntryId, FeedId, FolderId, GapId
 from reader.domain.reasons import Reason
+from reader.domain.retrieval import FetchResult, ParseResult, RequestKind
 from reader.domain.value_classes import dataclass
+
+PAGE_PAUSE_SECONDS = 20.0
+"""Pause between two pages of a host that nobody asked for."""
+OFFLINE_PAUSE_SECONDS = 5.0
+"""Pause between two pictures of a host fetched in advance."""
+ICON_PAUSE_SECONDS = 60.0
+
+
+class Task:
+    """Purpose of a request and of the parse of its answer: a class for each kind, in the module that knows it. Its fields are what
+    one request has to know; a `feed_id` and an `entry_id` among them are named in the log. The `state` is an EngineState, which
+    itself knows this class.
+    """
+
+    __slots__ = ()
+
+    @property
+    def kind(self) -> RequestKind:
+        """Return the kind of request in the log."""
+        raise NotImplementedError
+
+    def fetched(self, state: Any, result: FetchResult, now: float) -> None:
+        """Handle the answer of the server."""
+        raise NotImplementedError
+
+    def parsed(self, state: Any, result: FetchResult, parsed: ParseResult, now: float) -> None:
+        """Handle the document that was parsed from the answer."""
+        raise NotImplementedError
+
+    def fail(self, state: Any, problem: Problem) -> None:
+        """Tell those who wait that the answer could not be stored."""
+
+
+class BackgroundTask(Task):
+    """Background request: it takes turns at a host like retrievals, and comes after them (`jobs.background`)."""
+
+    __slots__ = ()
+    pause_seconds: ClassVar[float] = 0.0
+    """Pause between two of a host; without one the user waits for them."""
+    has_own_limits: ClassVar[bool] = False
+    """Its module decides when they start, and nobody waits for them."""
+    feed_id: FeedId
+    url: str
+
+    @property
+    def key(self) -> Hashable:
+        """Return what no two queued tasks of a kind have in common."""
+        return self.url
+
+    def start(self, state: Any, now: float) -> None:
+        """Send the request, if it is still wanted. Called when its turn comes."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
-class FeedTask:
+class FeedTask(Task):
     """Retrieval of a subscribed feed, with its rule, reason and expectation. `is_whole`: the document is wanted whatever is known
     of it.
     """
@@ -23,7 +79,7 @@ class FeedTask:
 
 
 @dataclass(frozen=True, slots=True)
-class AddTask:
+class AddTask(Task):
     """Search for the feed behind a typed address; `from_page` once it was found on a page. `plain` is the http address to try if
     the server has no TLS, empty for none; `refused` is the result of https by then. `title` is the user's own. `is_preview`: the
     feed is only shown. `is_view`: a page is only shown, with its blocks by `rule`; else a page is followed by a non-empty `rule`.
@@ -42,7 +98,7 @@ class AddTask:
 
 
 @dataclass(frozen=True, slots=True)
-class OpmlTask:
+class OpmlTask(Task):
     """Parsing of a subscription list for a preview. A file is the user's own (`is_file`)."""
 
     source: str
@@ -51,7 +107,7 @@ class OpmlTask:
 
 
 @dataclass(frozen=True, slots=True)
-class PictureTask:
+class PictureTask(Task):
     """Fetch of a picture of an open article into the cache; without a cause, of a visible row's thumbnail."""
 
     url: str
@@ -60,17 +116,19 @@ class PictureTask:
 
 
 @dataclass(frozen=True, slots=True)
-class OfflineTask:
+class OfflineTask(BackgroundTask):
     """Fetch of a picture into the cache before its article is opened, by its feed's setting."""
 
     url: str
     entry_id: EntryId
     feed_id: FeedId
     cause: CommandId | None = None
+    pause_seconds = OFFLINE_PAUSE_SECONDS
+    has_own_limits = True
 
 
 @dataclass(frozen=True, slots=True)
-class PageTask:
+class PageTask(BackgroundTask):
     """Fetch of an article's page; without a cause, by its feed's setting. `characters` is the length of the feed's own text."""
 
     entry_id: EntryId
@@ -78,10 +136,22 @@ class PageTask:
     url: str
     characters: int
     cause: CommandId | None = None
+    pause_seconds = PAGE_PAUSE_SECONDS
+
+    @property
+    def key(self) -> Hashable:
+        return self.entry_id
 
 
 @dataclass(frozen=True, slots=True)
-class IconTask:
+class AskedPageTask(PageTask):
+    """Fetch of an article's page that the user waits for."""
+
+    pause_seconds = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class IconTask(BackgroundTask):
     """Search for the icon stored under `address`: at `url`, then at `others`; pages among those link to icons."""
 
     address: str
@@ -89,10 +159,15 @@ class IconTask:
     url: str
     is_page: bool = False
     others: tuple[tuple[str, bool], ...] = ()
+    pause_seconds = ICON_PAUSE_SECONDS
+
+    @property
+    def key(self) -> Hashable:
+        return self.address
 
 
 @dataclass(frozen=True, slots=True)
-class SeekTask:
+class SeekTask(BackgroundTask):
     """Search for a followed feed at `url`, then at `others`."""
 
     feed_id: FeedId
@@ -100,9 +175,13 @@ class SeekTask:
     others: tuple[str, ...]
     cause: CommandId
 
+    @property
+    def key(self) -> Hashable:
+        return self.cause
+
 
 @dataclass(frozen=True, slots=True)
-class BackfillTask:
+class BackfillTask(BackgroundTask):
     """Search for the missing entries of a gap: the `page`-th page, `found` by those before it. `is_from_start`: the search began
     at the feed itself, so nothing was skipped on the way. `before` are the identities of the page before this one.
     """
@@ -116,9 +195,13 @@ class BackfillTask:
     found: int = 0
     before: frozenset[str] = frozenset()
 
+    @property
+    def key(self) -> Hashable:
+        return self.gap_id
+
 
 @dataclass(frozen=True, slots=True)
-class ChaptersTask:
+class ChaptersTask(BackgroundTask):
     """Fetch of an episode's chapters file; the `episode` is identified by its address."""
 
     entry_id: EntryId
@@ -129,7 +212,7 @@ class ChaptersTask:
 
 
 @dataclass(frozen=True, slots=True)
-class DownloadTask:
+class DownloadTask(Task):
     """Download of an episode to a file; `offset` is the size already there."""
 
     entry_id: EntryId
@@ -138,7 +221,7 @@ class DownloadTask:
 
 
 @dataclass(frozen=True, slots=True)
-class SyncTask:
+class SyncTask(Task):
     """One request of an exchange with a server (`sync.runs`), parsed as `answer`, if at all. `feed_id`: the server is to refresh
     this feed.
     """
@@ -146,21 +229,3 @@ class SyncTask:
     run: int
     answer: AnswerKind | None = None
     feed_id: FeedId | None = None
-
-
-Task = (
-    FeedTask
-    | AddTask
-    | OpmlTask
-    | PictureTask
-    | OfflineTask
-    | PageTask
-    | IconTask
-    | SeekTask
-    | BackfillTask
-    | ChaptersTask
-    | DownloadTask
-    | SyncTask
-)
-BackgroundTask = PageTask | OfflineTask | IconTask | SeekTask | BackfillTask | ChaptersTask
-"""Background requests: they take turns at a host like retrievals, and come after them."""

@@ -1,6 +1,5 @@
 """What the engine does for one message and at one tick stays the same however many feeds there are: counted in calls and statements."""
 
-import dataclasses
 import sqlite3
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -13,9 +12,9 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import Rule
 from reader.domain.ids import CommandId, EntryId, FeedId, GapId
 from reader.engine import core
-from reader.engine.queues import BackgroundRequests, WaitingRequests
 from reader.engine.state import Flight
 from reader.engine.tasks import (
+    AskedPageTask,
     BackfillTask,
     BackgroundTask,
     ChaptersTask,
@@ -106,24 +105,27 @@ def assert_grows(costs: dict[int, Cost], factor: float) -> None:
     assert many.statements <= few.statements * factor, costs
 
 
-WAITING: dict[str, Callable[[int, str], BackgroundTask]] = {
-    "asked_pages": lambda n, host: PageTask(EntryId(n), FeedId(1000 + n), f"https://{host}/{n}", 0, CommandId(n)),
-    "pages": lambda n, host: PageTask(EntryId(n), FeedId(1000 + n), f"https://{host}/{n}", 0),
-    "icons": lambda n, host: IconTask(f"https://{host}/{n}", FeedId(1000 + n), f"https://{host}/{n}", others=(("x", False),)),
-    "seeks": lambda n, host: SeekTask(FeedId(1000 + n), f"https://{host}/{n}", (), CommandId(n)),
-    "backfills": lambda n, host: BackfillTask(
+WAITING: dict[type[BackgroundTask], Callable[[int, str], BackgroundTask]] = {
+    AskedPageTask: lambda n, host: AskedPageTask(EntryId(n), FeedId(1000 + n), f"https://{host}/{n}", 0, CommandId(n)),
+    PageTask: lambda n, host: PageTask(EntryId(n), FeedId(1000 + n), f"https://{host}/{n}", 0),
+    IconTask: lambda n, host: IconTask(f"https://{host}/{n}", FeedId(1000 + n), f"https://{host}/{n}", others=(("x", False),)),
+    SeekTask: lambda n, host: SeekTask(FeedId(1000 + n), f"https://{host}/{n}", (), CommandId(n)),
+    BackfillTask: lambda n, host: BackfillTask(
         GapId(n), FeedId(1000 + n), f"https://{host}/{n}", CommandId(n), is_from_start=True
     ),
-    "chapters": lambda n, host: ChaptersTask(EntryId(n), FeedId(1000 + n), f"https://{host}/{n}", "", CommandId(n)),
-    "offline": lambda n, host: OfflineTask(f"https://{host}/{n}", EntryId(n), FeedId(1000 + n)),
+    ChaptersTask: lambda n, host: ChaptersTask(EntryId(n), FeedId(1000 + n), f"https://{host}/{n}", "", CommandId(n)),
+    OfflineTask: lambda n, host: OfflineTask(f"https://{host}/{n}", EntryId(n), FeedId(1000 + n)),
 }
 """A task of every kind that waits."""
 
 
-def test_the_tasks_know_every_queue() -> None:
-    background = BackgroundRequests()
-    names = {each.name for each in dataclasses.fields(background)}
-    assert {name for name in names if isinstance(getattr(background, name), WaitingRequests)} == set(WAITING)
+def kinds(of: type[BackgroundTask]) -> set[type[BackgroundTask]]:
+    return {of}.union(*map(kinds, of.__subclasses__()))
+
+
+def test_the_tasks_know_every_kind() -> None:
+    # what `dataclass` is given is a subclass too, of the same name
+    assert {each.__name__ for each in kinds(BackgroundTask) - {BackgroundTask}} == {each.__name__ for each in WAITING}
 
 
 def many_hosts(n: int) -> str:
@@ -137,9 +139,9 @@ def one_site(n: int) -> str:
 def let_wait(run: FaultyRun, count: int, host: Callable[[int], str]) -> None:
     """Something of everything for each feed."""
     state = run.core.state
-    for name, make in WAITING.items():
+    for make in WAITING.values():
         for n in range(1, count + 1):
-            getattr(state.background, name).append(make(n, host(n)))
+            state.background.add(make(n, host(n)))
 
 
 def let_feeds_wait(run: FaultyRun, count: int, host: Callable[[int], str]) -> None:

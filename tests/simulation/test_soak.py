@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from reader.engine.state import FEEDS_IN_FLIGHT
+from reader.engine.tasks import PageTask
 from reader.storage.migrations import SCHEMA_VERSION
 from tests.e2e.kill_ledger import halves
 from tests.fakes.soak_engine import Soak
@@ -22,7 +23,14 @@ def test_a_quarter_of_a_day_leaves_nothing_open_and_nothing_piled_up(tmp_path: P
         for _ in soak.run(HOURS):
             open_files.append(len(list(Path("/proc/self/fd").iterdir())))
             state = soak.core.state
-            waiting = (state.flights, state.parses, state.busy, state.pictures_waiting, state.background.pages, state.outbox)
+            waiting = (
+                state.flights,
+                state.parses,
+                state.busy,
+                state.pictures_waiting,
+                state.background.of(PageTask),
+                state.outbox,
+            )
             # a moment may fall into a retrieval
             assert max(len(each) for each in waiting) <= FEEDS_IN_FLIGHT
             assert len(state.background.icons_sought) <= FEEDS

@@ -219,12 +219,12 @@ def find_feed_again(state: EngineState, command: FindFeedAgain, now: float) -> N
         raise ReaderError(ProblemKind.NO_FEED_FOUND, without_credentials(feed.url))
     if state.gate.is_cooling(host_of(places[0]), now):
         raise ReaderError(ProblemKind.RATE_LIMITED)
-    state.background.seeks.append(SeekTask(feed.feed_id, places[0], tuple(places[1:]), command.command_id))
+    state.background.add(SeekTask(feed.feed_id, places[0], tuple(places[1:]), command.command_id))
 
 
 def start_rediscovery(state: EngineState, now: float) -> None:
     """Start queued requests that are due."""
-    for task in background.startable(state, state.background.seeks, now):
+    for task in background.startable(state, SeekTask, now):
         feed = state.feeds.get(task.feed_id)
         if feed is not None:
             background.start(state, task, Purpose.FEED, feed.home_url, now)
@@ -257,7 +257,7 @@ def _publish(state: EngineState, task: SeekTask, found: tuple[FoundFeed, ...]) -
 
 def _continue(state: EngineState, task: SeekTask, problem: Problem) -> None:
     if task.others:
-        state.background.seeks.append(replace(task, url=task.others[0], others=task.others[1:]))
+        state.background.add(replace(task, url=task.others[0], others=task.others[1:]))
     else:
         state.publish(CommandFailed(problem, cause=task.cause))
 

@@ -65,7 +65,7 @@ def _begin(state: EngineState, command: FindMissing, now: float) -> None:
 
 def start_waiting(state: EngineState, now: float) -> None:
     """Start queued requests that are due."""
-    for task in background.startable(state, state.background.backfills, now):
+    for task in background.startable(state, BackfillTask, now):
         feed = state.feeds.get(task.feed_id)
         if feed is None:
             _end(state, task)
@@ -113,7 +113,7 @@ def give_up(state: EngineState, task: BackfillTask, problem: Problem) -> None:
 
 def _wait(state: EngineState, task: BackfillTask) -> None:
     state.background.searches[task.gap_id] = task
-    state.background.backfills.append(task)
+    state.background.add(task)
     state.publish(BackfillStarted(task.gap_id, task.page, PAGES_MAX, cause=task.cause))
 
 
@@ -220,5 +220,5 @@ def _publish(state: EngineState, task: BackfillTask, new_ids: list[EntryId], new
 
 def _end(state: EngineState, task: BackfillTask, *, is_closed: bool = False, problem: Problem | None = None) -> None:
     state.background.searches.pop(task.gap_id, None)
-    state.background.backfills.discard(task.gap_id)
+    state.background.of(BackfillTask).discard(task.gap_id)
     state.publish(BackfillEnded(task.gap_id, task.found, is_closed, problem, cause=task.cause))

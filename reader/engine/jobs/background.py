@@ -17,8 +17,9 @@ IN_FLIGHT_MAX = 2
 PARSES_WAITING_MAX = 8
 
 
-def startable(state: EngineState, waiting: WaitingRequests[T], now: float) -> Iterator[T]:
+def startable(state: EngineState, kind: type[T], now: float) -> Iterator[T]:
     """Yield and remove tasks that may start now; those the user waits for do not wait for retrievals."""
+    waiting = state.background.of(kind)
     while _has_room(state, waiting) and (task := waiting.take(state.gate, now)) is not None:
         yield task
 
@@ -34,7 +35,7 @@ def start(state: EngineState, task: BackgroundTask, purpose: Purpose, home_url: 
 
 def next_start_at(state: EngineState, now: float) -> float:
     """Return the time of the next possible start, as far as time alone decides."""
-    return min(next_start_of(state, waiting, now) for waiting in state.background.queues)
+    return min((next_start_of(state, waiting, now) for waiting in state.background.queues), default=math.inf)
 
 
 def next_start_of(state: EngineState, waiting: WaitingRequests[T], now: float) -> float:

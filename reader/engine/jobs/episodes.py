@@ -189,18 +189,18 @@ def report_media(state: EngineState, command: ReportMedia, now: float) -> None:
 def fetch_chapters(state: EngineState, command: FetchChapters, now: float) -> None:
     """Answer with the stored chapters, else request the file. Raises ReaderError if there is none."""
     article, enclosure = find_episode(state, command.entry_id, command.url)
-    wanted = state.background.chapters
     if enclosure.chapters:
         state.publish(ChaptersReady(command.entry_id, command.url, cause=command.command_id))
     elif not enclosure.chapters_url or now < state.background.chapters_rest.get(enclosure.chapters_url, 0):
         raise ReaderError(ProblemKind.NO_CHAPTERS)
     elif enclosure.chapters_url not in {flight.url for flight in state.flights.values()}:
-        wanted.append(ChaptersTask(command.entry_id, article.feed_id, enclosure.chapters_url, command.url, command.command_id))
+        task = ChaptersTask(command.entry_id, article.feed_id, enclosure.chapters_url, command.url, command.command_id)
+        state.background.add(task)
 
 
 def start_chapters(state: EngineState, now: float) -> None:
     """Start queued requests that are due."""
-    for task in background.startable(state, state.background.chapters, now):
+    for task in background.startable(state, ChaptersTask, now):
         feed = feeds.feed(state.connection, task.feed_id)
         background.start(state, task, Purpose.CHAPTERS, feed.home_url if feed is not None else "", now)
 

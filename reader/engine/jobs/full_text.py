@@ -13,7 +13,7 @@ from reader.domain.ids import DAY_SECONDS, CommandId, EntryId, FeedId
 from reader.domain.retrieval import FetchResult, JobKind, PageText, ParseResult, Purpose
 from reader.engine.jobs import background, pictures
 from reader.engine.state import EngineState
-from reader.engine.tasks import PageTask, Task
+from reader.engine.tasks import AskedPageTask, PageTask, Task
 from reader.formats.urls import safe_link
 from reader.net.addresses import leads_to_sign_in
 from reader.storage import feeds, full_text, subscriptions
@@ -44,15 +44,15 @@ def want_full_texts(state: EngineState, feed_id: FeedId, now: float) -> None:
     for page in full_text.wanted(state.connection, feed_id, since, PER_DOCUMENT):
         url = safe_link(page.link)
         if url and not _is_under_way(state, page.entry_id):
-            state.background.pages.append(PageTask(page.entry_id, feed_id, url, page.characters))
+            state.background.add(PageTask(page.entry_id, feed_id, url, page.characters))
 
 
 def start_waiting(state: EngineState, now: float) -> None:
     """Start queued pages that are due, requested ones first; after several failures in a row the rest of a feed's are dropped."""
-    for waiting in (state.background.asked_pages, state.background.pages):
-        for task in background.startable(state, waiting, now):
+    for kind in (AskedPageTask, PageTask):
+        for task in background.startable(state, kind, now):
             feed = feeds.feed(state.connection, task.feed_id)
-            if feed is not None and (waiting.is_asked_for or not _rests(state, task.feed_id, now)):
+            if feed is not None and (not kind.pause_seconds or not _rests(state, task.feed_id, now)):
                 background.start(state, task, Purpose.PAGE, feed.home_url, now)
 
 
@@ -85,8 +85,8 @@ def _ask(state: EngineState, entry_id: EntryId, cause: CommandId, now: float) ->
     elif state.gate.is_cooling(host_of(url), now):
         state.publish(FullTextFailed(entry_id, Problem(ProblemKind.RATE_LIMITED), cause=cause))
     else:
-        state.background.pages.discard(entry_id)
-        state.background.asked_pages.append(PageTask(entry_id, page.feed_id, url, page.characters, cause))
+        state.background.of(PageTask).discard(entry_id)
+        state.background.add(AskedPageTask(entry_id, page.feed_id, url, page.characters, cause))
 
 
 def _fail(state: EngineState, task: PageTask, problem: Problem, now: float) -> None:
@@ -98,7 +98,7 @@ def _fail(state: EngineState, task: PageTask, problem: Problem, now: float) -> N
 
 def _is_under_way(state: EngineState, entry_id: EntryId) -> bool:
     tasks: Sequence[Task] = [*(flight.task for flight in state.flights.values()), *(task for task, _ in state.parses.values())]
-    is_asked_for = entry_id in state.background.asked_pages
+    is_asked_for = entry_id in state.background.of(AskedPageTask)
     return is_asked_for or any(isinstance(task, PageTask) and task.entry_id == entry_id for task in tasks)
 
 

@@ -34,15 +34,15 @@ def want_icon(state: EngineState, feed: Feed, now: float) -> None:
     if tried_at is None or now - tried_at >= KEPT_SECONDS:
         (url, is_page), *others = _places(feed)
         state.background.icons_sought.add(address)
-        state.background.icons.append(IconTask(address, feed.feed_id, url, is_page, tuple(others)))
+        state.background.add(IconTask(address, feed.feed_id, url, is_page, tuple(others)))
 
 
 def start_waiting(state: EngineState, now: float) -> None:
     """Start queued requests that are due."""
     background = state.background
     if not state.preferences.reading_icons:
-        background.icons_sought.difference_update(task.address for task in background.icons.clear())
-    for task in background_requests.startable(state, background.icons, now):
+        background.icons_sought.difference_update(task.address for task in background.of(IconTask).clear())
+    for task in background_requests.startable(state, IconTask, now):
         feed = state.feeds.get(task.feed_id)
         if feed is None:
             background.icons_sought.discard(task.address)
@@ -85,7 +85,7 @@ def _continue(state: EngineState, task: IconTask, now: float) -> None:
         _conclude(state, task, b"", now)
         return
     (url, is_page), *others = task.others
-    state.background.icons.append(IconTask(task.address, task.feed_id, url, is_page, tuple(others)))
+    state.background.add(IconTask(task.address, task.feed_id, url, is_page, tuple(others)))
 
 
 def _conclude(state: EngineState, task: IconTask, data: bytes, now: float) -> None:

@@ -202,7 +202,7 @@ def want_offline_pictures(state: EngineState, feed_id: FeedId, now: float) -> No
     """Queue the missing pictures of a feed's articles, newest first, after a document or a change of its setting."""
     if not state.background.is_allowed or not _is_chosen(state, feed_id):
         return
-    waiting = state.background.offline
+    waiting = state.background.of(OfflineTask)
     for entry_id in pictures.unread_since(state.connection, feed_id, int(now) - NEWEST_SECONDS, ARTICLES_MAX):
         for url in _addresses(state, entry_id):
             is_new = url not in waiting and is_wanted(state, url, feed_id) and not _failed(state, url, now)
@@ -215,7 +215,7 @@ def start_offline_pictures(state: EngineState, now: float) -> None:
     budget.
     """
     _review(state, now)
-    waiting = state.background.offline
+    waiting = state.background.of(OfflineTask)
     if (
         background_requests.is_quiet(state)
         or background_requests.next_start_of(state, waiting, now) > now
@@ -223,7 +223,7 @@ def start_offline_pictures(state: EngineState, now: float) -> None:
     ):
         return
     under_way: list[OfflineTask] = []
-    for task in background_requests.startable(state, waiting, now):
+    for task in background_requests.startable(state, OfflineTask, now):
         if _is_under_way(state, task.url):
             under_way.append(task)
         elif _is_wanted(state, task) and cached(state, task.url, now) is None:
@@ -247,7 +247,7 @@ def next_offline_picture_at(state: EngineState, now: float) -> float:
     """Return the time of the next start or of the next pass over all feeds."""
     if not state.background.is_allowed:
         return math.inf
-    if not state.background.offline or background_requests.is_quiet(state):
+    if not state.background.of(OfflineTask) or background_requests.is_quiet(state):
         return state.background.offline_review_at
     return min(state.background.offline_review_at, max(_first_start(state, now), state.background.offline_rest_until))
 
@@ -273,7 +273,7 @@ def _review(state: EngineState, now: float) -> None:
 
 
 def _first_start(state: EngineState, now: float) -> float:
-    return background_requests.next_start_of(state, state.background.offline, now)
+    return background_requests.next_start_of(state, state.background.of(OfflineTask), now)
 
 
 def _is_wanted(state: EngineState, task: OfflineTask) -> bool:

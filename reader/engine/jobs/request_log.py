@@ -12,6 +12,7 @@ from reader.domain.rules import program_url
 from reader.engine.state import EngineState, is_recording
 from reader.engine.tasks import (
     AddTask,
+    AskedPageTask,
     BackfillTask,
     ChaptersTask,
     DownloadTask,
@@ -37,6 +38,7 @@ _KINDS: dict[type, RequestKind] = {
     PictureTask: RequestKind.PICTURE,
     OfflineTask: RequestKind.OFFLINE,
     PageTask: RequestKind.FULL_TEXT,
+    AskedPageTask: RequestKind.FULL_TEXT,
     IconTask: RequestKind.ICON,
     SeekTask: RequestKind.NEW_ADDRESS,
     BackfillTask: RequestKind.MISSING,

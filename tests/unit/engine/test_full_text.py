@@ -14,8 +14,7 @@ from reader.domain.feed import Rule
 from reader.domain.ids import CommandId, EntryId, FeedId
 from reader.engine.jobs import background as background_requests
 from reader.engine.jobs.full_text import FAILURES_IN_A_ROW, PER_DOCUMENT
-from reader.engine.queues import PAGE_PAUSE_SECONDS
-from reader.engine.tasks import FeedTask, PageTask
+from reader.engine.tasks import PAGE_PAUSE_SECONDS, AskedPageTask, FeedTask, PageTask
 from reader.lab.simulation import Simulation
 from reader.storage import entries, full_text, subscriptions
 from reader.storage.writer import transaction
@@ -236,12 +235,12 @@ def test_after_failures_in_a_row_the_pages_rest_for_a_day(tmp_path: Path) -> Non
 
 def test_retrievals_go_before_pages_that_nobody_waits_for(tmp_path: Path) -> None:
     state = subscribed(tmp_path, World(), 1).core.state
-    background = state.background
-    background.pages.append(PageTask(ONE, FeedId(1), "https://other.test/1", 0))
-    background.asked_pages.append(PageTask(ONE, FeedId(1), "https://other.test/1", 0, CommandId(5)))
-    assert background_requests.next_start_of(state, background.pages, START) == START
+    state.background.add(PageTask(ONE, FeedId(1), "https://other.test/1", 0))
+    state.background.add(AskedPageTask(ONE, FeedId(1), "https://other.test/1", 0, CommandId(5)))
+    pages, asked_pages = state.background.of(PageTask), state.background.of(AskedPageTask)
+    assert background_requests.next_start_of(state, pages, START) == START
     state.queue.add([("slow.test", FeedTask(FeedId(1), Rule.SCHEDULED, None))])
-    assert background_requests.next_start_of(state, background.pages, START) == math.inf
-    assert list(background_requests.startable(state, background.pages, START)) == []
-    assert background_requests.next_start_of(state, background.asked_pages, START) == START
-    assert [task.cause for task in background_requests.startable(state, background.asked_pages, START)] == [CommandId(5)]
+    assert background_requests.next_start_of(state, pages, START) == math.inf
+    assert list(background_requests.startable(state, PageTask, START)) == []
+    assert background_requests.next_start_of(state, asked_pages, START) == START
+    assert [task.cause for task in background_requests.startable(state, AskedPageTask, START)] == [CommandId(5)]

@@ -9,7 +9,7 @@ from reader.domain.commands import AddSubscription, PauseRetrievals, RemoveSubsc
 from reader.domain.errors import ProblemKind
 from reader.domain.events import IconsChanged
 from reader.domain.ids import FeedId
-from reader.engine.queues import ICON_PAUSE_SECONDS
+from reader.engine.tasks import ICON_PAUSE_SECONDS, IconTask
 from reader.engine.upkeep import ICON_DAYS
 from reader.lab.simulation import Simulation
 from reader.storage import pictures
@@ -75,7 +75,7 @@ def test_feeds_of_one_site_share_one_request(tmp_path: Path) -> None:
         simulation.core.handle(AddSubscription(url), START)
     simulation.core.handle(PauseRetrievals(int(START) + 300), START)  # so that both wait for their icon
     simulation.run_until(START + 5)
-    assert len(state.background.icons) == 1
+    assert len(state.background.of(IconTask)) == 1
     simulation.run_until(START + 600)
     assert asked(world) == [FAVICON]
     assert published(simulation, IconsChanged) == [IconsChanged((FeedId(1), FeedId(2)))]
@@ -171,7 +171,7 @@ def test_a_feed_that_is_not_followed_any_more_needs_no_icon(tmp_path: Path) -> N
     simulation.core.state.background.is_allowed = True
     world.before_answer = lambda request: simulation.core.state.gate.set_cooldown("site.test", int(START) + 60)
     simulation.send(AddSubscription(FEED))
-    assert len(simulation.core.state.background.icons) == 1
+    assert len(simulation.core.state.background.of(IconTask)) == 1
     simulation.send(RemoveSubscription((FeedId(1),)))
     simulation.run_until(START + 600)
     assert asked(world) == []

@@ -21,7 +21,7 @@ from reader.domain.ids import EntryId, FeedId
 from reader.domain.subscription import LOAD, OFFLINE_PICTURES, PICTURES, check_setting
 from reader.engine.jobs import pictures as offline_pictures
 from reader.engine.jobs.pictures import PER_ARTICLE_MAX
-from reader.engine.queues import OFFLINE_PAUSE_SECONDS
+from reader.engine.tasks import OFFLINE_PAUSE_SECONDS, OfflineTask
 from reader.lab.simulation import Simulation
 from reader.storage import pictures
 from tests.fakes.world import START, Page, World, published, rss, simulate
@@ -126,12 +126,12 @@ def test_what_waits_is_dropped_when_it_is_not_wanted_any_more(tmp_path: Path, co
     simulation = following(tmp_path, world, settings=None)
     simulation.send(ReportConditions(is_battery_low=False, is_metered=True))
     simulation.send(ON)
-    assert len(simulation.core.state.background.offline) == 1
+    assert len(simulation.core.state.background.of(OfflineTask)) == 1
     simulation.send(command)
     simulation.send(ReportConditions(is_battery_low=False, is_metered=False))
     simulation.run_until(simulation.now + 600)
     assert asked(world) == []
-    assert len(simulation.core.state.background.offline) == 0
+    assert len(simulation.core.state.background.of(OfflineTask)) == 0
 
 
 def test_a_day_has_a_budget_over_restarts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,7 +177,7 @@ def test_counters_and_local_addresses_are_left_alone(tmp_path: Path) -> None:
     simulation = following(tmp_path, world)
     sent = [flight for flight in asked(world) if flight == bad[0]]
     assert sent == []
-    assert len(simulation.core.state.background.offline) == 0
+    assert len(simulation.core.state.background.of(OfflineTask)) == 0
 
 
 def test_they_go_the_way_of_their_feed(tmp_path: Path) -> None:
