@@ -48,7 +48,6 @@ from reader.engine.state import EngineState
 from reader.engine.sync import account_feeds, accounts, runs, schedule
 from reader.engine.tasks import (
     AddTask,
-    AskedPageTask,
     BackfillTask,
     BackgroundTask,
     ChaptersTask,
@@ -57,7 +56,6 @@ from reader.engine.tasks import (
     IconTask,
     OfflineTask,
     OpmlTask,
-    PageTask,
     PictureTask,
     SeekTask,
     SyncTask,
@@ -260,8 +258,6 @@ FETCH_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, float], None
     OpmlTask: lists.opml_fetched,
     PictureTask: pictures.picture_fetched,
     OfflineTask: pictures.offline_picture_fetched,
-    PageTask: full_text.page_fetched,
-    AskedPageTask: full_text.page_fetched,
     IconTask: icons.icon_fetched,
     SeekTask: adding.homepage_fetched,
     BackfillTask: backfill.page_fetched,
@@ -273,8 +269,6 @@ PARSE_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, ParseResult,
     FeedTask: retrievals.feed_parsed,
     AddTask: adding.address_parsed,
     OpmlTask: lambda state, task, result, parsed, _: lists.opml_parsed(state, task, result, parsed),
-    PageTask: lambda state, task, _, parsed, now: full_text.page_parsed(state, task, parsed, now),
-    AskedPageTask: lambda state, task, _, parsed, now: full_text.page_parsed(state, task, parsed, now),
     IconTask: lambda state, task, _, parsed, now: icons.page_parsed(state, task, parsed, now),
     SeekTask: adding.homepage_parsed,
     BackfillTask: lambda state, task, _, parsed, now: backfill.page_parsed(state, task, parsed, now),
@@ -303,7 +297,7 @@ PARTS = (
     Part(retrievals.start_waiting, retrievals.next_start_at),
     Part(pictures.start_waiting),
     Part(rule_programs.start_programs),
-    Part(full_text.start_waiting, background.next_start_at),
+    Part(background.starting(full_text.AskedPageTask, full_text.PageTask), background.next_start_at),
     Part(icons.start_waiting),
     Part(pictures.start_offline_pictures, pictures.next_offline_picture_at),
     Part(notices.publish),
@@ -432,7 +426,11 @@ class EngineCore:
                 self._fetch_finished(message.result, now)
             case ParseFinished():
                 task, result = self.state.parses.pop(message.job_id)
-                PARSE_HANDLERS[type(task)](self.state, task, result, message.result, now)
+                handler = PARSE_HANDLERS.get(type(task))
+                if handler is not None:
+                    handler(self.state, task, result, message.result, now)
+                else:
+                    task.parsed(self.state, result, message.result, now)
             case DownloadNoted():
                 episodes.noted(self.state, message)
             case ClockJumped():
@@ -471,4 +469,8 @@ class EngineCore:
         if not isinstance(flight.task, FeedTask):
             note(state, flight.task, result, now)
         retrievals.cool_down(state, flight, result, now)
-        FETCH_HANDLERS[type(flight.task)](state, flight.task, result, now)
+        handler = FETCH_HANDLERS.get(type(flight.task))
+        if handler is not None:
+            handler(state, flight.task, result, now)
+        else:
+            flight.task.fetched(state, result, now)

@@ -10,7 +10,7 @@ from pathlib import Path
 from reader.domain.addresses import host_of
 from reader.domain.commands import Command
 from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.events import ChaptersFailed, CommandFailed, FullTextFailed, PictureFailed, StorageFailed
+from reader.domain.events import ChaptersFailed, CommandFailed, PictureFailed, StorageFailed
 from reader.domain.feed import Feed
 from reader.domain.ids import DAY_SECONDS, AccountId, CommandId, FeedId
 from reader.domain.reasons import Reason, ReasonKind
@@ -29,7 +29,6 @@ from reader.engine.tasks import (
     FeedTask,
     IconTask,
     OpmlTask,
-    PageTask,
     PictureTask,
     SeekTask,
     SyncTask,
@@ -239,14 +238,14 @@ def _answer(state: EngineState, pending: Pending, problem: Problem) -> None:
             state.publish(CommandFailed(problem, cause=task.cause))
         case _, PictureTask() as task:
             state.publish(PictureFailed(task.url, problem, cause=task.cause))
-        case _, PageTask() as task:
-            state.publish(FullTextFailed(task.entry_id, problem, cause=task.cause))
         case _, ChaptersTask() as task:
             state.publish(ChaptersFailed(task.entry_id, task.episode, problem, cause=task.cause))
         case _, BackfillTask() as task:
             backfill.give_up(state, task, problem)
         case _, IconTask() as task:
             state.background.icons_sought.discard(task.address)
+        case _, Task() as task:
+            task.fail(state, problem)
         case _:
             pass
 

@@ -11,8 +11,6 @@ from reader.domain.reasons import Reason
 from reader.domain.retrieval import FetchResult, ParseResult, RequestKind
 from reader.domain.value_classes import dataclass
 
-PAGE_PAUSE_SECONDS = 20.0
-"""Pause between two pages of a host that nobody asked for."""
 OFFLINE_PAUSE_SECONDS = 5.0
 """Pause between two pictures of a host fetched in advance."""
 ICON_PAUSE_SECONDS = 60.0
@@ -125,29 +123,6 @@ class OfflineTask(BackgroundTask):
     cause: CommandId | None = None
     pause_seconds = OFFLINE_PAUSE_SECONDS
     has_own_limits = True
-
-
-@dataclass(frozen=True, slots=True)
-class PageTask(BackgroundTask):
-    """Fetch of an article's page; without a cause, by its feed's setting. `characters` is the length of the feed's own text."""
-
-    entry_id: EntryId
-    feed_id: FeedId
-    url: str
-    characters: int
-    cause: CommandId | None = None
-    pause_seconds = PAGE_PAUSE_SECONDS
-
-    @property
-    def key(self) -> Hashable:
-        return self.entry_id
-
-
-@dataclass(frozen=True, slots=True)
-class AskedPageTask(PageTask):
-    """Fetch of an article's page that the user waits for."""
-
-    pause_seconds = 0.0
 
 
 @dataclass(frozen=True, slots=True)

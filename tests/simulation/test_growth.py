@@ -12,9 +12,9 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import Rule
 from reader.domain.ids import CommandId, EntryId, FeedId, GapId
 from reader.engine import core
+from reader.engine.jobs.full_text import AskedPageTask, PageTask
 from reader.engine.state import Flight
 from reader.engine.tasks import (
-    AskedPageTask,
     BackfillTask,
     BackgroundTask,
     ChaptersTask,
@@ -22,7 +22,6 @@ from reader.engine.tasks import (
     FeedTask,
     IconTask,
     OfflineTask,
-    PageTask,
     PictureTask,
     SeekTask,
 )

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from reader.engine.jobs.full_text import PageTask
 from reader.engine.state import FEEDS_IN_FLIGHT
-from reader.engine.tasks import PageTask
 from reader.storage.migrations import SCHEMA_VERSION
 from tests.e2e.kill_ledger import halves
 from tests.fakes.soak_engine import Soak

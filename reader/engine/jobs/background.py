@@ -1,7 +1,7 @@
 """Background requests: full texts, icons, archive pages. Retrievals go first, hosts' pauses apply, and two are under way at most."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 from reader.domain.addresses import host_of
@@ -22,6 +22,21 @@ def startable(state: EngineState, kind: type[T], now: float) -> Iterator[T]:
     waiting = state.background.of(kind)
     while _has_room(state, waiting) and (task := waiting.take(state.gate, now)) is not None:
         yield task
+
+
+def start_due(state: EngineState, kind: type[BackgroundTask], now: float) -> None:
+    for task in startable(state, kind, now):
+        task.start(state, now)
+
+
+def starting(*kinds: type[BackgroundTask]) -> Callable[[EngineState, float], None]:
+    """Return a part of a tick that starts queued tasks of these kinds, in this order."""
+
+    def start_waiting(state: EngineState, now: float) -> None:
+        for kind in kinds:
+            start_due(state, kind, now)
+
+    return start_waiting
 
 
 def start(state: EngineState, task: BackgroundTask, purpose: Purpose, home_url: str, now: float) -> None:

@@ -2,7 +2,7 @@
 one, or a feed's setting asks for those of new entries. A page without a result is not fetched again for a day.
 """
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from reader.domain.addresses import host_of
 from reader.domain.commands import FetchFullText
@@ -10,18 +10,73 @@ from reader.domain.entry import FullText
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
 from reader.domain.events import FullTextFailed, FullTextReady
 from reader.domain.ids import DAY_SECONDS, CommandId, EntryId, FeedId
-from reader.domain.retrieval import FetchResult, JobKind, PageText, ParseResult, Purpose
+from reader.domain.retrieval import FetchResult, JobKind, PageText, ParseResult, Purpose, RequestKind
+from reader.domain.value_classes import dataclass
 from reader.engine.jobs import background, pictures
 from reader.engine.state import EngineState
-from reader.engine.tasks import AskedPageTask, PageTask, Task
+from reader.engine.tasks import BackgroundTask, Task
 from reader.formats.urls import safe_link
 from reader.net.addresses import leads_to_sign_in
 from reader.storage import feeds, full_text, subscriptions
 
 OLDEST_SECONDS = 30 * DAY_SECONDS
 PER_DOCUMENT = 20
+PAUSE_SECONDS = 20.0
+"""Pause between two pages of a host that nobody asked for."""
 FAILURES_IN_A_ROW = 5
 """Failures after which a feed's pages pause for a day, unless the user asks."""
+
+
+@dataclass(frozen=True, slots=True)
+class PageTask(BackgroundTask):
+    """Fetch of an article's page; without a cause, by its feed's setting. `characters` is the length of the feed's own text."""
+
+    entry_id: EntryId
+    feed_id: FeedId
+    url: str
+    characters: int
+    cause: CommandId | None = None
+    kind = RequestKind.FULL_TEXT
+    pause_seconds = PAUSE_SECONDS
+
+    @property
+    def key(self) -> Hashable:
+        return self.entry_id
+
+    def start(self, state: EngineState, now: float) -> None:
+        """Request the page; after several failures in a row the rest of a feed's are dropped, unless the user asked."""
+        feed = feeds.feed(state.connection, self.feed_id)
+        if feed is not None and (not self.pause_seconds or not _rests(state, self.feed_id, now)):
+            background.start(state, self, Purpose.PAGE, feed.home_url, now)
+
+    def fetched(self, state: EngineState, result: FetchResult, now: float) -> None:
+        if result.problem is not None:
+            _fail(state, self, result.problem, now)
+        elif leads_to_sign_in(result):
+            _fail(state, self, Problem(ProblemKind.SIGN_IN_PAGE), now)
+        else:
+            state.parse(self, result, JobKind.ARTICLE)
+
+    def parsed(self, state: EngineState, _result: FetchResult, parsed: ParseResult, now: float) -> None:
+        """Store the article if its text is longer than the feed's."""
+        if isinstance(parsed, Problem):
+            _fail(state, self, parsed, now)
+        elif isinstance(parsed, PageText) and parsed.characters <= self.characters:
+            _fail(state, self, Problem(ProblemKind.NO_MORE_THAN_FEED), now)
+        elif isinstance(parsed, PageText):
+            full_text.save(state.connection, self.entry_id, FullText(parsed.html, int(now)))
+            state.publish(FullTextReady(self.entry_id, cause=self.cause))
+            pictures.want_offline_pictures(state, self.feed_id, now)
+
+    def fail(self, state: EngineState, problem: Problem) -> None:
+        state.publish(FullTextFailed(self.entry_id, problem, cause=self.cause))
+
+
+@dataclass(frozen=True, slots=True)
+class AskedPageTask(PageTask):
+    """Fetch of an article's page that the user waits for."""
+
+    pause_seconds = 0.0
 
 
 def fetch_full_text(state: EngineState, command: FetchFullText, now: float) -> None:
@@ -45,36 +100,6 @@ def want_full_texts(state: EngineState, feed_id: FeedId, now: float) -> None:
         url = safe_link(page.link)
         if url and not _is_under_way(state, page.entry_id):
             state.background.add(PageTask(page.entry_id, feed_id, url, page.characters))
-
-
-def start_waiting(state: EngineState, now: float) -> None:
-    """Start queued pages that are due, requested ones first; after several failures in a row the rest of a feed's are dropped."""
-    for kind in (AskedPageTask, PageTask):
-        for task in background.startable(state, kind, now):
-            feed = feeds.feed(state.connection, task.feed_id)
-            if feed is not None and (not kind.pause_seconds or not _rests(state, task.feed_id, now)):
-                background.start(state, task, Purpose.PAGE, feed.home_url, now)
-
-
-def page_fetched(state: EngineState, task: PageTask, result: FetchResult, now: float) -> None:
-    if result.problem is not None:
-        _fail(state, task, result.problem, now)
-    elif leads_to_sign_in(result):
-        _fail(state, task, Problem(ProblemKind.SIGN_IN_PAGE), now)
-    else:
-        state.parse(task, result, JobKind.ARTICLE)
-
-
-def page_parsed(state: EngineState, task: PageTask, parsed: ParseResult, now: float) -> None:
-    """Store the article if its text is longer than the feed's."""
-    if isinstance(parsed, Problem):
-        _fail(state, task, parsed, now)
-    elif isinstance(parsed, PageText) and parsed.characters <= task.characters:
-        _fail(state, task, Problem(ProblemKind.NO_MORE_THAN_FEED), now)
-    elif isinstance(parsed, PageText):
-        full_text.save(state.connection, task.entry_id, FullText(parsed.html, int(now)))
-        state.publish(FullTextReady(task.entry_id, cause=task.cause))
-        pictures.want_offline_pictures(state, task.feed_id, now)
 
 
 def _ask(state: EngineState, entry_id: EntryId, cause: CommandId, now: float) -> None:

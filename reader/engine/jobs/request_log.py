@@ -12,14 +12,12 @@ from reader.domain.rules import program_url
 from reader.engine.state import EngineState, is_recording
 from reader.engine.tasks import (
     AddTask,
-    AskedPageTask,
     BackfillTask,
     ChaptersTask,
     DownloadTask,
     IconTask,
     OfflineTask,
     OpmlTask,
-    PageTask,
     PictureTask,
     SeekTask,
     SyncTask,
@@ -37,8 +35,6 @@ _KINDS: dict[type, RequestKind] = {
     OpmlTask: RequestKind.IMPORT,
     PictureTask: RequestKind.PICTURE,
     OfflineTask: RequestKind.OFFLINE,
-    PageTask: RequestKind.FULL_TEXT,
-    AskedPageTask: RequestKind.FULL_TEXT,
     IconTask: RequestKind.ICON,
     SeekTask: RequestKind.NEW_ADDRESS,
     BackfillTask: RequestKind.MISSING,
@@ -55,22 +51,12 @@ def _kind_of(task: Task) -> RequestKind:
     if isinstance(task, SyncTask) and task.feed_id is not None:
         return RequestKind.REFRESH
     is_in_list = isinstance(task, PictureTask) and task.cause is None
-    return RequestKind.THUMBNAIL if is_in_list else _KINDS[type(task)]
+    return RequestKind.THUMBNAIL if is_in_list else _KINDS.get(type(task)) or task.kind
 
 
 def note(state: EngineState, task: Task, result: FetchResult, now: float) -> None:
-    note_result(state, _kind_of(task), result, *_of(task), now)
-
-
-def _of(task: Task) -> tuple[FeedId | None, EntryId | None]:
-    match task:
-        case PictureTask() | DownloadTask():
-            return None, task.entry_id
-        case OfflineTask() | PageTask() | ChaptersTask():
-            return task.feed_id, task.entry_id
-        case IconTask() | SeekTask() | BackfillTask() | SyncTask():
-            return task.feed_id, None
-    return None, None
+    feed_id, entry_id = getattr(task, "feed_id", None), getattr(task, "entry_id", None)
+    note_result(state, _kind_of(task), result, feed_id, entry_id, now)
 
 
 def note_result(

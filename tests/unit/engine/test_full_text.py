@@ -13,8 +13,8 @@ from reader.domain.events import FullTextFailed, FullTextReady
 from reader.domain.feed import Rule
 from reader.domain.ids import CommandId, EntryId, FeedId
 from reader.engine.jobs import background as background_requests
-from reader.engine.jobs.full_text import FAILURES_IN_A_ROW, PER_DOCUMENT
-from reader.engine.tasks import PAGE_PAUSE_SECONDS, AskedPageTask, FeedTask, PageTask
+from reader.engine.jobs.full_text import FAILURES_IN_A_ROW, PAUSE_SECONDS, PER_DOCUMENT, AskedPageTask, PageTask
+from reader.engine.tasks import FeedTask
 from reader.lab.simulation import Simulation
 from reader.storage import entries, full_text, subscriptions
 from reader.storage.writer import transaction
@@ -187,7 +187,7 @@ def test_a_feed_shown_with_full_texts_gets_those_of_new_entries_spaced_and_newes
     simulation.run_until(simulation.now + 600)
     assert asked(world) == [link(5), link(4), link(3), link(2)]
     times = [line.at for line in world.log if line.url != URL]
-    assert min(after - before for before, after in itertools.pairwise(times)) >= PAGE_PAUSE_SECONDS
+    assert min(after - before for before, after in itertools.pairwise(times)) >= PAUSE_SECONDS
     assert [event.cause for event in published(simulation, FullTextReady)] == [None] * 4
     assert simulation.core.is_idle
 
