@@ -27,7 +27,6 @@ from reader.engine.tasks import (
     BackgroundTask,
     ChaptersTask,
     FeedTask,
-    IconTask,
     OpmlTask,
     PictureTask,
     SeekTask,
@@ -242,8 +241,6 @@ def _answer(state: EngineState, pending: Pending, problem: Problem) -> None:
             state.publish(ChaptersFailed(task.entry_id, task.episode, problem, cause=task.cause))
         case _, BackfillTask() as task:
             backfill.give_up(state, task, problem)
-        case _, IconTask() as task:
-            state.background.icons_sought.discard(task.address)
         case _, Task() as task:
             task.fail(state, problem)
         case _:

@@ -13,7 +13,6 @@ from reader.domain.value_classes import dataclass
 
 OFFLINE_PAUSE_SECONDS = 5.0
 """Pause between two pictures of a host fetched in advance."""
-ICON_PAUSE_SECONDS = 60.0
 
 
 class Task:
@@ -123,22 +122,6 @@ class OfflineTask(BackgroundTask):
     cause: CommandId | None = None
     pause_seconds = OFFLINE_PAUSE_SECONDS
     has_own_limits = True
-
-
-@dataclass(frozen=True, slots=True)
-class IconTask(BackgroundTask):
-    """Search for the icon stored under `address`: at `url`, then at `others`; pages among those link to icons."""
-
-    address: str
-    feed_id: FeedId
-    url: str
-    is_page: bool = False
-    others: tuple[tuple[str, bool], ...] = ()
-    pause_seconds = ICON_PAUSE_SECONDS
-
-    @property
-    def key(self) -> Hashable:
-        return self.address
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from reader.domain.feed import Rule
 from reader.domain.ids import CommandId, EntryId, FeedId, GapId
 from reader.engine import core
 from reader.engine.jobs.full_text import AskedPageTask, PageTask
+from reader.engine.jobs.icons import IconTask
 from reader.engine.state import Flight
 from reader.engine.tasks import (
     BackfillTask,
@@ -20,7 +21,6 @@ from reader.engine.tasks import (
     ChaptersTask,
     DownloadTask,
     FeedTask,
-    IconTask,
     OfflineTask,
     PictureTask,
     SeekTask,

@@ -2,25 +2,74 @@
 then the site's /favicon.ico, then one that the site's page names.
 """
 
+from collections.abc import Hashable
 from urllib.parse import urlsplit
 
 from reader.domain.commands import KeepIcons
-from reader.domain.errors import CONNECTIVITY, ReaderError
+from reader.domain.errors import CONNECTIVITY, Problem, ReaderError
 from reader.domain.events import IconsChanged
 from reader.domain.feed import Feed
 from reader.domain.ids import DAY_SECONDS, FeedId
-from reader.domain.retrieval import FetchResult, JobKind, PageIcons, ParseResult, Purpose
+from reader.domain.retrieval import FetchResult, JobKind, PageIcons, ParseResult, Purpose, RequestKind
+from reader.domain.value_classes import dataclass
 from reader.engine.jobs import background as background_requests
 from reader.engine.state import EngineState
-from reader.engine.tasks import IconTask
+from reader.engine.tasks import BackgroundTask
 from reader.formats.articles.pictures import inspect
 from reader.formats.urls import safe_link, without_credentials
 from reader.storage import pictures
 
 KEPT_SECONDS = 30 * DAY_SECONDS
+PAUSE_SECONDS = 60.0
 LARGEST_SIDE = 1024
 LONGEST_SHAPE = 2
 """Largest ratio of width and height: icons named by feeds are often banners."""
+
+
+@dataclass(frozen=True, slots=True)
+class IconTask(BackgroundTask):
+    """Search for the icon stored under `address`: at `url`, then at `others`; pages among those link to icons."""
+
+    address: str
+    feed_id: FeedId
+    url: str
+    is_page: bool = False
+    others: tuple[tuple[str, bool], ...] = ()
+    kind = RequestKind.ICON
+    pause_seconds = PAUSE_SECONDS
+
+    @property
+    def key(self) -> Hashable:
+        return self.address
+
+    def start(self, state: EngineState, now: float) -> None:
+        feed = state.feeds.get(self.feed_id)
+        if feed is None:
+            state.background.icons_sought.discard(self.address)
+        else:
+            background_requests.start(state, self, Purpose.PAGE if self.is_page else Purpose.ICON, feed.home_url, now)
+
+    def fetched(self, state: EngineState, result: FetchResult, now: float) -> None:
+        """Handle an icon, a page that names icons, or nothing of use."""
+        if result.problem is not None and (result.problem.kind in CONNECTIVITY or state.outage.problem is not None):
+            # says nothing about the icon: the feed's next retrieval asks again
+            state.background.icons_sought.discard(self.address)
+        elif result.problem is not None:
+            _continue(state, self, now)
+        elif self.is_page:
+            state.parse(self, result, JobKind.ICONS)
+        elif _is_icon(result.body, self):
+            _conclude(state, self, result.body, now)
+        else:
+            _continue(state, self, now)
+
+    def parsed(self, state: EngineState, _result: FetchResult, parsed: ParseResult, now: float) -> None:
+        """Request the best icon that the page names, as a last resort."""
+        named = parsed.urls[:1] if isinstance(parsed, PageIcons) else ()
+        _continue(state, IconTask(self.address, self.feed_id, self.url, others=tuple((url, False) for url in named)), now)
+
+    def fail(self, state: EngineState, _problem: Problem) -> None:
+        state.background.icons_sought.discard(self.address)
 
 
 def want_icon(state: EngineState, feed: Feed, now: float) -> None:
@@ -38,31 +87,11 @@ def want_icon(state: EngineState, feed: Feed, now: float) -> None:
 
 
 def start_waiting(state: EngineState, now: float) -> None:
-    """Start queued requests that are due."""
-    background = state.background
+    """Start queued requests that are due, or drop them if icons are not wanted any more."""
     if not state.preferences.reading_icons:
-        background.icons_sought.difference_update(task.address for task in background.of(IconTask).clear())
-    for task in background_requests.startable(state, IconTask, now):
-        feed = state.feeds.get(task.feed_id)
-        if feed is None:
-            background.icons_sought.discard(task.address)
-        else:
-            background_requests.start(state, task, Purpose.PAGE if task.is_page else Purpose.ICON, feed.home_url, now)
-
-
-def icon_fetched(state: EngineState, task: IconTask, result: FetchResult, now: float) -> None:
-    """Handle an icon, a page that names icons, or nothing of use."""
-    if result.problem is not None and (result.problem.kind in CONNECTIVITY or state.outage.problem is not None):
-        # says nothing about the icon: the feed's next retrieval asks again
-        state.background.icons_sought.discard(task.address)
-    elif result.problem is not None:
-        _continue(state, task, now)
-    elif task.is_page:
-        state.parse(task, result, JobKind.ICONS)
-    elif _is_icon(result.body, task):
-        _conclude(state, task, result.body, now)
-    else:
-        _continue(state, task, now)
+        dropped = state.background.of(IconTask).clear()
+        state.background.icons_sought.difference_update(task.address for task in dropped)
+    background_requests.start_due(state, IconTask, now)
 
 
 def keep_icons(state: EngineState, command: KeepIcons, now: float) -> None:
@@ -72,12 +101,6 @@ def keep_icons(state: EngineState, command: KeepIcons, now: float) -> None:
         feed = state.feeds.get(icon.feed_id)
         if feed is not None and icon.made is not None:
             pictures.exchange(state.connection, _address(feed), icon.fetched, icon.made)
-
-
-def page_parsed(state: EngineState, task: IconTask, parsed: ParseResult, now: float) -> None:
-    """Request the best icon that the page names, as a last resort."""
-    named = parsed.urls[:1] if isinstance(parsed, PageIcons) else ()
-    _continue(state, IconTask(task.address, task.feed_id, task.url, others=tuple((url, False) for url in named)), now)
 
 
 def _continue(state: EngineState, task: IconTask, now: float) -> None:

@@ -9,7 +9,7 @@ from reader.domain.commands import AddSubscription, PauseRetrievals, RemoveSubsc
 from reader.domain.errors import ProblemKind
 from reader.domain.events import IconsChanged
 from reader.domain.ids import FeedId
-from reader.engine.tasks import ICON_PAUSE_SECONDS, IconTask
+from reader.engine.jobs.icons import PAUSE_SECONDS, IconTask
 from reader.engine.upkeep import ICON_DAYS
 from reader.lab.simulation import Simulation
 from reader.storage import pictures
@@ -99,7 +99,7 @@ def test_after_what_is_no_icon_the_page_is_checked_once(tmp_path: Path, body: by
     assert asked(world) == [FAVICON, SITE, f"{SITE}icon.png"]
     assert pictures.load_icon(simulation.core.state.connection, [FeedId(1)]) == {FeedId(1): png()}
     times = [line.at for line in world.log if line.url in {FAVICON, SITE, f"{SITE}icon.png"}]
-    assert min(after - before for before, after in itertools.pairwise(times)) >= ICON_PAUSE_SECONDS
+    assert min(after - before for before, after in itertools.pairwise(times)) >= PAUSE_SECONDS
 
 
 def test_a_site_without_an_icon_is_left_alone_for_a_month(tmp_path: Path) -> None:
