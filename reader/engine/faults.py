@@ -29,7 +29,6 @@ from reader.engine.tasks import (
     FeedTask,
     OpmlTask,
     PictureTask,
-    SeekTask,
     SyncTask,
     Task,
 )
@@ -233,7 +232,7 @@ def _answer(state: EngineState, pending: Pending, problem: Problem) -> None:
     match pending.message, pending.task:
         case Command() as command, _:
             state.publish(CommandFailed(problem, cause=command.command_id))
-        case _, AddTask() | OpmlTask() | SeekTask() as task:
+        case _, AddTask() | OpmlTask() as task:
             state.publish(CommandFailed(problem, cause=task.cause))
         case _, PictureTask() as task:
             state.publish(PictureFailed(task.url, problem, cause=task.cause))

@@ -125,20 +125,6 @@ class OfflineTask(BackgroundTask):
 
 
 @dataclass(frozen=True, slots=True)
-class SeekTask(BackgroundTask):
-    """Search for a followed feed at `url`, then at `others`."""
-
-    feed_id: FeedId
-    url: str
-    others: tuple[str, ...]
-    cause: CommandId
-
-    @property
-    def key(self) -> Hashable:
-        return self.cause
-
-
-@dataclass(frozen=True, slots=True)
 class BackfillTask(BackgroundTask):
     """Search for the missing entries of a gap: the `page`-th page, `found` by those before it. `is_from_start`: the search began
     at the feed itself, so nothing was skipped on the way. `before` are the identities of the page before this one.

@@ -12,6 +12,7 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import Rule
 from reader.domain.ids import CommandId, EntryId, FeedId, GapId
 from reader.engine import core
+from reader.engine.jobs.adding import SeekTask
 from reader.engine.jobs.full_text import AskedPageTask, PageTask
 from reader.engine.jobs.icons import IconTask
 from reader.engine.state import Flight
@@ -23,7 +24,6 @@ from reader.engine.tasks import (
     FeedTask,
     OfflineTask,
     PictureTask,
-    SeekTask,
 )
 from reader.storage import episodes
 from reader.storage.writer import transaction

@@ -1,6 +1,6 @@
 """Adds feeds: finds one at a typed address, follows a page or a program, finds a feed again that moved."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from urllib.parse import urlsplit
@@ -29,18 +29,19 @@ from reader.domain.events import (
     SubscriptionsChanged,
 )
 from reader.domain.feed import SHOWN_ENTRIES, Feed, FeedPreview, ParsedFeed, Rule, Validators
-from reader.domain.ids import FeedId
+from reader.domain.ids import CommandId, FeedId
 from reader.domain.page_rule import PAGE, PageRule, PageView, is_rule, rule_text
 from reader.domain.reasons import Reason, ReasonKind
-from reader.domain.retrieval import FetchResult, JobKind, PageFeeds, ParseResult, Purpose
+from reader.domain.retrieval import FetchResult, JobKind, PageFeeds, ParseResult, Purpose, RequestKind
 from reader.domain.rules import program_of, program_url
 from reader.domain.subscription import FoundFeed, shown_address
+from reader.domain.value_classes import dataclass
 from reader.engine import borders
 from reader.engine.borders import local_feed
 from reader.engine.jobs import background, outcomes, retrievals
 from reader.engine.jobs.retrievals import store_document
 from reader.engine.state import EngineState, SeenFeed, SeenPage
-from reader.engine.tasks import AddTask, FeedTask, SeekTask
+from reader.engine.tasks import AddTask, BackgroundTask, FeedTask
 from reader.formats.urls import canonical_url, feed_url_for, normal_url, safe_link, without_credentials, without_tls
 from reader.net.addresses import may_name, moved_to
 from reader.net.problems import nobody_speaks_tls
@@ -211,6 +212,44 @@ def _is_plain(task: AddTask, url: str) -> bool:
     return task.refused is not None and url.startswith("http:")
 
 
+@dataclass(frozen=True, slots=True)
+class SeekTask(BackgroundTask):
+    """Search for a followed feed at `url`, then at `others`."""
+
+    feed_id: FeedId
+    url: str
+    others: tuple[str, ...]
+    cause: CommandId
+    kind = RequestKind.NEW_ADDRESS
+
+    @property
+    def key(self) -> Hashable:
+        return self.cause
+
+    def start(self, state: EngineState, now: float) -> None:
+        feed = state.feeds.get(self.feed_id)
+        if feed is not None:
+            background.start(state, self, Purpose.FEED, feed.home_url, now)
+
+    def fetched(self, state: EngineState, result: FetchResult, _now: float) -> None:
+        if result.problem is not None:
+            _continue(state, self, result.problem)
+        else:
+            state.parse(self, result, JobKind.DISCOVER)
+
+    def parsed(self, state: EngineState, result: FetchResult, parsed: ParseResult, _now: float) -> None:
+        """Handle a page that links to feeds, is one itself, or neither."""
+        if isinstance(parsed, PageFeeds):
+            _publish(state, self, tuple(each for each in parsed.feeds if may_name(result, each.url)))
+        elif isinstance(parsed, ParsedFeed):
+            _publish(state, self, (FoundFeed(moved_to(result) or result.final_url, parsed.title),))
+        else:
+            _continue(state, self, parsed if isinstance(parsed, Problem) else Problem(ProblemKind.NO_FEED_FOUND, self.url))
+
+    def fail(self, state: EngineState, problem: Problem) -> None:
+        state.publish(CommandFailed(problem, cause=self.cause))
+
+
 def find_feed_again(state: EngineState, command: FindFeedAgain, now: float) -> None:
     """Queue the first page. Raises ReaderError if its host is in a cooldown."""
     feed = local_feed(state, command.feed_id)
@@ -220,33 +259,6 @@ def find_feed_again(state: EngineState, command: FindFeedAgain, now: float) -> N
     if state.gate.is_cooling(host_of(places[0]), now):
         raise ReaderError(ProblemKind.RATE_LIMITED)
     state.background.add(SeekTask(feed.feed_id, places[0], tuple(places[1:]), command.command_id))
-
-
-def start_rediscovery(state: EngineState, now: float) -> None:
-    """Start queued requests that are due."""
-    for task in background.startable(state, SeekTask, now):
-        feed = state.feeds.get(task.feed_id)
-        if feed is not None:
-            background.start(state, task, Purpose.FEED, feed.home_url, now)
-
-
-def homepage_fetched(state: EngineState, task: SeekTask, result: FetchResult, now: float) -> None:
-    del now
-    if result.problem is not None:
-        _continue(state, task, result.problem)
-    else:
-        state.parse(task, result, JobKind.DISCOVER)
-
-
-def homepage_parsed(state: EngineState, task: SeekTask, result: FetchResult, parsed: ParseResult, now: float) -> None:
-    """Handle a page that links to feeds, is one itself, or neither."""
-    del now
-    if isinstance(parsed, PageFeeds):
-        _publish(state, task, tuple(each for each in parsed.feeds if may_name(result, each.url)))
-    elif isinstance(parsed, ParsedFeed):
-        _publish(state, task, (FoundFeed(moved_to(result) or result.final_url, parsed.title),))
-    else:
-        _continue(state, task, parsed if isinstance(parsed, Problem) else Problem(ProblemKind.NO_FEED_FOUND, task.url))
 
 
 def _publish(state: EngineState, task: SeekTask, found: tuple[FoundFeed, ...]) -> None:

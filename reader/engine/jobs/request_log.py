@@ -18,7 +18,6 @@ from reader.engine.tasks import (
     OfflineTask,
     OpmlTask,
     PictureTask,
-    SeekTask,
     SyncTask,
     Task,
 )
@@ -34,7 +33,6 @@ _KINDS: dict[type, RequestKind] = {
     OpmlTask: RequestKind.IMPORT,
     PictureTask: RequestKind.PICTURE,
     OfflineTask: RequestKind.OFFLINE,
-    SeekTask: RequestKind.NEW_ADDRESS,
     BackfillTask: RequestKind.MISSING,
     ChaptersTask: RequestKind.CHAPTERS,
     DownloadTask: RequestKind.DOWNLOAD,
