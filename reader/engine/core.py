@@ -48,7 +48,6 @@ from reader.engine.state import EngineState
 from reader.engine.sync import account_feeds, accounts, runs, schedule
 from reader.engine.tasks import (
     AddTask,
-    BackfillTask,
     BackgroundTask,
     ChaptersTask,
     DownloadTask,
@@ -256,7 +255,6 @@ FETCH_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, float], None
     OpmlTask: lists.opml_fetched,
     PictureTask: pictures.picture_fetched,
     OfflineTask: pictures.offline_picture_fetched,
-    BackfillTask: backfill.page_fetched,
     ChaptersTask: episodes.chapters_fetched,
     DownloadTask: episodes.download_fetched,
     SyncTask: runs.fetched,
@@ -265,7 +263,6 @@ PARSE_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, ParseResult,
     FeedTask: retrievals.feed_parsed,
     AddTask: adding.address_parsed,
     OpmlTask: lambda state, task, result, parsed, _: lists.opml_parsed(state, task, result, parsed),
-    BackfillTask: lambda state, task, _, parsed, now: backfill.page_parsed(state, task, parsed, now),
     ChaptersTask: lambda state, task, _, parsed, now: episodes.chapters_parsed(state, task, parsed, now),
     SyncTask: runs.parsed,
 }
@@ -296,7 +293,7 @@ PARTS = (
     Part(pictures.start_offline_pictures, pictures.next_offline_picture_at),
     Part(notices.publish),
     Part(background.starting(adding.SeekTask)),
-    Part(backfill.start_waiting),
+    Part(background.starting(backfill.BackfillTask)),
     Part(episodes.start_chapters),
     Part(episodes.start_downloads, episodes.next_download_at),
     Part(schedule.review, schedule.next_review_at),

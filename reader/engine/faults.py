@@ -17,13 +17,12 @@ from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchResult
 from reader.domain.value_classes import dataclass
 from reader.engine import pauses
-from reader.engine.jobs import backfill, outcomes, retrievals
+from reader.engine.jobs import outcomes, retrievals
 from reader.engine.messages import FetchFinished, Message, ParseFinished, RunContinues, SecretKept
 from reader.engine.state import EngineState, ErasedHabits, Run, load_memory
 from reader.engine.sync import runs, schedule
 from reader.engine.tasks import (
     AddTask,
-    BackfillTask,
     BackgroundTask,
     ChaptersTask,
     FeedTask,
@@ -238,8 +237,6 @@ def _answer(state: EngineState, pending: Pending, problem: Problem) -> None:
             state.publish(PictureFailed(task.url, problem, cause=task.cause))
         case _, ChaptersTask() as task:
             state.publish(ChaptersFailed(task.entry_id, task.episode, problem, cause=task.cause))
-        case _, BackfillTask() as task:
-            backfill.give_up(state, task, problem)
         case _, Task() as task:
             task.fail(state, problem)
         case _:

@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 from reader.domain.addresses import host_of
 from reader.domain.ids import FeedId, GapId
 from reader.domain.value_classes import dataclass
-from reader.engine.tasks import BackfillTask, BackgroundTask, FeedTask
+from reader.engine.tasks import BackgroundTask, FeedTask
 from reader.net.politeness import HostGate, site_of
 
 
@@ -233,7 +233,7 @@ class BackgroundRequests:
     icons_sought: set[str] = field(default_factory=set)
     icon_feeds: dict[str, set[FeedId]] = field(default_factory=dict)
     unseen: set[FeedId] = field(default_factory=set)
-    searches: dict[GapId, BackfillTask] = field(default_factory=dict)
+    searches: dict[GapId, Any] = field(default_factory=dict)
 
     def add(self, task: BackgroundTask) -> None:
         """Queue a task, unless its key is queued."""

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from reader.domain.accounts import AnswerKind
 from reader.domain.errors import Problem
 from reader.domain.feed import NOTHING_EXPECTED, Expectation, Rule
-from reader.domain.ids import CommandId, EntryId, FeedId, FolderId, GapId
+from reader.domain.ids import CommandId, EntryId, FeedId, FolderId
 from reader.domain.reasons import Reason
 from reader.domain.retrieval import FetchResult, ParseResult, RequestKind
 from reader.domain.value_classes import dataclass
@@ -122,26 +122,6 @@ class OfflineTask(BackgroundTask):
     cause: CommandId | None = None
     pause_seconds = OFFLINE_PAUSE_SECONDS
     has_own_limits = True
-
-
-@dataclass(frozen=True, slots=True)
-class BackfillTask(BackgroundTask):
-    """Search for the missing entries of a gap: the `page`-th page, `found` by those before it. `is_from_start`: the search began
-    at the feed itself, so nothing was skipped on the way. `before` are the identities of the page before this one.
-    """
-
-    gap_id: GapId
-    feed_id: FeedId
-    url: str
-    cause: CommandId
-    is_from_start: bool
-    page: int = 1
-    found: int = 0
-    before: frozenset[str] = frozenset()
-
-    @property
-    def key(self) -> Hashable:
-        return self.gap_id
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,11 +13,11 @@ from reader.domain.feed import Rule
 from reader.domain.ids import CommandId, EntryId, FeedId, GapId
 from reader.engine import core
 from reader.engine.jobs.adding import SeekTask
+from reader.engine.jobs.backfill import BackfillTask
 from reader.engine.jobs.full_text import AskedPageTask, PageTask
 from reader.engine.jobs.icons import IconTask
 from reader.engine.state import Flight
 from reader.engine.tasks import (
-    BackfillTask,
     BackgroundTask,
     ChaptersTask,
     DownloadTask,

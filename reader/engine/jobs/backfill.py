@@ -4,7 +4,7 @@ together with the next page to search. Backfilled articles are not news: they ca
 are folded.
 """
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 
 from reader.domain.addresses import host_of
@@ -13,12 +13,12 @@ from reader.domain.entry import Gap, ParsedEntry
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.events import BackfillEnded, BackfillStarted, MissingFound
 from reader.domain.feed import Feed, ParsedFeed
-from reader.domain.ids import EntryId
-from reader.domain.retrieval import FetchResult, JobKind, ParseResult, Purpose
+from reader.domain.ids import CommandId, EntryId, FeedId, GapId
+from reader.domain.retrieval import FetchResult, JobKind, ParseResult, Purpose, RequestKind
+from reader.domain.value_classes import dataclass
 from reader.engine import rules
-from reader.engine.jobs import background
 from reader.engine.state import EngineState
-from reader.engine.tasks import BackfillTask
+from reader.engine.tasks import BackgroundTask
 from reader.formats.feeds.reconcile import (
     ArchivePage,
     Finding,
@@ -36,6 +36,79 @@ from reader.storage import entries, entry_changes, history, statuses, subscripti
 
 PAGES_MAX = 5
 _MISSING = frozenset({ProblemKind.NOT_FOUND, ProblemKind.GONE})
+
+
+@dataclass(frozen=True, slots=True)
+class BackfillTask(BackgroundTask):
+    """Search for the missing entries of a gap: the `page`-th page, `found` by those before it. `is_from_start`: the search began
+    at the feed itself, so nothing was skipped on the way. `before` are the identities of the page before this one.
+    """
+
+    gap_id: GapId
+    feed_id: FeedId
+    url: str
+    cause: CommandId
+    is_from_start: bool
+    page: int = 1
+    found: int = 0
+    before: frozenset[str] = frozenset()
+    kind = RequestKind.MISSING
+
+    @property
+    def key(self) -> Hashable:
+        return self.gap_id
+
+    def start(self, state: EngineState, now: float) -> None:
+        """Request the page with the feed's settings; credentials go only to its own origin."""
+        feed = state.feeds.get(self.feed_id)
+        if feed is None:
+            _end(state, self)
+            return
+        host = host_of(self.url)
+        settings = dict(subscriptions.settings_of(state.connection, feed.feed_id))
+        state.gate.background_started(host, now)
+        if origin(self.url) != origin(feed.url):
+            settings.pop("headers", None)
+            settings.pop("credentials", None)
+        state.fetch(
+            self,
+            self.url,
+            host,
+            Purpose.FEED,
+            feed_id=feed.feed_id,
+            may_be_private=is_beside(self.url, feed.home_url),
+            settings=settings,
+            now=now,
+        )
+
+    def fetched(self, state: EngineState, result: FetchResult, now: float) -> None:
+        """Handle the response of a page; a missing numbered page marks the end of the archive."""
+        if state.background.searches.get(self.gap_id) != self:
+            return
+        problem = Problem(ProblemKind.SIGN_IN_PAGE) if leads_to_sign_in(result) else result.problem
+        if problem is None:
+            state.parse(self, result, JobKind.FEED)
+        elif problem.kind in _MISSING and is_numbered(self.url):
+            history.note_gap_search(state.connection, self.gap_id, int(now), "")
+            _end(state, self)
+        else:
+            _fail(state, self, problem, now)
+
+    def parsed(self, state: EngineState, _result: FetchResult, parsed: ParseResult, now: float) -> None:
+        """Store the missing entries, then continue or report the end of the search."""
+        if state.background.searches.get(self.gap_id) != self:
+            return
+        feed, gap = state.feeds.get(self.feed_id), history.find_gap(state.connection, self.gap_id)
+        if feed is None or gap is None:
+            _end(state, self)
+        elif isinstance(parsed, Problem):
+            _fail(state, self, parsed, now)
+        elif isinstance(parsed, ParsedFeed):
+            _handle_page(state, self, feed, gap, parsed, now)
+
+    def fail(self, state: EngineState, problem: Problem) -> None:
+        """End the search; the gap stays as it was."""
+        _end(state, self, problem=problem)
 
 
 def find_missing(state: EngineState, command: FindMissing, now: float) -> None:
@@ -63,51 +136,9 @@ def _begin(state: EngineState, command: FindMissing, now: float) -> None:
     _wait(state, BackfillTask(gap.gap_id, feed.feed_id, url, command.command_id, is_from_start=not gap.next_url))
 
 
-def start_waiting(state: EngineState, now: float) -> None:
-    """Start queued requests that are due."""
-    for task in background.startable(state, BackfillTask, now):
-        feed = state.feeds.get(task.feed_id)
-        if feed is None:
-            _end(state, task)
-        else:
-            _ask(state, task, feed, now)
-
-
-def page_fetched(state: EngineState, task: BackfillTask, result: FetchResult, now: float) -> None:
-    """Handle the response of a page; a missing numbered page marks the end of the archive."""
-    if state.background.searches.get(task.gap_id) != task:
-        return
-    problem = Problem(ProblemKind.SIGN_IN_PAGE) if leads_to_sign_in(result) else result.problem
-    if problem is None:
-        state.parse(task, result, JobKind.FEED)
-    elif problem.kind in _MISSING and is_numbered(task.url):
-        history.note_gap_search(state.connection, task.gap_id, int(now), "")
-        _end(state, task)
-    else:
-        fail(state, task, problem, now)
-
-
-def page_parsed(state: EngineState, task: BackfillTask, parsed: ParseResult, now: float) -> None:
-    """Store the missing entries, then continue or report the end of the search."""
-    if state.background.searches.get(task.gap_id) != task:
-        return
-    feed, gap = state.feeds.get(task.feed_id), history.find_gap(state.connection, task.gap_id)
-    if feed is None or gap is None:
-        _end(state, task)
-    elif isinstance(parsed, Problem):
-        fail(state, task, parsed, now)
-    elif isinstance(parsed, ParsedFeed):
-        _handle_page(state, task, feed, gap, parsed, now)
-
-
-def fail(state: EngineState, task: BackfillTask, problem: Problem, now: float) -> None:
+def _fail(state: EngineState, task: BackfillTask, problem: Problem, now: float) -> None:
     """Keep this page as the start of the next search."""
     history.note_gap_search(state.connection, task.gap_id, int(now), task.url, problem)
-    _end(state, task, problem=problem)
-
-
-def give_up(state: EngineState, task: BackfillTask, problem: Problem) -> None:
-    """End the search after an answer that could not be stored; the gap stays as it was."""
     _end(state, task, problem=problem)
 
 
@@ -115,26 +146,6 @@ def _wait(state: EngineState, task: BackfillTask) -> None:
     state.background.searches[task.gap_id] = task
     state.background.add(task)
     state.publish(BackfillStarted(task.gap_id, task.page, PAGES_MAX, cause=task.cause))
-
-
-def _ask(state: EngineState, task: BackfillTask, feed: Feed, now: float) -> None:
-    """Request a page with the feed's settings; credentials go only to its own origin."""
-    host = host_of(task.url)
-    settings = dict(subscriptions.settings_of(state.connection, feed.feed_id))
-    state.gate.background_started(host, now)
-    if origin(task.url) != origin(feed.url):
-        settings.pop("headers", None)
-        settings.pop("credentials", None)
-    state.fetch(
-        task,
-        task.url,
-        host,
-        Purpose.FEED,
-        feed_id=feed.feed_id,
-        may_be_private=is_beside(task.url, feed.home_url),
-        settings=settings,
-        now=now,
-    )
 
 
 def _handle_page(state: EngineState, task: BackfillTask, feed: Feed, gap: Gap, parsed: ParsedFeed, now: float) -> None:
@@ -149,7 +160,7 @@ def _handle_page(state: EngineState, task: BackfillTask, feed: Feed, gap: Gap, p
     is_closed = history.find_gap(state.connection, gap.gap_id) is None
     further = "" if finding.is_beyond else page_address(feed.url, parsed.previous_url)
     if parsed.is_cut and not is_closed:
-        fail(state, replace(task, found=task.found + found), Problem(ProblemKind.TRUNCATED), now)
+        _fail(state, replace(task, found=task.found + found), Problem(ProblemKind.TRUNCATED), now)
         return
     history.note_gap_search(state.connection, gap.gap_id, int(now), "" if is_closed else further)
     went_on = replace(task, found=task.found + found, page=task.page + 1, url=further, before=identities)

@@ -12,7 +12,6 @@ from reader.domain.rules import program_url
 from reader.engine.state import EngineState, is_recording
 from reader.engine.tasks import (
     AddTask,
-    BackfillTask,
     ChaptersTask,
     DownloadTask,
     OfflineTask,
@@ -33,7 +32,6 @@ _KINDS: dict[type, RequestKind] = {
     OpmlTask: RequestKind.IMPORT,
     PictureTask: RequestKind.PICTURE,
     OfflineTask: RequestKind.OFFLINE,
-    BackfillTask: RequestKind.MISSING,
     ChaptersTask: RequestKind.CHAPTERS,
     DownloadTask: RequestKind.DOWNLOAD,
     SyncTask: RequestKind.SYNC,
