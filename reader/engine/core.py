@@ -49,7 +49,6 @@ from reader.engine.sync import account_feeds, accounts, runs, schedule
 from reader.engine.tasks import (
     AddTask,
     BackgroundTask,
-    ChaptersTask,
     DownloadTask,
     FeedTask,
     OfflineTask,
@@ -255,7 +254,6 @@ FETCH_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, float], None
     OpmlTask: lists.opml_fetched,
     PictureTask: pictures.picture_fetched,
     OfflineTask: pictures.offline_picture_fetched,
-    ChaptersTask: episodes.chapters_fetched,
     DownloadTask: episodes.download_fetched,
     SyncTask: runs.fetched,
 }
@@ -263,7 +261,6 @@ PARSE_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, ParseResult,
     FeedTask: retrievals.feed_parsed,
     AddTask: adding.address_parsed,
     OpmlTask: lambda state, task, result, parsed, _: lists.opml_parsed(state, task, result, parsed),
-    ChaptersTask: lambda state, task, _, parsed, now: episodes.chapters_parsed(state, task, parsed, now),
     SyncTask: runs.parsed,
 }
 
@@ -294,7 +291,7 @@ PARTS = (
     Part(notices.publish),
     Part(background.starting(adding.SeekTask)),
     Part(background.starting(backfill.BackfillTask)),
-    Part(episodes.start_chapters),
+    Part(background.starting(episodes.ChaptersTask)),
     Part(episodes.start_downloads, episodes.next_download_at),
     Part(schedule.review, schedule.next_review_at),
     Part(upkeep.review, upkeep.next_review_at),

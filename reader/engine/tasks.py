@@ -125,17 +125,6 @@ class OfflineTask(BackgroundTask):
 
 
 @dataclass(frozen=True, slots=True)
-class ChaptersTask(BackgroundTask):
-    """Fetch of an episode's chapters file; the `episode` is identified by its address."""
-
-    entry_id: EntryId
-    feed_id: FeedId
-    url: str
-    episode: str
-    cause: CommandId
-
-
-@dataclass(frozen=True, slots=True)
 class DownloadTask(Task):
     """Download of an episode to a file; `offset` is the size already there."""
 

@@ -14,12 +14,12 @@ from reader.domain.ids import CommandId, EntryId, FeedId, GapId
 from reader.engine import core
 from reader.engine.jobs.adding import SeekTask
 from reader.engine.jobs.backfill import BackfillTask
+from reader.engine.jobs.episodes import ChaptersTask
 from reader.engine.jobs.full_text import AskedPageTask, PageTask
 from reader.engine.jobs.icons import IconTask
 from reader.engine.state import Flight
 from reader.engine.tasks import (
     BackgroundTask,
-    ChaptersTask,
     DownloadTask,
     FeedTask,
     OfflineTask,

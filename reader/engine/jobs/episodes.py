@@ -29,11 +29,12 @@ from reader.domain.events import ChaptersFailed, ChaptersReady, DownloadChanged,
 from reader.domain.ids import DAY_SECONDS, CommandId, EntryId, FeedId
 from reader.domain.retrieval import EpisodeChapters, FetchRequest, FetchResult, JobKind, ParseResult, Purpose, RequestKind
 from reader.domain.subscription import PROXY, PROXY_LOGIN
+from reader.domain.value_classes import dataclass
 from reader.engine.jobs import background
 from reader.engine.jobs.request_log import note_result
 from reader.engine.messages import DownloadNoted, StopDownload
 from reader.engine.state import EngineState, is_recording
-from reader.engine.tasks import ChaptersTask, DownloadTask
+from reader.engine.tasks import BackgroundTask, DownloadTask
 from reader.formats.articles.markdown import file_stem
 from reader.net.addresses import is_beside, origin
 from reader.net.politeness import host_cooldown
@@ -186,6 +187,44 @@ def report_media(state: EngineState, command: ReportMedia, now: float) -> None:
         history.set_cooldown(state.connection, host, until)
 
 
+@dataclass(frozen=True, slots=True)
+class ChaptersTask(BackgroundTask):
+    """Fetch of an episode's chapters file; the `episode` is identified by its address."""
+
+    entry_id: EntryId
+    feed_id: FeedId
+    url: str
+    episode: str
+    cause: CommandId
+    kind = RequestKind.CHAPTERS
+
+    def start(self, state: EngineState, now: float) -> None:
+        feed = feeds.feed(state.connection, self.feed_id)
+        background.start(state, self, Purpose.CHAPTERS, feed.home_url if feed is not None else "", now)
+
+    def fetched(self, state: EngineState, result: FetchResult, now: float) -> None:
+        if result.problem is not None:
+            self._put_off(state, result.problem, now)
+        else:
+            state.parse(self, result, JobKind.CHAPTERS)
+
+    def parsed(self, state: EngineState, _result: FetchResult, parsed: ParseResult, now: float) -> None:
+        if isinstance(parsed, EpisodeChapters):
+            entry_changes.set_chapters(state.connection, self.entry_id, self.episode, parsed.chapters)
+            state.publish(ChaptersReady(self.entry_id, self.episode, cause=self.cause))
+        else:
+            self._put_off(state, parsed if isinstance(parsed, Problem) else Problem(ProblemKind.NO_CHAPTERS), now)
+
+    def fail(self, state: EngineState, problem: Problem) -> None:
+        state.publish(ChaptersFailed(self.entry_id, self.episode, problem, cause=self.cause))
+
+    def _put_off(self, state: EngineState, problem: Problem, now: float) -> None:
+        """Block another try for a day, unless this computer's network is to blame."""
+        if problem.kind not in CONNECTIVITY:
+            state.background.chapters_rest[self.url] = now + DAY_SECONDS
+        self.fail(state, problem)
+
+
 def fetch_chapters(state: EngineState, command: FetchChapters, now: float) -> None:
     """Answer with the stored chapters, else request the file. Raises ReaderError if there is none."""
     article, enclosure = find_episode(state, command.entry_id, command.url)
@@ -196,35 +235,6 @@ def fetch_chapters(state: EngineState, command: FetchChapters, now: float) -> No
     elif enclosure.chapters_url not in {flight.url for flight in state.flights.values()}:
         task = ChaptersTask(command.entry_id, article.feed_id, enclosure.chapters_url, command.url, command.command_id)
         state.background.add(task)
-
-
-def start_chapters(state: EngineState, now: float) -> None:
-    """Start queued requests that are due."""
-    for task in background.startable(state, ChaptersTask, now):
-        feed = feeds.feed(state.connection, task.feed_id)
-        background.start(state, task, Purpose.CHAPTERS, feed.home_url if feed is not None else "", now)
-
-
-def chapters_fetched(state: EngineState, task: ChaptersTask, result: FetchResult, now: float) -> None:
-    if result.problem is not None:
-        fail_chapters(state, task, result.problem, now)
-    else:
-        state.parse(task, result, JobKind.CHAPTERS)
-
-
-def chapters_parsed(state: EngineState, task: ChaptersTask, parsed: ParseResult, now: float) -> None:
-    if isinstance(parsed, EpisodeChapters):
-        entry_changes.set_chapters(state.connection, task.entry_id, task.episode, parsed.chapters)
-        state.publish(ChaptersReady(task.entry_id, task.episode, cause=task.cause))
-    else:
-        fail_chapters(state, task, parsed if isinstance(parsed, Problem) else Problem(ProblemKind.NO_CHAPTERS), now)
-
-
-def fail_chapters(state: EngineState, task: ChaptersTask, problem: Problem, now: float) -> None:
-    """Block another try for a day, unless this computer's network is to blame."""
-    if problem.kind not in CONNECTIVITY:
-        state.background.chapters_rest[task.url] = now + DAY_SECONDS
-    state.publish(ChaptersFailed(task.entry_id, task.episode, problem, cause=task.cause))
 
 
 IN_FLIGHT_MAX = 2

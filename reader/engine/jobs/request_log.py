@@ -12,7 +12,6 @@ from reader.domain.rules import program_url
 from reader.engine.state import EngineState, is_recording
 from reader.engine.tasks import (
     AddTask,
-    ChaptersTask,
     DownloadTask,
     OfflineTask,
     OpmlTask,
@@ -32,7 +31,6 @@ _KINDS: dict[type, RequestKind] = {
     OpmlTask: RequestKind.IMPORT,
     PictureTask: RequestKind.PICTURE,
     OfflineTask: RequestKind.OFFLINE,
-    ChaptersTask: RequestKind.CHAPTERS,
     DownloadTask: RequestKind.DOWNLOAD,
     SyncTask: RequestKind.SYNC,
 }
