@@ -51,9 +51,7 @@ from reader.engine.tasks import (
     BackgroundTask,
     DownloadTask,
     FeedTask,
-    OfflineTask,
     OpmlTask,
-    PictureTask,
     SyncTask,
 )
 from reader.reports.postings import feed_weights
@@ -252,8 +250,6 @@ FETCH_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, float], None
     FeedTask: retrievals.feed_fetched,
     AddTask: adding.address_fetched,
     OpmlTask: lists.opml_fetched,
-    PictureTask: pictures.picture_fetched,
-    OfflineTask: pictures.offline_picture_fetched,
     DownloadTask: episodes.download_fetched,
     SyncTask: runs.fetched,
 }

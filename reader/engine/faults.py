@@ -10,7 +10,7 @@ from pathlib import Path
 from reader.domain.addresses import host_of
 from reader.domain.commands import Command
 from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.events import CommandFailed, PictureFailed, StorageFailed
+from reader.domain.events import CommandFailed, StorageFailed
 from reader.domain.feed import Feed
 from reader.domain.ids import DAY_SECONDS, AccountId, CommandId, FeedId
 from reader.domain.reasons import Reason, ReasonKind
@@ -26,7 +26,6 @@ from reader.engine.tasks import (
     BackgroundTask,
     FeedTask,
     OpmlTask,
-    PictureTask,
     SyncTask,
     Task,
 )
@@ -232,8 +231,6 @@ def _answer(state: EngineState, pending: Pending, problem: Problem) -> None:
             state.publish(CommandFailed(problem, cause=command.command_id))
         case _, AddTask() | OpmlTask() as task:
             state.publish(CommandFailed(problem, cause=task.cause))
-        case _, PictureTask() as task:
-            state.publish(PictureFailed(task.url, problem, cause=task.cause))
         case _, Task() as task:
             task.fail(state, problem)
         case _:

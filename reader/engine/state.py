@@ -24,7 +24,7 @@ from reader.engine.planning.day import ReadingTimes
 from reader.engine.planning.memory import POSTINGS_KEPT, REMEMBERED_DAYS, Memory
 from reader.engine.planning.planner import Planner
 from reader.engine.queues import BackgroundRequests, RetrievalQueue
-from reader.engine.tasks import AddTask, FeedTask, PictureTask, SyncTask, Task
+from reader.engine.tasks import AddTask, FeedTask, SyncTask, Task
 from reader.learning.day import Numbers
 from reader.net.headers import sendable_fields, sendable_user_agent
 from reader.net.politeness import HostGate
@@ -338,8 +338,8 @@ class EngineState:
     automatic: bool = True
     flights: dict[int, Flight] = field(default_factory=dict)
     parses: dict[int, tuple[Task, FetchResult]] = field(default_factory=dict)
-    pictures_waiting: list[PictureTask] = field(default_factory=list)
-    thumbnails_waiting: list[PictureTask] = field(default_factory=list)
+    pictures_waiting: list[Any] = field(default_factory=list)
+    thumbnails_waiting: list[Any] = field(default_factory=list)
     picture_failures: dict[str, tuple[Problem, float]] = field(default_factory=dict)
     background: BackgroundRequests = field(default_factory=BackgroundRequests)
     busy: set[FeedId] = field(default_factory=set)

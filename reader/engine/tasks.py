@@ -11,9 +11,6 @@ from reader.domain.reasons import Reason
 from reader.domain.retrieval import FetchResult, ParseResult, RequestKind
 from reader.domain.value_classes import dataclass
 
-OFFLINE_PAUSE_SECONDS = 5.0
-"""Pause between two pictures of a host fetched in advance."""
-
 
 class Task:
     """Purpose of a request and of the parse of its answer: a class for each kind, in the module that knows it. Its fields are what
@@ -101,27 +98,6 @@ class OpmlTask(Task):
     source: str
     cause: CommandId
     is_file: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class PictureTask(Task):
-    """Fetch of a picture of an open article into the cache; without a cause, of a visible row's thumbnail."""
-
-    url: str
-    entry_id: EntryId
-    cause: CommandId | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class OfflineTask(BackgroundTask):
-    """Fetch of a picture into the cache before its article is opened, by its feed's setting."""
-
-    url: str
-    entry_id: EntryId
-    feed_id: FeedId
-    cause: CommandId | None = None
-    pause_seconds = OFFLINE_PAUSE_SECONDS
-    has_own_limits = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,13 +17,12 @@ from reader.engine.jobs.backfill import BackfillTask
 from reader.engine.jobs.episodes import ChaptersTask
 from reader.engine.jobs.full_text import AskedPageTask, PageTask
 from reader.engine.jobs.icons import IconTask
+from reader.engine.jobs.pictures import OfflineTask, PictureTask
 from reader.engine.state import Flight
 from reader.engine.tasks import (
     BackgroundTask,
     DownloadTask,
     FeedTask,
-    OfflineTask,
-    PictureTask,
 )
 from reader.storage import episodes
 from reader.storage.writer import transaction

@@ -13,13 +13,13 @@ from reader.domain.commands import THUMBNAILS_MAX, FetchPicture, ShowThumbnails
 from reader.domain.entry import picture_file_name
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind, ReaderError
 from reader.domain.events import PictureFailed, PictureReady
-from reader.domain.ids import DAY_SECONDS, EntryId, FeedId
-from reader.domain.retrieval import FetchResult, Purpose
+from reader.domain.ids import DAY_SECONDS, CommandId, EntryId, FeedId
+from reader.domain.retrieval import FetchResult, Purpose, RequestKind
 from reader.domain.subscription import LOAD, OFFLINE_PICTURES, PICTURES
+from reader.domain.value_classes import dataclass
 from reader.engine.jobs import background
-from reader.engine.jobs import background as background_requests
 from reader.engine.state import EngineState
-from reader.engine.tasks import OfflineTask, PictureTask
+from reader.engine.tasks import BackgroundTask, Task
 from reader.formats.articles import pictures as formats
 from reader.formats.articles.pictures import picture_addresses
 from reader.formats.urls import safe_link
@@ -32,6 +32,26 @@ THUMBNAILS_IN_FLIGHT_MAX = 3
 FAILURES_KEPT = 2000
 UNREACHED_SECONDS = 600
 """Seconds until a thumbnail of an unreachable server is requested again; after any other failure it takes a day."""
+
+
+@dataclass(frozen=True, slots=True)
+class PictureTask(Task):
+    """Fetch of a picture of an open article into the cache; without a cause, of a visible row's thumbnail."""
+
+    url: str
+    entry_id: EntryId
+    cause: CommandId | None = None
+
+    @property
+    def kind(self) -> RequestKind:
+        return RequestKind.THUMBNAIL if self.cause is None else RequestKind.PICTURE
+
+    def fetched(self, state: EngineState, result: FetchResult, now: float) -> None:
+        """Store a picture, or report why there is none."""
+        conclude(state, self, result, now)
+
+    def fail(self, state: EngineState, problem: Problem) -> None:
+        state.publish(PictureFailed(self.url, problem, cause=self.cause))
 
 
 def fetch_picture(state: EngineState, command: FetchPicture, now: float) -> None:
@@ -84,11 +104,6 @@ def _start_thumbnails(state: EngineState, now: float) -> None:
         host = host_of(task.url)
         if _has_line(state, task) and not state.gate.is_busy(host) and not state.gate.is_cooling(host, now):
             _start(state, task, now)
-
-
-def picture_fetched(state: EngineState, task: PictureTask, result: FetchResult, now: float) -> None:
-    """Store a picture, or report why there is none."""
-    conclude(state, task, result, now)
 
 
 def conclude(
@@ -187,6 +202,8 @@ def _path(state: EngineState, url: str) -> Path:
     return state.pictures_folder / picture_file_name(url)
 
 
+PAUSE_SECONDS = 5.0
+"""Pause between two pictures of a host fetched in advance."""
 NEWEST_SECONDS = 7 * DAY_SECONDS
 ARTICLES_MAX = 20
 PER_ARTICLE_MAX = 20
@@ -196,6 +213,32 @@ DAY_BYTES_MAX = 30 * 2**20
 FIRST_AFTER_SECONDS = 300
 REVIEW_SECONDS = 6 * 3600
 OVER_BUDGET_SECONDS = 3600
+
+
+@dataclass(frozen=True, slots=True)
+class OfflineTask(BackgroundTask):
+    """Fetch of a picture into the cache before its article is opened, by its feed's setting."""
+
+    url: str
+    entry_id: EntryId
+    feed_id: FeedId
+    cause: CommandId | None = None
+    kind = RequestKind.OFFLINE
+    pause_seconds = PAUSE_SECONDS
+    has_own_limits = True
+
+    def start(self, state: EngineState, now: float) -> None:
+        host, may_be_private = host_of(self.url), is_beside_its_page(state, self.url, self.entry_id)
+        state.gate.background_started(host, now)
+        settings = state.way_of(self.feed_id)
+        state.fetch(self, self.url, host, Purpose.PICTURE, may_be_private=may_be_private, settings=settings, now=now)
+
+    def fetched(self, state: EngineState, result: FetchResult, now: float) -> None:
+        """Store a picture and answer those who wait for it meanwhile; anything else is not fetched again for a day."""
+        if result.problem is not None and (result.problem.kind in CONNECTIVITY or state.outage.problem is not None):
+            # says nothing about the picture: the next review asks again
+            return
+        conclude(state, PictureTask(self.url, self.entry_id), result, now, offline_feed=self.feed_id)
 
 
 def want_offline_pictures(state: EngineState, feed_id: FeedId, now: float) -> None:
@@ -216,29 +259,14 @@ def start_offline_pictures(state: EngineState, now: float) -> None:
     """
     _review(state, now)
     waiting = state.background.of(OfflineTask)
-    if (
-        background_requests.is_quiet(state)
-        or background_requests.next_start_of(state, waiting, now) > now
-        or _is_spent(state, now)
-    ):
+    if background.is_quiet(state) or background.next_start_of(state, waiting, now) > now or _is_spent(state, now):
         return
     under_way: list[OfflineTask] = []
-    for task in background_requests.startable(state, OfflineTask, now):
+    for task in background.startable(state, OfflineTask, now):
         if _is_under_way(state, task.url):
             under_way.append(task)
         elif _is_wanted(state, task) and cached(state, task.url, now) is None:
-            may_be_private = is_beside_its_page(state, task.url, task.entry_id)
-            state.gate.background_started(host_of(task.url), now)
-            settings = state.way_of(task.feed_id)
-            state.fetch(
-                task,
-                task.url,
-                host_of(task.url),
-                Purpose.PICTURE,
-                may_be_private=may_be_private,
-                settings=settings,
-                now=now,
-            )
+            task.start(state, now)
     for task in under_way:
         waiting.append(task)
 
@@ -247,25 +275,17 @@ def next_offline_picture_at(state: EngineState, now: float) -> float:
     """Return the time of the next start or of the next pass over all feeds."""
     if not state.background.is_allowed:
         return math.inf
-    if not state.background.of(OfflineTask) or background_requests.is_quiet(state):
+    if not state.background.of(OfflineTask) or background.is_quiet(state):
         return state.background.offline_review_at
     return min(state.background.offline_review_at, max(_first_start(state, now), state.background.offline_rest_until))
 
 
-def offline_picture_fetched(state: EngineState, task: OfflineTask, result: FetchResult, now: float) -> None:
-    """Store a picture and answer those who wait for it meanwhile; anything else is not fetched again for a day."""
-    if result.problem is not None and (result.problem.kind in CONNECTIVITY or state.outage.problem is not None):
-        # says nothing about the picture: the next review asks again
-        return
-    conclude(state, PictureTask(task.url, task.entry_id), result, now, offline_feed=task.feed_id)
-
-
 def _review(state: EngineState, now: float) -> None:
-    background = state.background
-    if not background.is_allowed or now < background.offline_review_at:
+    requests = state.background
+    if not requests.is_allowed or now < requests.offline_review_at:
         return
-    is_first = background.offline_review_at == -math.inf
-    background.offline_review_at = now + (FIRST_AFTER_SECONDS if is_first else REVIEW_SECONDS)
+    is_first = requests.offline_review_at == -math.inf
+    requests.offline_review_at = now + (FIRST_AFTER_SECONDS if is_first else REVIEW_SECONDS)
     if not is_first:
         for each in subscriptions.subscriptions(state.connection):
             if each.settings.get(OFFLINE_PICTURES):
@@ -273,7 +293,7 @@ def _review(state: EngineState, now: float) -> None:
 
 
 def _first_start(state: EngineState, now: float) -> float:
-    return background_requests.next_start_of(state, state.background.of(OfflineTask), now)
+    return background.next_start_of(state, state.background.of(OfflineTask), now)
 
 
 def _is_wanted(state: EngineState, task: OfflineTask) -> bool:

@@ -13,9 +13,7 @@ from reader.engine.state import EngineState, is_recording
 from reader.engine.tasks import (
     AddTask,
     DownloadTask,
-    OfflineTask,
     OpmlTask,
-    PictureTask,
     SyncTask,
     Task,
 )
@@ -29,8 +27,6 @@ log = logging.getLogger(__name__)
 _KINDS: dict[type, RequestKind] = {
     AddTask: RequestKind.ADDING,
     OpmlTask: RequestKind.IMPORT,
-    PictureTask: RequestKind.PICTURE,
-    OfflineTask: RequestKind.OFFLINE,
     DownloadTask: RequestKind.DOWNLOAD,
     SyncTask: RequestKind.SYNC,
 }
@@ -39,11 +35,10 @@ _AS_ONE_READS = frozenset({RequestKind.PICTURE, RequestKind.THUMBNAIL, RequestKi
 
 
 def _kind_of(task: Task) -> RequestKind:
-    """Return the kind of request; a picture without a cause is a thumbnail, a feed a refresh at its server."""
+    """Return the kind of request; a feed is a refresh at its server."""
     if isinstance(task, SyncTask) and task.feed_id is not None:
         return RequestKind.REFRESH
-    is_in_list = isinstance(task, PictureTask) and task.cause is None
-    return RequestKind.THUMBNAIL if is_in_list else _KINDS.get(type(task)) or task.kind
+    return _KINDS.get(type(task)) or task.kind
 
 
 def note(state: EngineState, task: Task, result: FetchResult, now: float) -> None:

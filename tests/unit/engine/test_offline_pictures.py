@@ -20,8 +20,7 @@ from reader.domain.events import CommandFailed, PictureReady, SubscriptionsChang
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.subscription import LOAD, OFFLINE_PICTURES, PICTURES, check_setting
 from reader.engine.jobs import pictures as offline_pictures
-from reader.engine.jobs.pictures import PER_ARTICLE_MAX
-from reader.engine.tasks import OFFLINE_PAUSE_SECONDS, OfflineTask
+from reader.engine.jobs.pictures import PAUSE_SECONDS, PER_ARTICLE_MAX, OfflineTask
 from reader.lab.simulation import Simulation
 from reader.storage import pictures
 from tests.fakes.world import START, Page, World, published, rss, simulate
@@ -71,7 +70,7 @@ def test_pictures_of_a_chosen_feed_are_there_when_the_network_is_not(tmp_path: P
     simulation = following(tmp_path, world)
     assert sorted(asked(world)) == [one, two]
     times = [line.at for line in world.log if line.url != FEED]
-    assert min(after - before for before, after in itertools.pairwise(times)) >= OFFLINE_PAUSE_SECONDS
+    assert min(after - before for before, after in itertools.pairwise(times)) >= PAUSE_SECONDS
     simulation.core.state.outage.problem = Problem(ProblemKind.NO_NETWORK)
     simulation.send(FetchPicture(one, EntryId(1)))
     assert published(simulation, PictureReady)[-1].url == one
