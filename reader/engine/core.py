@@ -51,7 +51,6 @@ from reader.engine.tasks import (
     BackgroundTask,
     DownloadTask,
     FeedTask,
-    OpmlTask,
     SyncTask,
 )
 from reader.reports.postings import feed_weights
@@ -249,14 +248,12 @@ ANSWER_HANDLERS: dict[type, Handler] = {
 FETCH_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, float], None]] = {
     FeedTask: retrievals.feed_fetched,
     AddTask: adding.address_fetched,
-    OpmlTask: lists.opml_fetched,
     DownloadTask: episodes.download_fetched,
     SyncTask: runs.fetched,
 }
 PARSE_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, ParseResult, float], None]] = {
     FeedTask: retrievals.feed_parsed,
     AddTask: adding.address_parsed,
-    OpmlTask: lambda state, task, result, parsed, _: lists.opml_parsed(state, task, result, parsed),
     SyncTask: runs.parsed,
 }
 

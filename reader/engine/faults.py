@@ -25,7 +25,6 @@ from reader.engine.tasks import (
     AddTask,
     BackgroundTask,
     FeedTask,
-    OpmlTask,
     SyncTask,
     Task,
 )
@@ -229,7 +228,7 @@ def _answer(state: EngineState, pending: Pending, problem: Problem) -> None:
     match pending.message, pending.task:
         case Command() as command, _:
             state.publish(CommandFailed(problem, cause=command.command_id))
-        case _, AddTask() | OpmlTask() as task:
+        case _, AddTask() as task:
             state.publish(CommandFailed(problem, cause=task.cause))
         case _, Task() as task:
             task.fail(state, problem)

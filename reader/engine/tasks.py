@@ -92,15 +92,6 @@ class AddTask(Task):
 
 
 @dataclass(frozen=True, slots=True)
-class OpmlTask(Task):
-    """Parsing of a subscription list for a preview. A file is the user's own (`is_file`)."""
-
-    source: str
-    cause: CommandId
-    is_file: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class DownloadTask(Task):
     """Download of an episode to a file; `offset` is the size already there."""
 

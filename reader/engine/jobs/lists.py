@@ -35,13 +35,13 @@ from reader.domain.events import (
     SubscriptionsChanged,
     TagsChanged,
 )
-from reader.domain.ids import EntryId, FeedId
-from reader.domain.retrieval import FetchRequest, FetchResult, JobKind, ParseResult, Purpose
+from reader.domain.ids import CommandId, EntryId, FeedId
+from reader.domain.retrieval import FetchRequest, FetchResult, JobKind, ParseResult, Purpose, RequestKind
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed, SkippedOutline, Subscription
 from reader.domain.user_data import KeptArticle, ReadArticle
 from reader.domain.value_classes import dataclass
 from reader.engine.state import EngineState
-from reader.engine.tasks import OpmlTask
+from reader.engine.tasks import Task
 from reader.formats.feeds.reconcile import copy_key, match_entries, settled
 from reader.formats.lists.plan import Sites, account_in, folder_path, owner_of, plan_import
 from reader.formats.text import index_text
@@ -284,6 +284,36 @@ def _joining(state: EngineState, document: OpmlDocument, wanted: set[str], follo
 PRIVATE = Detail(DetailKind.PRIVATE_ADDRESS)
 
 
+@dataclass(frozen=True, slots=True)
+class OpmlTask(Task):
+    """Parsing of a subscription list for a preview. A file is the user's own (`is_file`)."""
+
+    source: str
+    cause: CommandId
+    is_file: bool = False
+    kind = RequestKind.IMPORT
+
+    def fetched(self, state: EngineState, result: FetchResult, _now: float) -> None:
+        if result.problem is not None:
+            self.fail(state, result.problem)
+        else:
+            state.parse(self, result, JobKind.OPML)
+
+    def parsed(self, state: EngineState, result: FetchResult, parsed: ParseResult, _now: float) -> None:
+        """Publish the preview of an import."""
+        if isinstance(parsed, OpmlDocument):
+            document = placed(state, parsed if self.is_file else _without_private(parsed, result))
+            plan = _plan(state, document)
+            state.publish(OpmlPreviewed(plan, self.source, cause=self.cause))
+        elif isinstance(parsed, Problem):
+            is_empty_file = self.is_file and parsed.kind is ProblemKind.EMPTY
+            empty_file = Problem(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.EMPTY_FILE, (self.source,)))
+            self.fail(state, empty_file if is_empty_file else parsed)
+
+    def fail(self, state: EngineState, problem: Problem) -> None:
+        state.publish(CommandFailed(problem, cause=self.cause))
+
+
 def preview(state: EngineState, command: PreviewOpml, now: float) -> None:
     request = FetchRequest(0, command.source, Purpose.OPML)
     given = FetchResult(request, 200, command.source, now, now, body=command.data)
@@ -298,26 +328,6 @@ def preview_url(state: EngineState, command: PreviewOpmlUrl, now: float) -> None
         raise ReaderError(ProblemKind.RATE_LIMITED)
     task = OpmlTask(url, command.command_id)
     state.fetch(task, url, host, Purpose.OPML, may_be_private=is_private_url(url), now=now)
-
-
-def opml_fetched(state: EngineState, task: OpmlTask, result: FetchResult, now: float) -> None:
-    del now
-    if result.problem is not None:
-        state.publish(CommandFailed(result.problem, cause=task.cause))
-    else:
-        state.parse(task, result, JobKind.OPML)
-
-
-def opml_parsed(state: EngineState, task: OpmlTask, result: FetchResult, parsed: ParseResult) -> None:
-    """Publish the preview of an import."""
-    if isinstance(parsed, OpmlDocument):
-        document = placed(state, parsed if task.is_file else _without_private(parsed, result))
-        plan = _plan(state, document)
-        state.publish(OpmlPreviewed(plan, task.source, cause=task.cause))
-    elif isinstance(parsed, Problem):
-        is_empty_file = task.is_file and parsed.kind is ProblemKind.EMPTY
-        problem = Problem(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.EMPTY_FILE, (task.source,))) if is_empty_file else parsed
-        state.publish(CommandFailed(problem, cause=task.cause))
 
 
 def _without_private(document: OpmlDocument, result: FetchResult) -> OpmlDocument:

@@ -13,7 +13,6 @@ from reader.engine.state import EngineState, is_recording
 from reader.engine.tasks import (
     AddTask,
     DownloadTask,
-    OpmlTask,
     SyncTask,
     Task,
 )
@@ -26,7 +25,6 @@ log = logging.getLogger(__name__)
 
 _KINDS: dict[type, RequestKind] = {
     AddTask: RequestKind.ADDING,
-    OpmlTask: RequestKind.IMPORT,
     DownloadTask: RequestKind.DOWNLOAD,
     SyncTask: RequestKind.SYNC,
 }
