@@ -47,7 +47,6 @@ from reader.engine.messages import (
 from reader.engine.state import EngineState
 from reader.engine.sync import account_feeds, accounts, runs, schedule
 from reader.engine.tasks import (
-    AddTask,
     BackgroundTask,
     DownloadTask,
     FeedTask,
@@ -247,13 +246,11 @@ ANSWER_HANDLERS: dict[type, Handler] = {
 }
 FETCH_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, float], None]] = {
     FeedTask: retrievals.feed_fetched,
-    AddTask: adding.address_fetched,
     DownloadTask: episodes.download_fetched,
     SyncTask: runs.fetched,
 }
 PARSE_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, ParseResult, float], None]] = {
     FeedTask: retrievals.feed_parsed,
-    AddTask: adding.address_parsed,
     SyncTask: runs.parsed,
 }
 

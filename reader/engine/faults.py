@@ -22,7 +22,6 @@ from reader.engine.messages import FetchFinished, Message, ParseFinished, RunCon
 from reader.engine.state import EngineState, ErasedHabits, Run, load_memory
 from reader.engine.sync import runs, schedule
 from reader.engine.tasks import (
-    AddTask,
     BackgroundTask,
     FeedTask,
     SyncTask,
@@ -228,8 +227,6 @@ def _answer(state: EngineState, pending: Pending, problem: Problem) -> None:
     match pending.message, pending.task:
         case Command() as command, _:
             state.publish(CommandFailed(problem, cause=command.command_id))
-        case _, AddTask() as task:
-            state.publish(CommandFailed(problem, cause=task.cause))
         case _, Task() as task:
             task.fail(state, problem)
         case _:

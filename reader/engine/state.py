@@ -24,7 +24,7 @@ from reader.engine.planning.day import ReadingTimes
 from reader.engine.planning.memory import POSTINGS_KEPT, REMEMBERED_DAYS, Memory
 from reader.engine.planning.planner import Planner
 from reader.engine.queues import BackgroundRequests, RetrievalQueue
-from reader.engine.tasks import AddTask, FeedTask, SyncTask, Task
+from reader.engine.tasks import FeedTask, SyncTask, Task
 from reader.learning.day import Numbers
 from reader.net.headers import sendable_fields, sendable_user_agent
 from reader.net.politeness import HostGate
@@ -258,21 +258,21 @@ class Pause:
 
 @dataclass(frozen=True, slots=True)
 class SeenFeed:
-    """Previewed document of a feed not yet followed, with the task that fetched it; `result` without its body."""
+    """Previewed document of a feed not yet followed; `result` without its body. `refused` is the result of https before that."""
 
-    task: AddTask
     result: FetchResult
     parsed: ParsedFeed
     at: float
+    refused: Problem | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class SeenPage:
     """Previewed page without a feed, with its body: choosing its blocks needs no second request."""
 
-    task: AddTask
     result: FetchResult
     at: float
+    refused: Problem | None = None
 
 
 @dataclass(slots=True)

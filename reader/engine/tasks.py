@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from reader.domain.accounts import AnswerKind
 from reader.domain.errors import Problem
 from reader.domain.feed import NOTHING_EXPECTED, Expectation, Rule
-from reader.domain.ids import CommandId, EntryId, FeedId, FolderId
+from reader.domain.ids import CommandId, EntryId, FeedId
 from reader.domain.reasons import Reason
 from reader.domain.retrieval import FetchResult, ParseResult, RequestKind
 from reader.domain.value_classes import dataclass
@@ -70,25 +70,6 @@ class FeedTask(Task):
     cause: CommandId | None = None
     expected: Expectation = NOTHING_EXPECTED
     is_whole: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class AddTask(Task):
-    """Search for the feed behind a typed address; `from_page` once it was found on a page. `plain` is the http address to try if
-    the server has no TLS, empty for none; `refused` is the result of https by then. `title` is the user's own. `is_preview`: the
-    feed is only shown. `is_view`: a page is only shown, with its blocks by `rule`; else a page is followed by a non-empty `rule`.
-    """
-
-    typed: str
-    folder_id: FolderId | None
-    cause: CommandId
-    from_page: bool = False
-    plain: str = ""
-    refused: Problem | None = None
-    title: str = ""
-    is_preview: bool = False
-    is_view: bool = False
-    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)

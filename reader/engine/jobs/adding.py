@@ -29,7 +29,7 @@ from reader.domain.events import (
     SubscriptionsChanged,
 )
 from reader.domain.feed import SHOWN_ENTRIES, Feed, FeedPreview, ParsedFeed, Rule, Validators
-from reader.domain.ids import CommandId, FeedId
+from reader.domain.ids import CommandId, FeedId, FolderId
 from reader.domain.page_rule import PAGE, PageRule, PageView, is_rule, rule_text
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchResult, JobKind, PageFeeds, ParseResult, Purpose, RequestKind
@@ -41,7 +41,7 @@ from reader.engine.borders import local_feed
 from reader.engine.jobs import background, outcomes, retrievals
 from reader.engine.jobs.retrievals import store_document
 from reader.engine.state import EngineState, SeenFeed, SeenPage
-from reader.engine.tasks import AddTask, BackgroundTask, FeedTask
+from reader.engine.tasks import BackgroundTask, FeedTask, Task
 from reader.formats.urls import canonical_url, feed_url_for, normal_url, safe_link, without_credentials, without_tls
 from reader.net.addresses import may_name, moved_to
 from reader.net.problems import nobody_speaks_tls
@@ -49,6 +49,67 @@ from reader.storage import feeds, subscriptions
 
 PREVIEW_SECONDS = 600
 _MOST_PREVIEWS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class AddTask(Task):
+    """Search for the feed behind a typed address; `from_page` once it was found on a page. `plain` is the http address to try if
+    the server has no TLS, empty for none; `refused` is the result of https by then. `title` is the user's own. `is_preview`: the
+    feed is only shown. `is_view`: a page is only shown, with its blocks by `rule`; else a page is followed by a non-empty `rule`.
+    """
+
+    typed: str
+    folder_id: FolderId | None
+    cause: CommandId
+    from_page: bool = False
+    plain: str = ""
+    refused: Problem | None = None
+    title: str = ""
+    is_preview: bool = False
+    is_view: bool = False
+    rule: str = ""
+    kind = RequestKind.ADDING
+
+    def fetched(self, state: EngineState, result: FetchResult, now: float) -> None:
+        """Handle the response of the typed address, or of the feed its page led to."""
+        if result.problem is not None:
+            self._fall_back(state, result, result.problem, now)
+        elif self.is_view:
+            state.seen_page = SeenPage(result, now, self.refused)
+            state.parse(self, result, JobKind.BLOCKS, rule=self.rule)
+        else:
+            kind = JobKind.FEED if self.from_page or self.rule else JobKind.DISCOVER
+            state.parse(self, result, kind, rule=self.rule)
+
+    def parsed(self, state: EngineState, result: FetchResult, parsed: ParseResult, now: float) -> None:
+        """Handle a parsed address: a feed, a page that links to feeds, or neither."""
+        if isinstance(parsed, ParsedFeed):
+            if not program_of(result.request.url):
+                outcomes.network_works(state, now)
+            if self.is_preview:
+                _show(state, self, result, parsed, now)
+            else:
+                # as of the request, so that log and politeness count from it: the page may have been at hand for a while
+                subscribe(state, self, result, parsed, min(result.finished_at, now) if self.rule else now)
+        elif isinstance(parsed, PageFeeds):
+            _follow_page(state, self, result, parsed.feeds, now)
+        elif isinstance(parsed, PageView):
+            state.publish(PageViewed(result.request.url, parsed, cause=self.cause))
+        elif isinstance(parsed, Problem):
+            if parsed.kind is ProblemKind.NO_FEED_FOUND:
+                state.seen_page = SeenPage(result, now, self.refused)
+            self.fail(state, parsed)
+
+    def fail(self, state: EngineState, problem: Problem) -> None:
+        state.publish(CommandFailed(problem, cause=self.cause))
+
+    def _fall_back(self, state: EngineState, result: FetchResult, problem: Problem, now: float) -> None:
+        """Fall back to http if no scheme was typed and the server has no TLS; report one result for both attempts."""
+        if self.plain and not result.redirects and nobody_speaks_tls(problem):
+            ask(state, replace(self, plain="", refused=problem), self.plain, now)
+            return
+        is_silent = result.status == 0 and not self.from_page
+        self.fail(state, self.refused if self.refused is not None and is_silent else problem)
 
 
 def add_subscription(state: EngineState, command: AddSubscription, now: float) -> None:
@@ -61,7 +122,7 @@ def add_subscription(state: EngineState, command: AddSubscription, now: float) -
         ask(state, with_plain(task, url), url, now)
         return
     # as of the request, so that log and politeness count from it
-    subscribe(state, replace(task, refused=seen.task.refused), seen.result, seen.parsed, min(seen.at, now))
+    subscribe(state, replace(task, refused=seen.refused), seen.result, seen.parsed, min(seen.at, now))
 
 
 def preview_feed(state: EngineState, command: PreviewFeed, now: float) -> None:
@@ -91,48 +152,6 @@ def _start_of(state: EngineState, task: AddTask) -> str:
 def with_plain(task: AddTask, url: str) -> AddTask:
     """Return the task with an http fallback where no scheme was typed."""
     return replace(task, plain=without_tls(task.typed) if url == normal_url(task.typed) else "")
-
-
-def address_fetched(state: EngineState, task: AddTask, result: FetchResult, now: float) -> None:
-    """Handle the response of the typed address, or of the feed its page led to."""
-    if result.problem is not None:
-        _address_failed(state, task, result, result.problem, now)
-        return
-    if task.is_view:
-        state.seen_page = SeenPage(task, result, now)
-        state.parse(task, result, JobKind.BLOCKS, rule=task.rule)
-    else:
-        kind = JobKind.FEED if task.from_page or task.rule else JobKind.DISCOVER
-        state.parse(task, result, kind, rule=task.rule)
-
-
-def _address_failed(state: EngineState, task: AddTask, result: FetchResult, problem: Problem, now: float) -> None:
-    """Fall back to http if no scheme was typed and the server has no TLS; report one result for both attempts."""
-    if task.plain and not result.redirects and nobody_speaks_tls(problem):
-        ask(state, replace(task, plain="", refused=problem), task.plain, now)
-        return
-    is_silent = result.status == 0 and not task.from_page
-    state.publish(CommandFailed(task.refused if task.refused is not None and is_silent else problem, cause=task.cause))
-
-
-def address_parsed(state: EngineState, task: AddTask, result: FetchResult, parsed: ParseResult, now: float) -> None:
-    """Handle a parsed address: a feed, a page that links to feeds, or neither."""
-    if isinstance(parsed, ParsedFeed):
-        if not program_of(result.request.url):
-            outcomes.network_works(state, now)
-        if task.is_preview:
-            _show(state, task, result, parsed, now)
-        else:
-            # as of the request, so that log and politeness count from it: the page may have been at hand for a while
-            subscribe(state, task, result, parsed, min(result.finished_at, now) if task.rule else now)
-    elif isinstance(parsed, PageFeeds):
-        _follow_page(state, task, result, parsed.feeds, now)
-    elif isinstance(parsed, PageView):
-        state.publish(PageViewed(result.request.url, parsed, cause=task.cause))
-    elif isinstance(parsed, Problem):
-        if parsed.kind is ProblemKind.NO_FEED_FOUND:
-            state.seen_page = SeenPage(task, result, now)
-        state.publish(CommandFailed(parsed, cause=task.cause))
 
 
 def _follow_page(state: EngineState, task: AddTask, result: FetchResult, named: Sequence[FoundFeed], now: float) -> None:
@@ -181,7 +200,7 @@ def subscribe(state: EngineState, task: AddTask, result: FetchResult, parsed: Pa
     undo = RemoveSubscription((feed_id,))
     title = task.title or parsed.title or shown_address(url)
     state.publish(SubscriptionsChanged(undo, Change(ChangeKind.SUBSCRIBED, (title,)), cause=task.cause))
-    is_plain = _is_plain(task, url)
+    is_plain = _is_plain(task.refused, url)
     state.publish(SubscriptionAdded(feed_id, title, len(found.new), is_plain=is_plain, undo=undo, cause=task.cause))
 
 
@@ -189,7 +208,7 @@ def _show(state: EngineState, task: AddTask, result: FetchResult, parsed: Parsed
     """Publish a preview of the feed, and cache the document in case the user subscribes."""
     url = moved_to(result) or result.request.url
     refuse_known(state, url)
-    seen = SeenFeed(task, replace(result, body=b""), parsed, now)
+    seen = SeenFeed(replace(result, body=b""), parsed, now, task.refused)
     for known in [each for each, old in state.previews.items() if now - old.at > PREVIEW_SECONDS]:
         del state.previews[known]
     state.previews[canonical_url(url)] = seen
@@ -204,12 +223,12 @@ def preview_of(seen: SeenFeed) -> FeedPreview:
     newest = tuple((entry.title or entry.snippet, entry.published_at) for entry in dated[:SHOWN_ENTRIES])
     posted_at = tuple(entry.published_at for entry in dated if entry.published_at is not None)
     title = parsed.title or shown_address(url)
-    is_plain = _is_plain(seen.task, url)
+    is_plain = _is_plain(seen.refused, url)
     return FeedPreview(url, title, parsed.description, parsed.format, newest, len(parsed.entries), posted_at, is_plain=is_plain)
 
 
-def _is_plain(task: AddTask, url: str) -> bool:
-    return task.refused is not None and url.startswith("http:")
+def _is_plain(refused: Problem | None, url: str) -> bool:
+    return refused is not None and url.startswith("http:")
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,7 +314,7 @@ def view_page(state: EngineState, command: ViewPage, now: float) -> None:
     feed = state.feeds.get(known.feed_id) if known is not None else None
     seen = _seen_page(state, url, now)
     if seen is not None:
-        state.parse(replace(task, refused=seen.task.refused), seen.result, JobKind.BLOCKS, rule=rule)
+        state.parse(replace(task, refused=seen.refused), seen.result, JobKind.BLOCKS, rule=rule)
     elif feed is not None and feed.asked_until > now and feed.asked_rule is not None:
         state.publish(RetrievalRefused(feed.feed_id, feed.asked_until, feed.asked_rule, cause=command.command_id))
     else:
@@ -315,7 +334,7 @@ def follow_page(state: EngineState, command: FollowPage, now: float) -> None:
     if seen is None:
         ask(state, with_plain(task, url), url, now)
     else:
-        state.parse(replace(task, refused=seen.task.refused), seen.result, JobKind.FEED, rule=task.rule)
+        state.parse(replace(task, refused=seen.refused), seen.result, JobKind.FEED, rule=task.rule)
 
 
 def checked_rule(rule: PageRule) -> str:

@@ -11,7 +11,6 @@ from reader.domain.retrieval import FetchResult, Outcome, RequestKind, RequestRe
 from reader.domain.rules import program_url
 from reader.engine.state import EngineState, is_recording
 from reader.engine.tasks import (
-    AddTask,
     DownloadTask,
     SyncTask,
     Task,
@@ -24,7 +23,6 @@ from reader.storage.program_runs import StartedRun
 log = logging.getLogger(__name__)
 
 _KINDS: dict[type, RequestKind] = {
-    AddTask: RequestKind.ADDING,
     DownloadTask: RequestKind.DOWNLOAD,
     SyncTask: RequestKind.SYNC,
 }
