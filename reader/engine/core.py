@@ -48,7 +48,6 @@ from reader.engine.state import EngineState
 from reader.engine.sync import account_feeds, accounts, runs, schedule
 from reader.engine.tasks import (
     BackgroundTask,
-    DownloadTask,
     FeedTask,
     SyncTask,
 )
@@ -246,7 +245,6 @@ ANSWER_HANDLERS: dict[type, Handler] = {
 }
 FETCH_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, float], None]] = {
     FeedTask: retrievals.feed_fetched,
-    DownloadTask: episodes.download_fetched,
     SyncTask: runs.fetched,
 }
 PARSE_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, ParseResult, float], None]] = {

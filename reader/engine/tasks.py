@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from reader.domain.accounts import AnswerKind
 from reader.domain.errors import Problem
 from reader.domain.feed import NOTHING_EXPECTED, Expectation, Rule
-from reader.domain.ids import CommandId, EntryId, FeedId
+from reader.domain.ids import CommandId, FeedId
 from reader.domain.reasons import Reason
 from reader.domain.retrieval import FetchResult, ParseResult, RequestKind
 from reader.domain.value_classes import dataclass
@@ -70,15 +70,6 @@ class FeedTask(Task):
     cause: CommandId | None = None
     expected: Expectation = NOTHING_EXPECTED
     is_whole: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class DownloadTask(Task):
-    """Download of an episode to a file; `offset` is the size already there."""
-
-    entry_id: EntryId
-    url: str
-    offset: int
 
 
 @dataclass(frozen=True, slots=True)

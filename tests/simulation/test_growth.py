@@ -14,14 +14,13 @@ from reader.domain.ids import CommandId, EntryId, FeedId, GapId
 from reader.engine import core
 from reader.engine.jobs.adding import SeekTask
 from reader.engine.jobs.backfill import BackfillTask
-from reader.engine.jobs.episodes import ChaptersTask
+from reader.engine.jobs.episodes import ChaptersTask, DownloadTask
 from reader.engine.jobs.full_text import AskedPageTask, PageTask
 from reader.engine.jobs.icons import IconTask
 from reader.engine.jobs.pictures import OfflineTask, PictureTask
 from reader.engine.state import Flight
 from reader.engine.tasks import (
     BackgroundTask,
-    DownloadTask,
     FeedTask,
 )
 from reader.storage import episodes

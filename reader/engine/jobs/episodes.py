@@ -34,7 +34,7 @@ from reader.engine.jobs import background
 from reader.engine.jobs.request_log import note_result
 from reader.engine.messages import DownloadNoted, StopDownload
 from reader.engine.state import EngineState, is_recording
-from reader.engine.tasks import BackgroundTask, DownloadTask
+from reader.engine.tasks import BackgroundTask, Task
 from reader.formats.articles.markdown import file_stem
 from reader.net.addresses import is_beside, origin
 from reader.net.politeness import host_cooldown
@@ -246,6 +246,29 @@ _PASSING = PASSING | {ProblemKind.FILE_CHANGED, ProblemKind.NO_RESOURCES, Proble
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class DownloadTask(Task):
+    """Download of an episode to a file; `offset` is the size already there."""
+
+    entry_id: EntryId
+    url: str
+    offset: int
+    kind = RequestKind.DOWNLOAD
+
+    def fetched(self, state: EngineState, result: FetchResult, now: float) -> None:
+        state.downloads_at = 0.0
+        found = episodes.find_download(state.connection, self.entry_id, self.url)
+        if found is None:
+            return
+        saved, problem = result.saved, result.problem
+        if saved is not None and problem is None:
+            is_kept = found.state is not DownloadState.REMOVED
+            whole = replace(found, path=saved.path, bytes=saved.bytes, size=saved.bytes, problem=None, tries=0)
+            _store(state, replace(whole, state=DownloadState.DONE) if is_kept else whole, None)
+        elif found.state is DownloadState.WAITING and problem is not None and problem.kind is not ProblemKind.INTERRUPTED:
+            _store(state, _failed(found, self, problem, result.retry_after_seconds or 0, now), None)
+
+
 def download_episode(state: EngineState, command: DownloadEpisode, now: float) -> None:
     """Start, resume or retry a download; what is already saved stays. Raises ReaderError if the episode does not exist."""
     find_episode(state, command.entry_id, command.url)
@@ -325,20 +348,6 @@ def noted(state: EngineState, message: DownloadNoted) -> None:
         return
     saved = message.saved
     _store(state, replace(found, bytes=saved.bytes, size=saved.size, validator=saved.validator), None)
-
-
-def download_fetched(state: EngineState, task: DownloadTask, result: FetchResult, now: float) -> None:
-    state.downloads_at = 0.0
-    found = episodes.find_download(state.connection, task.entry_id, task.url)
-    if found is None:
-        return
-    saved, problem = result.saved, result.problem
-    if saved is not None and problem is None:
-        is_kept = found.state is not DownloadState.REMOVED
-        whole = replace(found, path=saved.path, bytes=saved.bytes, size=saved.bytes, problem=None, tries=0)
-        _store(state, replace(whole, state=DownloadState.DONE) if is_kept else whole, None)
-    elif found.state is DownloadState.WAITING and problem is not None and problem.kind is not ProblemKind.INTERRUPTED:
-        _store(state, _failed(found, task, problem, result.retry_after_seconds or 0, now), None)
 
 
 def _failed(found: Download, task: DownloadTask, problem: Problem, wait_seconds: int, now: float) -> Download:

@@ -11,7 +11,6 @@ from reader.domain.retrieval import FetchResult, Outcome, RequestKind, RequestRe
 from reader.domain.rules import program_url
 from reader.engine.state import EngineState, is_recording
 from reader.engine.tasks import (
-    DownloadTask,
     SyncTask,
     Task,
 )
@@ -23,7 +22,6 @@ from reader.storage.program_runs import StartedRun
 log = logging.getLogger(__name__)
 
 _KINDS: dict[type, RequestKind] = {
-    DownloadTask: RequestKind.DOWNLOAD,
     SyncTask: RequestKind.SYNC,
 }
 _AS_ONE_READS = frozenset({RequestKind.PICTURE, RequestKind.THUMBNAIL, RequestKind.STREAM})
