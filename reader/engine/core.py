@@ -24,7 +24,7 @@ from reader.domain.events import (
     TagsChanged,
 )
 from reader.domain.preferences import PREFERENCES, Preferences
-from reader.domain.retrieval import FetchResult, ParseResult
+from reader.domain.retrieval import FetchResult
 from reader.domain.value_classes import dataclass
 from reader.engine import credentials, faults, notices, pauses, reading, rules, subscriptions, upkeep, visits
 from reader.engine.jobs import adding, backfill, background, episodes, full_text, icons, lists, outcomes, pictures, retrievals
@@ -46,11 +46,7 @@ from reader.engine.messages import (
 )
 from reader.engine.state import EngineState
 from reader.engine.sync import account_feeds, accounts, runs, schedule
-from reader.engine.tasks import (
-    BackgroundTask,
-    FeedTask,
-    SyncTask,
-)
+from reader.engine.tasks import BackgroundTask, FeedTask
 from reader.reports.postings import feed_weights
 from reader.storage import entry_changes, history
 from reader.storage import preferences as stored
@@ -243,14 +239,6 @@ ANSWER_HANDLERS: dict[type, Handler] = {
     SecretKept: lambda state, message, now: runs.kept(state, message.run, message.problem, now),
     RunContinues: lambda state, message, now: runs.kept(state, message.run, None, now),
 }
-FETCH_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, float], None]] = {
-    FeedTask: retrievals.feed_fetched,
-    SyncTask: runs.fetched,
-}
-PARSE_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, ParseResult, float], None]] = {
-    FeedTask: retrievals.feed_parsed,
-    SyncTask: runs.parsed,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -402,9 +390,8 @@ class EngineCore:
                 self._fetch_finished(message.result, now)
             case ParseFinished():
                 task, result = self.state.parses.pop(message.job_id)
-                handler = PARSE_HANDLERS.get(type(task))
-                if handler is not None:
-                    handler(self.state, task, result, message.result, now)
+                if isinstance(task, FeedTask):
+                    retrievals.feed_parsed(self.state, task, result, message.result, now)
                 else:
                     task.parsed(self.state, result, message.result, now)
             case DownloadNoted():
@@ -442,11 +429,10 @@ class EngineCore:
         flight = state.flights.pop(result.request.request_id)
         if isinstance(flight.task, FeedTask | BackgroundTask):
             state.gate.finished(flight.host)
-        if not isinstance(flight.task, FeedTask):
-            note(state, flight.task, result, now)
-        retrievals.cool_down(state, flight, result, now)
-        handler = FETCH_HANDLERS.get(type(flight.task))
-        if handler is not None:
-            handler(state, flight.task, result, now)
+        if isinstance(flight.task, FeedTask):
+            retrievals.cool_down(state, flight, result, now)
+            retrievals.feed_fetched(state, flight.task, result, now)
         else:
+            note(state, flight.task, result, now)
+            retrievals.cool_down(state, flight, result, now)
             flight.task.fetched(state, result, now)

@@ -21,12 +21,8 @@ from reader.engine.jobs import outcomes, retrievals
 from reader.engine.messages import FetchFinished, Message, ParseFinished, RunContinues, SecretKept
 from reader.engine.state import EngineState, ErasedHabits, Run, load_memory
 from reader.engine.sync import runs, schedule
-from reader.engine.tasks import (
-    BackgroundTask,
-    FeedTask,
-    SyncTask,
-    Task,
-)
+from reader.engine.sync.runs import SyncTask
+from reader.engine.tasks import BackgroundTask, FeedTask, Task
 from reader.net import politeness
 from reader.storage import database_file, feeds, preferences, writer
 from reader.storage.connection import DatabaseError, database_path, problem_of

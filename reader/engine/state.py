@@ -24,7 +24,7 @@ from reader.engine.planning.day import ReadingTimes
 from reader.engine.planning.memory import POSTINGS_KEPT, REMEMBERED_DAYS, Memory
 from reader.engine.planning.planner import Planner
 from reader.engine.queues import BackgroundRequests, RetrievalQueue
-from reader.engine.tasks import FeedTask, SyncTask, Task
+from reader.engine.tasks import FeedTask, Task
 from reader.learning.day import Numbers
 from reader.net.headers import sendable_fields, sendable_user_agent
 from reader.net.politeness import HostGate
@@ -397,8 +397,8 @@ class EngineState:
                 task, _ = self.parses.pop(effect.job.job_id, (None, None))
             elif isinstance(effect, KeepAccountSecret | ContinueRun):
                 self.accounts.drop(effect.run)
-            if isinstance(task, SyncTask):
-                self.accounts.drop(task.run)
+            if task is not None:
+                task.withhold(self)
         del self.outbox[begun_before:]
 
     def replan(self) -> None:

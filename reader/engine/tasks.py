@@ -3,7 +3,6 @@
 from collections.abc import Hashable
 from typing import Any, ClassVar
 
-from reader.domain.accounts import AnswerKind
 from reader.domain.errors import Problem
 from reader.domain.feed import NOTHING_EXPECTED, Expectation, Rule
 from reader.domain.ids import CommandId, FeedId
@@ -13,9 +12,9 @@ from reader.domain.value_classes import dataclass
 
 
 class Task:
-    """Purpose of a request and of the parse of its answer: a class for each kind, in the module that knows it. Its fields are what
-    one request has to know; a `feed_id` and an `entry_id` among them are named in the log. The `state` is an EngineState, which
-    itself knows this class.
+    """Purpose of a request and of the parse of its answer: a class for each kind, in its module of `jobs`. Its fields are what one
+    request has to know; a `feed_id` and an `entry_id` among them are named in the log. `state` is the EngineState, which knows
+    this class. Retrievals of feeds, which have a log of their own, `core` hands to `jobs.retrievals`.
     """
 
     __slots__ = ()
@@ -35,6 +34,9 @@ class Task:
 
     def fail(self, state: Any, problem: Problem) -> None:
         """Tell those who wait that the answer could not be stored."""
+
+    def withhold(self, state: Any) -> None:
+        """Forget what waits for a request that is not sent after all."""
 
 
 class BackgroundTask(Task):
@@ -70,14 +72,3 @@ class FeedTask(Task):
     cause: CommandId | None = None
     expected: Expectation = NOTHING_EXPECTED
     is_whole: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class SyncTask(Task):
-    """One request of an exchange with a server (`sync.runs`), parsed as `answer`, if at all. `feed_id`: the server is to refresh
-    this feed.
-    """
-
-    run: int
-    answer: AnswerKind | None = None
-    feed_id: FeedId | None = None

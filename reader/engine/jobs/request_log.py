@@ -10,10 +10,7 @@ from reader.domain.ids import EntryId, FeedId
 from reader.domain.retrieval import FetchResult, Outcome, RequestKind, RequestRecord, outcome_of
 from reader.domain.rules import program_url
 from reader.engine.state import EngineState, is_recording
-from reader.engine.tasks import (
-    SyncTask,
-    Task,
-)
+from reader.engine.tasks import Task
 from reader.net.exchange import method_of
 from reader.net.redaction import redact
 from reader.storage import activity, entries
@@ -21,23 +18,13 @@ from reader.storage.program_runs import StartedRun
 
 log = logging.getLogger(__name__)
 
-_KINDS: dict[type, RequestKind] = {
-    SyncTask: RequestKind.SYNC,
-}
 _AS_ONE_READS = frozenset({RequestKind.PICTURE, RequestKind.THUMBNAIL, RequestKind.STREAM})
 """Requests that reveal which articles were opened or scrolled past: not stored while reading is not recorded."""
 
 
-def _kind_of(task: Task) -> RequestKind:
-    """Return the kind of request; a feed is a refresh at its server."""
-    if isinstance(task, SyncTask) and task.feed_id is not None:
-        return RequestKind.REFRESH
-    return _KINDS.get(type(task)) or task.kind
-
-
 def note(state: EngineState, task: Task, result: FetchResult, now: float) -> None:
     feed_id, entry_id = getattr(task, "feed_id", None), getattr(task, "entry_id", None)
-    note_result(state, _kind_of(task), result, feed_id, entry_id, now)
+    note_result(state, task.kind, result, feed_id, entry_id, now)
 
 
 def note_result(

@@ -14,6 +14,7 @@ import numpy as np
 from reader.domain.accounts import (
     NOTHING_WAITS,
     Account,
+    AnswerKind,
     ApiCall,
     ItemIds,
     OutboxMark,
@@ -36,7 +37,7 @@ from reader.engine.state import Answer, Call, EngineState, KeepSecret, Run, Step
 from reader.engine.sync import ledger
 from reader.engine.sync.google_reader_calls import Login, login_of
 from reader.engine.sync.ledger import Need
-from reader.engine.tasks import SyncTask
+from reader.engine.tasks import Task
 from reader.formats.servers.merge_states import ItemMarks, MarkList, agrees
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers
 from reader.learning.posting_rate import learn_posting_rates, observed_since
@@ -102,6 +103,47 @@ def _excess(run: Run, answer: Answer) -> Detail | None:
     return next((Detail(kind, (most,)) for kind, amount, most in amounts if amount > most), None)
 
 
+@dataclass(frozen=True, slots=True)
+class SyncTask(Task):
+    """One request of an exchange with a server, parsed as `answer`, if at all. `feed_id`: the server is to refresh this feed."""
+
+    run: int
+    answer: AnswerKind | None = None
+    feed_id: FeedId | None = None
+
+    @property
+    def kind(self) -> RequestKind:
+        return RequestKind.SYNC if self.feed_id is None else RequestKind.REFRESH
+
+    def fetched(self, state: EngineState, result: FetchResult, now: float) -> None:
+        """Handle a server's answer to a run, unless the run was ended meanwhile."""
+        run = state.accounts.runs.get(self.run)
+        if run is None:
+            return
+        if not result.status and result.problem is not None and result.problem.kind in CONNECTIVITY:
+            _count(state, run, result.request.call, now, amount=-1)
+        run.size += max(len(result.body), result.wire_bytes)
+        run.seconds += min(max(result.finished_at - result.started_at, 0), ANSWER_SECONDS_MAX)
+        if result.problem is None and self.answer is not None:
+            state.parse(self, result, JobKind.ANSWER, answer=self.answer)
+        else:
+            _step(state, run, Answer(result, problem=result.problem), now)
+
+    def parsed(self, state: EngineState, result: FetchResult, parsed: ParseResult, now: float) -> None:
+        run = state.accounts.runs.get(self.run)
+        if run is None:
+            return
+        if isinstance(parsed, Problem):
+            _step(state, run, Answer(result, problem=parsed), now)
+        elif isinstance(parsed, ServerAnswer):
+            _step(state, run, Answer(result, parsed), now)
+        else:
+            _step(state, run, Answer(result, problem=Problem(ProblemKind.BAD_ANSWER)), now)
+
+    def withhold(self, state: EngineState) -> None:
+        state.accounts.drop(self.run)
+
+
 def ask_for(run: Run, call: Call, kind: type[T]) -> Generator[Wish, Answer, T]:
     """Send one request and check its answer's type. Raises CallError."""
     answer = yield from ask(run, call)
@@ -133,33 +175,6 @@ def new_run(
 ) -> Run:
     state.number += 1
     return Run(state.number, failed, account_id)
-
-
-def fetched(state: EngineState, task: SyncTask, result: FetchResult, now: float) -> None:
-    """Handle a server's answer to a run, unless the run was ended meanwhile."""
-    run = state.accounts.runs.get(task.run)
-    if run is None:
-        return
-    if not result.status and result.problem is not None and result.problem.kind in CONNECTIVITY:
-        _count(state, run, result.request.call, now, amount=-1)
-    run.size += max(len(result.body), result.wire_bytes)
-    run.seconds += min(max(result.finished_at - result.started_at, 0), ANSWER_SECONDS_MAX)
-    if result.problem is None and task.answer is not None:
-        state.parse(task, result, JobKind.ANSWER, answer=task.answer)
-    else:
-        _step(state, run, Answer(result, problem=result.problem), now)
-
-
-def parsed(state: EngineState, task: SyncTask, result: FetchResult, value: ParseResult, now: float) -> None:
-    run = state.accounts.runs.get(task.run)
-    if run is None:
-        return
-    if isinstance(value, Problem):
-        _step(state, run, Answer(result, problem=value), now)
-    elif isinstance(value, ServerAnswer):
-        _step(state, run, Answer(result, value), now)
-    else:
-        _step(state, run, Answer(result, problem=Problem(ProblemKind.BAD_ANSWER)), now)
 
 
 def kept(state: EngineState, number: int, problem: Problem | None, now: float) -> None:
