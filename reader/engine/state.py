@@ -340,6 +340,7 @@ class EngineState:
     parses: dict[int, tuple[Task, FetchResult]] = field(default_factory=dict)
     pictures_waiting: list[Any] = field(default_factory=list)
     thumbnails_waiting: list[Any] = field(default_factory=list)
+    """`PictureTask`s of the open article, and of the visible list."""
     picture_failures: dict[str, tuple[Problem, float]] = field(default_factory=dict)
     background: BackgroundRequests = field(default_factory=BackgroundRequests)
     busy: set[FeedId] = field(default_factory=set)

@@ -27,6 +27,7 @@ from reader.storage import episodes
 from reader.storage.writer import transaction
 from tests.fakes.counted_engine import Cost, cost, first_refresh
 from tests.fakes.faulty_run import FaultyRun
+from tests.fakes.world import START, make_core
 from tests.simulation.test_fault_walk import ALL, BEFORE
 
 FEW, MANY = 100, 1_000
@@ -123,6 +124,15 @@ def kinds(of: type[BackgroundTask]) -> set[type[BackgroundTask]]:
 def test_the_tasks_know_every_kind() -> None:
     # what `dataclass` is given is a subclass too, of the same name
     assert {each.__name__ for each in kinds(BackgroundTask) - {BackgroundTask}} == {each.__name__ for each in WAITING}
+
+
+@pytest.mark.parametrize("kind", WAITING)
+def test_every_kind_has_its_part_of_a_tick(kind: type[BackgroundTask], tmp_path: Path) -> None:
+    engine = make_core(tmp_path)
+    engine.state.background.is_allowed = True
+    engine.state.background.add(WAITING[kind](1, "more1.test"))
+    engine.tick(START)
+    assert len(engine.state.background.of(kind)) == 0
 
 
 def many_hosts(n: int) -> str:
