@@ -5,6 +5,7 @@ import threading
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import Client, Listener
 from pathlib import Path
+from queue import Queue
 
 import pytest
 
@@ -124,8 +125,8 @@ def test_a_request_without_its_arguments_is_answered_with_a_line(start: Start, t
 
 
 def test_a_mistake_of_ours_is_reported_and_answered(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    reported: list[str] = []
-    monkeypatch.setattr(threading, "excepthook", lambda arguments: reported.append(str(arguments.exc_value)))
+    reported: Queue[str] = Queue()
+    monkeypatch.setattr(threading, "excepthook", lambda arguments: reported.put(str(arguments.exc_value)))
 
     def answer(_request: Request, _: Say) -> int:
         raise ValueError("a mistake of ours")
@@ -133,7 +134,9 @@ def test_a_mistake_of_ours_is_reported_and_answered(start: Start, monkeypatch: p
     lines: list[Line] = []
     assert hand_over(start(answer), Request("add", ("u",)), lines.append) == 1
     assert [line.is_error for line in lines] == [True]
-    assert reported == ["a mistake of ours"]
+    # the answer leaves before the thread ends
+    assert reported.get(timeout=10) == "a mistake of ours"
+    assert reported.empty()
 
 
 @pytest.mark.parametrize("sent", [b"", b"\x00\x00", b"\x00\x00\x10\x00{"], ids=["nothing", "half a length", "half a request"])
