@@ -9,7 +9,7 @@ import shutil
 import struct
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib import metadata
 from pathlib import Path
 from types import ModuleType
@@ -23,6 +23,7 @@ from reader import __version__
 from reader.app.argument_values import is_address
 from reader.app.commands import COMMANDS
 from reader.app.run_window import ANY_FEED
+from reader.lab.catalogue import EXPERIMENTS
 
 ROOT = Path(__file__).parents[2]
 PACKAGING = ROOT / "packaging"
@@ -248,6 +249,14 @@ def frozen() -> dict[str, object]:
     assert excluded is not None
     names["excludes"] = ast.literal_eval(excluded[1])
     return names
+
+
+def test_the_frozen_program_has_every_command_and_experiment(frozen: dict[str, object]) -> None:
+    imported_by_name: Callable[[], Iterator[str]] = frozen["imported_by_name"]  # type: ignore[assignment] -- our own file
+    listed = set(imported_by_name())
+    assert {row.load().__name__ for row in COMMANDS.values()} <= listed
+    assert {f"reader.lab.experiments.{each.place.partition('.')[0]}" for each in EXPERIMENTS.values()} <= listed
+    assert all(importlib.util.find_spec(name) for name in listed)
 
 
 QT = "PySide6/Qt/plugins"
