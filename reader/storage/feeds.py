@@ -2,71 +2,20 @@
 
 import json
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from reader.domain.accounts import ENDS_REFRESHES, ServerKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.feed import Expectation, Feed, Move, PublisherHints, Rule, Validators
+from reader.domain.feed import Feed, Move
 from reader.domain.health import Checkup
 from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.page_rule import PAGE
 from reader.domain.subscription import BY_HAND, DISMISSED, MOVED_FROM, REFRESH, shown_address, split_moved_from
 from reader.domain.value_classes import dataclass
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.rows import detail_json, json_list, reason_json, storable, stored_problem, stored_reason, whole, whole_or_none
+from reader.storage.rows import Rows, storable, stored_problem, stored_reason
 from reader.storage.selection import LOCAL
 
-
-@dataclass(frozen=True, slots=True)
-class _FeedRow:
-    """Columns of the feed table except `canonical`, in the order of reading and writing."""
-
-    feed_id: int
-    url: str
-    title: str
-    site_url: str
-    icon_url: str
-    added_at: int
-    etag: str
-    last_modified: str
-    validators_at: int | None
-    body_hash: str
-    ttl_seconds: int | None
-    update_period_seconds: int | None
-    skip_hours: str
-    skip_days: str
-    hub_url: str
-    self_url: str
-    previous_url: str
-    window_at: int | None
-    retrieved_at: int | None
-    succeeded_at: int | None
-    changed_at: int | None
-    unconditional_at: int | None
-    not_before_at: int
-    not_before_rule: str
-    asked_until: int
-    asked_rule: str
-    next_at: int | None
-    next_reason: str
-    next_rule: str
-    next_postings: float | None
-    next_look_at: int | None
-    next_saving: float | None
-    next_price: float | None
-    problem_kind: str | None
-    problem_detail: str
-    problem_since: int | None
-    failures: int
-    move_url: str | None
-    move_first_seen_at: int | None
-    move_sightings: int | None
-    is_gone: int
-    is_paused: int
-    window: str
-
-
-_COLUMNS = tuple(_FeedRow.__annotations__)
 _REFRESH = f"coalesce((SELECT json_extract(s.settings, '$.{REFRESH}') FROM subscription s WHERE s.feed_id = f.feed_id), '')"  # noqa: S608 -- our own names
 _ACCOUNT = "(SELECT r.account_id FROM remote_feed r WHERE r.feed_id = f.feed_id)"
 _THERE = f"""EXISTS (SELECT 1 FROM remote_feed r JOIN account a ON a.account_id = r.account_id WHERE r.feed_id = f.feed_id AND r.remote_id <> ''
@@ -74,13 +23,42 @@ _THERE = f"""EXISTS (SELECT 1 FROM remote_feed r JOIN account a ON a.account_id 
     AND coalesce(a.refresh_problem_kind, '') NOT IN ({", ".join(f"'{kind}'" for kind in sorted(ENDS_REFRESHES))}))"""  # noqa: S608 -- our own names
 _SCHEDULED = f"""u.removed_at IS NULL AND NOT (f.is_gone OR f.is_paused)
 AND coalesce(json_extract(u.settings, '$.{REFRESH}'), '') <> '{BY_HAND}'"""
-_READ = f"SELECT {', '.join('f.' + name for name in _COLUMNS)}, {_REFRESH}, {_ACCOUNT}, {_THERE} FROM feed f"  # noqa: S608 -- our own names
-_SAVE = f"UPDATE feed SET {', '.join(name + ' = :' + name for name in _COLUMNS[1:])} WHERE feed_id = :feed_id"  # noqa: S608 -- our own names
+_FEED = Rows(
+    Feed,
+    "feed",
+    alias="f",
+    named={
+        "next_expected.postings": "next_postings",
+        "next_expected.access_at": "next_look_at",
+        "next_expected.saving": "next_saving",
+        "next_expected.price": "next_price",
+        "move.url": "move_url",
+        "move.first_seen_at": "move_first_seen_at",
+        "move.sightings": "move_sightings",
+    },
+    computed={"refresh": _REFRESH, "account_id": _ACCOUNT, "is_refreshed_there": _THERE},
+)
+_PLAN = ("next_at", "next_reason", "next_rule", "next_expected")
+_LIMITS = ("not_before_at", "not_before_rule", "asked_until", "asked_rule")
+_CACHED = (
+    "validators",
+    "validators_at",
+    "body_hash",
+    "window",
+    "window_at",
+    "move",
+    "problem",
+    "problem_since",
+    "failures",
+    "is_gone",
+)
+"""State learned at an address, besides plan and limits."""
 
 
 def feeds(connection: ReadConnection) -> list[Feed]:
-    query = _READ + " JOIN subscription u ON u.feed_id = f.feed_id WHERE u.removed_at IS NULL ORDER BY f.feed_id"
-    return [_feed(row) for row in connection.execute(query).fetchall()]
+    query = f"""SELECT {_FEED.columns} FROM feed f JOIN subscription u ON u.feed_id = f.feed_id WHERE u.removed_at IS NULL
+    ORDER BY f.feed_id"""  # noqa: S608 -- our own names
+    return _FEED.read(connection.execute(query).fetchall())
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,8 +140,8 @@ def first_followed_at(connection: ReadConnection) -> int | None:
 
 def feed(connection: ReadConnection, feed_id: FeedId) -> Feed | None:
     """Return one feed, subscribed or not."""
-    rows = connection.execute(_READ + " WHERE f.feed_id = ?", (feed_id,)).fetchall()
-    return _feed(rows[0]) if rows else None
+    rows = connection.execute(f"SELECT {_FEED.columns} FROM feed f WHERE f.feed_id = ?", (feed_id,)).fetchall()  # noqa: S608 -- our own names
+    return _FEED.value(rows[0]) if rows else None
 
 
 def add_feed(connection: WriteConnection, url: str, canonical: str, now: int) -> FeedId:
@@ -185,37 +163,17 @@ def add_feed(connection: WriteConnection, url: str, canonical: str, now: int) ->
 
 def save_feed(connection: WriteConnection, feed: Feed) -> None:
     """Store the state of a feed, except its canonical URL (`change_url`). Unknown feeds are ignored."""
-    connection.execute(_SAVE, _values(feed))
+    _FEED.save(connection, [feed])
 
 
 def save_plans(connection: WriteConnection, planned: Iterable[Feed]) -> None:
     """Store only the plans of feeds."""
-    connection.executemany(
-        """UPDATE feed SET next_at = ?, next_reason = ?, next_rule = ?, next_postings = ?, next_look_at = ?, next_saving = ?,
-        next_price = ? WHERE feed_id = ?""",
-        [
-            (
-                whole_or_none(feed.next_at),
-                reason_json(feed.next_reason),
-                feed.next_rule.value,
-                feed.next_expected.postings,
-                whole_or_none(feed.next_expected.access_at),
-                feed.next_expected.saving,
-                feed.next_expected.price,
-                feed.feed_id,
-            )
-            for feed in planned
-        ],
-    )
+    _FEED.save(connection, planned, *_PLAN)
 
 
 def save_limits(connection: WriteConnection, feed: Feed) -> None:
     """Store only a feed's earliest time of the next request."""
-    limits = (whole(feed.not_before_at), reason_json(feed.not_before_rule), whole(feed.asked_until), reason_json(feed.asked_rule))
-    connection.execute(
-        "UPDATE feed SET not_before_at = ?, not_before_rule = ?, asked_until = ?, asked_rule = ? WHERE feed_id = ?",
-        (*limits, feed.feed_id),
-    )
+    _FEED.save(connection, [feed], *_LIMITS)
 
 
 def change_url(connection: WriteConnection, feed_id: FeedId, url: str, canonical: str) -> None:
@@ -227,116 +185,8 @@ def change_url(connection: WriteConnection, feed_id: FeedId, url: str, canonical
     ).fetchall()
     if rows:
         raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, rows[0][0])
-    connection.execute(
-        """UPDATE feed SET url = ?, canonical = ?, etag = '', last_modified = '', validators_at = NULL, body_hash = '',
-        window = '[]', window_at = NULL, move_url = NULL, move_first_seen_at = NULL, move_sightings = NULL, not_before_at = 0, not_before_rule = '',
-        asked_until = 0, asked_rule = '', next_at = NULL, next_reason = '', next_rule = 'scheduled', next_postings = NULL,
-        next_look_at = NULL, next_saving = NULL, next_price = NULL, problem_kind = NULL, problem_detail = '', problem_since = NULL, failures = 0, is_gone = 0
-        WHERE feed_id = ?""",
-        (storable(url), storable(canonical), feed_id),
-    )
-
-
-def _feed(values: tuple[Any, ...]) -> Feed:
-    *columns, refresh, account_id, is_refreshed_there = values
-    row = _FeedRow(*columns)
-    return Feed(
-        feed_id=FeedId(row.feed_id),
-        url=row.url,
-        title=row.title,
-        site_url=row.site_url,
-        icon_url=row.icon_url,
-        added_at=row.added_at,
-        validators=Validators(row.etag, row.last_modified),
-        validators_at=row.validators_at,
-        body_hash=row.body_hash,
-        hints=PublisherHints(row.ttl_seconds, row.update_period_seconds, _numbers(row.skip_hours), _numbers(row.skip_days)),
-        hub_url=row.hub_url,
-        self_url=row.self_url,
-        previous_url=row.previous_url,
-        window=tuple(json.loads(row.window)),
-        window_at=row.window_at,
-        retrieved_at=row.retrieved_at,
-        succeeded_at=row.succeeded_at,
-        changed_at=row.changed_at,
-        unconditional_at=row.unconditional_at,
-        not_before_at=row.not_before_at,
-        not_before_rule=stored_reason(row.not_before_rule),
-        asked_until=row.asked_until,
-        asked_rule=stored_reason(row.asked_rule),
-        next_at=row.next_at,
-        next_reason=stored_reason(row.next_reason),
-        next_rule=Rule(row.next_rule),
-        next_expected=Expectation(row.next_postings, row.next_look_at, row.next_saving, row.next_price),
-        problem=stored_problem(row.problem_kind, row.problem_detail),
-        problem_since=row.problem_since,
-        failures=row.failures,
-        move=_move(row),
-        is_gone=bool(row.is_gone),
-        is_paused=bool(row.is_paused),
-        refresh=refresh,
-        account_id=account_id,
-        is_refreshed_there=bool(is_refreshed_there),
-    )
-
-
-def _values(feed: Feed) -> dict[str, str | float | None]:
-    hints, problem, move = feed.hints, feed.problem, feed.move
-    return {
-        "feed_id": feed.feed_id,
-        "url": storable(feed.url),
-        "title": storable(feed.title),
-        "site_url": storable(feed.site_url),
-        "icon_url": storable(feed.icon_url),
-        "added_at": whole(feed.added_at),
-        "etag": storable(feed.validators.etag),
-        "last_modified": storable(feed.validators.last_modified),
-        "validators_at": whole_or_none(feed.validators_at),
-        "body_hash": feed.body_hash,
-        "ttl_seconds": whole_or_none(hints.ttl_seconds),
-        "update_period_seconds": whole_or_none(hints.update_period_seconds),
-        "skip_hours": json_list(sorted(hints.skip_hours)),
-        "skip_days": json_list(sorted(hints.skip_days)),
-        "hub_url": storable(feed.hub_url),
-        "self_url": storable(feed.self_url),
-        "previous_url": storable(feed.previous_url),
-        "window_at": whole_or_none(feed.window_at),
-        "retrieved_at": whole_or_none(feed.retrieved_at),
-        "succeeded_at": whole_or_none(feed.succeeded_at),
-        "changed_at": whole_or_none(feed.changed_at),
-        "unconditional_at": whole_or_none(feed.unconditional_at),
-        "not_before_at": whole(feed.not_before_at),
-        "not_before_rule": reason_json(feed.not_before_rule),
-        "asked_until": whole(feed.asked_until),
-        "asked_rule": reason_json(feed.asked_rule),
-        "next_at": whole_or_none(feed.next_at),
-        "next_reason": reason_json(feed.next_reason),
-        "next_rule": feed.next_rule.value,
-        "next_postings": feed.next_expected.postings,
-        "next_look_at": whole_or_none(feed.next_expected.access_at),
-        "next_saving": feed.next_expected.saving,
-        "next_price": feed.next_expected.price,
-        "problem_kind": problem.kind.value if problem else None,
-        "problem_detail": detail_json(problem),
-        "problem_since": whole_or_none(feed.problem_since),
-        "failures": feed.failures,
-        "move_url": storable(move.url) if move else None,
-        "move_first_seen_at": whole(move.first_seen_at) if move else None,
-        "move_sightings": move.sightings if move else None,
-        "is_gone": int(feed.is_gone),
-        "is_paused": int(feed.is_paused),
-        "window": json_list(feed.window),
-    }
-
-
-def _move(row: _FeedRow) -> Move | None:
-    if row.move_url is None:
-        return None
-    return Move(row.move_url, row.move_first_seen_at or 0, row.move_sightings or 0)
-
-
-def _numbers(text: str) -> frozenset[int]:
-    return frozenset() if text == "[]" else frozenset(json.loads(text))
+    connection.execute("UPDATE feed SET canonical = ? WHERE feed_id = ?", (storable(canonical), feed_id))
+    _FEED.save(connection, [Feed(feed_id, url)], "url", *_CACHED, *_LIMITS, *_PLAN)
 
 
 _FEEDS = """

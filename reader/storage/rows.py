@@ -1,16 +1,23 @@
-"""Conversion of values for SQLite, which accepts neither NUL nor lone surrogates nor numbers above 64 bits. Pure; any thread."""
+"""Values for SQLite, which accepts neither NUL nor lone surrogates nor numbers above 64 bits, and rows of wide tables as values
+of a dataclass. Any thread reads; the engine thread writes.
+"""
 
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from functools import lru_cache
-from typing import NamedTuple
+from dataclasses import is_dataclass
+from enum import Enum
+from functools import cached_property, lru_cache
+from operator import attrgetter
+from types import MappingProxyType, NoneType
+from typing import Any, Generic, NamedTuple, TypeVar, get_args, get_type_hints
 
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.sentences import Argument
+from reader.storage.connection import WriteConnection
 
 _UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 _LARGEST = 2**63 - 1
@@ -124,3 +131,181 @@ def _stored_list(values: list[Argument]) -> str:
     if "\\u0000" not in text and storable(text) is text:
         return text
     return _as_json([storable(value) if isinstance(value, str) else value for value in values])
+
+
+T = TypeVar("T")
+
+
+class _Field(NamedTuple):
+    """Storage of a field: in one column, or in several (a dataclass, a problem), whose values `load` takes and `store` returns.
+    `load` is None if the field is what its column holds.
+    """
+
+    columns: tuple[str, ...]
+    load: Callable[..., Any] | None
+    store: Callable[[Any], Any]
+
+
+class Rows(Generic[T]):
+    """Rows of a table as values of a dataclass, by the types of its fields. Its first field is the key.
+
+    `named` gives columns that are called otherwise: by the field, or by field and part ("move.url"). `computed` fields are read by
+    an expression and never written. `alias` is the table's name in queries.
+    """
+
+    def __init__(
+        self,
+        made: type[T],
+        table: str,
+        *,
+        alias: str = "",
+        named: Mapping[str, str] = MappingProxyType({}),
+        computed: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
+        self._made, self._table, self._alias = made, table, alias
+        self._named, self._computed = named, computed
+        self._updates: dict[tuple[str, ...], str] = {}
+        self._inserts: dict[tuple[str, ...], str] = {}
+
+    @cached_property
+    def _fields(self) -> dict[str, _Field]:
+        """Resolved with the first row, because resolving types takes half a millisecond."""
+        return {name: _field(name, kind, self._named) for name, kind in get_type_hints(self._made).items()}
+
+    @cached_property
+    def _written(self) -> tuple[str, ...]:
+        return tuple(name for name in self._fields if name not in self._computed)
+
+    @cached_property
+    def _loads(self) -> list[tuple[int, int, Callable[..., Any]]]:
+        """Columns from the last to the first, so that places of the others stay as they are."""
+        loads, place = [], 0
+        for field in self._fields.values():
+            end = place + len(field.columns)
+            if field.load is not None:
+                loads.append((place, end, field.load))
+            place = end
+        return loads[::-1]
+
+    @cached_property
+    def columns(self) -> str:
+        """Columns for a query to select, in the order of the fields."""
+        prefix = f"{self._alias}." if self._alias else ""
+        return ", ".join(
+            self._computed[name] if name in self._computed else ", ".join(prefix + column for column in field.columns)
+            for name, field in self._fields.items()
+        )
+
+    def value(self, row: Sequence[Any]) -> T:
+        values = list(row)
+        for place, end, load in self._loads:
+            if end == place + 1:
+                values[place] = load(values[place])
+            else:
+                values[place:end] = (load(*values[place:end]),)
+        return self._made(*values)
+
+    def read(self, rows: Iterable[Sequence[Any]]) -> list[T]:
+        return [self.value(row) for row in rows]
+
+    def save(self, connection: WriteConnection, values: Iterable[T], *names: str) -> None:
+        """Store these fields of rows that are there, or all that are not computed; others are ignored."""
+        key, *rest = self._written
+        wanted = names or tuple(rest)
+        if wanted not in self._updates:
+            columns = ", ".join(f"{column} = ?" for name in wanted for column in self._fields[name].columns)
+            self._updates[wanted] = f"UPDATE {self._table} SET {columns} WHERE {key} = ?"  # noqa: S608 -- our own names
+        connection.executemany(self._updates[wanted], [self._parameters(value, (*wanted, key)) for value in values])
+
+    def add(self, connection: WriteConnection, value: T, *unique: str) -> None:
+        """Store a new row. It takes the place of one that equals it in the columns of `unique`."""
+        if unique not in self._inserts:
+            columns = [column for name in self._written for column in self._fields[name].columns]
+            places = ", ".join("?" for _ in columns)
+            statement = f"INSERT INTO {self._table} ({', '.join(columns)}) VALUES ({places})"  # noqa: S608 -- our own names
+            if unique:
+                changes = ", ".join(f"{column} = excluded.{column}" for column in columns if column not in unique)
+                statement += f" ON CONFLICT ({', '.join(unique)}) DO UPDATE SET {changes}"
+            self._inserts[unique] = statement
+        connection.execute(self._inserts[unique], self._parameters(value, self._written))
+
+    def _parameters(self, value: T, names: Iterable[str]) -> list[Any]:
+        parameters: list[Any] = []
+        for name in names:
+            columns, _, store = self._fields[name]
+            if len(columns) == 1:
+                parameters.append(store(getattr(value, name)))
+            else:
+                parameters += store(getattr(value, name))
+        return parameters
+
+
+def settings_json(settings: Mapping[str, str]) -> str:
+    """Return the stored form of settings."""
+    return storable(json.dumps(dict(settings), sort_keys=True))
+
+
+_KINDS: dict[Any, tuple[Callable[[Any], Any] | None, Callable[[Any], Any]]] = {
+    int: (None, whole),
+    int | None: (None, whole_or_none),
+    float | None: (None, lambda number: number),
+    bool: (bool, int),
+    str: (None, storable),
+    Reason | None: (stored_reason, reason_json),
+    tuple[str, ...]: (lambda text: tuple(json.loads(text)), json_list),
+    frozenset[int]: (
+        lambda text: frozenset(json.loads(text)) if text != "[]" else frozenset(),
+        lambda numbers: json_list(sorted(numbers)),
+    ),
+    Mapping[str, str]: (lambda text: json.loads(text) if text != "{}" else {}, settings_json),
+}
+"""Conversion of each type from its column (None: none is needed), and into it."""
+
+
+def _field(name: str, kind: Any, named: Mapping[str, str]) -> _Field:
+    kind = _without_id_types(kind)
+    if kind == Problem | None:
+        return _Field((f"{name}_kind", f"{name}_detail"), stored_problem, _problem_columns)
+    if is_dataclass(kind) or any(is_dataclass(each) and each is not Reason for each in get_args(kind)):
+        return _parts(name, kind, named)
+    return _Field((named.get(name, name),), *_conversions(kind))
+
+
+def _conversions(kind: Any) -> tuple[Callable[[Any], Any] | None, Callable[[Any], Any]]:
+    """Return the conversions from and into one column. Raises KeyError for a type that no column holds."""
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return kind, attrgetter("value")
+    return _KINDS[kind]
+
+
+def _without_id_types(kind: Any) -> Any:
+    """Return `int` for the type of an id, `int | None` for one that may be None."""
+    if NoneType in get_args(kind):
+        (inner,) = (each for each in get_args(kind) if each is not NoneType)
+        return _without_id_types(inner) | None
+    return getattr(kind, "__supertype__", kind)
+
+
+def _problem_columns(problem: Problem | None) -> tuple[str | None, str]:
+    return problem.kind.value if problem else None, detail_json(problem)
+
+
+def _parts(name: str, kind: Any, named: Mapping[str, str]) -> _Field:
+    """Return the storage of a dataclass: one column for each part. One that may be None is so unless every column holds something."""
+    is_optional = NoneType in get_args(kind)
+    made = get_args(kind)[0] if is_optional else kind
+    hints = get_type_hints(made)
+    columns = tuple(named.get(f"{name}.{part}", part) for part in hints)
+    conversions = [_conversions(_without_id_types(hint)) for hint in hints.values()]
+    loads = [load for load, _ in conversions]
+    stores = [(part, store) for part, (_, store) in zip(hints, conversions, strict=True)]
+
+    def load_parts(*values: Any) -> Any:
+        if is_optional and None in values:
+            return None
+        return made(*(value if load is None else load(value) for value, load in zip(values, loads, strict=True)))
+
+    def store_parts(value: Any) -> Sequence[Any]:
+        return [store(getattr(value, part)) for part, store in stores] if value is not None else [None] * len(columns)
+
+    return _Field(columns, load_parts, store_parts)

@@ -21,7 +21,7 @@ from reader.domain.subscription import (
 from reader.domain.value_classes import dataclass
 from reader.storage import entry_changes
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.rows import id_list, storable
+from reader.storage.rows import Rows, id_list, settings_json, storable
 from reader.storage.selection import LOCAL
 
 _SIBLINGS = """
@@ -136,15 +136,20 @@ _ACCOUNT_ABOVE = (
 )
 
 
-_READ = """SELECT f.folder_id, f.parent_id, f.title, f.position, f.settings,
-    (SELECT a.account_id FROM account a WHERE a.folder_id = f.folder_id) FROM folder f"""
+_FOLDER = Rows(
+    Folder,
+    "folder",
+    alias="f",
+    computed={"account_id": "(SELECT a.account_id FROM account a WHERE a.folder_id = f.folder_id)"},
+)
 
 
 def folders(connection: ReadConnection) -> list[Folder]:
     """Return all folders in document order: parents before children."""
     inside: defaultdict[FolderId | None, list[Folder]] = defaultdict(list)
-    for row in connection.execute(_READ + " ORDER BY f.position DESC, f.folder_id DESC").fetchall():
-        inside[row[1]].append(_folder(*row))
+    query = f"SELECT {_FOLDER.columns} FROM folder f ORDER BY f.position DESC, f.folder_id DESC"  # noqa: S608 -- our own words
+    for each in _FOLDER.read(connection.execute(query).fetchall()):
+        inside[each.parent_id].append(each)
     ordered: list[Folder] = []
     waiting = list(inside[None])
     while waiting:
@@ -155,21 +160,10 @@ def folders(connection: ReadConnection) -> list[Folder]:
 
 def folder(connection: ReadConnection, folder_id: FolderId) -> Folder:
     """Return a folder. Raises BAD_FOLDER if it is gone."""
-    rows = connection.execute(_READ + " WHERE f.folder_id = ?", (folder_id,)).fetchall()
+    rows = connection.execute(f"SELECT {_FOLDER.columns} FROM folder f WHERE f.folder_id = ?", (folder_id,)).fetchall()  # noqa: S608 -- our own words
     if not rows:
         raise ReaderError(ProblemKind.BAD_FOLDER, Detail(DetailKind.NO_LONGER_THERE))
-    return _folder(*rows[0])
-
-
-def _folder(number: int, parent_id: int | None, title: str, position: int, settings: str, account_id: int | None) -> Folder:
-    return Folder(
-        FolderId(number),
-        None if parent_id is None else FolderId(parent_id),
-        title,
-        position,
-        json.loads(settings),
-        None if account_id is None else AccountId(account_id),
-    )
+    return _FOLDER.value(rows[0])
 
 
 def require_folder(connection: ReadConnection, folder_id: FolderId | None) -> None:
@@ -210,9 +204,7 @@ def set_folder_settings(connection: WriteConnection, folder_id: FolderId, change
     rows = connection.execute("SELECT settings FROM folder WHERE folder_id = ?", (folder_id,)).fetchall()
     before: dict[str, str] = json.loads(rows[0][0])
     after = {name: value for name, value in {**before, **changes}.items() if value}
-    connection.execute(
-        "UPDATE folder SET settings = ? WHERE folder_id = ?", (storable(json.dumps(after, sort_keys=True)), folder_id)
-    )
+    connection.execute("UPDATE folder SET settings = ? WHERE folder_id = ?", (settings_json(after), folder_id))
     return {name: before.get(name, "") for name in changes}
 
 
@@ -501,17 +493,22 @@ __all__ = [
     "weights",
 ]
 
-_SUBSCRIPTIONS = """
-SELECT u.feed_id, u.folder_id, f.url, f.site_url, f.title, u.custom_title, u.position, u.settings, u.is_imported,
-    (SELECT r.account_id FROM remote_feed r WHERE r.feed_id = u.feed_id)
-FROM subscription u JOIN feed f ON f.feed_id = u.feed_id
-WHERE u.removed_at IS NULL
-"""
+_SUBSCRIPTION = Rows(
+    Subscription,
+    "subscription",
+    alias="u",
+    computed={
+        "url": "f.url",
+        "site_url": "f.site_url",
+        "feed_title": "f.title",
+        "account_id": "(SELECT r.account_id FROM remote_feed r WHERE r.feed_id = u.feed_id)",
+    },
+)
 
 
 def subscriptions(connection: ReadConnection) -> list[Subscription]:
     """Return all subscriptions in document order: as a fully expanded tree shows them, from top to bottom."""
-    found = [_subscription(row) for row in connection.execute(_SUBSCRIPTIONS).fetchall()]
+    found = _subscriptions_where(connection, "u.removed_at IS NULL")
     inside: defaultdict[FolderId | None, list[Subscription | Folder]] = defaultdict(list)
     for each in folders(connection):
         inside[each.parent_id].append(each)
@@ -522,8 +519,8 @@ def subscriptions(connection: ReadConnection) -> list[Subscription]:
 
 def followed(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> list[Subscription]:
     """Return the subscriptions to these feeds, in no order."""
-    query = _SUBSCRIPTIONS + " AND u.feed_id IN (SELECT value FROM json_each(?))"  # noqa: S608 -- our own words
-    return [_subscription(row) for row in connection.execute(query, (id_list(feed_ids),)).fetchall()]
+    wanted = "u.removed_at IS NULL AND u.feed_id IN (SELECT value FROM json_each(?))"
+    return _subscriptions_where(connection, wanted, id_list(feed_ids))
 
 
 def titles(connection: ReadConnection, feed_ids: Sequence[FeedId]) -> tuple[str, ...]:
@@ -555,9 +552,8 @@ def weights(connection: ReadConnection) -> dict[FeedId, float]:
 
 def find_subscription(connection: ReadConnection, canonical: str) -> Subscription | None:
     """Return the subscription to a feed with this canonical URL on this computer; an account may follow it too."""
-    query = f"{_SUBSCRIPTIONS} AND f.canonical = ? AND {LOCAL} ORDER BY u.feed_id LIMIT 1"
-    rows = connection.execute(query, (storable(canonical),)).fetchall()
-    return _subscription(rows[0]) if rows else None
+    wanted = f"u.removed_at IS NULL AND f.canonical = ? AND {LOCAL} ORDER BY u.feed_id LIMIT 1"
+    return next(iter(_subscriptions_where(connection, wanted, storable(canonical))), None)
 
 
 def add(
@@ -585,9 +581,7 @@ def set_settings(connection: WriteConnection, feed_id: FeedId, changes: Mapping[
     rows = connection.execute("SELECT settings FROM subscription WHERE feed_id = ?", (feed_id,)).fetchall()
     before: dict[str, str] = json.loads(rows[0][0]) if rows else {}
     after = {name: value for name, value in {**before, **changes}.items() if value}
-    connection.execute(
-        "UPDATE subscription SET settings = ? WHERE feed_id = ?", (storable(json.dumps(after, sort_keys=True)), feed_id)
-    )
+    connection.execute("UPDATE subscription SET settings = ? WHERE feed_id = ?", (settings_json(after), feed_id))
     return {name: before.get(name, "") for name in changes}
 
 
@@ -664,20 +658,9 @@ def followed_otherwise(connection: ReadConnection, feed_ids: Iterable[FeedId]) -
     return {FeedId(feed_id): url for feed_id, url in rows}
 
 
-def _subscription(row: tuple[int, int | None, str, str, str, str, int, str, int, int | None]) -> Subscription:
-    feed_id, folder_id, url, site_url, feed_title, custom_title, position, settings, is_imported, account_id = row
-    return Subscription(
-        FeedId(feed_id),
-        None if folder_id is None else FolderId(folder_id),
-        url,
-        site_url,
-        feed_title,
-        custom_title,
-        position,
-        json.loads(settings) if settings != "{}" else {},
-        bool(is_imported),
-        None if account_id is None else AccountId(account_id),
-    )
+def _subscriptions_where(connection: ReadConnection, wanted: str, *parameters: str) -> list[Subscription]:
+    query = f"SELECT {_SUBSCRIPTION.columns} FROM subscription u JOIN feed f ON f.feed_id = u.feed_id WHERE {wanted}"  # noqa: S608 -- our own words
+    return _SUBSCRIPTION.read(connection.execute(query, parameters).fetchall())
 
 
 def _in_document_order(inside: Mapping[FolderId | None, list[Subscription | Folder]]) -> list[Subscription]:
