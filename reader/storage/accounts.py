@@ -4,28 +4,32 @@ account stays, with its marks and waiting changes, until the keyring has deleted
 
 import json
 from collections.abc import Mapping
-from typing import Any
 
-from reader.domain.accounts import Account, Server, ServerKind, SignIn
-from reader.domain.errors import Problem
-from reader.domain.ids import AccountId, FolderId
+from reader.domain.accounts import Account, Server, SignIn
+from reader.domain.ids import AccountId
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.rows import detail_json, storable, stored_problem, whole, whole_or_none
+from reader.storage.rows import Rows, storable, whole
 from reader.storage.subscriptions import add_folder
 
 SECRET_NUMBER = "secret_number"  # noqa: S105 -- not one
 """Key in `high_water` (`Account`)."""
 REFRESHING_FIRST, REFRESHING_SINCE, REFRESHING_UNTIL = "refreshing_first", "refreshing_since", "refreshing_until"
 """Keys in `high_water`: when the planned refreshes by the server began, first and last, and when they ended (0: not yet)."""
-_READ = """SELECT a.account_id, a.kind, a.url, a.version, a.certificate, coalesce(f.title, a.url), a.username, a.folder_id, a.sign_in,
-    a.runs_rules, a.refreshes_server, a.synced_at, a.next_at, a.not_before_at, a.problem_kind, a.problem_detail, a.problem_since, a.failures,
-    a.refresh_problem_kind, a.refresh_problem_detail, coalesce(json_extract(a.seen, '$.secret_number'), 0)
-FROM account a LEFT JOIN folder f ON f.folder_id = a.folder_id WHERE a.removed_at IS NULL"""
+_ACCOUNT = Rows(
+    Account,
+    "account",
+    alias="a",
+    computed={
+        "name": "coalesce(f.title, a.url)",
+        "folder_id": "coalesce(a.folder_id, 0)",
+        "secret_number": f"coalesce(json_extract(a.seen, '$.{SECRET_NUMBER}'), 0)",
+    },
+)
 
 
 def accounts(connection: ReadConnection) -> list[Account]:
     """Return all accounts that were not removed."""
-    return [_account(row) for row in connection.execute(_READ + " ORDER BY a.account_id").fetchall()]
+    return _accounts_where(connection, "a.removed_at IS NULL ORDER BY a.account_id")
 
 
 def servers(connection: ReadConnection) -> dict[AccountId, str]:
@@ -34,8 +38,12 @@ def servers(connection: ReadConnection) -> dict[AccountId, str]:
 
 def account(connection: ReadConnection, account_id: AccountId) -> Account | None:
     """Return an account, unless it was removed."""
-    rows = connection.execute(_READ + " AND a.account_id = ?", (account_id,)).fetchall()
-    return _account(rows[0]) if rows else None
+    return next(iter(_accounts_where(connection, "a.removed_at IS NULL AND a.account_id = ?", account_id)), None)
+
+
+def _accounts_where(connection: ReadConnection, wanted: str, *parameters: int) -> list[Account]:
+    query = f"SELECT {_ACCOUNT.columns} FROM account a LEFT JOIN folder f ON f.folder_id = a.folder_id WHERE {wanted}"  # noqa: S608 -- our own words
+    return _ACCOUNT.read(connection.execute(query, parameters).fetchall())
 
 
 def add(
@@ -55,7 +63,10 @@ def add(
         """INSERT INTO account (kind, url, version, certificate, username, sign_in, folder_id, has_labels, refreshes_server, added_at)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
         (
-            *_server(server),
+            server.kind.value,
+            storable(server.url),
+            storable(server.version),
+            storable(server.certificate),
             storable(username),
             sign_in.value,
             folder_id,
@@ -73,33 +84,12 @@ def add(
 
 def save(connection: WriteConnection, account: Account) -> None:
     """Store an account's state, and its name as its folder's title. Unknown accounts are ignored."""
-    problem = account.problem
-    rows = connection.execute(
-        """UPDATE account SET kind = ?, url = ?, version = ?, certificate = ?, username = ?, sign_in = ?, has_labels = ?, runs_rules = ?,
-        refreshes_server = ?, synced_at = ?, next_at = ?, not_before_at = ?, problem_kind = ?, problem_detail = ?, problem_since = ?,
-        failures = ?, refresh_problem_kind = ?, refresh_problem_detail = ? WHERE account_id = ? RETURNING folder_id""",
-        (
-            *_server(account.server),
-            storable(account.username),
-            account.sign_in.value,
-            int(account.server.has_labels),
-            int(account.runs_rules),
-            int(account.refreshes_server),
-            whole_or_none(account.synced_at),
-            whole_or_none(account.next_at),
-            whole(account.not_before_at),
-            problem.kind.value if problem else None,
-            detail_json(problem),
-            whole_or_none(account.problem_since),
-            account.failures,
-            account.refresh_problem.kind.value if account.refresh_problem else None,
-            detail_json(account.refresh_problem),
-            account.account_id,
-        ),
-    ).fetchall()
-    title = storable(account.name)
-    connection.executemany(
-        "UPDATE folder SET title = ? WHERE folder_id = ? AND title <> ?", [(title, row[0], title) for row in rows]
+    _ACCOUNT.save(connection, [account])
+    account_id, title = account.account_id, storable(account.name)
+    connection.execute("UPDATE account SET has_labels = ? WHERE account_id = ?", (int(account.server.has_labels), account_id))
+    connection.execute(
+        "UPDATE folder SET title = ?1 WHERE folder_id = (SELECT folder_id FROM account WHERE account_id = ?2) AND title <> ?1",
+        (title, account_id),
     )
 
 
@@ -113,33 +103,3 @@ def set_high_water(connection: WriteConnection, account_id: AccountId, marks: Ma
     """Store listing progress; other names stay."""
     after = {**high_water(connection, account_id), **{name: whole(value) for name, value in marks.items()}}
     connection.execute("UPDATE account SET seen = ? WHERE account_id = ?", (json.dumps(after, sort_keys=True), account_id))
-
-
-def _server(server: Server) -> tuple[str, str, str, str]:
-    return server.kind.value, storable(server.url), storable(server.version), storable(server.certificate)
-
-
-def _account(row: tuple[Any, ...]) -> Account:
-    number, kind, url, version, certificate, name, username, folder_id, sign_in, rules, refreshes, *state = row
-    synced_at, next_at, not_before_at, problem_kind, problem_detail, problem_since, failures, *refresh_problem, secret_number = (
-        state
-    )
-    problem: Problem | None = stored_problem(problem_kind, problem_detail)
-    return Account(
-        AccountId(number),
-        Server(ServerKind(kind), url, version, certificate),
-        name,
-        username,
-        FolderId(folder_id or 0),
-        SignIn(sign_in),
-        bool(rules),
-        bool(refreshes),
-        synced_at,
-        next_at,
-        not_before_at,
-        problem,
-        problem_since,
-        failures,
-        stored_problem(*refresh_problem),
-        secret_number,
-    )

@@ -2,21 +2,22 @@
 
 import json
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from enum import StrEnum
-from typing import Any
 
 from reader.domain.errors import DetailKind, ProblemKind
-from reader.domain.feed import Expectation, Rule
-from reader.domain.ids import AccountId, EntryId, FeedId
+from reader.domain.feed import Rule
+from reader.domain.ids import AccountId, FeedId
 from reader.domain.reasons import ReasonKind
 from reader.domain.retrieval import Outcome, RequestKind, RequestRecord, RetrievalRecord
 from reader.domain.value_classes import dataclass
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.rows import detail_json, storable, stored_problem, stored_reason, whole
+from reader.storage.history import RETRIEVAL
+from reader.storage.rows import Rows
 
 PAGE_LINES = 200
 
-Row = tuple[Any, ...]
+_TITLE = "coalesce(nullif(u.custom_title, ''), nullif(f.title, ''), f.url, '')"
 Bounds = list[tuple[str, tuple[int, ...]]]
 Place = tuple[int, int, int]
 """Position of a line: its start, its table of the two, and its number there."""
@@ -69,16 +70,17 @@ class Newest:
 
 @dataclass(frozen=True, slots=True)
 class _Table:
-    """One of the two tables as the log reads it; `number` is the second column of `select`, `line` converts a row. `texts` hold
-    free text, `lists` a kind and its arguments; `kinds_of` finds a word's kinds.
+    """One of the two tables as the log reads it: `source` joins what its lines name, `number` is a line's number, `article` its
+    article's title. `texts` hold free text, `lists` a kind and its arguments; `kinds_of` finds a word's kinds.
     """
 
-    select: str
+    rows: Rows[RetrievalRecord] | Rows[RequestRecord]
+    source: str
     number: str
+    article: str
     texts: tuple[str, ...]
     lists: tuple[str, ...]
     kinds_of: Callable[[Word], tuple[tuple[str, Sequence[StrEnum]], ...]]
-    line: Callable[[Row], LogLine]
 
 
 def newest(connection: ReadConnection) -> Newest:
@@ -136,9 +138,14 @@ def _merged(connection: ReadConnection, wanted: LineFilter, bounds: tuple[Bounds
 
 def _read(connection: ReadConnection, source: int, conditions: list[str], values: list[object], limit: int) -> list[LogLine]:
     table = _TABLES[source]
+    query = f"SELECT {table.number}, {_TITLE}, {table.article}, {table.rows.columns} FROM {table.source}"  # noqa: S608 -- our own words
     where = f" WHERE {' AND '.join(conditions)}" if conditions else ""
     order = f" ORDER BY r.started_at DESC, {table.number} DESC LIMIT ?"
-    return [table.line(row) for row in connection.execute(table.select + where + order, (*values, limit)).fetchall()]
+    found: list[LogLine] = []
+    for number, title, article, *row in connection.execute(query + where + order, (*values, limit)).fetchall():
+        record = table.rows.value(row)
+        found.append(LogLine((record.started_at, source, number), title, record, article))
+    return found
 
 
 def _conditions(table: _Table, wanted: LineFilter) -> tuple[list[str], list[object]]:
@@ -185,53 +192,13 @@ def _escaped(text: str) -> str:
     return text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
 
 
-def _retrieval_line(row: Row) -> LogLine:
-    """Return a line; the order is that of the columns read."""
-    record = RetrievalRecord(
-        FeedId(row[3]),
-        row[0],
-        row[4],
-        Rule(row[5]),
-        stored_reason(row[6]),
-        Outcome(row[7]),
-        row[8],
-        row[9],
-        row[10],
-        row[11],
-        stored_problem(row[12], row[13]),
-        row[14],
-        Expectation(*row[15:]),
-    )
-    return LogLine((row[0], 0, row[1]), row[2], record)
-
-
-def _request_line(row: Row) -> LogLine:
-    started_at, number, title, kind, feed_id, entry_id, finished_at, outcome, status, size, problem_kind, detail, url, article = (
-        row
-    )
-    record = RequestRecord(
-        RequestKind(kind),
-        started_at,
-        finished_at,
-        Outcome(outcome),
-        status,
-        size,
-        stored_problem(problem_kind, detail),
-        url,
-        None if feed_id is None else FeedId(feed_id),
-        None if entry_id is None else EntryId(entry_id),
-    )
-    return LogLine((started_at, 1, number), title, record, article)
-
-
-_TITLE = "coalesce(nullif(u.custom_title, ''), nullif(f.title, ''), f.url, '')"
+_REQUEST = Rows(RequestRecord, "request", alias="r")
 _TABLES = (
     _Table(
-        f"""SELECT r.started_at, r.retrieval_id, {_TITLE}, r.feed_id, r.finished_at, r.rule, r.reason, r.outcome, r.status,
-        r.new_entries, r.changed_entries, r.wire_bytes, r.problem_kind, r.problem_detail, r.url, r.expected_postings,
-        r.expected_look_at, r.saving, r.price
-        FROM retrieval r JOIN feed f ON f.feed_id = r.feed_id LEFT JOIN subscription u ON u.feed_id = r.feed_id""",  # noqa: S608 -- our own words
+        RETRIEVAL,
+        "retrieval r JOIN feed f ON f.feed_id = r.feed_id LEFT JOIN subscription u ON u.feed_id = r.feed_id",
         "r.retrieval_id",
+        "''",
         ("f.title", "coalesce(u.custom_title, '')", "r.url"),
         ("r.reason", "r.problem_detail"),
         lambda word: (
@@ -240,14 +207,13 @@ _TABLES = (
             (_kind_in("r.reason"), word.reasons),
             (_kind_in("r.problem_detail"), word.details),
         ),
-        _retrieval_line,
     ),
     _Table(
-        f"""SELECT r.started_at, r.request_id, {_TITLE}, r.kind, r.feed_id, r.entry_id, r.finished_at, r.outcome, r.status,
-        r.wire_bytes, r.problem_kind, r.problem_detail, r.url, coalesce(e.title, '')
-        FROM request r LEFT JOIN feed f ON f.feed_id = r.feed_id LEFT JOIN subscription u ON u.feed_id = r.feed_id
-        LEFT JOIN entry e ON e.entry_id = r.entry_id""",  # noqa: S608 -- our own words
+        _REQUEST,
+        """request r LEFT JOIN feed f ON f.feed_id = r.feed_id LEFT JOIN subscription u ON u.feed_id = r.feed_id
+        LEFT JOIN entry e ON e.entry_id = r.entry_id""",
         "r.request_id",
+        "coalesce(e.title, '')",
         ("coalesce(f.title, '')", "coalesce(u.custom_title, '')", "r.url", "coalesce(e.title, '')"),
         ("r.problem_detail",),
         lambda word: (
@@ -255,7 +221,6 @@ _TABLES = (
             ("r.problem_kind", word.problems),
             (_kind_in("r.problem_detail"), word.details),
         ),
-        _request_line,
     ),
 )
 
@@ -265,24 +230,12 @@ KEPT = 20_000
 
 
 def add_request(connection: WriteConnection, record: RequestRecord) -> None:
-    problem = record.problem
-    connection.execute(
-        """INSERT INTO request (kind, feed_id, entry_id, started_at, finished_at, outcome, status, wire_bytes, problem_kind,
-        problem_detail, url) VALUES (?, (SELECT feed_id FROM feed WHERE feed_id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
-        (
-            record.kind.value,
-            record.feed_id,
-            record.entry_id,
-            whole(record.started_at),
-            whole(record.finished_at),
-            record.outcome.value,
-            record.status,
-            record.wire_bytes,
-            problem.kind.value if problem else None,
-            detail_json(problem),
-            storable(record.url),
-        ),
-    )
+    if (
+        record.feed_id is not None
+        and not connection.execute("SELECT 1 FROM feed WHERE feed_id = ?", (record.feed_id,)).fetchall()
+    ):
+        record = replace(record, feed_id=None)
+    _REQUEST.add(connection, record)
 
 
 def refreshes_since(connection: ReadConnection, account_id: AccountId, since: int) -> int:

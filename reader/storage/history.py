@@ -8,11 +8,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from reader.domain.entry import LISTS_OF_MARKS, Gap, Mark, Selection, View
 from reader.domain.errors import Problem
-from reader.domain.feed import Expectation, Rule
 from reader.domain.ids import DAY_SECONDS, EntryId, FeedId, GapId
-from reader.domain.retrieval import VISIT, AccessRecord, Outcome, RetrievalRecord
+from reader.domain.retrieval import VISIT, AccessRecord, RetrievalRecord
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.rows import detail_json, json_list, reason_json, storable, stored_problem, stored_reason, whole, whole_or_none
+from reader.storage.rows import Rows, detail_json, json_list, storable, stored_problem, whole, whole_or_none
 from reader.storage.selection import FOLDER_FEEDS
 
 GAP_COLUMNS = """g.feed_id, max(g.at_least - g.found, 0), g.after_at, g.before_at, g.gap_id, g.found, g.reached_at, g.searched_at,
@@ -93,65 +92,32 @@ def _read(connection: ReadConnection, which: str, number: int) -> list[Gap]:
 RETRIEVALS_KEPT = 500_000
 """Most lines of the log, however recent (about 80 MB)."""
 
-_RETRIEVAL = """SELECT feed_id, started_at, finished_at, rule, reason, outcome, status, new_entries, changed_entries, wire_bytes,
-    problem_kind, problem_detail, url, expected_postings, expected_look_at, saving, price FROM retrieval"""
+RETRIEVAL = Rows(
+    RetrievalRecord,
+    "retrieval",
+    alias="r",
+    named={
+        "expected.postings": "expected_postings",
+        "expected.access_at": "expected_look_at",
+        "expected.saving": "saving",
+        "expected.price": "price",
+    },
+)
 _WITHOUT_GAPS = frozenset({*LISTS_OF_MARKS, View.TAG, View.SEARCH, View.SAVED, View.FOR_YOU})
 _FOLLOWED_FEEDS = "SELECT feed_id FROM subscription WHERE removed_at IS NULL"
 
 
 def add_retrieval(connection: WriteConnection, record: RetrievalRecord) -> None:
-    problem = record.problem
-    connection.execute(
-        """INSERT INTO retrieval (feed_id, started_at, finished_at, rule, reason, outcome, status, new_entries, changed_entries,
-        wire_bytes, problem_kind, problem_detail, url, expected_postings, expected_look_at, saving, price)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
-        (
-            record.feed_id,
-            whole(record.started_at),
-            whole(record.finished_at),
-            record.rule.value,
-            reason_json(record.reason),
-            record.outcome.value,
-            record.status,
-            record.new_entries,
-            record.changed_entries,
-            record.wire_bytes,
-            problem.kind.value if problem else None,
-            detail_json(problem),
-            storable(record.url),
-            record.expected.postings,
-            whole_or_none(record.expected.access_at),
-            record.expected.saving,
-            record.expected.price,
-        ),
-    )
+    RETRIEVAL.add(connection, record)
 
 
 def retrievals(connection: ReadConnection, feed_id: FeedId | None = None, limit: int = 100) -> list[RetrievalRecord]:
     """Return the last lines of the log, newest first, of one feed or of all."""
+    query = f"SELECT {RETRIEVAL.columns} FROM retrieval r"  # noqa: S608 -- our own words
     if feed_id is None:
-        rows = connection.execute(_RETRIEVAL + " ORDER BY retrieval_id DESC LIMIT ?", (limit,)).fetchall()
-    else:
-        query = _RETRIEVAL + " WHERE feed_id = ? ORDER BY started_at DESC, retrieval_id DESC LIMIT ?"
-        rows = connection.execute(query, (feed_id, limit)).fetchall()
-    return [
-        RetrievalRecord(
-            FeedId(row[0]),
-            row[1],
-            row[2],
-            Rule(row[3]),
-            stored_reason(row[4]),
-            Outcome(row[5]),
-            row[6],
-            row[7],
-            row[8],
-            row[9],
-            stored_problem(row[10], row[11]),
-            row[12],
-            Expectation(*row[13:]),
-        )
-        for row in rows
-    ]
+        return RETRIEVAL.read(connection.execute(query + " ORDER BY r.retrieval_id DESC LIMIT ?", (limit,)).fetchall())
+    query += " WHERE r.feed_id = ? ORDER BY r.started_at DESC, r.retrieval_id DESC LIMIT ?"
+    return RETRIEVAL.read(connection.execute(query, (feed_id, limit)).fetchall())
 
 
 def add_access(connection: WriteConnection, access: AccessRecord) -> None:
