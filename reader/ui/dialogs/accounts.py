@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from reader.domain.accounts import UNENCRYPTED, Account, Server, ServerKind, SignIn
 from reader.domain.commands import (
@@ -29,7 +29,7 @@ from reader.ui.dialogs.properties import OptionRow
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.controls import Segmented, Switch, TickBox
 from reader.ui.kit.fields import LineEdit
-from reader.ui.kit.labels import PlainLabel, button
+from reader.ui.kit.labels import PlainLabel, button, progress_bar
 from reader.ui.kit.sheet import LABEL_PX, Dialog, restyle, with_label
 from reader.ui.kit.theme import Theme
 from reader.ui.text.accounts import fingerprint_text, refresh_text, server_text, state_text, waiting_text
@@ -274,7 +274,9 @@ class AccountSheet(Dialog):
         self.fields.show_server(account.server)
         self.fields.changed.connect(self._show_what_is_kept)
         self._show_what_is_kept()
-        self.rules = self._switch(self.tr("Rules act on its new articles"), is_on=account.runs_rules)
+        self.rules = Switch(theme, self.tr("Rules act on its new articles"))
+        self.rules.setChecked(account.runs_rules)
+        self.rules.clicked.connect(self._switched)
         rules_row = OptionRow(theme, self.rules.accessibleName(), self.rules, self.tr("On one of your computers is enough."))
         text = self.tr("The server's own timer keeps running. Scorecard compares the two.")
         self.refreshes = RefreshRow(theme, text, is_on=account.refreshes_server)
@@ -298,9 +300,7 @@ class AccountSheet(Dialog):
         self.body.addLayout(boxes.row((self.keep, 1), self.remove_button, spacing=16, margins=0))
         self.sync_button = button(self.tr("Sync now"), self._sync)
         self.save_button = button(self.tr("Save"), self.save, "primary")
-        self.footer.addStretch()
-        for item in (self.sync_button, self.save_button):
-            self.footer.addWidget(item)
+        self.set_buttons(self.sync_button, self.save_button)
         self._show_state()
         self.open()
         if account.problem is not None and account.problem.kind in {ProblemKind.SIGN_IN_FAILED, ProblemKind.KEY_REFUSED}:
@@ -311,12 +311,6 @@ class AccountSheet(Dialog):
             self.refreshes.focus()
         else:
             self.name.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _switch(self, name: str, *, is_on: bool) -> Switch:
-        switch = Switch(self._theme, name)
-        switch.setChecked(is_on)
-        switch.clicked.connect(self._switched)
-        return switch
 
     # User actions
 
@@ -453,10 +447,7 @@ class AddAccountSheet(Dialog):
         )
         self._make_address(address)
         self.message = PlainLabel(kind="second", is_wrapped=True)
-        self._wait = QProgressBar()
-        self._wait.setRange(0, 0)
-        self._wait.setTextVisible(False)
-        self._wait.setAccessibleName(self.tr("Waiting for the server"))
+        self._wait = progress_bar(self.tr("Waiting for the server"))
         self.certificate = CertificateRow(theme)
         self.certificate.changed.connect(self._show_state)
         self.fields = SignInFields(theme)
@@ -486,9 +477,7 @@ class AddAccountSheet(Dialog):
         for part in (self._name_row, self.refreshes):
             self.body.addWidget(part)
         self.next_button = button("", self.go, "primary")
-        self.footer.addStretch()
-        for item in (button(self.tr("Cancel"), self.close_sheet), self.next_button):
-            self.footer.addWidget(item)
+        self.set_buttons(button(self.tr("Cancel"), self.close_sheet), self.next_button)
         self._show_state()
         self.open()
         self.address.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -701,9 +690,7 @@ class QuestionSheet(Dialog):
         self.body.addWidget(PlainLabel(question.text, kind="second", is_wrapped=True))
         self.other_button = self._answer(*question.other, "")
         self.likely_button = self._answer(*question.likely, "primary")
-        self.footer.addStretch()
-        for item in (self.other_button, self.likely_button):
-            self.footer.addWidget(item)
+        self.set_buttons(self.other_button, self.likely_button)
         self.open()
         self.likely_button.setFocus(Qt.FocusReason.OtherFocusReason)
 

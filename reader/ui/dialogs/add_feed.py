@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QIcon, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QLineEdit, QProgressBar, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLineEdit, QSizePolicy, QWidget
 
 from reader.domain.commands import AddProgram, AddSubscription, AddToAccount, Command, PreviewFeed, PreviewProgram
 from reader.domain.errors import ProblemKind
@@ -19,7 +19,7 @@ from reader.domain.value_classes import dataclass
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.controls import Combo, Radio
 from reader.ui.kit.fields import LineEdit
-from reader.ui.kit.labels import PlainLabel, button
+from reader.ui.kit.labels import PlainLabel, button, progress_bar
 from reader.ui.kit.painting import fill_round, hairline, text_line, tile_color, tile_letter, turn_round, upright
 from reader.ui.kit.scroll_bar import ThinScrollBar
 from reader.ui.kit.sheet import PADDING_PX, Dialog, restyle, scrolled, with_label
@@ -113,13 +113,9 @@ class FeedPreviewCard(QWidget):
 def feed_facts(preview: FeedPreview) -> str:
     """Return a summary such as 'Atom · about 3 times a week'."""
     kind = next((name for start, name in _FORMATS if preview.format.startswith(start)), "")
-    return dotted(kind, _rate(preview), between="  ·  ")
-
-
-def _rate(preview: FeedPreview) -> str:
     times = preview.posted_at
     span = max(times) - min(times) if times else 0
-    return rate_text((len(times) - 1) / (span / DAY_SECONDS)) if span else ""
+    return dotted(kind, rate_text((len(times) - 1) / (span / DAY_SECONDS)) if span else "", between="  ·  ")
 
 
 _MOST_CHOICES = 12
@@ -170,10 +166,7 @@ class AddFeedSheet(Dialog):
         self.setAccessibleName(self.title.text())
         self._make_field(address)
         self.message = PlainLabel(kind="second", is_wrapped=True)
-        self._wait = QProgressBar()
-        self._wait.setRange(0, 0)
-        self._wait.setTextVisible(False)
-        self._wait.setAccessibleName(self.tr("Finding the feed"))
+        self._wait = progress_bar(self.tr("Finding the feed"))
         self._choices = QWidget()
         self._choice_rows = boxes.column(spacing=0, margins=0, on=self._choices)
         self._group = QButtonGroup(self)
@@ -207,9 +200,7 @@ class AddFeedSheet(Dialog):
         self.body.addWidget(self._area)
         self.add_button = button("", self.go, "primary")
         self.hint = PlainLabel(self.tr("You can paste several addresses."), fonts.ui_font(fonts.SMALL_PX), "meta")
-        for item in (self.hint, button(self.tr("Cancel"), self.close_sheet), self.add_button):
-            self.footer.addWidget(item)
-        self.footer.insertStretch(1)
+        self.set_buttons(button(self.tr("Cancel"), self.close_sheet), self.add_button, left=(self.hint,))
         self._show_state()
         self.open()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)

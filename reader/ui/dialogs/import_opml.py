@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QBoxLayout, QFrame, QListView, QProgressBar, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from reader.domain.commands import Command, ImportOpml
 from reader.domain.errors import DetailKind
@@ -35,7 +35,7 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.controls import TICK_PX, Segmented, paint_tick_box
 from reader.ui.kit.fields import LineEdit
-from reader.ui.kit.labels import PlainLabel, button
+from reader.ui.kit.labels import PlainLabel, button, progress_bar
 from reader.ui.kit.painting import draw_icon, fill_round, leave_to_delegate, paint_tile, ring_round, row_area, text_line
 from reader.ui.kit.sheet import DIALOG_PX, Dialog, restyle
 from reader.ui.kit.theme import Theme
@@ -604,10 +604,7 @@ class ImportSheet(Dialog):
         self.title.setText(self.tr("Import subscriptions"))
         self.setAccessibleName(self.title.text())
         self.message = PlainLabel(fill(self.tr("Reading {source}…"), source=source), kind="second", is_wrapped=True)
-        self.bar = QProgressBar()
-        self.bar.setTextVisible(False)
-        self.bar.setRange(0, 0)
-        self.bar.setAccessibleName(self.tr("Progress"))
+        self.bar = progress_bar(self.tr("Progress"))
         self.list = PreviewList(theme)
         self.body.addWidget(self.message)
         self.body.addWidget(self.bar)
@@ -615,10 +612,7 @@ class ImportSheet(Dialog):
         self.selected = PlainLabel(kind="second")
         self.cancel_button = button(self.tr("Cancel"), self.close_sheet)
         self.go_button = button(self.tr("Import"), self.import_now, "primary")
-        self.footer.addWidget(self.selected)
-        self.footer.addStretch()
-        self.footer.addWidget(self.cancel_button)
-        self.footer.addWidget(self.go_button)
+        self.set_buttons(self.cancel_button, self.go_button, left=(self.selected,))
         self.list.lines.ticked.connect(self._show_number)
         self.go_button.setEnabled(False)
         self.open()

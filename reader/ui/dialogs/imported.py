@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QBoxLayout, QFrame, QProgressBar, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from reader.domain.commands import CancelRetrievals, Command, MarkRead
 from reader.domain.errors import Problem
@@ -32,7 +32,7 @@ from reader.ui.data.timers import single_shot
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.controls import Combo, TickBox
-from reader.ui.kit.labels import EmphasisLabel, PlainLabel, button
+from reader.ui.kit.labels import EmphasisLabel, PlainLabel, button, progress_bar
 from reader.ui.kit.sheet import Dialog
 from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import number_text
@@ -167,9 +167,7 @@ class ImportedSheet(Dialog):
         self.title.setText(fill(title, reader=imported.reader) if imported.added else self.tr("No new subscriptions"))
         self.setAccessibleName(self.title.text())
         self.message = PlainLabel(self.tr("Articles arrive in the background. You can start reading now."), kind="second")
-        self.bar = QProgressBar()
-        self.bar.setTextVisible(False)
-        self.bar.setAccessibleName(self.tr("Progress"))
+        self.bar = progress_bar(self.tr("Progress"))
         self.progress = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
         self.left = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
         self._time_left = TimeLeft()
@@ -186,11 +184,8 @@ class ImportedSheet(Dialog):
         self.undo_button = button(self.tr("Undo import"), self.undo_import, "quiet")
         self.stop_button = button(self.tr("Stop refreshing"), self.stop_refreshing)
         self.go_button = button(self.tr("Start reading"), self.close_sheet, "primary")
-        self.put_first(self.undo_button)
+        self.set_buttons(self.stop_button, self.go_button, quiet=self.undo_button)
         self.undo_button.setVisible(self._undo is not None)
-        self.footer.addStretch()
-        self.footer.addWidget(self.stop_button)
-        self.footer.addWidget(self.go_button)
         self._timer = single_shot(self, _COUNT_MILLISECONDS, self._count)
         self._show_progress(progress)
         self._show_old(((), 0))

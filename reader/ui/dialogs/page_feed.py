@@ -160,14 +160,10 @@ class PageSheet(Dialog):
         self.name.setAccessibleName(self.tr("Title"))
         self._lay_out(is_new=is_new, names=names)
         self.follow_button = button(self.tr("Follow page") if is_new else self.tr("Save"), self.go, "primary")
-        self.footer.addWidget(
-            PlainLabel(self.tr("An empty field is found out automatically."), fonts.ui_font(fonts.SMALL_PX), "meta")
-        )
-        self.footer.addStretch()
+        hint = PlainLabel(self.tr("An empty field is found out automatically."), fonts.ui_font(fonts.SMALL_PX), "meta")
         cancel = button(self.tr("Cancel"), self.close_sheet)
         self.address_button = button(self.tr("Change address…"), place.change_address or self.close_sheet, "primary")
-        for item in (cancel, self.address_button, self.follow_button):
-            self.footer.addWidget(item)
+        self.set_buttons(cancel, self.address_button, self.follow_button, left=(hint,))
         self.address_button.hide()
         self._put(place.rule)
         self._find_articles()

@@ -434,19 +434,16 @@ class Palette(Cover):
         elif key in _ENTER:
             self._choose(self.view.currentIndex().row())
         elif key == Qt.Key.Key_Tab:
-            self._search()
+            # Recognised by its key: Qt also moves the focus when the field is hidden, which must not search.
+            typed = self.field.text().strip()
+            if typed:
+                self.close_sheet()
+                self._offer.search(typed)
         elif event.matches(QKeySequence.StandardKey.Cancel) or event.keyCombination() == _AGAIN:
             self.close_sheet()
         else:
             return False
         return True
-
-    def _search(self) -> None:
-        # Recognised by its key: Qt also moves the focus when the field is hidden, which must not search.
-        typed = self.field.text().strip()
-        if typed:
-            self.close_sheet()
-            self._offer.search(typed)
 
     def _typed(self) -> None:
         typed = self.field.text().strip()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, qVersion
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QProgressBar, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader import __version__
 from reader.domain.errors import Problem
@@ -18,7 +18,7 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.actions import Keys, shown_keys
 from reader.ui.kit.boxes import STRETCH, Gap
 from reader.ui.kit.fields import LineEdit, LinesEdit
-from reader.ui.kit.labels import PlainLabel, button
+from reader.ui.kit.labels import PlainLabel, button, progress_bar
 from reader.ui.kit.scroll_bar import ThinScrollBar
 from reader.ui.kit.sheet import PADDING_PX, Dialog, scrolled
 from reader.ui.kit.theme import Theme
@@ -48,14 +48,12 @@ class AboutSheet(Dialog):
         stays = f"{self.tr('No account needed.')} {privacy_text()}"
         self.body.addWidget(PlainLabel(stays, kind="second", is_wrapped=True))
         self.keys_button = button(self.tr("Keyboard shortcuts"), show_keys)
-        self.footer.addWidget(self.keys_button)
         self.licences_button = button(self.tr("Licences"), show_licences)
-        self.footer.addWidget(self.licences_button)
+        left = [self.keys_button, self.licences_button]
         if report is not None:
             self.report_button = button(self.tr("Report a problem…"), report)
-            self.footer.addWidget(self.report_button)
-        self.footer.addStretch()
-        self.footer.addWidget(button(self.tr("Close"), self.close_sheet, "primary"))
+            left.append(self.report_button)
+        self.set_buttons(button(self.tr("Close"), self.close_sheet, "primary"), left=left)
         self.open()
         self.keys_button.setFocus()
 
@@ -76,8 +74,7 @@ class _TextSheet(Dialog):
         self.text.setFixedHeight(_TEXT_PX)
         self.body.addWidget(self.message)
         self.body.addWidget(self.text)
-        self.footer.addStretch()
-        self.footer.addWidget(button(self.tr("Close"), self.close_sheet))
+        self.set_buttons(button(self.tr("Close"), self.close_sheet))
         run_file_work(self, read, self._show, self._fail)
 
     def fit(self) -> None:
@@ -265,10 +262,8 @@ class HelpSheet(Dialog):
             margins=side_margins(0, 0, _SCROLL_BAR + 8, 0),
             on=self._inside,
         )
-        for text, open_it in ways:
-            self.footer.addWidget(button(text, open_it))
-        self.footer.addStretch()
-        self.footer.addWidget(button(self.tr("Done"), self.close_sheet, "primary"))
+        left = [button(text, open_it) for text, open_it in ways]
+        self.set_buttons(button(self.tr("Done"), self.close_sheet, "primary"), left=left)
         self._filter("")
         self.open()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -328,15 +323,11 @@ class ExportSheet(Dialog):
         self.message = PlainLabel(
             self.tr("Exporting subscriptions, articles, tags, rules and preferences…"), kind="second", is_wrapped=True
         )
-        self.bar = QProgressBar()
-        self.bar.setTextVisible(False)
-        self.bar.setRange(0, 0)
-        self.bar.setAccessibleName(self.title.text())
+        self.bar = progress_bar(self.title.text())
         self.button = button(self.tr("Cancel"), self.close_sheet)
         self.body.addWidget(self.message)
         self.body.addWidget(self.bar)
-        self.footer.addStretch()
-        self.footer.addWidget(self.button)
+        self.set_buttons(self.button)
         self._folder = folder
         self._went.connect(self._show_progress, Qt.ConnectionType.QueuedConnection)
         self.open()

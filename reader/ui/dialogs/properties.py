@@ -583,7 +583,11 @@ class PropertiesSheet(Dialog):
         self.setAccessibleName(fill(self.tr("Properties: {title}"), title=self.title.text()))
         self._rows = boxes.column(spacing=0, margins=side_margins(0, 0, _BAR_PX, 0))
         self._add_names(subscriptions.folders(connection))
-        self._add_page(choose_blocks)
+        only = self._only
+        rule = rule_in(only.settings.get(PAGE, "")) if only is not None else None
+        if only is not None and rule is not None:
+            self.choose = button(self.tr("Choose again…"), lambda: choose_blocks(only.feed_id))
+            self._rows.addWidget(OptionRow(self._theme, self.tr("Articles on the page"), self.choose, rule.article))
         self._add_choices()
         self.access = FeedAccess(theme, self._feeds)
         self.access.hide()
@@ -685,14 +689,6 @@ class PropertiesSheet(Dialog):
                 field.returnPressed.connect(self.save)
         self._rows.addWidget(OptionRow(self._theme, self.tr("Folder"), self.folder))
 
-    def _add_page(self, choose_blocks: Callable[[FeedId], object]) -> None:
-        """Add the row for the article blocks of a followed page."""
-        only = self._only
-        rule = rule_in(only.settings.get(PAGE, "")) if only is not None else None
-        if only is not None and rule is not None:
-            self.choose = button(self.tr("Choose again…"), lambda: choose_blocks(only.feed_id))
-            self._rows.addWidget(OptionRow(self._theme, self.tr("Articles on the page"), self.choose, rule.article))
-
     def _add_choices(self) -> None:
         theme = self._theme
         texts = (("", self.tr("Feed text")), ("full", self.tr("Full text")))
@@ -704,7 +700,11 @@ class PropertiesSheet(Dialog):
         self.folder.chosen.connect(lambda value: notify.move_to(value or None))
         self._priority_row = PriorityRow(theme, self._feeds)
         self.priority = self._priority_row.slider
-        self.keep = Combo(theme, self.tr("Keep read articles"), self._keep_choices())
+        kept = shared_setting(self._feeds, "keep_days")
+        days = sorted({*_KEEP_DAYS, *([kept] if kept and kept.isdigit() else [])}, key=int)
+        choices: list[tuple[str, str]] = [("", self.tr("Default"))]
+        choices += [(each, self.tr("%n days", "", int(each))) for each in days]
+        self.keep = Combo(theme, self.tr("Keep read articles"), [*choices, ("always", self.tr("Always"))])
         self.keep.setPlaceholderText(self.tr("Mixed"))
         help_text = self.tr("The full text is loaded from the article's website.")
         self._rows.addWidget(OptionRow(theme, self.tr("Show"), self.text, help_text))
@@ -730,13 +730,6 @@ class PropertiesSheet(Dialog):
         self.keep.set_value(self._before["keep_days"])
         self.pictures.set_value(self._before[OFFLINE_PICTURES])
 
-    def _keep_choices(self) -> list[tuple[str, str]]:
-        kept = shared_setting(self._feeds, "keep_days")
-        days = sorted({*_KEEP_DAYS, *([kept] if kept and kept.isdigit() else [])}, key=int)
-        choices: list[tuple[str, str]] = [("", self.tr("Default"))]
-        choices += [(each, self.tr("%n days", "", int(each))) for each in days]
-        return [*choices, ("always", self.tr("Always"))]
-
     def _add_facts(self, facts: Sequence[tuple[str, str]]) -> None:
         self._rows.addSpacing(12)
         for name, text in facts:
@@ -752,10 +745,7 @@ class PropertiesSheet(Dialog):
         if self._are_there:
             self.more.hide()
         self.save_button = button(self.tr("Save"), self.save, "primary")
-        self.put_first(self.more)
-        self.footer.addStretch()
-        self.footer.addWidget(button(self.tr("Cancel"), self.close_sheet))
-        self.footer.addWidget(self.save_button)
+        self.set_buttons(button(self.tr("Cancel"), self.close_sheet), self.save_button, quiet=self.more)
 
     def _wishes(self) -> Wishes:
         settings = self.access.settings()

@@ -5,7 +5,7 @@ from html import escape
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QGuiApplication, QKeyEvent, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QLayout, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QLayout, QProgressBar, QPushButton, QToolButton, QWidget
 
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.fields import EditMenu
@@ -89,6 +89,15 @@ class EmphasisLabel(QLabel):
         bold = f'<b style="color:{ink.name()}">'
         text = " ".join(escape(each).replace("[", bold).replace("]", "</b>") for each in sentences)
         self.setText(f'<p style="line-height:{line_px}px">{text}</p>')
+
+
+def progress_bar(name: str) -> QProgressBar:
+    """Return a bar without text that moves until it gets a range."""
+    bar = QProgressBar()
+    bar.setTextVisible(False)
+    bar.setRange(0, 0)
+    bar.setAccessibleName(name)
+    return bar
 
 
 class IconButton(QToolButton):

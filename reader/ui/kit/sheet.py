@@ -2,7 +2,7 @@
 only.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
@@ -205,10 +205,16 @@ class Dialog(Cover):
         self.column.addLayout(self.body)
         self.column.addWidget(band)
 
-    def put_first(self, quiet: QPushButton) -> None:
-        """Insert a flat button first, aligned with the other text of the card."""
-        self.footer.setContentsMargins(side_margins(PADDING_PX - _QUIET_PX, 0, PADDING_PX, 0))
-        self.footer.addWidget(quiet)
+    def set_buttons(self, *right: QWidget, left: Sequence[QWidget] = (), quiet: QPushButton | None = None) -> None:
+        """Fill the footer; a flat button comes first, aligned with the other text of the card."""
+        if quiet is not None:
+            self.footer.setContentsMargins(side_margins(PADDING_PX - _QUIET_PX, 0, PADDING_PX, 0))
+            self.footer.addWidget(quiet)
+        for widget in left:
+            self.footer.addWidget(widget)
+        self.footer.addStretch()
+        for widget in right:
+            self.footer.addWidget(widget)
 
 
 def restyle(widget: PlainLabel, kind: str) -> None:
@@ -259,9 +265,7 @@ class AskLineSheet(Dialog):
         self.body.addWidget(self.field)
         self.body.addWidget(message)
         self.go_button = button(verb, self.go, "primary")
-        self.footer.addStretch()
-        self.footer.addWidget(button(self.tr("Cancel"), self.close_sheet))
-        self.footer.addWidget(self.go_button)
+        self.set_buttons(button(self.tr("Cancel"), self.close_sheet), self.go_button)
         self.field.returnPressed.connect(self.go)
         self.field.textChanged.connect(self._edited)
         self._edited()

@@ -5,11 +5,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QIcon, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from reader.ui.kit import fonts
 from reader.ui.kit.icons import app_pixmap
-from reader.ui.kit.labels import PlainLabel, button
+from reader.ui.kit.labels import PlainLabel, button, progress_bar
 from reader.ui.kit.theme import Theme
 from reader.ui.shell.window import fit_to_screen
 
@@ -39,10 +39,7 @@ class PlainPage(QWidget):
         self._column.addWidget(_line(heading, fonts.SUBHEADING_PX + 3, "", weight=fonts.SEMIBOLD))
         for sentence in sentences:
             self._column.addWidget(_line(sentence, fonts.BASE_PX, "second"))
-        self._bar = QProgressBar()
-        self._bar.setTextVisible(False)
-        self._bar.setAccessibleName(heading)
-        self._bar.setRange(0, 0)
+        self._bar = progress_bar(heading)
         self._bar.hide()
         self._column.addWidget(self._bar)
         self._row = QHBoxLayout()

@@ -344,9 +344,7 @@ class CloseToTraySheet(Dialog):
         self.body.addWidget(text)
         self.end_button = button(self.tr("Quit on closing"), lambda: self._do(end))
         self.stay_button = button(self.tr("Keep running"), lambda: self._do(stay), "primary")
-        self.footer.addStretch()
-        self.footer.addWidget(self.end_button)
-        self.footer.addWidget(self.stay_button)
+        self.set_buttons(self.end_button, self.stay_button)
         self.open()
         self.stay_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
