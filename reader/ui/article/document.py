@@ -648,7 +648,8 @@ def write_attachments(builder: DocumentBuilder, article: Article, blocks: Articl
     if blocks.notice:
         _write_notice(builder, blocks.notice)
     if not blocks.blocks and not article.enclosures:
-        _write_line(builder, tr("This article has no text."))
+        builder.start_block(builder.styles.block(styles.ENCLOSURE))
+        builder.write_runs((Run(tr("This article has no text.")),), styles.ENCLOSURE, "")
     for number, enclosure in enumerate(article.enclosures):
         _write_attached(builder, number, enclosure)
     _write_kin(builder, article)
@@ -705,11 +706,6 @@ def _write_notice(builder: DocumentBuilder, notice: str) -> None:
     builder.start_block(made)
     runs = (Run(tr(notice) + "  "), Run(tr("Open in browser"), href=links.BROWSER))
     builder.write_runs(runs, styles.NOTICE, "")
-
-
-def _write_line(builder: DocumentBuilder, text: str) -> None:
-    builder.start_block(builder.styles.block(styles.ENCLOSURE))
-    builder.write_runs((Run(text),), styles.ENCLOSURE, "")
 
 
 def _write_attached(builder: DocumentBuilder, number: int, enclosure: Enclosure) -> None:

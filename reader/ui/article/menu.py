@@ -134,7 +134,10 @@ class SpotMenu(Menu):
         if spot.selected is not None:
             self._add_text()
         if self.isEmpty():
-            self._add_article()
+            for names in _OF_ARTICLE:
+                self.addActions([self._actions[name] for name in names if name in self._actions])
+                self.addSeparator()
+            self._add("select_all", self.tr("Select all"), "Ctrl+A")
 
     def _add_link(self) -> None:
         self._add("open_link", self.tr("Open in browser"), "Return")
@@ -177,12 +180,6 @@ class SpotMenu(Menu):
             self._add_share(self.tr("Share quote"))
         self._add("make_text_rule", self.tr("Make a rule from this…"))
         self.addSeparator()
-        self._add("select_all", self.tr("Select all"), "Ctrl+A")
-
-    def _add_article(self) -> None:
-        for names in _OF_ARTICLE:
-            self.addActions([self._actions[name] for name in names if name in self._actions])
-            self.addSeparator()
         self._add("select_all", self.tr("Select all"), "Ctrl+A")
 
     def _add_share(self, title: str) -> None:

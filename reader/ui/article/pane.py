@@ -444,7 +444,10 @@ class ArticlePane(Surface):
         self._status.setObjectName("linkTarget")
         self._status.setFont(fonts.ui_font(fonts.SMALL_PX))
         self._status.hide()
-        self._arrange()
+        self._stack = QStackedLayout()
+        self._stack.addWidget(self.hint)
+        self._stack.addWidget(self.page.view)
+        self._column = boxes.column(self.header, (self._stack, 1), self.find_bar, spacing=0, margins=0, on=self)
         self._connect()
         self._apply_theme()
         self.show_selection_hint("")
@@ -580,12 +583,6 @@ class ArticlePane(Surface):
         )
         self.choice.set_article(self._article)
         self._show_state()
-
-    def _arrange(self) -> None:
-        self._stack = QStackedLayout()
-        self._stack.addWidget(self.hint)
-        self._stack.addWidget(self.page.view)
-        self._column = boxes.column(self.header, (self._stack, 1), self.find_bar, spacing=0, margins=0, on=self)
 
     def _connect(self) -> None:
         view = self.page.view

@@ -193,7 +193,7 @@ class PictureShelf(QObject):
         self._decoder = PictureDecoder(self)
         self._decoder.decoded.connect(self._handle_decoded)
         self._generation = 0
-        self._entry_id = EntryId(0)
+        self.entry_id = EntryId(0)
         self._images: OrderedDict[int, QImage] = OrderedDict()
         self._known: dict[tuple[str, int], tuple[QImage, ShelvedPicture]] = {}
         self.pictures: list[ShelvedPicture] = []
@@ -205,16 +205,12 @@ class PictureShelf(QObject):
         self._excepted: dict[EntryId, bool] = {}
         self.dpr = 1.0
 
-    @property
-    def entry_id(self) -> EntryId:
-        return self._entry_id
-
     def clear(self, entry_id: EntryId) -> None:
         """Start over for another article, or for the current one, whose decoded pictures are kept."""
         self._generation += 1
         known = {(each.picture.url, each.max_width): (self._images[at], each) for at, each in self._shown()}
-        self._known = known if entry_id == self._entry_id else {}
-        self._entry_id = entry_id
+        self._known = known if entry_id == self.entry_id else {}
+        self.entry_id = entry_id
         self.begun = None
         self._excepted.clear()
         self._images.clear()
@@ -224,7 +220,7 @@ class PictureShelf(QObject):
         """Return True if a picture is requested when it comes near the view."""
         if self.may_load:
             return True
-        entry_id = shelved.entry_id or self._entry_id
+        entry_id = shelved.entry_id or self.entry_id
         if entry_id not in self._excepted:
             self._excepted[entry_id] = self.is_excepted(entry_id)
         return self._excepted[entry_id]
@@ -265,7 +261,7 @@ class PictureShelf(QObject):
         elif shelved.state is State.WAITING and self.is_loaded(shelved):
             for same in self._with_url(shelved.picture.url):
                 self.pictures[same].state = State.ASKED
-            self._submit(FetchPicture(shelved.picture.url, shelved.entry_id or self._entry_id))
+            self._submit(FetchPicture(shelved.picture.url, shelved.entry_id or self.entry_id))
 
     def handle_ready(self, url: str, path: str) -> None:
         """Decode a picture that is now in the cache, if this article shows it."""

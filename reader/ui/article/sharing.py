@@ -322,7 +322,6 @@ PICTURES = "pictures"
 WORKSHOP = ".beforehand.part"
 _one_at_a_time = threading.Lock()
 """Held while writing: otherwise two writers would mistake each other's temporary folder for one left by a killed program."""
-_SUFFIXES = {"jpeg": "jpg"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,7 +347,8 @@ def write_article_folder(article: Article, stem: str, parent: Path, cached: Mapp
             if not places:
                 (made / PICTURES).rmdir()
             write_whole(made / f"{stem}.md", markdown_file(article, places).encode())
-            placed = made.rename(_free_name(parent, stem))
+            names = (parent / (stem if number == 1 else f"{stem} {number}") for number in count(1))
+            placed = made.rename(next(name for name in names if not os.path.lexists(name)))
             flush_folder(parent)
             return ArticleFolder(placed, len(wanted) - len(places))
     except OSError as error:
@@ -367,11 +367,6 @@ def _workshop(parent: Path) -> Iterator[Path]:
         shutil.rmtree(workshop, ignore_errors=True)
 
 
-def _free_name(parent: Path, stem: str) -> Path:
-    names = (parent / (stem if number == 1 else f"{stem} {number}") for number in count(1))
-    return next(name for name in names if not os.path.lexists(name))
-
-
 def _bytes_of(address: str, cached: Mapping[str, Path]) -> bytes:
     """Return the bytes of a picture; empty if it is unavailable."""
     try:
@@ -386,6 +381,6 @@ def _write_picture(folder: Path, number: int, data: bytes) -> str:
         kind = formats.inspect(data).format
     except ReaderError:
         return ""
-    name = f"{number}.{_SUFFIXES.get(kind, kind)}"
+    name = f"{number}.{SUFFIXES.get(kind, kind)}"
     write_whole(folder / name, data)
     return name

@@ -384,7 +384,7 @@ class PictureViewer(Cover):
         self._small: dict[str, QImage] = {}
         self._small_tickets: dict[int, str] = {}
         self._loaded: Loaded | None = None
-        self._is_playing = False
+        self.is_playing = False
         self.loader = PictureLoader(self)
         for signal in (self.loader.shown, self.loader.whole, self.loader.frame):
             signal.connect(self._deliver)
@@ -431,10 +431,6 @@ class PictureViewer(Cover):
     def picture(self) -> ViewedPicture:
         return self._pictures[self._place]
 
-    @property
-    def is_playing(self) -> bool:
-        return self._is_playing
-
     def step(self, step: int) -> None:
         """Show the next (1) or previous (-1) picture of the article; nothing at the ends."""
         if 0 <= self._place + step < len(self._pictures):
@@ -447,8 +443,8 @@ class PictureViewer(Cover):
 
     def toggle_play(self) -> None:
         if self._loaded is not None and self._loaded.is_animated:
-            self._set_playing(is_playing=not self._is_playing)
-            if self._is_playing:
+            self._set_playing(is_playing=not self.is_playing)
+            if self.is_playing:
                 self._ask(self.loader.load_frame(self.picture.source, self.stage.pixels_wanted, is_first=True), self._take_frame)
 
     def save(self) -> None:
@@ -527,7 +523,7 @@ class PictureViewer(Cover):
         self.bar.sizing.set_value(True if self.stage.is_fitted else False if is_whole else None)
 
     def _want_whole(self) -> None:
-        if self._loaded is not None and not self._is_playing:
+        if self._loaded is not None and not self.is_playing:
             self._ask(self.loader.load_whole(self.picture.source), self._sharpen)
 
     def _sharpen(self, loaded: Loaded) -> None:
@@ -535,7 +531,7 @@ class PictureViewer(Cover):
             self.stage.sharpen(loaded.image)
 
     def _sharpen_fitted(self) -> None:
-        if self._loaded is not None and not self._is_playing:
+        if self._loaded is not None and not self.is_playing:
             self._ask(self.loader.load_whole(self.picture.source), self._sharpen)
 
     def _copy_image(self, loaded: Loaded) -> None:
@@ -545,17 +541,17 @@ class PictureViewer(Cover):
     # Animation
 
     def _set_playing(self, *, is_playing: bool) -> None:
-        self._is_playing = is_playing
+        self.is_playing = is_playing
         self._frame_timer.stop()
         self.bar.show_playing(is_playing=is_playing)
 
     def _ask_frame(self) -> None:
-        if self._is_playing:
+        if self.is_playing:
             self._ask(self.loader.load_frame(self.picture.source, self.stage.pixels_wanted, is_first=False), self._take_frame)
 
     def _take_frame(self, loaded: Loaded) -> None:
         """Show a frame and request the next; only one at a time is decoded and held in memory."""
-        if not self._is_playing:
+        if not self.is_playing:
             return
         if loaded.image is None:
             self._set_playing(is_playing=False)

@@ -231,7 +231,10 @@ class _LaneThread:
         if result.problem is None:
             self._deliver(result)
             return True
-        self._put_back(task)
+        # at the end, since others may succeed, unless it was superseded or dropped
+        with self._ready:
+            if self._wanted.get(task.name) == task.number:
+                self._tasks[task.name] = task
         # without a connection nothing that waits can be answered
         refused = [task] if self._connection is not None else self._waiting()
         # the next try is on a new one
@@ -259,12 +262,6 @@ class _LaneThread:
             # errors of a writer have another meaning here
             problem = Problem(ProblemKind.FILE_UNREADABLE, problem.detail)
         return _Result(task.name, task.number, problem=problem, waits=True)
-
-    def _put_back(self, task: _Task) -> None:
-        """Requeue at the end, since others may succeed, unless it was superseded or dropped."""
-        with self._ready:
-            if self._wanted.get(task.name) == task.number:
-                self._tasks[task.name] = task
 
     def _waiting(self) -> list[_Task]:
         with self._ready:

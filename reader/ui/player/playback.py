@@ -238,11 +238,11 @@ class Playback(QObject):
         self._worker = Worker("episode")
         self._generation = 0
         self._asked: CommandId | None = None
-        self._chapters_asked: CommandId | None = None
+        self.chapters_asked: CommandId | None = None
         self._saved_at = 0
         self._sought: int | None = None
         """Position sought by the user before loading."""
-        self._chapter = -1
+        self.chapter = -1  # for none
         self._opened.connect(self._load)
 
     @property
@@ -319,11 +319,6 @@ class Playback(QObject):
             self._note_place()
             self.changed.emit()
 
-    @property
-    def chapter(self) -> int:
-        """Return the number of the current chapter; -1 for none."""
-        return self._chapter
-
     def close(self) -> None:
         """Stop, and store the position."""
         self._save()
@@ -334,7 +329,7 @@ class Playback(QObject):
         self.episode, self.state, self.problem = None, State.NOTHING, None
         self.position = self.length = 0
         self._sought = None
-        self._chapter = -1
+        self.chapter = -1
         self.changed.emit()
 
     def stop(self) -> None:
@@ -353,7 +348,7 @@ class Playback(QObject):
 
     def waits_for(self, cause: CommandId | None) -> bool:
         """Check whether the result of a command is shown, or ignored, here: an episode plays without chapters too."""
-        return cause is not None and cause in {self._asked, self._chapters_asked}
+        return cause is not None and cause in {self._asked, self.chapters_asked}
 
     def _ask(self, episode: Episode) -> None:
         command = OpenEpisode(episode.entry_id, episode.url)
@@ -361,7 +356,7 @@ class Playback(QObject):
         self._submit(command)
         if episode.enclosure.chapters_url and not episode.enclosure.chapters:
             chapters = FetchChapters(episode.entry_id, episode.url)
-            self._chapters_asked = chapters.command_id
+            self.chapters_asked = chapters.command_id
             self._submit(chapters)
 
     def _open(self, event: EpisodeOpened) -> None:
@@ -444,8 +439,8 @@ class Playback(QObject):
     def _note_place(self) -> None:
         chapters = self.episode.enclosure.chapters if self.episode is not None else ()
         chapter = sum(each.start_seconds <= self.position for each in chapters) - 1
-        if chapter != self._chapter:
-            self._chapter = chapter
+        if chapter != self.chapter:
+            self.chapter = chapter
             self.chapter_changed.emit()
         self.moved.emit()
 
