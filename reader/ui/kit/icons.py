@@ -158,13 +158,9 @@ def _painted(data: bytes, size: int, dpr: float) -> QPixmap | None:
     )
     whole = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     whole.fill(Qt.GlobalColor.transparent)
-    _lay_into(whole, scaled)
+    painter = QPainter(whole)
+    painter.drawImage((whole.width() - scaled.width()) // 2, (whole.height() - scaled.height()) // 2, scaled)
+    painter.end()
     pixmap = QPixmap.fromImage(whole)
     pixmap.setDevicePixelRatio(dpr)
     return pixmap
-
-
-def _lay_into(whole: QImage, image: QImage) -> None:
-    painter = QPainter(whole)
-    painter.drawImage((whole.width() - image.width()) // 2, (whole.height() - image.height()) // 2, image)
-    painter.end()

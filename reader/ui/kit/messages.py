@@ -232,9 +232,6 @@ class Toast(QWidget):
         set_tip(self._text, text if shown != text else "")
         self._row.activate()
         self.adjustSize()
-        self._place()
-
-    def _place(self) -> None:
         self.move((self._window.width() - self.width()) // 2, self._window.height() - self.height() - _FROM_BOTTOM)
 
 

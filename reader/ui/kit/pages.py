@@ -80,14 +80,11 @@ class TabbedPage(SidePage):
         super().__init__(theme, name, title)
         self.tabs = Segmented(theme, title, [(HEALTH, self.tr("Feeds")), (ACTIVITY, self.tr("Activity"))])
         self.tabs.set_value(name)
-        self.tabs.chosen.connect(self._tab_chosen)
+        self.tabs.chosen.connect(self.tab_wanted.emit)
         self.header.row.insertWidget(self.header.row.indexOf(self.standing) + 1, self.tabs)
 
     def come(self) -> None:
         self.tabs.set_value(self.name)
-
-    def _tab_chosen(self, name: str) -> None:
-        self.tab_wanted.emit(name)
 
 
 class Pages(QWidget):

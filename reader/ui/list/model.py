@@ -495,7 +495,8 @@ class ListModel(QAbstractTableModel):
         key = self.keys[row]
         match kind_of(key):
             case RowKind.ENTRY:
-                return self._article(key, row)
+                found = self._rows.get(key, self.keys, row)
+                return replace(found, reason=self._reasons[key]) if found is not None and key in self._reasons else found
             case RowKind.DAY:
                 return day_header(day_of(key), self._clock)
             case RowKind.GAP:
@@ -515,10 +516,6 @@ class ListModel(QAbstractTableModel):
     def is_any_unread(self) -> bool | None:
         """Return True if a cached row is unread; None if more rows would have to be read."""
         return self._rows.is_any_unread(self.keys)
-
-    def _article(self, key: int, row: int) -> EntryRow | None:
-        found = self._rows.get(key, self.keys, row)
-        return replace(found, reason=self._reasons[key]) if found is not None and key in self._reasons else found
 
     def _gap_marker(self, gap_id: GapId) -> GapMarker | None:
         gap = next((each for each in self._gaps if each.gap_id == gap_id), None)

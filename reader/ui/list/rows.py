@@ -523,7 +523,11 @@ class GapPainter:
     def paint(self, painter: QPainter, area: QRectF, item: GapMarker) -> None:
         """Draw within the row's area."""
         body = _body(area)
-        self._dashes(painter, body)
+        pen = QPen(self._theme.color("warn_fill"), 1)
+        pen.setDashPattern([3, 3])
+        painter.setPen(pen)
+        for line in (body.top() + 0.5, body.bottom() - 0.5):
+            painter.drawLine(QPointF(body.left(), line), QPointF(body.right(), line))
         first = QRectF(_text_left(body), _top(body), body.right() - _text_left(body), _LINE)
         middle = first.center().y()
         triangle = self._theme.icons.pixmap("warning", self._theme.color("warn"), _ICON, painter.device().devicePixelRatio())
@@ -534,13 +538,6 @@ class GapPainter:
         note, action = _second_line(body, item)
         text_line(painter, note, fonts.ui_font(fonts.SMALL_PX), self._theme.color("text_3"), item.note, is_name=True)
         text_line(painter, action, _action_font(), self._theme.color("accent_text"), item.action, is_name=True)
-
-    def _dashes(self, painter: QPainter, body: QRectF) -> None:
-        pen = QPen(self._theme.color("warn_fill"), 1)
-        pen.setDashPattern([3, 3])
-        painter.setPen(pen)
-        for line in (body.top() + 0.5, body.bottom() - 0.5):
-            painter.drawLine(QPointF(body.left(), line), QPointF(body.right(), line))
 
 
 def action_area(area: QRectF, item: GapMarker) -> QRectF:

@@ -141,7 +141,8 @@ def _text(selection: Selection, place: Place) -> tuple[str, str, str]:
         case View.FOLDER:
             text = _folder_text(place)
         case _ if _is_waiting(selection.view, place):
-            text = _unreached_text()
+            reason = tr("No feed could be refreshed. Beforehand tries again automatically.")
+            text = "fetch", tr("No articles yet"), reason
         case _:
             text = _smart_text(selection.view, place)
     return text
@@ -164,11 +165,6 @@ def _smart_text(view: View, place: Place) -> tuple[str, str, str]:
 
 def _is_waiting(view: View, place: Place) -> bool:
     return view is View.ALL and place.unreached > 0
-
-
-def _unreached_text() -> tuple[str, str, str]:
-    reason = tr("No feed could be refreshed. Beforehand tries again automatically.")
-    return "fetch", tr("No articles yet"), reason
 
 
 def _cut_off_text(network: Problem) -> str:

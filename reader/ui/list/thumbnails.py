@@ -104,7 +104,8 @@ class Thumbnails(QObject):
             self._load_soon()
         if not url or not self.is_on:
             return None
-        key = self._key(url, size)
+        pixels = size * self._pane.devicePixelRatioF()
+        key = url, pixels.width(), pixels.height()
         pixmap = self._pixmaps.get(key)
         if pixmap is None:
             self._lacked.add(key)
@@ -149,10 +150,6 @@ class Thumbnails(QObject):
         for worker in (self._worker, self._second):
             worker.stop(STOP_SECONDS)
 
-    def _key(self, url: str, size: QSize) -> _Key:
-        pixels = size * self._pane.devicePixelRatioF()
-        return url, pixels.width(), pixels.height()
-
     def _in_view(self) -> dict[str, EntryId]:
         """Return addresses of visible pictures, each with an article, by priority."""
         if not self.is_on:
@@ -178,9 +175,6 @@ class Thumbnails(QObject):
             self._under_way.add(key)
             self._jobs[key] = None
             self._worker.start(self._work)
-        self._ask_soon(urls)
-
-    def _ask_soon(self, urls: Sequence[str]) -> None:
         if self._lacking(urls) != self._asked:
             self._ask_timer.start()
 

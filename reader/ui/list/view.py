@@ -308,9 +308,14 @@ class ListView(GridView):
         if self._is_pressed:
             self._press(event, row)
         elif event.button() == Qt.MouseButton.RightButton:
-            self._lend(row)
+            # a menu is for its row alone, or for the selection if that contains the row
+            if row >= 0 and self._list.keys[row] > 0 and not self.selectionModel().isRowSelected(row, QModelIndex()):
+                self._lent = SavedSelection(EntryId(self._list.keys[row]), self.selected_ids(), self.current_key())
+                self._choose(row)
         elif event.button() == Qt.MouseButton.MiddleButton:
-            self._want_aside(row)
+            entry = self._list.entry(row) if row >= 0 else None
+            if entry is not None:
+                self.aside_wanted.emit(entry)
 
     def _press(self, event: QMouseEvent, row: int) -> None:
         super().mousePressEvent(event)
@@ -453,17 +458,6 @@ class ListView(GridView):
             if self.current_key() not in ids:
                 self.selectionModel().setCurrentIndex(self._list.index(self._list.row_of(ids[0]) or 0, 0), _Flag.NoUpdate)
             self._emit_opened()
-
-    def _lend(self, row: int) -> None:
-        """Save the selection before a menu opens: for its row alone, or for the selection if that contains the row."""
-        if row >= 0 and self._list.keys[row] > 0 and not self.selectionModel().isRowSelected(row, QModelIndex()):
-            self._lent = SavedSelection(EntryId(self._list.keys[row]), self.selected_ids(), self.current_key())
-            self._choose(row)
-
-    def _want_aside(self, row: int) -> None:
-        entry = self._list.entry(row) if row >= 0 else None
-        if entry is not None:
-            self.aside_wanted.emit(entry)
 
     def _size_rows(self, parent: QModelIndex, first: int, last: int) -> None:  # noqa: ARG002 - the signal's signature
         header = self.verticalHeader()
