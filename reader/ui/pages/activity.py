@@ -723,10 +723,7 @@ class ActivityPage(TabbedPage):
     def _read_older(self) -> None:
         oldest, wanted = self.model.oldest(), self._narrowing
         if oldest is not None:
-            self.runner.run(_QUERY, lambda connection: lines(connection, wanted, older_than=oldest), self._add_older)
-
-    def _add_older(self, found: list[LogLine]) -> None:
-        self.model.add_older(found)
+            self.runner.run(_QUERY, lambda connection: lines(connection, wanted, older_than=oldest), self.model.add_older)
 
     def _follow(self) -> None:
         than, wanted = self._newest, self._narrowing

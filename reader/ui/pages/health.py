@@ -263,7 +263,11 @@ class HealthPage(TabbedPage):
         search = self.model.searches.get(finding.feed_id)
         found = search.found if search is not None else ()
         if len(found) > 1:
-            self._open_choice(finding.feed_id, found)
+            menu = self.choice_menu(finding.feed_id, found)
+            menu.aboutToHide.connect(menu.deleteLater)
+            place = self.model.row_of(finding.feed_id)
+            area = self.view.visualRect(self.model.index(place if place is not None else 0))
+            menu.popup(self.view.viewport().mapToGlobal(area.center()))
         elif found:
             self._adopt_url(finding.feed_id, found[0].url)
         elif finding.checkup.move is not None:
@@ -277,13 +281,6 @@ class HealthPage(TabbedPage):
             text = dotted(each.title, shown_address(each.url))
             menu.addAction(literal(text), partial(self._adopt_url, feed_id, each.url))
         return menu
-
-    def _open_choice(self, feed_id: FeedId, found: Sequence[FoundFeed]) -> None:
-        menu = self.choice_menu(feed_id, found)
-        menu.aboutToHide.connect(menu.deleteLater)
-        place = self.model.row_of(feed_id)
-        area = self.view.visualRect(self.model.index(place if place is not None else 0))
-        menu.popup(self.view.viewport().mapToGlobal(area.center()))
 
     def _adopt_url(self, feed_id: FeedId, url: str) -> None:
         self.model.searches.pop(feed_id, None)

@@ -9,6 +9,7 @@ from reader.domain.feed import FeedUsage
 from reader.domain.ids import DAY_SECONDS, Clock
 from reader.domain.value_classes import dataclass
 from reader.reports.feed_outlook import FeedOutlook, Holding, Rhythm
+from reader.ui.text.languages import number_text
 from reader.ui.text.preferences import size_text
 from reader.ui.text.times import HOUR, MINUTE, clock_time, day_range, local_day
 from reader.ui.text.translate import Translator, ended, fill, listed
@@ -93,7 +94,6 @@ def _name(weekday: int) -> str:
 
 _SOON = 10 * MINUTE
 _NARROW = 6 * HOUR
-_WEEK_DAYS = 7
 _HOURS_UP_TO = 48
 
 
@@ -119,7 +119,9 @@ def _facts(outlook: FeedOutlook, clock: Clock) -> Iterator[tuple[str, str]]:
         span = _tr("Last %n days", max(round(outlook.days), 1))
         yield span, "\n".join(line for line in (_missed_text(outlook, clock), _cost_text(outlook)) if line)
     yield _tr("Feed length"), holding_text(outlook.holding) if outlook.holding is not None else ""
-    yield _tr("Missing"), _lost_text(outlook, clock)
+    lines = [_gap_text(gap, clock) for gap in outlook.gaps]
+    unsaid = outlook.all_gaps - len(lines)
+    yield _tr("Missing"), "\n".join([*lines, *([_tr("And %n times before that.", unsaid)] if unsaid else [])])
 
 
 def reading_fact(usage: FeedUsage) -> Fact:
@@ -129,8 +131,8 @@ def reading_fact(usage: FeedUsage) -> Fact:
         text = _tr("No articles {span}; {share} % of requests.")
     span = _tr("in %n days", max(round(usage.days), 1))
     share = round(100 * (usage.share_of_requests or 0.0))  # of no requests it takes none
-    shown_share = _tr("under 1") if usage.requests and not share else _number(share)
-    return Fact(_tr("Usage"), fill(text, read=_number(usage.read), span=span, share=shown_share))
+    shown_share = _tr("under 1") if usage.requests and not share else number_text(share)
+    return Fact(_tr("Usage"), fill(text, read=number_text(usage.read), span=span, share=shown_share))
 
 
 def rhythm_text(rhythm: Rhythm) -> str:
@@ -187,21 +189,15 @@ def _missed_text(outlook: FeedOutlook, clock: Clock) -> str:
         text = _tr("{postings}, none missed.")
     if missed.late:
         text = _tr("{postings}, {misses} missed at a visit, {late} of them late after opening.")
-    text = fill(text, postings=_tr("%n posts", missed.postings), misses=_number(missed.misses), late=_number(missed.late))
+    text = fill(text, postings=_tr("%n posts", missed.postings), misses=number_text(missed.misses), late=number_text(missed.late))
     return f"{text} {unknown}".rstrip()
 
 
 def _cost_text(outlook: FeedOutlook) -> str:
     costs = outlook.costs
     text = _tr("{requests}, {size}.") if not costs.not_modified else _tr("{requests}, {unchanged} of them unchanged, {size}.")
-    requests, unchanged = _tr("%n requests", costs.requests), _number(costs.not_modified)
+    requests, unchanged = _tr("%n requests", costs.requests), number_text(costs.not_modified)
     return fill(text, requests=requests, unchanged=unchanged, size=size_text(costs.wire_bytes))
-
-
-def _lost_text(outlook: FeedOutlook, clock: Clock) -> str:
-    lines = [_gap_text(gap, clock) for gap in outlook.gaps]
-    unsaid = outlook.all_gaps - len(lines)
-    return "\n".join([*lines, *([_tr("And %n times before that.", unsaid)] if unsaid else [])])
 
 
 def _gap_text(gap: Gap, clock: Clock) -> str:
@@ -222,11 +218,7 @@ def _moment(at: float, width: float, clock: Clock) -> str:
     days_on = local_day(at, clock) - local_day(clock.now(), clock)
     if days_on == 0:
         return _tr("today")
-    if days_on < _WEEK_DAYS:
-        weekday = (local_day(at, clock) + 3) % _WEEK_DAYS + 1
+    if days_on < DAYS_PER_WEEK:
+        weekday = (local_day(at, clock) + 3) % DAYS_PER_WEEK + 1
         return QLocale().dayName(weekday, QLocale.FormatType.LongFormat)
     return day_range(at, at, clock)
-
-
-def _number(number: int) -> str:
-    return QLocale().toString(number)

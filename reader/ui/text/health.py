@@ -4,7 +4,7 @@ from PySide6.QtCore import QLocale
 
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import MOVE_HOLD_SECONDS, FeedUsage
-from reader.domain.health import Checkup, Concern, Finding, Fix
+from reader.domain.health import Concern, Finding, Fix
 from reader.domain.ids import DAY_SECONDS, Clock
 from reader.domain.subscription import shown_address
 from reader.ui.text.languages import number_text
@@ -61,7 +61,9 @@ def what_text(finding: Finding) -> str:
     checkup = finding.checkup
     match finding.concern:
         case Concern.SILENT:
-            return _silent_text(checkup)
+            silence = ((checkup.succeeded_at or 0) - (checkup.posted_at or 0)) // DAY_SECONDS
+            text = _tr("Nothing new for %n days; ", silence)
+            return text + _tr("never silent for more than %n days before.", checkup.longest_pause)
         case Concern.CHATTY:
             return usage_text(checkup.usage) if checkup.usage is not None else ""
         case Concern.HEAVY:
@@ -104,12 +106,6 @@ def _offer_text(finding: Finding) -> tuple[str, str]:
         text = _tr("Refreshing less often saves up to {spared} of %n requests", usage.requests)
         slowed = fill(text, spared=number_text(usage.spared))
     return (slowed, _tr("When muted, new articles arrive as read"))
-
-
-def _silent_text(checkup: Checkup) -> str:
-    silence = ((checkup.succeeded_at or 0) - (checkup.posted_at or 0)) // DAY_SECONDS
-    text = _tr("Nothing new for %n days; ", silence)
-    return text + _tr("never silent for more than %n days before.", checkup.longest_pause)
 
 
 def rest_text(finding: Finding, clock: Clock) -> tuple[str, str]:

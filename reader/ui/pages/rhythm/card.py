@@ -261,7 +261,9 @@ class MarkCard(QWidget):
     def _lay_out(self, content: CardContent, text: MarkText, font: QFont, line_px: int) -> tuple[QTextLayout, float]:
         """Break text into lines of the card's width; return the layout and its height."""
         layout = QTextLayout(text.text, font)
-        layout.setTextOption(_wrapping())
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
         layout.setFormats([_strong(begin, length, self._theme.color("text")) for begin, length in text.strong])
         layout.beginLayout()
         height, step = 0.0, fonts.scaled(line_px)
@@ -279,12 +281,6 @@ def _body_font() -> QFont:
 
 def _footer_font() -> QFont:
     return fonts.ui_font(fonts.SMALL_PX, tabular=True)
-
-
-def _wrapping() -> QTextOption:
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    return option
 
 
 def _strong(begin: int, length: int, color: QColor) -> QTextLayout.FormatRange:

@@ -283,7 +283,6 @@ class _Tile(QWidget):
 
 
 _LINES_QUERY = "rhythm facts"
-_DAYS = 14
 _SAID = 2
 """Number of facts shown: usual posting times, next expected posting."""
 _GAP_PX, _LINE_GAP_PX = 24, 4
@@ -303,7 +302,7 @@ class FeedLines(QWidget):
         self._lines.setHorizontalSpacing(_GAP_PX)
         self._lines.setVerticalSpacing(_LINE_GAP_PX)
         self._lines.setColumnStretch(1, 1)
-        query = partial(load_feed_outlook, feed_id=feed_id, days=_DAYS, now=clock.now(), utc_offset=clock.utc_offset_seconds)
+        query = partial(load_feed_outlook, feed_id=feed_id, days=DAYS, now=clock.now(), utc_offset=clock.utc_offset_seconds)
         runner.run(_LINES_QUERY, query, self._receive)
         self.destroyed.connect(partial(runner.forget, _LINES_QUERY))
 

@@ -139,7 +139,9 @@ class Ribbon(QWidget):
             self._paint_curve(painter, axis, day)
         else:
             paint_first_days(painter, self._theme, axis, day, self.base_y, self._clock.now())
-        self._paint_planned(painter, axis)
+        ratio = self.devicePixelRatioF()
+        for place in sorted({round(axis.x(at) * ratio) for at in self._planned}):
+            painter.fillRect(QRectF(place / ratio, self.base_y - _TICK_PX - 1, 1.3, _TICK_PX), self._theme.color("accent"))
         self._paint_line(painter, axis, day)
         self._paint_axis(painter, axis, day)
         if places.has_names:
@@ -182,11 +184,6 @@ class Ribbon(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(line)
         painter.restore()
-
-    def _paint_planned(self, painter: QPainter, axis: TimeAxis) -> None:
-        ratio = self.devicePixelRatioF()
-        for place in sorted({round(axis.x(at) * ratio) for at in self._planned}):
-            painter.fillRect(QRectF(place / ratio, self.base_y - _TICK_PX - 1, 1.3, _TICK_PX), self._theme.color("accent"))
 
     def _paint_axis(self, painter: QPainter, axis: TimeAxis, day: RhythmDay) -> None:
         color = self._theme.color("line_strong")

@@ -183,7 +183,8 @@ class ScorecardPanel(QWidget):
         for name, (number, unit) in figures.items():
             more = tr("at least %n missing", scorecard.gaps.at_least) if name == "gaps" and scorecard.gaps.count else ""
             self.figures[name].show_figure(number, unit, more=more, explained=_explained(name, scorecard))
-        is_early = _is_early(scorecard)
+        # visits are recorded on too few days for more
+        is_early = bool(scorecard.accesses and scorecard.requests.total) and not scorecard.is_comparable
         unknown = frozenset(name for name, (number, _) in figures.items() if number == _DASH)
         self._place(self._columns, unknown | _COMPARED if is_early else unknown)
         timer = scorecard.fixed_timers.get("uniform")
@@ -314,11 +315,6 @@ def _explained(name: str, scorecard: "Scorecard") -> str:
         "gaps": tr("Times a feed dropped articles before they were fetched."),
         "requests": _failed(scorecard),
     }.get(name, "")
-
-
-def _is_early(scorecard: "Scorecard") -> bool:
-    """Return True if visits are recorded on too few days for more."""
-    return bool(scorecard.accesses and scorecard.requests.total) and not scorecard.is_comparable
 
 
 def _early_result(scorecard: "Scorecard") -> str:

@@ -142,7 +142,8 @@ class StripsView(QListView):
         elif is_plain and key in _SIDEWAYS:
             self._step(_SIDEWAYS[key] * (-1 if self.isRightToLeft() else 1))
         elif is_plain and key in _ENDS:
-            self._choose_of(row, self._marks_end(row, _ENDS[key]))
+            marks = self._strips.marks(row)
+            self._choose_of(row, marks[_ENDS[key]] if marks else None)
         else:
             super().keyPressEvent(event)
 
@@ -199,7 +200,9 @@ class StripsView(QListView):
             return
         painter = QPainter(self.viewport())
         if not self._strips.rowCount():
-            self._paint_nothing(painter)
+            painter.setFont(fonts.ui_font(fonts.BASE_PX))
+            painter.setPen(self._theme.color("text_2"))
+            painter.drawText(self.viewport().rect(), Qt.AlignmentFlag.AlignCenter, self.tr("No feeds yet."))
         elif day.span.holds(self._clock.now()):
             self._paint_now(painter)
         painter.end()
@@ -208,11 +211,6 @@ class StripsView(QListView):
         bottom = min(self.visualRect(self._strips.index(self._strips.rowCount() - 1)).bottom() + 1, self.viewport().height())
         left = self._turned(self._axis().x(self._clock.now()))
         painter.fillRect(now_line(left, 0, bottom, self.devicePixelRatioF()), self._theme.color("now"))
-
-    def _paint_nothing(self, painter: QPainter) -> None:
-        painter.setFont(fonts.ui_font(fonts.BASE_PX))
-        painter.setPen(self._theme.color("text_2"))
-        painter.drawText(self.viewport().rect(), Qt.AlignmentFlag.AlignCenter, self.tr("No feeds yet."))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Deselect and update visible rows, as marks move."""
@@ -260,10 +258,6 @@ class StripsView(QListView):
         else:
             place = marks.index(self.chosen[1]) + step
         self._choose_of(row, marks[min(max(place, 0), len(marks) - 1)])
-
-    def _marks_end(self, row: int, place: int) -> Mark | None:
-        marks = self._strips.marks(row)
-        return marks[place] if marks else None
 
     def _choose_of(self, row: int, mark: Mark | None) -> None:
         self._choose(None if mark is None else (row, mark))
@@ -469,7 +463,7 @@ class StripsArea(QWidget):
 
             return load_misses(connection, now)
 
-        self._runner.run(_MISSED, count, self._show_missed)
+        self._runner.run(_MISSED, count, self.model.show_missed)
 
     def _show_rates(self, found: StripRates) -> None:
         self.rates = found
@@ -477,9 +471,6 @@ class StripsArea(QWidget):
         self.view.forget_heat()
         self._settled.start()
         self.learned.emit()
-
-    def _show_missed(self, found: Mapping[FeedId, int]) -> None:
-        self.model.show_missed(found)
 
     def _read_likely(self) -> None:
         """Compute likely retrievals for visible feeds that lack them."""
