@@ -13,7 +13,7 @@ from reader.domain.changes import Change
 from reader.domain.commands import FindMissing, PauseFeeds
 from reader.domain.entry import Gap
 from reader.domain.events import BackfillEnded, BackfillStarted, Event, MissingFound, NothingToRetrieve, RetrievalRefused
-from reader.domain.ids import AccountId, EntryId, FeedId, GapId
+from reader.domain.ids import AccountId, FeedId, GapId
 from reader.domain.subscription import Subscription
 from reader.storage import accounts, entries, subscriptions
 from reader.ui.data.nodes import Kind, load_standing
@@ -264,7 +264,9 @@ class EventFlow:
             case events.FeedMoved():
                 self._feed_moved(event)
             case events.FeedChanged():
-                self._feed_changed(event)
+                self._changed_feeds.add(event.feed_id)
+                if not self._feeds_timer.isActive():
+                    self._feeds_timer.start()
             case events.GapFound():
                 self._needs_new = True
             case events.BackfillStarted() | events.MissingFound() | events.BackfillEnded():
@@ -285,7 +287,9 @@ class EventFlow:
             case events.IconsChanged():
                 self._window.icons.reload(event.feed_ids)
             case events.NetworkChanged():
-                self._network_changed(event)
+                self._window.subscriptions.status_line.set_network(event.problem)
+                if event.problem is None:
+                    self._window.entries.thumbnails.try_again()
             case events.RetrievingPaused():
                 self._window.subscriptions.status_line.set_pause(event)
             case events.VacationChanged() | events.ConditionsChanged():
@@ -306,7 +310,10 @@ class EventFlow:
             case events.SyncFinished():
                 self._window.subscriptions.refresh_accounts(event)
                 self._check_health()
-                self._say_not_synced(event)
+                # asked for and failed: nothing else in sight may change when the server is down as before
+                account = accounts.account(self._window.connection, event.account_id)
+                if event.problem is not None and event.cause is not None and account is not None:
+                    self._window.say(labelled(account.name, sentence(event.problem)))
             case events.ServerReplaced():
                 text = _tr_event_flow("An account's server no longer has the known articles.")
                 self._window.messages.offer_action(text, _tr_event_flow("Choose…"), partial(self._ask, event.account_id))
@@ -320,27 +327,11 @@ class EventFlow:
         if isinstance(event, _HEALTH_CHANGES):
             self._check_health(is_in_round=isinstance(event, _OF_A_ROUND) and self._window.subscriptions.status_line.is_busy)
 
-    def _say_not_synced(self, event: events.SyncFinished) -> None:
-        """Report a requested synchronisation that failed: nothing else in sight may change when the server is down as before."""
-        account = accounts.account(self._window.connection, event.account_id)
-        if event.problem is not None and event.cause is not None and account is not None:
-            self._window.say(labelled(account.name, sentence(event.problem)))
-
-    def _network_changed(self, event: events.NetworkChanged) -> None:
-        self._window.subscriptions.status_line.set_network(event.problem)
-        if event.problem is None:
-            self._window.entries.thumbnails.try_again()
-
     def _feed_moved(self, event: events.FeedMoved) -> None:
         text = _tr_event_flow("{title} has moved to a new address.")
         title = self._window.subscriptions.title_of(event.feed_id)
         self._window.messages.offer(fill(text, title=title), _tr_event_flow("Undo"), event.undo)
         self._window.front.reload_soon()
-
-    def _feed_changed(self, event: events.FeedChanged) -> None:
-        self._changed_feeds.add(event.feed_id)
-        if not self._feeds_timer.isActive():
-            self._feeds_timer.start()
 
     def _marks_changed(self, event: events.StatusesChanged | events.TagsChanged) -> None:
         settled = self._window.overlay.settle(event.cause)
@@ -355,14 +346,11 @@ class EventFlow:
         else:
             self._needs_new = True
         if isinstance(event, events.StatusesChanged) and event.is_hidden is not None:
-            self._hidden_changed(event.entry_ids, is_hidden=event.is_hidden)
-
-    def _hidden_changed(self, entry_ids: tuple[EntryId, ...], *, is_hidden: bool) -> None:
-        """Remove hidden articles from the list at once, or reload it for restored ones."""
-        if is_hidden:
-            self._window.entries.leave_out(entry_ids)
-        else:
-            self._window.entries.reload()
+            # hidden articles leave the list at once, restored ones need a reload
+            if event.is_hidden:
+                self._window.entries.leave_out(event.entry_ids)
+            else:
+                self._window.entries.reload()
 
     def _command_failed(self, event: events.CommandFailed) -> None:
         settled = self._window.overlay.settle(event.cause)

@@ -88,7 +88,8 @@ class FirstStart(Surface):
         self.message.hide()
         self.readers = ReaderRows(theme)
         self.readers.chosen.connect(self.reader_chosen)
-        self._drop = self._import_card()
+        explanation = self.tr("OPML, or another reader's export or database. Or drop it here.")
+        self._drop = self._card("import", self.tr("Import a file"), explanation, self.choose, kind="drop")
         self._readers_card = self._found_card()
         self._lay_out()
         self.address.add_wanted.connect(self._add)
@@ -217,9 +218,11 @@ class FirstStart(Surface):
         column.addWidget(_centred(PlainLabel(explanation, fonts.ui_font(fonts.SUBHEADING_PX), "second", is_wrapped=True)))
         column.addSpacing(24)
         column.addWidget(self._readers_card)
+        self.address.field.setAccessibleName(self.tr("Address of a site or feed"))
+        self.address.field.setPlaceholderText(self.tr("example.org, or a feed, channel or profile address"))
         for card in (
             self._drop,
-            self._address_card(),
+            self._card("link", self.tr("Add a site or feed"), "", None, below=(self.address, self.message)),
             boxes.row((self._topics_card(), 1), (self._demo_card(), 1), spacing=12, margins=0),
         ):
             if isinstance(card, QWidget):
@@ -257,20 +260,11 @@ class FirstStart(Surface):
         whole.hide()
         return whole
 
-    def _import_card(self) -> QFrame:
-        explanation = self.tr("OPML, or another reader's export or database. Or drop it here.")
-        return self._card("import", self.tr("Import a file"), explanation, self.choose, kind="drop")
-
     def _demo_card(self) -> QFrame:
         return self._card("book", self.tr("Try the demo"), self.tr("With four weeks of history"), self.demo, kind="way")
 
     def _topics_card(self) -> QFrame:
         return self._card("topics", self.tr("Start with a topic"), self.tr("News, science, comics…"), self.topics, kind="way")
-
-    def _address_card(self) -> QFrame:
-        self.address.field.setAccessibleName(self.tr("Address of a site or feed"))
-        self.address.field.setPlaceholderText(self.tr("example.org, or a feed, channel or profile address"))
-        return self._card("link", self.tr("Add a site or feed"), "", None, below=(self.address, self.message))
 
     def _card(
         self,

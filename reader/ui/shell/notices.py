@@ -118,7 +118,11 @@ class Notices(QObject):
                 self._waiting.has_sound |= event.has_sound
                 self._try()
             elif (isinstance(event, StatusesChanged) and event.is_read) or isinstance(event, EntriesRemoved):
-                self._drop(event.entry_ids)
+                gone = tuple(event.entry_ids)
+                self._waiting.drop(gone)
+                # a notice with none left is withdrawn
+                if self._standing.drop(gone) and not self._standing.feeds:
+                    self.withdraw()
 
     def withdraw(self) -> None:
         self._standing = _News()
@@ -170,8 +174,8 @@ class Notices(QObject):
             self._again.start()
         elif self._waiting.feeds:
             self._collect()
-            if self._standing.feeds:
-                self._show()
+            if self._standing.feeds and self._outlet is not None:
+                self._outlet.show(self._notice(), self._shown.emit)
 
     def _collect(self) -> None:
         waiting, self._waiting = self._waiting, _News()
@@ -184,10 +188,6 @@ class Notices(QObject):
         for feed_id, ids in list(self._standing.feeds.items()):
             if feed_id not in followed:
                 self._standing.drop(ids)
-
-    def _show(self) -> None:
-        if self._outlet is not None:
-            self._outlet.show(self._notice(), self._shown.emit)
 
     def _handle_shown(self, is_shown: bool) -> None:  # noqa: FBT001 -- the signal's signature
         self._is_in_tray = False
@@ -233,10 +233,3 @@ class Notices(QObject):
 
     def _forget(self) -> None:
         self._standing = _News()
-
-    def _drop(self, entry_ids: Iterable[EntryId]) -> None:
-        """Remove entries read elsewhere; a notice with none left is withdrawn."""
-        gone = tuple(entry_ids)
-        self._waiting.drop(gone)
-        if self._standing.drop(gone) and not self._standing.feeds:
-            self.withdraw()

@@ -154,7 +154,7 @@ class Panes(Splitter):
     def __init__(self, settings: QSettings, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._settings = settings
-        self._layout = Layout.WIDE
+        self.arrangement = Layout.WIDE
         self._articles = ArticleLayout.LIST
         self._is_empty = False
         self.reading = Splitter(Qt.Orientation.Horizontal)
@@ -198,16 +198,12 @@ class Panes(Splitter):
         self._rail = rail
         rail.hide()
 
-    @property
-    def arrangement(self) -> Layout:
-        return self._layout
-
     def arrange(self, name: str) -> None:
         """Switch the layout and restore its sizes."""
         wanted = Layout(name)
-        if wanted is self._layout:
+        if wanted is self.arrangement:
             return
-        self._layout = wanted
+        self.arrangement = wanted
         self._orient()
 
     def show_as(self, layout: ArticleLayout) -> None:
@@ -226,7 +222,7 @@ class Panes(Splitter):
                 self.share()
 
     def _orient(self) -> None:
-        is_beside = self._layout is Layout.WIDE and self._articles is not ArticleLayout.PAGE
+        is_beside = self.arrangement is Layout.WIDE and self._articles is not ArticleLayout.PAGE
         self.reading.setOrientation(Qt.Orientation.Horizontal if is_beside else Qt.Orientation.Vertical)
         self.share()
 
@@ -301,7 +297,8 @@ class Panes(Splitter):
     def _shares(self) -> Shares:
         """Return the size of each pane, including the user's wishes for the sidebar."""
         need = Need(*self._need())
-        total = self._total()
+        beside = self.parentWidget()
+        total = self.width() if self._rail is None or beside is None else beside.width()
         has_sidebar = self._is_sidebar_wanted and (self._rail is None or total >= _WIDE_PX)
         natural = self._shares_in(total, need, has_sidebar=has_sidebar)
         if natural.sidebar:
@@ -311,11 +308,6 @@ class Panes(Splitter):
             return self._beside_rail(natural, total, need)
         rest = self._shares_in(total - LEAST_SIDEBAR_PX - self.handleWidth(), need, has_sidebar=False)
         return replace(rest, sidebar=LEAST_SIDEBAR_PX)
-
-    def _total(self) -> int:
-        """Return the space of the panes and the rail together."""
-        beside = self.parentWidget()
-        return self.width() if self._rail is None or beside is None else beside.width()
 
     def _beside_rail(self, natural: Shares, total: int, need: Need) -> Shares:
         """Replace a sidebar without room by the rail, unless it would reduce the list or the text."""
@@ -330,14 +322,14 @@ class Panes(Splitter):
         return shares
 
     def _shares_in(self, room: int, need: Need, *, has_sidebar: bool) -> Shares:
-        wish = self._wishes[self._layout]
+        wish = self._wishes[self.arrangement]
         if self._articles is not ArticleLayout.LIST:
             is_one = self._articles is ArticleLayout.CARDS
             return Shares(beside_one(room, wish, need.easy) if has_sidebar else 0, 0, 0, is_one=is_one)
         if not (self._is_list_wanted and self._is_article_wanted):
             wanted = need.easy if self._is_article_wanted else LEAST_LIST_PX
             return Shares(beside_one(room, wish, wanted) if has_sidebar else 0, 0, 0)
-        if self._layout is Layout.WIDE:
+        if self.arrangement is Layout.WIDE:
             return side_by_side(room, wish, need, has_sidebar=has_sidebar)
         return one_above_the_other(room, self.height(), wish, need, has_sidebar=has_sidebar)
 
@@ -378,16 +370,16 @@ class Panes(Splitter):
 
     def _store_moved(self) -> None:
         """Store sizes after the user moved a handle."""
-        wish = self._wishes[self._layout]
+        wish = self._wishes[self.arrangement]
         if not self._sidebar.isHidden():
             wish = replace(wish, sidebar=self._sidebar.width())
         if self._articles is ArticleLayout.LIST and not (self._entries.isHidden() or self._article.isHidden()):
             listed, article = self.reading.sizes()
             wish = replace(wish, list=listed)
-            if self._layout is Layout.WIDE:
+            if self.arrangement is Layout.WIDE:
                 easy, _ = self._need()
                 wish = replace(wish, article=article if article < easy else 0)
-        self._wishes[self._layout] = wish
+        self._wishes[self.arrangement] = wish
 
     def _stored(self, layout: Layout) -> Wish:
         first = _FIRST[layout]

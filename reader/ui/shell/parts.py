@@ -167,16 +167,13 @@ class PaneButtons(QObject):
         self._panes, self._entries, self._article, self._window = panes, entries, article, window
         self.sidebar = IconButton(theme, "sidebar", self.tr("Show the sidebar"), does="toggle_subscriptions")
         self.back = IconButton(theme, "back", self.tr("Back to the list"))
-        self._join_sidebar(is_shown=not subscriptions.isHidden())
-        self._join_back()
-
-    def _join_sidebar(self, *, is_shown: bool) -> None:
-        """Place the button in the list's header while the sidebar is hidden."""
-        if is_shown:
+        # in the list's header while the sidebar is hidden
+        if not subscriptions.isHidden():
             self.sidebar.hide()
         self.sidebar.clicked.connect(self._panes.toggle_sidebar)
         self._panes.sidebar_shown.connect(self.sidebar.setHidden)
         self._entries.header.add_first(self.sidebar)
+        self._join_back()
 
     def _join_back(self) -> None:
         """Place the button in the article's header if there is no room for the list."""

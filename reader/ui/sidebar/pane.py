@@ -40,7 +40,6 @@ from reader.ui.sidebar.tree_view import TreeView
 from reader.ui.text.times import start_of_day
 
 if TYPE_CHECKING:
-    from reader.ui.sidebar.row_menu import RowMenu
     from reader.ui.sidebar.tree_view import Landing
 
 
@@ -327,7 +326,7 @@ class SubscriptionsPane(Surface):
         chosen = self.chosen()
         nodes = chosen if node in chosen else [node]
         steps = [step for step in (-1, 1) if len(nodes) == 1 and self.can_step(node, step)]
-        from reader.ui.sidebar.row_menu import RowMenu
+        from reader.ui.sidebar.row_menu import RowMenu, add_notice_choices
 
         menu = RowMenu(nodes, self.model, self._submit, self, steps)
         menu.step_wanted.connect(self.step_row)
@@ -340,15 +339,10 @@ class SubscriptionsPane(Surface):
         menu.history_wanted.connect(self.history_wanted)
         menu.favourite_wanted.connect(self.favourite_wanted)
         if node.kind is Kind.FOLDER and len(nodes) == 1:
-            self._add_notice_choices(menu, node)
+            folder = next((each for each in subscriptions.folders(self._connection) if each.folder_id == node.number), None)
+            if folder is not None:
+                add_notice_choices(menu, folder, self._submit)
         menu.popup(self.tree.viewport().mapToGlobal(point))
-
-    def _add_notice_choices(self, menu: "RowMenu", node: Node) -> None:
-        folder = next((each for each in subscriptions.folders(self._connection) if each.folder_id == node.number), None)
-        if folder is not None:
-            from reader.ui.sidebar.row_menu import add_notice_choices
-
-            add_notice_choices(menu, folder, self._submit)
 
     def _mark_all(self, nodes: list[Node]) -> None:
         since = start_of_day(self._clock)

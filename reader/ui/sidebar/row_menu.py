@@ -83,7 +83,11 @@ class RowMenu(Menu):
             self.addAction(self.tr("Removed by its publisher: unsubscribe"), self._remove)
             self.addSeparator()
         self._add_reading()
-        self._add_addresses()
+        if self._only is not None and self._only.kind is Kind.FEED:
+            self.addSeparator()
+            self.addAction(self.tr("Open website"), self.site_wanted.emit)
+            self.addAction(self.tr("Copy feed address"), self.address_wanted.emit)
+            self.addAction(self.tr("Show activity"), self.history_wanted.emit)
         self._add_places()
         self._add_end()
 
@@ -101,13 +105,6 @@ class RowMenu(Menu):
             self.addAction(self.tr("Refresh"), lambda: self._submit(retrieve_command(self._nodes, self._feed_ids)))
             if self._only is not None and self._only.kind is Kind.FEED and self._only.account_id is None:
                 self.addAction(self.tr("Reload from scratch"), lambda: self._submit(RetrieveNow(self._feed_ids, is_whole=True)))
-
-    def _add_addresses(self) -> None:
-        if self._only is not None and self._only.kind is Kind.FEED:
-            self.addSeparator()
-            self.addAction(self.tr("Open website"), self.site_wanted.emit)
-            self.addAction(self.tr("Copy feed address"), self.address_wanted.emit)
-            self.addAction(self.tr("Show activity"), self.history_wanted.emit)
 
     def _add_places(self) -> None:
         self.addSeparator()

@@ -60,7 +60,7 @@ class StatusLine(QWidget):
         self._ready_at: int | None = None
         self.progress = RetrievalProgress(0, 0)
         self._new = 0
-        self._network: Problem | None = None
+        self.network: Problem | None = None
         self._pause = RetrievingPaused(0)
         self._throttling = NO_THROTTLING
         self._away_until = 0
@@ -83,11 +83,6 @@ class StatusLine(QWidget):
     @property
     def is_paused(self) -> bool:
         return bool(self._pause.until) and not self._pause.by_hours
-
-    @property
-    def network(self) -> Problem | None:
-        """Network problem of this computer."""
-        return self._network
 
     def set_standing(self, standing: Standing) -> None:
         """Set the times of the last and next retrieval. The last one persists even if its feed is removed."""
@@ -118,7 +113,7 @@ class StatusLine(QWidget):
 
     def set_network(self, problem: Problem | None) -> None:
         """Show the network problem in the warning colour."""
-        self._network = problem
+        self.network = problem
         self._second.setProperty("kind", "meta" if problem is None else "warn")
         self._second.style().unpolish(self._second)
         self._second.style().polish(self._second)
@@ -194,17 +189,17 @@ class StatusLine(QWidget):
 
     def _tip(self) -> str:
         """Return details that the second line has no room for."""
-        if self._network is None and self._is_short_of_feeds:
+        if self.network is None and self._is_short_of_feeds:
             what_helps = self.tr("Retried automatically. Click to see the problems.")
             return "\n".join(text for text in (what_helps, self._due_text()) if text)
-        if self._network is None:
+        if self.network is None:
             return self._due_text() if self._throttling != NO_THROTTLING else ""
-        return sentence(self._network) + "\n" + self.tr("Refreshing resumes automatically.")
+        return sentence(self.network) + "\n" + self.tr("Refreshing resumes automatically.")
 
     def _second_line(self) -> str:
-        if self._network is not None:
-            is_portal = self._network.kind is ProblemKind.PORTAL
-            return self.tr("Sign in to this network first") if is_portal else sentence(self._network)
+        if self.network is not None:
+            is_portal = self.network.kind is ProblemKind.PORTAL
+            return self.tr("Sign in to this network first") if is_portal else sentence(self.network)
         if self._pause.until:
             text = self.tr("Quiet hours until {time}") if self._pause.by_hours else self.tr("Paused until {time}")
             return fill(text, time=clock_time(self._pause.until, self._clock))
