@@ -220,7 +220,7 @@ LISTS_OF_MARKS = {View(mark.value): mark for mark in Mark}
 
 
 class Order(StrEnum):
-    """Sort orders of a list; RELEVANCE is for searches, and newest first elsewhere."""
+    """Sort orders of a list; RELEVANCE is for searches and For you."""
 
     NEWEST = "newest"
     OLDEST = "oldest"
@@ -233,6 +233,7 @@ class Order(StrEnum):
 
     @property
     def is_ascending(self) -> bool:
+        """Set where later articles stand below earlier ones."""
         return self is Order.OLDEST
 
 

@@ -20,6 +20,7 @@ from reader.domain.entry import (
     FullText,
     Grouping,
     Mark,
+    Order,
     Selection,
     StarredArticle,
     View,
@@ -129,7 +130,7 @@ def entry_ids(
     """Return the ids of a selection in its order; `after` continues behind a row of an earlier page. By the time shown, then by
     id; grouped by feed, feeds by title and the newest (or oldest) first in each; searches also best first.
     """
-    if not selection.order.is_by_time and selection.view in SEARCHES:
+    if selection.order is Order.RELEVANCE and selection.view in SEARCHES:
         ranked = most_relevant_ids(connection, selection.query, today(selection), filter_bar(connection, selection))
         if ranked is not None:
             return _page(ranked, limit, after)

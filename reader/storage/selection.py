@@ -381,8 +381,8 @@ def search_condition(
     query = parse_search(text)
     held = filters(connection, query, today) & narrowed
     if any(not words.is_negated for words in query.words):
-        is_newest = order.is_by_time
-        found = _newest(connection, _expression(query.words), held) if is_newest else _most_relevant(connection, query, held)
+        is_ranked = order is Order.RELEVANCE
+        found = _most_relevant(connection, query, held) if is_ranked else _newest(connection, _expression(query.words), held)
         return Condition("s.entry_id IN (SELECT value FROM json_each(?))", (id_list(found),))
     if query.words:
         unwanted = _any_of(query.words)

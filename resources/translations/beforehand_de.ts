@@ -3154,6 +3154,10 @@
             <source>newest first</source>
             <translation>neueste zuerst</translation>
         </message>
+        <message>
+            <source>oldest first</source>
+            <translation>älteste zuerst</translation>
+        </message>
     </context>
     <context>
         <name>Handlers</name>

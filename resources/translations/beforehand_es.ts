@@ -3154,6 +3154,10 @@
             <source>newest first</source>
             <translation>los más recientes primero</translation>
         </message>
+        <message>
+            <source>oldest first</source>
+            <translation>los más antiguos primero</translation>
+        </message>
     </context>
     <context>
         <name>Handlers</name>

@@ -3154,6 +3154,10 @@
             <source>newest first</source>
             <translation>les plus récents d’abord</translation>
         </message>
+        <message>
+            <source>oldest first</source>
+            <translation>les plus anciens d’abord</translation>
+        </message>
     </context>
     <context>
         <name>Handlers</name>

@@ -3104,6 +3104,10 @@
             <source>newest first</source>
             <translation>新しい順</translation>
         </message>
+        <message>
+            <source>oldest first</source>
+            <translation>古い順</translation>
+        </message>
     </context>
     <context>
         <name>Handlers</name>

@@ -3104,6 +3104,10 @@
             <source>newest first</source>
             <translation>最新优先</translation>
         </message>
+        <message>
+            <source>oldest first</source>
+            <translation>最早优先</translation>
+        </message>
     </context>
     <context>
         <name>Handlers</name>

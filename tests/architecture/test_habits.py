@@ -156,7 +156,18 @@ def test_hooks_run_the_locked_versions(tool: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "recipe", ["A preference", "A stored mark of an article", "A policy", "A command", "A feed format", "An action"]
+    "recipe",
+    [
+        "A preference",
+        "A stored mark of an article",
+        "A migration",
+        "A policy",
+        "A command",
+        "A feed format",
+        "A list order",
+        "An action",
+        "A dialog",
+    ],
 )
 def test_a_recipe_is_a_numbered_list_of_files(recipe: str) -> None:
     text = (GITHUB / "CONTRIBUTING.md").read_text(encoding="utf-8").partition(f"### {recipe}\n")[2].partition("\n##")[0]

@@ -69,6 +69,13 @@ def test_hits_are_marked_in_title_and_snippet(qtbot: QtBot, bench: WindowBench, 
     assert bench.window.parts.entries.excerpts.get(row) is None
 
 
+def test_the_line_below_says_which_order_the_menu_chose(qtbot: QtBot, bench: WindowBench, field: SearchField) -> None:
+    type_in(qtbot, bench, "letter")
+    bench.window.parts.entries.arrangements.keep_order(View.SEARCH, Order.OLDEST)
+    type_in(qtbot, bench, "letters")
+    assert bench.window.parts.entries.found.order.text() == "oldest first"
+
+
 def test_order_is_chosen_in_the_line_below_and_remembered(qtbot: QtBot, bench: WindowBench, field: SearchField) -> None:
     type_in(qtbot, bench, "letter")
     found = bench.window.parts.entries.found

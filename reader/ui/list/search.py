@@ -443,9 +443,10 @@ class FoundLine(Surface):
         more = "\n".join(hint_text(each) for each in hints)
         set_tip(self.message, more)
         self.message.setAccessibleDescription(more)
-        is_by_time = selection.order.is_by_time
-        self.order.setText(self.tr("newest first") if is_by_time else self.tr("best first"))
-        set_tip(self.order, self.tr("Show the best first") if is_by_time else self.tr("Show the newest first"))
+        is_ranked = selection.order is Order.RELEVANCE
+        by_time = self.tr("oldest first") if selection.order.is_ascending else self.tr("newest first")
+        self.order.setText(self.tr("best first") if is_ranked else by_time)
+        set_tip(self.order, self.tr("Show the newest first") if is_ranked else self.tr("Show the best first"))
         self.order.setVisible(has_order)
         self.setVisible(is_search and (count > 0 or bool(hints)))
 

@@ -189,7 +189,7 @@ class MainWindow(QWidget):
         self.parts.health.check_soon()
 
     def _follow_preferences(self) -> None:
-        """Connect preferences that other parts apply: tray, share services, list density."""
+        """Connect preferences with the panes that apply them; others are connected where they take effect."""
         on_change = self.parts.preferences.on_change
         self.parts.article.follow(self.parts.preferences)
         self.parts.entries.thumbnails.follow(self.parts.preferences)
