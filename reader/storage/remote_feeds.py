@@ -419,17 +419,19 @@ def _folder_of(connection: ReadConnection, feed_id: FeedId) -> FolderId | None:
 
 def drop_empty(connection: WriteConnection, account_id: AccountId, folder_ids: Iterable[FolderId]) -> None:
     """Remove those of an account's folders that the server emptied. A feed that was just unsubscribed may return to its folder."""
-    rows = connection.execute(
-        """DELETE FROM folder WHERE folder_id IN (
-            SELECT f.folder_id FROM json_each(:folders) AS j CROSS JOIN folder f ON f.folder_id = j.value
-            JOIN account a ON a.folder_id = f.parent_id WHERE a.account_id = :account
-            AND NOT EXISTS (SELECT 1 FROM subscription u LEFT JOIN remote_feed r ON r.feed_id = u.feed_id
-                WHERE u.folder_id = f.folder_id AND (u.removed_at IS NULL OR r.remote_id <> ''))
-            AND NOT EXISTS (SELECT 1 FROM folder inner_folder WHERE inner_folder.parent_id = f.folder_id))
-        RETURNING parent_id""",
+    empty = connection.execute(
+        """SELECT f.folder_id, f.parent_id FROM json_each(:folders) AS j CROSS JOIN folder f ON f.folder_id = j.value
+        JOIN account a ON a.folder_id = f.parent_id WHERE a.account_id = :account
+        AND NOT EXISTS (SELECT 1 FROM subscription u LEFT JOIN remote_feed r ON r.feed_id = u.feed_id
+            WHERE u.folder_id = f.folder_id AND (u.removed_at IS NULL OR r.remote_id <> ''))
+        AND NOT EXISTS (SELECT 1 FROM folder inner_folder WHERE inner_folder.parent_id = f.folder_id)""",
         {"folders": id_list(folder_ids), "account": account_id},
     ).fetchall()
-    for parent_id in {row[0] for row in rows}:
+    for folder_id, parent_id in empty:
+        # feeds unsubscribed here and gone there, whose row an undo may need
+        connection.execute("UPDATE subscription SET folder_id = ? WHERE folder_id = ?", (parent_id, folder_id))
+        connection.execute("DELETE FROM folder WHERE folder_id = ?", (folder_id,))
+    for parent_id in {parent_id for _, parent_id in empty}:
         subscriptions.renumber(connection, parent_id)
 
 

@@ -165,6 +165,19 @@ def test_what_changed_there_is_taken_over_unless_it_changed_here(connection: Wri
     assert [folder.title for folder in subscriptions.folders(connection)] == ["Home", "Papers"]
 
 
+def test_a_folder_is_dropped_with_a_feed_in_it_that_left_here_and_there(connection: WriteConnection) -> None:
+    account = account_of(connection)
+    a, b = follow_there(connection, account, "a", "News"), follow_there(connection, account, "b", "News")
+    subscriptions.remove(connection, [a], NOW)
+    remote_feeds.left(connection, [a])
+    emptied: set[FolderId] = set()
+    assert remote_feeds.take_over(connection, b, server_feed("b", "Papers"), emptied)
+    remote_feeds.drop_empty(connection, account.account_id, emptied)
+    assert [folder.title for folder in subscriptions.folders(connection)] == ["Home", "Papers"]
+    subscriptions.restore(connection, [a])
+    assert [place for place, _ in tree(connection)] == ["/Home", "/Home/Papers"]
+
+
 def test_a_feed_is_missing_since_the_first_list_that_lacks_it(connection: WriteConnection) -> None:
     account = account_of(connection)
     a = follow_there(connection, account, "a")
