@@ -88,8 +88,8 @@ def save(connection: WriteConnection, account: Account) -> None:
     account_id, title = account.account_id, storable(account.name)
     connection.execute("UPDATE account SET has_labels = ? WHERE account_id = ?", (int(account.server.has_labels), account_id))
     connection.execute(
-        "UPDATE folder SET title = ?1 WHERE folder_id = (SELECT folder_id FROM account WHERE account_id = ?2) AND title <> ?1",
-        (title, account_id),
+        "UPDATE folder SET title = :title WHERE folder_id = (SELECT folder_id FROM account WHERE account_id = :id) AND title <> :title",
+        {"title": title, "id": account_id},
     )
 
 

@@ -17,9 +17,9 @@ from reader.storage.statuses import StatusChange
 
 _SAME_IDENTITY = """SELECT s.entry_id, t.entry_id FROM entry_status s CROSS JOIN entry_status t ON t.identity = s.identity
 WHERE s.feed_id = ? AND t.feed_id = ? AND NOT s.is_removed AND NOT t.is_removed AND s.identity NOT LIKE 'item:%'"""
-_SAME_KEY = """WITH one AS (SELECT feed_id, copy_key, entry_id FROM entry_status WHERE feed_id IN (?1, ?2) AND NOT is_removed
+_SAME_KEY = """WITH one AS (SELECT feed_id, copy_key, entry_id FROM entry_status WHERE feed_id IN (:source, :target) AND NOT is_removed
     AND copy_key IS NOT NULL GROUP BY feed_id, copy_key HAVING count(*) = 1)
-SELECT s.entry_id, t.entry_id FROM one s JOIN one t USING (copy_key) WHERE s.feed_id = ?1 AND t.feed_id = ?2"""
+SELECT s.entry_id, t.entry_id FROM one s JOIN one t USING (copy_key) WHERE s.feed_id = :source AND t.feed_id = :target"""
 _LISTENING = """INSERT INTO listening
     (entry_id, feed_id, url, position_seconds, duration_seconds, is_finished, at, utc_offset_seconds)
 SELECT s.entry_id, s.feed_id, h.url, h.position_seconds, h.duration_seconds, h.is_finished, h.at, h.utc_offset_seconds
@@ -85,7 +85,7 @@ def carry(connection: WriteConnection, source: FeedId, target: FeedId, now: int)
     """Copy the user's data of shared articles to a feed of this computer from another, which keeps it; return the changes.
     Articles are matched by identity (but item ids of two servers are unrelated), or as in `join`.
     """
-    same = dict(connection.execute(_SAME_KEY, (source, target)).fetchall())
+    same = dict(connection.execute(_SAME_KEY, {"source": source, "target": target}).fetchall())
     same |= dict(connection.execute(_SAME_IDENTITY, (source, target)).fetchall())
     before = _state(connection, target)
     _carry(connection, same, now)

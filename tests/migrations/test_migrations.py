@@ -255,7 +255,7 @@ def test_settings_and_milestones_of_the_sixth_schema_get_the_names_of_the_sevent
         steps.migrate(connection, 0, 6)
         for number, settings in enumerate(('{"matters": "2", "notify": "off"}', "{}", '{"keep_days": "8"}', "damaged"), start=1):
             connection.execute(
-                "INSERT INTO feed (feed_id, url, canonical, added_at) VALUES (?1, ?2, ?2, 5)", (number, f"{number}")
+                "INSERT INTO feed (feed_id, url, canonical, added_at) VALUES (?, ?, ?, 5)", (number, f"{number}", f"{number}")
             )
             connection.execute("INSERT INTO subscription (feed_id, position, settings) VALUES (?, 0, ?)", (number, settings))
         connection.execute("INSERT INTO milestone (name, at) VALUES ('holiday_until', 70), ('paused_until', 60)")
