@@ -107,7 +107,7 @@ class PresenceLink(QObject):
         clock = self._window.parts.clock
         commands = PresenceCommands(self._submit, clock, self.known.emit)
         try:
-            self._watch = _watch_of_this_system(PresenceTracker(commands, clock), self._window)
+            self._watch = _watch_of_this_system(PresenceTracker(commands, clock))
         except (ImportError, OSError) as problem:
             _log.info("When you come back is not known: %s", problem)
             self.known.emit(frozenset())
@@ -115,25 +115,13 @@ class PresenceLink(QObject):
             self._watch.start()
 
 
-def _watch_of_this_system(tracker: PresenceTracker, window: MainWindow) -> PresenceWatch:
+def _watch_of_this_system(tracker: PresenceTracker) -> PresenceWatch:
     """Return the listener for this system. Raises OSError if it is not supported, ImportError if its module is missing."""
     if sys.platform == "linux":
         from reader.desktop.presence.linux import LinuxPresence
 
         return LinuxPresence(tracker)
-    elif sys.platform == "win32":  # noqa: RET505 -- a checker of types leaves out what is of another system in such a chain only
-        import ctypes
-
-        from reader.app.windows_messages import WindowsMessages
-        from reader.desktop.presence.windows import WindowsPresence
-
-        return WindowsMessages(WindowsPresence(tracker, int(window.winId()), ctypes.windll))
-    elif sys.platform == "darwin":
-        from reader.desktop.presence.macos import mac_presence
-
-        return mac_presence(tracker)
-    else:
-        raise OSError(f"nobody listens on {sys.platform}")
+    raise OSError(f"nobody listens on {sys.platform}")
 
 
 _BUSES = (

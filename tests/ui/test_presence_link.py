@@ -147,3 +147,12 @@ def test_they_name_what_this_desktop_has(linked: Linked) -> None:
         linked.link.begin()
         linked.until(lambda: note.text() == "Known from: unlock, wake, switch of user.")
     linked.until(lambda: note.text() == "This desktop gives no signal when you come back.")
+
+
+@pytest.mark.parametrize("system", ["win32", "darwin"])
+def test_another_system_gives_no_signal(linked: Linked, system: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", system)
+    linked.link.begin()
+    monkeypatch.undo()
+    linked.until(lambda: linked.bench.window.parts.presence_signals.found == frozenset())
+    assert not linked.submitted
