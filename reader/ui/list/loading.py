@@ -18,22 +18,24 @@ from reader.storage import selection as search
 from reader.storage.connection import ReadConnection
 from reader.storage.selection import Hint
 from reader.ui.text.for_you import first_heading, reason_text, rest_heading
-from reader.ui.text.times import local_day, local_midnight
+from reader.ui.text.times import TimeForm, first_of_month, local_day, local_midnight, month_of
 
 if TYPE_CHECKING:
     from reader.reports.for_you import ForYou, Interest, InterestModel
 
 
+_MONTH_BASE = -9_500_000
 _GAP_BASE = -10_000_000
 _HEADING_BASE = -900_000_000
 _FEED_BASE = -1_000_000_000
 _BURST_BASE = -1_000_000_000_000
-_LAST_DAY = -_GAP_BASE - 2
+_LAST_DAY = -_MONTH_BASE - 2
 
 
 class RowKind(Enum):
     ENTRY = "entry"
     DAY = "day"
+    MONTH = "month"
     GAP = "gap"
     HEADING = "heading"
     FEED = "feed"
@@ -44,7 +46,7 @@ def kind_of(key: int) -> RowKind:
     if key > 0:
         return RowKind.ENTRY
     if key > _GAP_BASE:
-        return RowKind.DAY
+        return RowKind.DAY if key > _MONTH_BASE else RowKind.MONTH
     if key > _FEED_BASE:
         return RowKind.GAP if key > _HEADING_BASE else RowKind.HEADING
     return RowKind.FEED if key > _BURST_BASE else RowKind.BURST
@@ -67,6 +69,15 @@ def day_key(day: int) -> int:
 
 def day_of(key: int) -> int:
     return -key - 1
+
+
+def month_key(month: int) -> int:
+    """Return the key of a month's heading, with months counted from the year 0."""
+    return _MONTH_BASE - month
+
+
+def month_in(key: int) -> int:
+    return _MONTH_BASE - key
 
 
 def gap_key(gap_id: GapId) -> int:
@@ -153,7 +164,7 @@ class Burst:
 @dataclass(frozen=True, slots=True)
 class LoadedList:
     """Snapshot of the rows of a selection with closed bursts; later arrivals have ids above `highest_id`. `headings` (by
-    position) and `reasons` (by article) are texts of For you.
+    position) and `reasons` (by article) are texts of For you. `form` is what rows say of their times under their headings.
     """
 
     selection: Selection
@@ -165,6 +176,7 @@ class LoadedList:
     hints: tuple[Hint, ...] = ()
     headings: tuple[str, ...] = ()
     reasons: Mapping[int, str] = field(default_factory=dict)
+    form: TimeForm = TimeForm.RELATIVE
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -193,15 +205,18 @@ def load_list(
     feeds = (
         entries.feeds_of(connection, ids) if grouping is Grouping.FEED or _may_have_bursts(selection, grouping) else array("q")
     )
+    form = TimeForm.RELATIVE
     if grouping is Grouping.FEED:
         cuts = _feed_cuts(feeds, gaps, times)
     else:
-        cuts = _day_cuts(times, clock) if grouping is Grouping.DAY else []
+        form = _form(connection, selection, grouping, clock)
+        cuts = _date_cuts(times, clock, form)
         cuts += [_Cut(times.end_of(gap.near_at), _MARK_RANK, gap_key(gap.gap_id)) for gap in gaps]
     cuts.sort()
     bursts = _bursts(ids, feeds, cuts, times, clock) if _may_have_bursts(selection, grouping) else {}
     hints = tuple(search.hints(connection, selection.query)) if selection.view is View.SEARCH else ()
-    return LoadedList(selection, _woven(ids, cuts, bursts), gaps, bursts, len(ids), EntryId(max(ids, default=0)), hints)
+    keys = _woven(ids, cuts, bursts)
+    return LoadedList(selection, keys, gaps, bursts, len(ids), EntryId(max(ids, default=0)), hints, form=form)
 
 
 def _ids_among(connection: ReadConnection, selection: Selection, among: Collection[int]) -> "array[int]":
@@ -213,14 +228,36 @@ def _may_have_bursts(selection: Selection, grouping: Grouping) -> bool:
     return grouping is Grouping.DAY and selection.view not in _WITHOUT_BURSTS and not selection.text
 
 
-def _day_cuts(times: ListTimes, clock: Clock) -> list[_Cut]:
-    cuts = []
-    position = 0
+_DENSITY_OF = 60
+_OFTEN = 2.0
+
+
+def _form(connection: ReadConnection, selection: Selection, grouping: Grouping, clock: Clock) -> TimeForm:
+    """Return CLOCK for headings by day, DAY for those by month: where one feed posts less than twice a day."""
+    if grouping is not Grouping.DAY:
+        return TimeForm.RELATIVE
+    if selection.view is not View.FEED:
+        return TimeForm.CLOCK
+    # the feed's own density, whatever the filter bar leaves
+    newest = entries.entry_ids(connection, Selection(View.FEED, feed_id=selection.feed_id), limit=_DENSITY_OF)
+    times = ListTimes(connection, newest)
+    days = local_day(times.at(0), clock) - local_day(times.at(len(newest) - 1), clock) + 1 if newest else 1
+    return TimeForm.CLOCK if len(newest) >= _OFTEN * days else TimeForm.DAY
+
+
+def _date_cuts(times: ListTimes, clock: Clock, form: TimeForm) -> list[_Cut]:
+    """Return the headings of days or months."""
+    cuts: list[_Cut] = []
+    position = len(times.ids) if form is TimeForm.RELATIVE else 0
     while position < len(times.ids):
         at = times.at(position)
         day = local_day(at, clock)
-        cuts.append(_Cut(position, _HEADING_RANK, day_key(day)))
-        border = local_midnight(day + 1 if times.is_ascending else day, clock, at)
+        first, end, key = day, day + 1, day_key(day)
+        if form is TimeForm.DAY:
+            month = month_of(day)
+            first, end, key = first_of_month(month), first_of_month(month + 1), month_key(month)
+        cuts.append(_Cut(position, _HEADING_RANK, key))
+        border = local_midnight(end if times.is_ascending else first, clock, at)
         position = max(times.end_of(border, position), position + 1)
     return cuts
 

@@ -8,7 +8,7 @@ from itertools import compress, count
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from reader.domain.entry import EntryRow, Gap
+from reader.domain.entry import EntryRow, Gap, View
 from reader.domain.ids import Clock, EntryId, FeedId, GapId
 from reader.domain.value_classes import dataclass
 from reader.ui.data.changes import Overlay
@@ -24,13 +24,14 @@ from reader.ui.list.loading import (
     is_reachable,
     is_stop,
     kind_of,
+    month_in,
 )
 from reader.ui.text import marks
 from reader.ui.text.episodes import left_text
 from reader.ui.text.languages import number_text
 from reader.ui.text.marks import STYLES
 from reader.ui.text.problems import sentence
-from reader.ui.text.times import day_name, day_range, local_day, relative_time
+from reader.ui.text.times import TimeForm, day_name, day_range, local_day, month_name, relative_time
 from reader.ui.text.translate import Translator, fill
 
 tr = Translator("ListModel")
@@ -72,8 +73,10 @@ class BurstRow:
 Item = EntryRow | DayHeader | FeedHeader | GapMarker | BurstRow
 
 
-def day_header(day: int, clock: Clock) -> DayHeader:
-    return DayHeader(day_name(day, local_day(clock.now(), clock)))
+def date_header(key: int, clock: Clock) -> DayHeader:
+    """Return the heading of a day or a month."""
+    today = local_day(clock.now(), clock)
+    return DayHeader(day_name(day_of(key), today) if kind_of(key) is RowKind.DAY else month_name(month_in(key), today))
 
 
 def describe_burst(count: int, day: int, clock: Clock) -> str:
@@ -456,6 +459,8 @@ class ListModel(QAbstractTableModel):
         self._searches: dict[GapId, Progress] = {}
         self._headings: tuple[str, ...] = ()
         self._reasons: Mapping[int, str] = {}
+        self._form = TimeForm.RELATIVE
+        self.is_one_feed = False
         self._rows = RowCache(read_rows, overlay, read_name)
         self.bursts = BurstKeeper(self._rows, clock)
         self.keys: array[int] = array("q")
@@ -497,8 +502,8 @@ class ListModel(QAbstractTableModel):
             case RowKind.ENTRY:
                 found = self._rows.get(key, self.keys, row)
                 return replace(found, reason=self._reasons[key]) if found is not None and key in self._reasons else found
-            case RowKind.DAY:
-                return day_header(day_of(key), self._clock)
+            case RowKind.DAY | RowKind.MONTH:
+                return date_header(key, self._clock)
             case RowKind.GAP:
                 return self._gap_marker(gap_of(key))
             case RowKind.HEADING:
@@ -507,6 +512,10 @@ class ListModel(QAbstractTableModel):
                 return FeedHeader(feed_of(key), self._rows.name_of(feed_of(key)))
             case RowKind.BURST:
                 return self.bursts.row(key)
+
+    def time_form(self, row: int) -> TimeForm:  # noqa: ARG002 - a section of its own answers otherwise
+        """Return what a row says of its time."""
+        return self._form
 
     def entry(self, row: int) -> EntryRow | None:
         """Return the article of a row; None for other kinds."""
@@ -547,7 +556,7 @@ class ListModel(QAbstractTableModel):
             # Their keys are positions, so an equal key means another marker in the new list. They are removed while their data
             # still exists, as Qt queries leaving rows, and an exception there ends the program.
             self._drop_markers()
-        self._gaps, self._headings, self._reasons = loaded.gaps, loaded.headings, loaded.reasons
+        self._take(loaded)
         self.bursts.apply(loaded.bursts)
         for step in steps_between(self.keys, self.bursts.expanded(loaded.keys)):
             if isinstance(step, Removal):
@@ -561,11 +570,16 @@ class ListModel(QAbstractTableModel):
         """Replace all rows, as finding those in common would take longer."""
         if self.keys:
             self._remove(0, len(self.keys))
-        self._gaps, self._headings, self._reasons = loaded.gaps, loaded.headings, loaded.reasons
+        self._take(loaded)
         self.bursts.apply(loaded.bursts)
         keys = self.bursts.expanded(loaded.keys)
         if keys:
             self._insert(0, keys)
+
+    def _take(self, loaded: LoadedList) -> None:
+        self._gaps, self._headings, self._reasons = loaded.gaps, loaded.headings, loaded.reasons
+        self._form = loaded.form
+        self.is_one_feed = loaded.selection.view is View.FEED
 
     def open_burst(self, row: int) -> None:
         inside = self.bursts.open(self.keys[row])

@@ -1,5 +1,7 @@
 """Formats times for lists: "12 min", "Thu", "Yesterday", "at 14:05". Pure but for Qt's locale; GUI thread only."""
 
+from enum import Enum
+
 from PySide6.QtCore import QDate, QLocale, QTime
 
 from reader.domain.ids import DAY_SECONDS, Clock
@@ -11,8 +13,30 @@ _tr = Translator("Times")
 MINUTE = 60
 HOUR = 3600
 _WEEK_DAYS = 7
+_MONTHS = 12
 _EPOCH = QDate(1970, 1, 1)
 _DASH = "\N{EN DASH}"
+
+
+class TimeForm(Enum):
+    """Forms of the time in a row, by what the heading above it leaves open."""
+
+    RELATIVE = "relative"
+    CLOCK = "clock"
+    """Under a day."""
+    DAY = "day"
+    """Under a month."""
+
+
+def time_under(form: TimeForm, at: int, clock: Clock) -> str:
+    """Return the time of a row below its heading: 12 min, 21:42, Sat 21."""
+    match form:
+        case TimeForm.RELATIVE:
+            return relative_time(at, clock)
+        case TimeForm.CLOCK:
+            return _time_of_day(at, clock)
+        case TimeForm.DAY:
+            return QLocale().toString(_date(local_day(at, clock)), _tr("ddd d"))
 
 
 def local_day(at: float, clock: Clock) -> int:
@@ -48,6 +72,26 @@ def relative_time(at: int, clock: Clock) -> str:
     return _day_and_month(day, today)
 
 
+def month_of(day: int) -> int:
+    """Return the month of a day counted from 1970, counted from January of the year 0."""
+    date = _date(day)
+    return date.year() * _MONTHS + date.month() - 1
+
+
+def first_of_month(month: int) -> int:
+    """Return the first day of a month, counted from 1970."""
+    return _EPOCH.daysTo(QDate(month // _MONTHS, month % _MONTHS + 1, 1))
+
+
+def month_name(month: int, today: int) -> str:
+    """Return the heading of a month in the list: May, May 2024."""
+    if month // _MONTHS == _date(today).year():
+        name = QLocale().monthName(month % _MONTHS + 1, QLocale.FormatType.LongFormat)
+    else:
+        name = QLocale().toString(_date(first_of_month(month)), _tr("MMMM yyyy"))
+    return name[:1].upper() + name[1:]
+
+
 def day_name(day: int, today: int) -> str:
     """Return the heading of a day in the list: Today, Yesterday, Monday, 12 May."""
     if day == today:
@@ -62,9 +106,8 @@ def day_name(day: int, today: int) -> str:
 
 def clock_time(at: float, clock: Clock) -> str:
     """Return a near past or future time: 08:51, Thu 08:51, 12 May."""
-    local = at + clock.utc_offset_seconds(at)
-    today, day = local_day(clock.now(), clock), int(local // DAY_SECONDS)
-    time = QTime.fromMSecsSinceStartOfDay(int(local % DAY_SECONDS) * 1000).toString("HH:mm")
+    today, day = local_day(clock.now(), clock), local_day(at, clock)
+    time = _time_of_day(at, clock)
     if day == today:
         return time
     if abs(day - today) < _WEEK_DAYS:
@@ -74,8 +117,7 @@ def clock_time(at: float, clock: Clock) -> str:
 
 def day_and_time(at: float, clock: Clock) -> str:
     """Return a past time with its day: Today 08:51, Monday 08:51, 12 May 08:51."""
-    time = QTime.fromMSecsSinceStartOfDay(int((at + clock.utc_offset_seconds(at)) % DAY_SECONDS) * 1000).toString("HH:mm")
-    return f"{day_name(local_day(at, clock), local_day(clock.now(), clock))} {time}"
+    return f"{day_name(local_day(at, clock), local_day(clock.now(), clock))} {_time_of_day(at, clock)}"
 
 
 def full_date(at: float, clock: Clock) -> str:
@@ -93,6 +135,10 @@ def day_range(first: float, last: float, clock: Clock) -> str:
             _tr("{first}\N{EN DASH}{last}"), first=QLocale().toString(_date(start), _tr("d")), last=_day_and_month(end, today)
         )
     return f"{_day_and_month(start, today)} {_DASH} {_day_and_month(end, today)}"
+
+
+def _time_of_day(at: float, clock: Clock) -> str:
+    return QTime.fromMSecsSinceStartOfDay(int((at + clock.utc_offset_seconds(at)) % DAY_SECONDS) * 1000).toString("HH:mm")
 
 
 def _date(day: int) -> QDate:

@@ -22,6 +22,8 @@ from reader.ui.list.loading import (
     is_reachable,
     is_stop,
     kind_of,
+    month_in,
+    month_key,
 )
 from reader.ui.list.model import BurstRow, describe_burst, gap_marker, spoken
 from reader.ui.list.search import completions
@@ -55,6 +57,12 @@ def test_every_key_says_what_it_is_and_gives_its_number_back(number: int) -> Non
     assert is_stop(burst_key(EntryId(number + 1)))
     reachable = [is_reachable(key) for key in (number + 1, day_key(number), gap_key(GapId(number)), feed_key(FeedId(number)))]
     assert reachable == [True, False, True, False]
+
+
+@given(month=st.integers(0, 120_000))
+def test_the_key_of_a_month_is_no_day(month: int) -> None:
+    assert (kind_of(month_key(month)), month_in(month_key(month))) == (RowKind.MONTH, month)
+    assert not is_reachable(month_key(month))
 
 
 @pytest.mark.parametrize("day", [-5_000_000, -1, 10**12])

@@ -4,6 +4,7 @@ import random
 from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from datetime import UTC, datetime
 from itertools import groupby
 from pathlib import Path
 
@@ -17,8 +18,19 @@ from reader.storage import entries
 from reader.storage.selection import parse_search
 from reader.storage.writer import transaction
 from reader.ui.data.changes import Overlay
-from reader.ui.list.loading import BURST_OVER, LoadedList, RowKind, day_of, gap_key, heading_key, kind_of, load_list
+from reader.ui.list.loading import (
+    BURST_OVER,
+    LoadedList,
+    RowKind,
+    day_of,
+    gap_key,
+    heading_key,
+    kind_of,
+    load_list,
+    month_in,
+)
 from reader.ui.list.model import ListModel
+from reader.ui.text.times import TimeForm
 from tests.fakes.clock import FakeClock
 from tests.fakes.inspection import inspect_model
 from tests.fakes.invented_library import DAY, NOW, InventedLibrary, add_articles, invented_library, parsed_entry
@@ -77,6 +89,67 @@ def test_every_article_stands_below_its_day(library: InventedLibrary, order: Ord
             assert rows[EntryId(key)].sort_at // DAY == day
         elif kind_of(key) is RowKind.BURST:
             assert {rows[EntryId(each)].sort_at // DAY for each in loaded.bursts[key].ids} == {day} == {loaded.bursts[key].day}
+
+
+FORTNIGHT = 14
+
+
+def one_feed(made: InventedLibrary, per_day: int, **wanted: object) -> LoadedList:
+    """A fortnight of a feed, and what its list shows."""
+    with transaction(made.connection):
+        parsed = [parsed_entry(f"{n}", "Text.", NOW - n * DAY // per_day, n) for n in range(FORTNIGHT * per_day)]
+        add_articles(made, "Byte Orchard", parsed)
+    return load_list(made.connection, Selection(View.FEED, feed_id=made.feed_ids["Byte Orchard"], **wanted), CLOCK)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("order", [Order.NEWEST, Order.OLDEST])
+@pytest.mark.parametrize(("per_day", "kind", "form"), [(1, RowKind.MONTH, TimeForm.DAY), (3, RowKind.DAY, TimeForm.CLOCK)])
+def test_a_feed_that_seldom_posts_is_headed_by_months(
+    tmp_path: Path, per_day: int, kind: RowKind, form: TimeForm, order: Order
+) -> None:
+    made = invented_library(tmp_path / "library.sqlite")
+    loaded = one_feed(made, per_day, order=order)
+    heads = [kind_of(key) for key in loaded.keys if key <= 0]
+    assert set(heads) == {kind}
+    assert loaded.form is form
+    # from this morning back to the afternoon of the first of the days
+    assert len(heads) == (1 if kind is RowKind.MONTH else FORTNIGHT + 1)
+    made.connection.close()
+
+
+@pytest.mark.parametrize("order", [Order.NEWEST, Order.OLDEST])
+def test_every_article_stands_below_its_month(tmp_path: Path, order: Order) -> None:
+    made = invented_library(tmp_path / "library.sqlite")
+    with transaction(made.connection):
+        add_articles(made, "Byte Orchard", [parsed_entry(f"{n}", "Text.", NOW - n * 5 * DAY, n) for n in range(90)])
+    loaded = load_list(made.connection, Selection(View.FEED, feed_id=made.feed_ids["Byte Orchard"], order=order), CLOCK)
+    rows = {row.entry_id: row for row in entries.entry_rows(made.connection, [EntryId(key) for key in loaded.keys if key > 0])}
+    month, months = None, []
+    for key in loaded.keys:
+        if key <= 0:
+            month = month_in(key)
+            months.append(month)
+        else:
+            at = datetime.fromtimestamp(rows[EntryId(key)].sort_at, UTC)
+            assert month == at.year * 12 + at.month - 1
+    assert len(months) == len(set(months)) > 12
+    made.connection.close()
+
+
+def test_a_filter_does_not_change_how_a_feed_is_headed(tmp_path: Path) -> None:
+    made = invented_library(tmp_path / "library.sqlite")
+    one_feed(made, 3)
+    feed_id = made.feed_ids["Byte Orchard"]
+    few = load_list(made.connection, Selection(View.FEED, feed_id=feed_id, text="12"), CLOCK)
+    assert few.entries == 1
+    assert few.form is TimeForm.CLOCK
+    made.connection.close()
+
+
+def test_lists_of_many_feeds_are_headed_by_days_and_ungrouped_ones_by_nothing(library: InventedLibrary) -> None:
+    assert load(library).form is TimeForm.CLOCK
+    for grouping in (Grouping.NONE, Grouping.FEED):
+        assert load(library, grouping=grouping).form is TimeForm.RELATIVE
 
 
 def test_bursts_are_just_the_runs_that_are_too_long(library: InventedLibrary) -> None:

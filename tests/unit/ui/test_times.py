@@ -6,7 +6,20 @@ from PySide6.QtCore import QLocale
 from reader.domain.errors import Problem, ProblemKind
 from reader.ui.data.nodes import Health
 from reader.ui.text.problems import full_text
-from reader.ui.text.times import clock_time, day_name, day_range, local_day, local_midnight, relative_time, start_of_day
+from reader.ui.text.times import (
+    TimeForm,
+    clock_time,
+    day_name,
+    day_range,
+    first_of_month,
+    local_day,
+    local_midnight,
+    month_name,
+    month_of,
+    relative_time,
+    start_of_day,
+    time_under,
+)
 from tests.fakes.clock import FakeClock
 
 NOW = 1_778_841_720  # Friday, 15 May 2026, 10:42 UTC
@@ -48,6 +61,25 @@ def test_minutes_of_last_night_are_still_minutes() -> None:
 def test_day_name(back: int, text: str) -> None:
     today = NOW // DAY
     assert day_name(today - back, today) == text
+
+
+@pytest.mark.parametrize(("form", "text"), [(TimeForm.RELATIVE, "Tue"), (TimeForm.CLOCK, "10:42"), (TimeForm.DAY, "Tue 12")])
+def test_a_row_says_what_its_heading_leaves_open(form: TimeForm, text: str) -> None:
+    assert time_under(form, NOW - 3 * DAY, FakeClock(at=NOW)) == text
+
+
+def test_the_clock_of_a_row_is_the_user_s() -> None:
+    there = FakeClock(at=NOW, offset_seconds=-11 * HOUR)
+    assert time_under(TimeForm.CLOCK, NOW, there) == "23:42"
+    assert time_under(TimeForm.DAY, NOW, there) == "Thu 14"
+
+
+@pytest.mark.parametrize(("back", "text"), [(0, "May"), (1, "April"), (5, "December 2025"), (17, "December 2024")])
+def test_month_name(back: int, text: str) -> None:
+    month = month_of(NOW // DAY) - back
+    assert month_name(month, NOW // DAY) == text
+    assert month_of(first_of_month(month)) == month
+    assert month_of(first_of_month(month) - 1) == month - 1
 
 
 def test_day_begins_where_the_user_is() -> None:
