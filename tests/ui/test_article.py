@@ -34,10 +34,10 @@ def test_shows_byline_title_text_and_what_comes_after(article_bench: ArticleBenc
     assert "2026" in lines[0]
     assert lines[1] == "The gauge that was always late"
     assert lines[2] == "Some words."
-    assert lines[3].startswith("The talk")
-    assert "52:05" in lines[3]
-    assert "48.2 MB" in lines[3]
-    assert lines[4].startswith("map.pdf")
+    # the talk has a card, and no row beside it
+    assert lines[3].startswith("map.pdf")
+    assert "1.9 MB" in lines[3]
+    assert "talk" not in article_bench.text
     assert "Read next" in article_bench.text
 
 
@@ -339,11 +339,10 @@ def test_very_long_title_steps_down_in_size(article_bench: ArticleBench) -> None
 
 def test_ends_of_articles_are_quiet_links(article_bench: ArticleBench) -> None:
     article_bench.show("<p>Words.</p>", enclosures=samples.enclosures())
-    for block, text in (("Read next", "Read next"), ("The talk", "The talk")):
+    for block, text in (("Read next", "Read next"), ("map.pdf", "map.pdf")):
         text_format = article_bench.text_format(block, text)
         assert text_format.anchorHref()
         assert not text_format.fontUnderline()
-    assert article_bench.block("The talk").blockFormat().property(Property.ATTACHED) == "audio"
     assert article_bench.block("map.pdf").blockFormat().property(Property.ATTACHED) == "file"
     assert "PDF" in article_bench.block("map.pdf").text()
 

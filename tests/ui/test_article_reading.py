@@ -213,8 +213,8 @@ def test_tags_copies_and_next_are_links_of_our_own(article_bench: ArticleBench) 
     assert "Read next:  The one <b>after</b>" in article_bench.text
     article_bench.click(article_bench.text_format("Tags", "sea").anchorHref())
     article_bench.click(article_bench.text_format("Also in", "Quay").anchorHref())
-    article_bench.click(article_bench.text_format("The talk", "Copy").anchorHref())
-    assert (tags, entries, copied) == (["sea & sky"], [9], ["https://saltmarsh.test/talk.mp3"])
+    article_bench.click(article_bench.text_format("map.pdf", "Copy").anchorHref())
+    assert (tags, entries, copied) == (["sea & sky"], [9], ["https://saltmarsh.test/map.pdf"])
 
 
 def test_pictures_lead_to_themselves_and_give_their_text(article_bench: ArticleBench) -> None:

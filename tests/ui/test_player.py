@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -103,7 +103,9 @@ def test_an_episode_plays_by_key_and_its_place_is_remembered_and_shown(stage: St
     bar, card = stage.player.bar, stage.player.card
     assert card.isVisible()
     assert not bar.isVisible()
-    assert (card.headline.text(), card.facts.text()) == ("48 min", "48 min · 44 MB")
+    assert (card.headline.text(), card.facts.text(), card.line.isVisible()) == ("48 min", "44 MB", False)
+    text = stage.bench.window.parts.article.page.view.toPlainText()
+    assert (text.count("48"), "41.mp3" in text, " min" in text.partition("\n")[0]) == (0, False, False)
     title = stage.bench.window.parts.article.page.view
     assert (
         card.geometry().top() > title.cursorRect(title.document().find(stage.bench.window.parts.article.article.title)).bottom()
@@ -112,16 +114,19 @@ def test_an_episode_plays_by_key_and_its_place_is_remembered_and_shown(stage: St
     stage.play()
     assert stage.calls[:2] == [("load", 0), ("speed", 1.0)]
     assert bar.isVisible()
-    assert card.play_button.text() == "Pause"
+    assert (card.play_button.text(), card.play_button.height(), bar.height()) == ("Pause", 40, 84)
     stage.sounds[-1].length_known.emit(2_880_000)
     stage.sounds[-1].moved.emit(761_000)
     assert (bar.here.text(), bar.left.text()) == ("12:41", "\N{MINUS SIGN}35:19")
     assert bar.subtitle.text().endswith("A timetable made of water")
-    assert card.headline.text() == "35 min left"
+    assert (card.headline.text(), card.line.isVisible()) == ("48 min", False)
     settle(stage.qtbot, stage.bench)
     assert stage.bench.engine.sent_of(RecordListening)
     stage.key(Qt.Key.Key_E)
     assert stage.calls[-1] == ("pause", None)
+    assert (card.headline.text(), card.play_button.text(), card.line.height()) == ("35 min left", "Play", 3)
+    assert card.line.share == pytest.approx(761 / 2880)
+    assert (card.line.isVisible(), card.height(), bar.isVisible()) == (True, 100, True)
     row = next(
         each for row in range(30) if (each := stage.bench.window.parts.entries.model.entry(row)) and each.entry_id == stage.ids[0]
     )
@@ -160,6 +165,7 @@ def test_skipping_speed_and_chapters_by_keys_and_by_hand(stage: Stage) -> None:
     assert stage.player.bar.subtitle.text().endswith("Slack water")
     text = stage.bench.window.parts.article.page.view.toPlainText()
     assert "Chapters" in text
+    assert "00:00\tCold open at the slipway\n" in text
     assert "18:05\tSlack water\tplaying" in text
     stage.bench.window.parts.article.chapter_wanted.emit(1)
     assert stage.calls[-1] == ("seek", 186_000)
@@ -217,9 +223,8 @@ def test_the_next_episode_is_found_beside_the_window_and_what_is_begun_meanwhile
     assert stage.player._loaded_id() == stage.ids[0]
 
 
-@pytest.mark.parametrize("what", ["no device", "refused", "cannot be decoded"])
+@pytest.mark.parametrize("what", ["refused", "cannot be decoded"])
 def test_what_cannot_be_played_is_said_in_the_bar_with_another_way(stage: Stage, what: str) -> None:
-    stage.has_output = what != "no device"
     stage.refusal = Problem(ProblemKind.NOT_FOUND) if what == "refused" else None
     stage.read()
     stage.play()
@@ -227,27 +232,43 @@ def test_what_cannot_be_played_is_said_in_the_bar_with_another_way(stage: Stage,
         stage.sounds[-1].failed.emit(None)
     bar = stage.player.bar
     expected = {
-        "no device": "No sound device found",
         "refused": "Nothing found at this address (404).",
         "cannot be decoded": "leads to something else",
     }
     assert expected[what] in bar.subtitle.text()
     assert bar.outside.isVisible()
     assert not bar.toggle.isVisible()
-    assert all(source.is_closed for source in stage.sources) or what != "no device"
     bar.outside.click()
     assert stage.bench.opened_urls == [URL]
     assert not bar.isVisible()
 
 
+def test_without_a_sound_output_play_opens_the_systems_player_and_the_card_says_so(stage: Stage) -> None:
+    stage.has_output = False
+    stage.read()
+    card = stage.player.card
+    stage.play()
+    assert (stage.bench.opened_urls, stage.bench.engine.sent_of(OpenEpisode), stage.sources) == ([URL], [], [])
+    assert not stage.player.bar.isVisible()
+    assert card.facts.text() == "44 MB · no sound output here, plays in the system's player"
+    assert (card.play_button.text(), card.play_button.isEnabled()) == ("Play", True)
+    # headphones were plugged in
+    stage.sounds[-1]._has_output = True
+    stage.play()
+    assert (stage.player.playback.state, stage.bench.opened_urls) == (State.PLAYING, [URL])
+    assert card.facts.text() == "44 MB"
+
+
 def test_without_qtmultimedia_and_for_videos_the_systems_player_opens(stage: Stage) -> None:
     stage.is_able = False
     stage.read()
-    assert stage.player.card.play_button.text() == "Open in player"
+    assert stage.player.card.play_button.text() == "Play"
+    assert stage.player.card.facts.text() == "44 MB · plays in the system's player"
     stage.player.card.play_button.click()
     assert (stage.bench.opened_urls, stage.bench.engine.sent_of(OpenEpisode)) == ([URL], [])
     stage.is_able = True
     stage.read(2)
+    assert "plays in the system's player" in stage.player.card.facts.text()
     stage.key(Qt.Key.Key_E)
     assert stage.bench.opened_urls[-1] == "https://pod.test/43.mp4"
 
@@ -267,7 +288,7 @@ def test_a_library_that_is_missing_is_named_and_tried_again(stage: Stage, error:
     assert playback.state is State.FAILED
     assert "libpulse.so.0" in stage.player.bar.subtitle.text()
     assert stage.player.bar.outside.isVisible()
-    assert [source.is_closed for source in stage.sources] == [True]
+    assert (stage.sources, stage.bench.engine.sent_of(OpenEpisode)) == ([], [])
     playback.make_sound = make_sound  # type: ignore[assignment] # a stand-in
     stage.play()
     assert playback.state is State.PLAYING
@@ -318,12 +339,18 @@ def test_the_saved_file_opens_outside_also_while_another_article_is_open(stage: 
     with transaction(stage.bench.engine.connection):
         found = Download(EntryId(stage.ids[0]), URL, str(saved), DownloadState.DONE, 5, 5, problem=None, at=NOW)
         episodes.save_download(stage.bench.engine.connection, found)
-    stage.has_output = False
     stage.read()
     stage.play()
+    stage.sounds[-1].failed.emit(None)
     stage.read(1)
     stage.player.bar.outside.click()
     assert stage.bench.opened_urls == [saved.as_uri()]
+
+
+def test_the_address_of_an_episode_is_copied_from_its_card(stage: Stage) -> None:
+    stage.read()
+    next(each for each in stage.player.card.menu().actions() if each.text() == "Copy address").trigger()
+    assert QGuiApplication.clipboard().text() == URL
 
 
 @pytest.mark.parametrize("name", ["play_episode", "play_from_start", "download_episode", "remove_download"])

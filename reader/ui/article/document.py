@@ -51,7 +51,7 @@ from reader.ui.article.styles import INDENT_PX, QUOTE_PX, Property, Role, Styles
 from reader.ui.data import links
 from reader.ui.kit import fonts
 from reader.ui.kit.theme import Theme
-from reader.ui.text.episodes import clock_text, episode_tr, minutes_text
+from reader.ui.text.episodes import clock_text, episode_tr
 from reader.ui.text.translate import Translator, fill, isolated, labelled, listed
 
 MANY_COLUMNS = 5
@@ -586,9 +586,9 @@ _MINUTE = 60
 
 
 def write_header(builder: DocumentBuilder, article: Article, minutes: int, theme: Theme) -> None:
-    """Write byline and title; `minutes` is 0 while the text is still being parsed."""
+    """Write byline and title; `minutes` is 0 while the text is still being parsed. An episode's card says its length."""
     cursor = builder.start_block(builder.styles.block(styles.BYLINE))
-    write_byline(builder, cursor, article, date_text(article), minutes, theme)
+    write_byline(builder, cursor, article, date_text(article), 0 if _playable(article) else minutes, theme)
     role = styles.TITLE if len(article.title) <= _LONG_TITLE else styles.LONG_TITLE
     write_title(builder, article, role)
 
@@ -629,7 +629,7 @@ def write_title(builder: DocumentBuilder, article: Article, role: styles.Role) -
 
 def write_footer(builder: DocumentBuilder, article: Article, blocks: ArticleBlocks, next_title: str = "") -> None:
     """Write the notice on truncation, attachments, related feeds and the next article; `next_title` is empty if unknown."""
-    write_attachments(builder, article, blocks)
+    write_attachments(builder, article, blocks, in_card=_playable(article))
     rule = QTextBlockFormat()
     rule.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
     rule.setTopMargin(36)
@@ -643,15 +643,18 @@ def write_footer(builder: DocumentBuilder, article: Article, blocks: ArticleBloc
     builder.start_block(last)
 
 
-def write_attachments(builder: DocumentBuilder, article: Article, blocks: ArticleBlocks) -> None:
-    """Write the notice on truncation, attachments, tags and feeds with the same article."""
+def write_attachments(
+    builder: DocumentBuilder, article: Article, blocks: ArticleBlocks, in_card: Enclosure | None = None
+) -> None:
+    """Write the notice on truncation, attachments but for the one that the card plays, tags and feeds with the same article."""
     if blocks.notice:
         _write_notice(builder, blocks.notice)
     if not blocks.blocks and not article.enclosures:
         builder.start_block(builder.styles.block(styles.ENCLOSURE))
         builder.write_runs((Run(tr("This article has no text.")),), styles.ENCLOSURE, "")
-    for number, enclosure in enumerate(article.enclosures):
-        _write_attached(builder, number, enclosure)
+    shown = [(number, each) for number, each in enumerate(article.enclosures) if each is not in_card]
+    for number, enclosure in shown:
+        _write_attached(builder, number, enclosure, is_first=number == shown[0][0])
     _write_kin(builder, article)
 
 
@@ -708,12 +711,10 @@ def _write_notice(builder: DocumentBuilder, notice: str) -> None:
     builder.write_runs(runs, styles.NOTICE, "")
 
 
-def _write_attached(builder: DocumentBuilder, number: int, enclosure: Enclosure) -> None:
+def _write_attached(builder: DocumentBuilder, number: int, enclosure: Enclosure, *, is_first: bool) -> None:
     name, facts = enclosure_text(enclosure)
     icon = _ICONS.get(enclosure.mime_type.partition("/")[0], "file")
-    cursor = builder.write_panel(
-        name, enclosure.url, facts, icon, above=24 if not number else 6 + styles.ATTACHED_PAD_PX, below=4
-    )
+    cursor = builder.write_panel(name, enclosure.url, facts, icon, above=24 if is_first else 6 + styles.ATTACHED_PAD_PX, below=4)
     cursor.insertText(_APART, builder.styles.characters(styles.ENCLOSURE))
     cursor.insertText(tr("Copy address"), builder.quiet_link(f"{links.COPY}{number}"))
 
@@ -773,6 +774,7 @@ def _size(length: int | None) -> str:
 CARD_PX = 100
 _BLOCKS_ABOVE = 8
 _TITLE_LEFT = 58
+_CHAPTER_GAP = 12
 
 
 def _playable(article: Article) -> Enclosure | None:
@@ -813,11 +815,12 @@ def write_chapters(builder: DocumentBuilder, article: Article, current: int) -> 
     heading = builder.styles.block(styles.HEADINGS[2])
     heading.setHeadingLevel(3)
     builder.start_block(heading).insertText(episode_tr("Chapters"), builder.styles.characters(styles.HEADINGS[2]))
-    starts = [each.start_seconds for each in enclosure.chapters]
-    ends = [*starts[1:], enclosure.duration_seconds or 0]
-    for number, (chapter, end) in enumerate(zip(enclosure.chapters, ends, strict=True)):
-        made = builder.styles.block(styles.ENCLOSURE)
-        made.setBottomMargin(10)
+    for number, chapter in enumerate(enclosure.chapters):
+        made = builder.styles.block(styles.CHAPTER)
+        made.setBottomMargin(0)
+        if number:
+            made.setTopMargin(_CHAPTER_GAP)
+            made.setProperty(Property.PARTED, _CHAPTER_GAP // 2)
         made.setTabPositions(
             [
                 QTextOption.Tab(_TITLE_LEFT, QTextOption.TabType.LeftTab),
@@ -826,15 +829,11 @@ def write_chapters(builder: DocumentBuilder, article: Article, current: int) -> 
         )
         cursor = builder.start_block(made)
         cursor.insertText(clock_text(chapter.start_seconds), builder.quiet_link(f"{links.CHAPTER}{number}"))
-        title = builder.styles.characters(styles.ENCLOSURE)
-        title.setForeground(builder.styles.characters(styles.BODY).foreground())
-        title.setFontWeight(600 if number == current else 400)
+        title = builder.styles.characters(styles.CHAPTER)
+        title.setFontWeight(fonts.SEMIBOLD if number == current else fonts.REGULAR)
         cursor.insertText("\t" + chapter.title, title)
-        tail = episode_tr("playing") if number == current else minutes_text(end - chapter.start_seconds)
-        plain = (
-            builder.quiet_link(f"{links.CHAPTER}{number}") if number == current else builder.styles.characters(styles.ENCLOSURE)
-        )
-        cursor.insertText("\t" + tail, plain)
+        if number == current:
+            cursor.insertText("\t" + episode_tr("playing"), builder.quiet_link(f"{links.CHAPTER}{number}"))
 
 
 _log = logging.getLogger(__name__)

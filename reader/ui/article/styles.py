@@ -82,11 +82,12 @@ QUOTE = Role(BODY_PX, 27, color="text_2", element="blockquote")
 CODE = Role(fonts.CODE_PX, 21, face="mono", above=PARAGRAPH_GAP + CODE_PAD_Y, below=PARAGRAPH_GAP + CODE_PAD_Y, element="pre")
 CELL = Role(16, 24, below=0, element="td")
 ENCLOSURE = Role(fonts.BASE_PX, 20, color="text_3", face="ui", below=2, grows=False)
+CHAPTER = Role(fonts.ROW_PX, 20, face="ui", below=0, grows=False)
 ATTACHED_PAD_PX = 10
 ATTACHED_LEFT_PX = 44
 NEXT = Role(fonts.SUBHEADING_PX, 24, color="text_2", face="ui", below=10, grows=False)
 NOTICE = Role(fonts.BASE_PX, 20, color="text_2", face="ui", above=24, below=24, grows=False)
-OF_THE_INTERFACE = frozenset({BYLINE, ENCLOSURE, NEXT, NOTICE})
+OF_THE_INTERFACE = frozenset({BYLINE, CHAPTER, ENCLOSURE, NEXT, NOTICE})
 """Lines of the interface that contain feed text."""
 HEADINGS = (
     Role(26, 34, fonts.SEMIBOLD, above=28, below=8, element="h2"),

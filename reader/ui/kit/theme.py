@@ -179,6 +179,10 @@ QPushButton:disabled { color: @text_3; border-color: @line; }
 QPushButton[kind="primary"] { background: @accent; border-color: @accent; color: @on_accent; }
 QPushButton[kind="primary"]:hover, QPushButton[kind="primary"]:pressed { background: @accent_hover; border-color: @accent_hover; }
 QPushButton[kind="primary"]:disabled { background: @sel_off; border-color: @sel_off; color: @text_3; }
+QPushButton[kind="play"] { min-height: 38px; padding: 0 18px 0 14px; border-radius: 20px; background: @accent; border-color: @accent;
+  color: @on_accent; }
+QPushButton[kind="play"]:hover, QPushButton[kind="play"]:pressed { background: @accent_hover; border-color: @accent_hover; }
+QPushButton[kind="play"]:disabled { background: @accent_mid; border-color: @accent_mid; }
 QPushButton[kind="quiet"] { border-color: transparent; background: transparent; color: @accent_text; padding: 0 8px; }
 QPushButton[kind="quiet"]:hover { background: @hover; }
 QPushButton[kind="danger"] { color: @bad; }

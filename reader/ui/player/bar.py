@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSlider, QStyle, QToolButton, QWidget
 from reader.domain.entry import Article, Chapter
 from reader.domain.episodes import DownloadState, Listening
 from reader.ui.kit import boxes, fonts
+from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.fields import Menu
 from reader.ui.kit.labels import IconButton, PlainLabel, Surface, button
 from reader.ui.kit.painting import fill_round
@@ -230,9 +231,9 @@ class PlayerBar(Surface):
         self.title.setText(episode.title)
         set_tip(self.title, episode.title)
         self.subtitle.setText(self._subtitle())
-        self.subtitle.setProperty("kind", "warn" if state in {State.NO_DEVICE, State.FAILED} else "second")
+        is_stuck = state is State.FAILED
+        self.subtitle.setProperty("kind", "warn" if is_stuck else "second")
         self.subtitle.style().polish(self.subtitle)
-        is_stuck = state in {State.NO_DEVICE, State.FAILED}
         self.outside.setVisible(is_stuck)
         for each in (self.back, self.toggle, self.ahead, self.speed):
             each.setVisible(not is_stuck)
@@ -249,8 +250,6 @@ class PlayerBar(Surface):
         episode = playback.episode
         if episode is None or playback.state is State.LOADING:
             return episode_tr("Loading…")
-        if playback.state is State.NO_DEVICE:
-            return episode_tr("No sound device found")
         if playback.state is State.FAILED:
             return sentence(playback.problem) if playback.problem is not None else ""
         chapters = episode.enclosure.chapters
@@ -299,6 +298,7 @@ def local_address(path: str) -> str:
 CARD_PX = 100
 CARD_ART = 72
 _BAR, _ROUND = 3, 10.0
+_PLAY_ICON, _PLAY_RING = 16, 24
 
 
 class Line(QWidget):
@@ -335,12 +335,18 @@ class EpisodeCard(QWidget):
     remove_wanted = Signal()
     from_start_wanted = Signal()
     outside_wanted = Signal()
+    address_wanted = Signal()
 
     def __init__(
-        self, theme: Theme, playback: Playback, picture: Callable[[str, QSize], QPixmap | None], parent: QWidget
+        self,
+        theme: Theme,
+        page_theme: Theme,
+        playback: Playback,
+        picture: Callable[[str, QSize], QPixmap | None],
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._theme, self._playback, self._picture = theme, playback, picture
+        self._theme, self._page_theme, self._playback, self._picture = theme, page_theme, playback, picture
         self.article: Article | None = None
         self.episode: Episode | None = None
         self.setFixedHeight(CARD_PX)
@@ -351,14 +357,16 @@ class EpisodeCard(QWidget):
         for label in (self.headline, self.facts):
             label.setMinimumWidth(1)
         self.line = Line(theme)
-        self.play_button = button(episode_tr("Play"), self.play_wanted.emit)
+        self.play_button = button(episode_tr("Play"), self.play_wanted.emit, "play")
+        self.play_button.setIconSize(QSize(_PLAY_ICON, _PLAY_ICON))
+        self.play_button.setProperty("ring", _PLAY_RING)
         self.more = IconButton(theme, "more", episode_tr("More"), self)
         self.more.clicked.connect(self._open_menu)
-        column = boxes.column(self.headline, self.line, self.facts, spacing=8, margins=(0, 8, 0, 8))
-        boxes.row(self.art, (column, 1), self.play_button, self.more, spacing=16, margins=(16, 14, 16, 14), on=self)
+        column = boxes.column(STRETCH, self.headline, self.line, self.facts, STRETCH, spacing=5, margins=0)
+        boxes.row(self.art, (column, 1), self.more, self.play_button, spacing=16, margins=(16, 14, 16, 14), on=self)
         playback.changed.connect(self.refresh)
         playback.moved.connect(self.refresh)
-        theme.changed.connect(self.update)
+        page_theme.changed.connect(self.refresh)
         self.hide()
 
     def show_article(self, article: Article | None) -> None:
@@ -375,17 +383,20 @@ class EpisodeCard(QWidget):
         download = next((each for each in article.downloads if each.url == episode.url), None)
         heard = self._heard(article, episode)
         self.headline.setText(headline(episode.enclosure, heard))
-        self.facts.setText(facts(episode.enclosure, download))
+        self.facts.setText(facts(episode.enclosure, download, self._elsewhere(episode)))
         self.facts.setProperty("kind", "warn" if download is not None and download.problem is not None else "second")
         self.facts.style().polish(self.facts)
         if download is not None and download.state in {DownloadState.WAITING, DownloadState.PAUSED} and download.size:
             self.line.show_share(download.bytes / download.size)
+        elif heard is not None and heard.left_seconds:
+            self.line.show_share(heard.position_seconds / heard.duration_seconds)
         else:
-            self.line.show_share(heard.position_seconds / heard.duration_seconds if heard and heard.duration_seconds else 0.0)
-        is_here = not episode.enclosure.is_video and self._playback.can_play_here
-        is_playing = self.is_loaded and self._playback.state in {State.PLAYING, State.LOADING}
-        text = episode_tr("Pause") if is_playing else episode_tr("Play")
-        self.play_button.setText(text if is_here else episode_tr("Open in player"))
+            self.line.show_share(0.0)
+        self.line.setVisible(self.line.share > 0)
+        is_playing = self._is_playing
+        self.play_button.setText(episode_tr("Pause") if is_playing else episode_tr("Play"))
+        icon = self._theme.icons.icon("pause" if is_playing else "start", self._theme.color("on_accent"), _PLAY_ICON)
+        self.play_button.setIcon(icon)
         set_tip(self.play_button, self.play_button.text(), "play_episode")
         self.play_button.setEnabled(not self._playback.is_loading(episode))
         self.art.show_picture(self._picture(episode.picture_url, QSize(CARD_ART, CARD_ART)))
@@ -395,7 +406,22 @@ class EpisodeCard(QWidget):
         """Check whether the player has this episode."""
         return self.episode is not None and self._playback.is_loaded(self.episode)
 
+    @property
+    def _is_playing(self) -> bool:
+        return self.is_loaded and self._playback.state in {State.PLAYING, State.LOADING}
+
+    def _elsewhere(self, episode: Episode) -> str:
+        """Return where Play leads, if not to the player here."""
+        if self._playback.plays_here(episode):
+            return ""
+        if self._playback.lacks_output and not episode.enclosure.is_video:
+            return episode_tr("no sound output here, plays in the system's player")
+        return episode_tr("plays in the system's player")
+
     def _heard(self, article: Article, episode: Episode) -> Listening | None:
+        """Return the place where the episode was left; None while it plays, as the player shows the time left."""
+        if self._is_playing:
+            return None
         stored = next((each for each in article.listening if each.url == episode.url), None)
         if not self.is_loaded or not self._playback.length:
             return stored
@@ -427,6 +453,7 @@ class EpisodeCard(QWidget):
         menu.addSeparator()
         menu.addAction(episode_tr("Play from the start"), self.from_start_wanted.emit)
         menu.addAction(episode_tr("Open in player"), self.outside_wanted.emit)
+        menu.addAction(episode_tr("Copy address"), self.address_wanted.emit)
         return menu
 
     def _open_menu(self) -> None:
@@ -436,5 +463,5 @@ class EpisodeCard(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        fill_round(painter, QRectF(self.rect()), _ROUND, self._theme.color("bg_code"))
+        fill_round(painter, QRectF(self.rect()), _ROUND, self._page_theme.color("bg_code"))
         painter.end()

@@ -175,7 +175,6 @@ class State(StrEnum):
     LOADING = auto()
     PLAYING = auto()
     PAUSED = auto()
-    NO_DEVICE = auto()
     FAILED = auto()
 
 
@@ -243,12 +242,16 @@ class Playback(QObject):
         self._sought: int | None = None
         """Position sought by the user before loading."""
         self.chapter = -1  # for none
+        self.lacks_output = False
+        """True if the last episode found no sound output."""
         self._opened.connect(self._load)
 
-    @property
-    def can_play_here(self) -> bool:
-        """Check whether episodes can be played in the window."""
-        return self._open_media is not None and self.is_able()
+    def plays_here(self, episode: Episode) -> bool:
+        """Check whether an episode plays in the window, as far as is known; all others go to the system's player."""
+        return self._can_play(episode) and not self.lacks_output
+
+    def _can_play(self, episode: Episode) -> bool:
+        return not episode.enclosure.is_video and self._open_media is not None and self.is_able()
 
     def is_loaded(self, episode: Episode) -> bool:
         """Check whether the player has this episode."""
@@ -262,14 +265,13 @@ class Playback(QObject):
         """Play an episode from its last position, or resume the loaded one."""
         if self.is_loaded(episode):
             self.toggle()
-        elif episode.enclosure.is_video or not self.can_play_here:
+        elif not self._can_play(episode):
             self._play_outside(episode)
         else:
             self.close()
-            self.episode, self.state = episode, State.LOADING
+            self.episode = episode
             self.length = episode.enclosure.duration_seconds or 0
-            self._ask(episode)
-            self.changed.emit()
+            self._begin(episode)
 
     def play_outside(self) -> None:
         """Leave the episode to the system's player."""
@@ -287,10 +289,8 @@ class Playback(QObject):
         elif self.state is State.PAUSED and self._sound is not None:
             self._sound.play()
             self._become(State.PLAYING)
-        elif self.state in {State.FAILED, State.NO_DEVICE} and self.episode is not None:
-            self.state, self.problem = State.LOADING, None
-            self._ask(self.episode)
-            self.changed.emit()
+        elif self.state is State.FAILED and self.episode is not None:
+            self._begin(self.episode)
 
     def skip(self, seconds: int) -> None:
         self.seek(self.position + seconds)
@@ -350,6 +350,19 @@ class Playback(QObject):
         """Check whether the result of a command is shown, or ignored, here: an episode plays without chapters too."""
         return cause is not None and cause in {self._asked, self.chapters_asked}
 
+    def _begin(self, episode: Episode) -> None:
+        """Ask for the loaded episode; without a sound output, leave it to the system's player."""
+        self.state, self.problem = State.LOADING, None
+        sound = self._sound_made()
+        if sound is None:
+            return
+        self.lacks_output = not sound.has_output()
+        if self.lacks_output:
+            self.play_outside()
+        else:
+            self._ask(episode)
+            self.changed.emit()
+
     def _ask(self, episode: Episode) -> None:
         command = OpenEpisode(episode.entry_id, episode.url)
         self._asked = command.command_id
@@ -383,23 +396,13 @@ class Playback(QObject):
 
     @Slot(int, object)
     def _load(self, generation: int, found: MediaSource | Path | Problem) -> None:
-        if generation != self._generation or self.episode is None:
+        sound = self._sound
+        if generation != self._generation or self.episode is None or sound is None:
             _close_source(found)
             return
         if isinstance(found, Problem):
             self._fail(found)
             return
-        sound = self._sound_made()
-        if sound is None:
-            _close_source(found)
-            return
-        if not sound.has_output():
-            _close_source(found)
-            self._become(State.NO_DEVICE)
-            return
-        self._start(sound, found)
-
-    def _start(self, sound: Sound, found: MediaSource | Path) -> None:
         self._saved_at = self.position
         if self._sought is not None:
             self.position, self._sought = self._sought, None

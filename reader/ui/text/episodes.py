@@ -43,13 +43,15 @@ def headline(enclosure: Enclosure, heard: Listening | None) -> str:
         return episode_tr("Played")
     if heard is not None and heard.left_seconds:
         return left_text(heard.left_seconds)
-    return minutes_text(enclosure.duration_seconds or 0) or (episode_tr("Video") if enclosure.is_video else episode_tr("Episode"))
+    return minutes_text(enclosure.duration_seconds or (heard.duration_seconds if heard is not None else 0)) or (
+        episode_tr("Video") if enclosure.is_video else episode_tr("Episode")
+    )
 
 
-def facts(enclosure: Enclosure, download: Download | None) -> str:
+def facts(enclosure: Enclosure, download: Download | None, elsewhere: str = "") -> str:
+    """Return size, state of the download, and where else the episode plays."""
     size = (download.size if download is not None else None) or enclosure.length_bytes or 0
-    parts = [minutes_text(enclosure.duration_seconds or 0), size_text(size), _where(download)]
-    return dotted(*parts)
+    return dotted(size_text(size), _where(download), elsewhere)
 
 
 def _where(download: Download | None) -> str:

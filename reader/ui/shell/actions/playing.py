@@ -15,6 +15,7 @@ from reader.domain.preferences import Preferences
 from reader.storage import entries
 from reader.storage.connection import ReadConnection
 from reader.ui.article.document import find_card
+from reader.ui.data import links
 from reader.ui.data.timers import single_shot
 from reader.ui.kit.actions import Needs, action, action_for_each
 from reader.ui.player.bar import AHEAD_SECONDS, BACK_SECONDS, EpisodeCard, PlayerBar, local_address
@@ -45,7 +46,9 @@ class PlayerLinks(QObject):
         super().__init__(window.widget)
         self._window = window
         self.playback = Playback(window.submit, window.clock, window.open_media, self._play_outside, self)
-        self.card = EpisodeCard(window.theme, self.playback, self._picture, window.article.page.view.viewport())
+        self.card = EpisodeCard(
+            window.theme, window.article.page.style.theme, self.playback, self._picture, window.article.page.view.viewport()
+        )
         self.playback.changed.connect(self._show_bar)
         self.playback.chapter_changed.connect(self._show_chapter)
         self.playback.finished.connect(self._go_on)
@@ -79,6 +82,7 @@ class PlayerLinks(QObject):
         card.remove_wanted.connect(self.remove_download)
         card.from_start_wanted.connect(self.play_from_start)
         card.outside_wanted.connect(lambda: self._play_outside(card.episode) if card.episode is not None else None)
+        card.address_wanted.connect(self._copy_address)
         page.built.connect(self._show_card)
         page.view.moved.connect(self._place_card)
         self._window.article.chapter_wanted.connect(self._play_chapter)
@@ -238,6 +242,10 @@ class PlayerLinks(QObject):
         path = saved_path(article, episode.url) if article is not None else ""
         download = None if path else lambda: self._window.submit(DownloadEpisode(episode.entry_id, episode.url))
         self._window.outside.play(local_address(path) if path else episode.url, download)
+
+    def _copy_address(self) -> None:
+        if self.card.episode is not None:
+            self._window.article.address_copied.emit(links.without_user(self.card.episode.url))
 
     # Display
 
