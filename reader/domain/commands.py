@@ -325,6 +325,20 @@ class RecordAccess(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class NoteUse(Command):
+    """The window is in use: what is stored by now will not be new in the next visit. No record of habits, and kept whatever
+    becomes of these.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class TurnNews(Command):
+    """A visit begins or has ended: what arrived after the last use is new, and nothing else; answered by NewsTurned if that
+    changes anything.
+    """
+
+
+@dataclass(frozen=True, slots=True)
 class SetPreference(Command):
     """Change one preference; answered by PreferenceChanged or CommandFailed."""
 

@@ -257,7 +257,7 @@ class Selection:
 
     `since` is the start of the user's day in UTC seconds, needed by TODAY and by dates in searches (SEARCH and SAVED). `query` is
     in the search language (SEARCH and SAVED); `unread_only`, `starred_only` and `text` are the filter bar, which filters any
-    list.
+    list. `new_after` is `News.after` and leaves only what is new.
     """
 
     view: View
@@ -272,6 +272,7 @@ class Selection:
     text: str = ""
     order: Order = Order.NEWEST
     grouping: Grouping = Grouping.DAY
+    new_after: EntryId | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from reader.domain.episodes import Download, Listening
 from reader.domain.errors import Problem
 from reader.domain.feed import FeedPreview
 from reader.domain.ids import AccountId, CommandId, EntryId, FeedId, GapId
+from reader.domain.news import News
 from reader.domain.page_rule import PageView
 from reader.domain.preferences import Throttling, Value
 from reader.domain.reasons import Reason
@@ -330,6 +331,13 @@ class PictureReady(Event):
 class PictureFailed(Event):
     url: str
     problem: Problem
+
+
+@dataclass(frozen=True, slots=True)
+class NewsTurned(Event):
+    """Other articles are new now: the instant moved that decides it, because a visit began or ended."""
+
+    news: News
 
 
 @dataclass(frozen=True, slots=True)

@@ -207,6 +207,8 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.SetCredentials: credentials.set_credentials,
     commands.SetProxyLogin: credentials.set_proxy_login,
     commands.RecordAccess: visits.record_access,
+    commands.NoteUse: visits.note_use,
+    commands.TurnNews: visits.turn_news,
     commands.RecordReturn: visits.record_return,
     commands.RecordLeaving: visits.record_leaving,
     commands.RecordReading: reading.record_reading,
@@ -297,6 +299,7 @@ class EngineCore:
             self.state.gate.set_cooldown(host, min(until, int(now) + outcomes.LONGEST_COOLDOWN_SECONDS))
         outcomes.undo_future_times(self.state, now)
         outcomes.spread_overdue(self.state, now)
+        visits.resume_news(self.state, now)
         pauses.load_pause(self.state)
         schedule.load(self.state, now)
         pauses.publish_vacation(self.state)

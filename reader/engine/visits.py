@@ -5,9 +5,9 @@ planner returns.
 import math
 
 from reader.domain.changes import Change, ChangeKind
-from reader.domain.commands import EraseHabits, RecordAccess, RecordLeaving, RecordReturn, RestoreHabits
+from reader.domain.commands import EraseHabits, NoteUse, RecordAccess, RecordLeaving, RecordReturn, RestoreHabits, TurnNews
 from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
-from reader.domain.events import HabitsChanged, PresenceChanged
+from reader.domain.events import HabitsChanged, NewsTurned, PresenceChanged
 from reader.domain.feed import Feed, Plan
 from reader.domain.visits import LEAST_ABSENCE_SECONDS, Presence, Signal
 from reader.engine import notices
@@ -15,7 +15,7 @@ from reader.engine.jobs import retrievals
 from reader.engine.state import EngineState, is_recording, load_memory
 from reader.engine.sync import refreshes, schedule
 from reader.learning.access import ORDER_SECONDS
-from reader.storage import feeds, habits, history, preferences, readings
+from reader.storage import feeds, habits, history, news, preferences, readings
 from reader.storage.habits import HabitTable
 from reader.storage.writer import transaction
 
@@ -36,6 +36,23 @@ def record_access(state: EngineState, command: RecordAccess, now: float) -> None
         schedule.sync_soon(state, now)
     if command.access.kind == WINDOW and retrievals.is_scheduling(state) and not (state.outage.problem or state.pause.held_until):
         _fetch_on_open(state, now)
+
+
+def note_use(state: EngineState, command: NoteUse, now: float) -> None:
+    del command
+    news.note_use(state.connection, now)
+
+
+def turn_news(state: EngineState, command: TurnNews, now: float) -> None:
+    turned = news.turn(state.connection, now)
+    if turned is not None:
+        state.publish(NewsTurned(turned, cause=command.command_id))
+
+
+def resume_news(state: EngineState, now: float) -> None:
+    """Turn the news at the start, unless the visit of a program that was just killed goes on."""
+    if news.upcoming(state.connection, now) != news.current(state.connection):
+        turn_news(state, TurnNews(), now)
 
 
 def _note_presence(state: EngineState, at: int) -> None:

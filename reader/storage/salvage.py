@@ -384,7 +384,8 @@ def _renamed(merge: Merge, condition: RuleCondition) -> RuleCondition | None:
 
 
 RULES = "arrival_rule"
-REPLACED = ("saved_search", RULES, "preference", "planning", "milestone")
+NEWS = "news"
+REPLACED = ("saved_search", RULES, "preference", "planning", "milestone", NEWS)
 """Small tables replaced by the damaged file's if it was read completely; else its rows are added."""
 ADDED = ("icon", "picture", "host_cooldown")
 
@@ -577,9 +578,16 @@ def _small_tables(merge: Merge) -> None:
             merge.base.execute(f"DELETE FROM {table}")  # noqa: S608 -- our own words
         names, marks = ", ".join(columns), ", ".join("?" * len(columns))
         found = (dict(zip(columns, row, strict=True)) for row in rows)
-        for values in found if table != RULES else filter(None, (renamed(merge, each) for each in found)):
+        of_base = {RULES: renamed, NEWS: _by_ids_of_base}.get(table)
+        for values in found if of_base is None else filter(None, (of_base(merge, each) for each in found)):
             with suppress(sqlite3.IntegrityError):
                 merge.base.execute(f"INSERT OR REPLACE INTO {table} ({names}) VALUES ({marks})", tuple(values.values()))  # noqa: S608 -- our own words
+
+
+def _by_ids_of_base(merge: Merge, row: Values) -> Values:
+    """Return an instant of `storage.news` by the entries that the base has for those up to it."""
+    up_to = (ours for theirs, ours in merge.entries.items() if theirs <= row["entry_id"])
+    return row | {"entry_id": max(up_to, default=row["entry_id"])}
 
 
 def _program_runs(merge: Merge) -> None:

@@ -495,6 +495,8 @@ def filter_bar(connection: ReadConnection, selection: Selection) -> Condition:
         held &= Condition("s.is_read = 0")
     if selection.starred_only:
         held &= Condition(MARKED[Mark.STARRED])
+    if selection.new_after is not None:
+        held &= Condition("s.entry_id > ? AND s.is_old = 0", (selection.new_after,))
     return held & _text(connection, selection)
 
 

@@ -15,6 +15,7 @@ import pytest
 from reader.domain.entry import Gap, Mark, Reading, Selection, View
 from reader.domain.feed import NOTHING_EXPECTED, Rule
 from reader.domain.ids import EntryId, FeedId, FolderId
+from reader.domain.news import News
 from reader.domain.visits import Presence, Signal
 from reader.storage import (
     accounts,
@@ -23,6 +24,7 @@ from reader.storage import (
     feeds,
     history,
     migrations,
+    news,
     pictures,
     preferences,
     readings,
@@ -31,7 +33,7 @@ from reader.storage import (
     tags,
     writer,
 )
-from reader.storage.migrations import m0006, m0026, steps
+from reader.storage.migrations import m0006, m0026, m0028, steps
 from tests.e2e.kill_migrations import old_profile
 from tests.unit.storage.examples import NOW, follow, open_fresh, parsed, store
 
@@ -77,10 +79,10 @@ def test_every_part_is_in_the_list_and_every_file_is_named_by_the_schema_that_it
 
 def test_no_statement_is_edited_that_a_profile_may_have_run() -> None:
     digests = []
-    for file in (m0006, m0026):
+    for file in (m0006, m0026, m0028):
         statements = [[step for step in part if isinstance(step, str)] for part in file.PARTS.values()]
         digests.append(hashlib.sha256(repr(statements).encode()).hexdigest()[:16])
-    assert digests == ["bbdc1ff903f514c1", "7b67d228f4931e7f"]
+    assert digests == ["bbdc1ff903f514c1", "7b67d228f4931e7f", "164c4b0b75011210"]
 
 
 def test_a_step_keeps_the_rows_and_leaves_a_copy_of_the_old_schema(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -325,3 +327,24 @@ def test_feeds_of_the_eighteenth_schema_are_of_this_computer_and_nothing_waits_f
         statuses.mark_all_read(connection, Selection(View.ALL), EntryId(99), NOW)
         tags.add(connection, [EntryId(1)], "work", NOW)
         assert connection.execute("SELECT (SELECT count(*) FROM outbox), (SELECT seq FROM outbox_seq)").fetchone() == (0, 0)
+
+
+@pytest.mark.parametrize("was_recorded", [True, False])
+def test_after_an_upgrade_what_came_since_the_last_recorded_visit_is_new(tmp_path: Path, *, was_recorded: bool) -> None:
+    path = tmp_path / "reader.sqlite"
+    old_profile(path, 26)
+    with closing(sqlite3.connect(path)) as connection:
+        (feed_id, last) = connection.execute("SELECT max(feed_id), max(entry_id) FROM entry_status").fetchone()
+        connection.execute("UPDATE entry_status SET first_seen_at = ?", (NOW - 90,))
+        connection.execute(
+            "INSERT INTO entry_status (feed_id, first_seen_at, sort_at, identity) VALUES (?, ?, ?, 'later')",
+            (feed_id, NOW - 9, NOW - 9),
+        )
+        connection.execute("DELETE FROM access")
+        if was_recorded:
+            connection.execute("INSERT INTO access (at, utc_offset_seconds, kind) VALUES (?, 0, 'window')", (NOW - 50,))
+        connection.commit()
+    with closing(writer.open_database(path, now=NOW, backup_folder=None)) as connection:
+        turned = news.turn(connection, NOW)
+        assert turned == (News(NOW - 50, EntryId(last)) if was_recorded else None)
+        assert connection.execute("SELECT sum(is_old) FROM entry_status").fetchone() == (0,)

@@ -32,7 +32,7 @@ from reader.formats.feeds.reconcile import (
 from reader.formats.text import index_text
 from reader.learning.posting_rate import believed_times
 from reader.net.addresses import is_beside, leads_to_sign_in, origin
-from reader.storage import entries, entry_changes, history, statuses, subscriptions
+from reader.storage import entries, entry_changes, history, news, statuses, subscriptions
 
 PAGES_MAX = 5
 _MISSING = frozenset({ProblemKind.NOT_FOUND, ProblemKind.GONE})
@@ -206,6 +206,7 @@ def _fill(state: EngineState, gap: Gap, finding: Finding, now: float) -> list[En
         copy_key=copy_key,
         is_late=True,
     )
+    news.set_old(state.connection, ids)
     state.memory.remember_postings(gap.feed_id, [float(at) for at in believed])
     reached = [*believed, *([] if finding.reached_at is None else [finding.reached_at])]
     # an archive that skips the entries known before the gap is incomplete: it proves nothing

@@ -47,7 +47,7 @@ from reader.formats.lists.plan import Sites, account_in, folder_path, owner_of, 
 from reader.formats.text import index_text
 from reader.formats.urls import canonical_url, normal_url
 from reader.net.addresses import may_name
-from reader.storage import accounts, entries, entry_changes, feeds, imported, remote_feeds, statuses, subscriptions, tags
+from reader.storage import accounts, entries, entry_changes, feeds, imported, news, remote_feeds, statuses, subscriptions, tags
 
 Article = TypeVar("Article", KeptArticle, ReadArticle)
 
@@ -188,6 +188,7 @@ def _bring_kept(
     marked = [(ids[entry.identity], article) for entry, article in zip(found, kept, strict=True)]
     _mark(state, feed_id, marked, new, done, now)
     entry_changes.fold_copies(connection, stored, now)
+    news.set_old(connection, stored)
 
 
 def _mark(

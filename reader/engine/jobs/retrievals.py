@@ -25,7 +25,7 @@ from reader.net import politeness
 from reader.net.addresses import may_name
 from reader.net.politeness import open_at
 from reader.net.redaction import redact
-from reader.storage import entries, entry_changes, feeds, history, remote_feeds, statuses, subscriptions
+from reader.storage import entries, entry_changes, feeds, history, news, remote_feeds, statuses, subscriptions
 
 log = logging.getLogger(__name__)
 
@@ -404,6 +404,7 @@ def _welcome(state: EngineState, feed: Feed, task: FeedTask, new_ids: list[Entry
     """Fold duplicates, run the rules, then notify; entries that were here before are not given to rules again."""
     copied = set(entry_changes.fold_copies(state.connection, new_ids, int(now)))
     wanted = rules.entries_arrived(state, [entry_id for entry_id in new_ids if entry_id > newest_before], now)
+    news.set_old(state.connection, new_ids, read_only=True)
     unread = statuses.count_unread(state.connection, new_ids)
     asked_for = {entry_id: sound for entry_id, sound in wanted.items() if entry_id not in copied}
     notices.arrived(state, feed, [entry_id for entry_id in new_ids if entry_id not in copied], asked_for, now)

@@ -34,7 +34,7 @@ from reader.formats.servers.merge_states import (
 )
 from reader.formats.text import index_text
 from reader.learning.posting_rate import believed_times
-from reader.storage import accounts, entries, entry_changes, outbox, remote_feeds, remote_items, statuses, tags
+from reader.storage import accounts, entries, entry_changes, news, outbox, remote_feeds, remote_items, statuses, tags
 
 FIRST_CHUNK = 50
 QUICK_SECONDS = 1.0
@@ -405,6 +405,7 @@ def _welcome(sync: Sync, feed: Feed, new_ids: list[EntryId], newest_before: Entr
     for_rules = [entry_id for entry_id in new_ids if entry_id > newest_before and entry_id in unread]
     wanted = rules.entries_arrived(state, for_rules, now) if sync.account.runs_rules and not sync.is_first else {}
     asked_for = {entry_id: sound for entry_id, sound in wanted.items() if entry_id not in copied}
+    news.set_old(state.connection, new_ids, read_only=True)
     if not sync.is_first:
         notices.arrived(state, feed, [each for each in new_ids if each in unread and each not in copied], asked_for, now)
     count = statuses.count_unread(state.connection, new_ids)

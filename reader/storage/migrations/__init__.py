@@ -3,8 +3,8 @@
 APPLICATION_ID = 0x42464F52
 """Mark of our SQLite files: "BFOR" in ASCII."""
 
-SCHEMA_VERSION = 26
+SCHEMA_VERSION = 28
 """Version after the last part of `steps`."""
 
-SCHEMA_DIGEST = "f234c6f66035200c4e4aab8db50e17cf1babe441ee986207992de52f5b45d551"
+SCHEMA_DIGEST = "4d1db1bc7484702dc8333cce13d29544fcbf64d25ad4648663585826063f9cd6"
 """Digest of that schema by `storage.schema.digest`, compared at each start."""

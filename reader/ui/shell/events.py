@@ -206,6 +206,7 @@ class EventFlow:
 
     def handle(self, batch: tuple[Event, ...]) -> None:
         self._needs_new = False
+        self._window.news.handle(batch)
         last_progress = next((event for event in reversed(batch) if isinstance(event, events.RetrievalProgress)), None)
         for event in batch:
             if isinstance(event, events.RetrievalProgress) and event is not last_progress:

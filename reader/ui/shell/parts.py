@@ -14,13 +14,14 @@ from reader.domain.entry import Selection, View
 from reader.domain.events import Event
 from reader.domain.ids import Clock, CommandId, EntryId, FeedId
 from reader.domain.value_classes import dataclass
-from reader.storage import pictures, preferences
+from reader.storage import news, pictures, preferences
 from reader.storage.connection import open_reader
 from reader.supervision import Worker
 from reader.ui.article.pane import ArticlePane
 from reader.ui.data.changes import Overlay, UndoStack
 from reader.ui.data.desktop_services import DesktopServices
 from reader.ui.data.file_work import DataActions
+from reader.ui.data.news import LiveNews
 from reader.ui.data.preferences import LivePreferences, PresenceSignals
 from reader.ui.data.query_runner import Lane, QueryRunner
 from reader.ui.data.timers import single_shot
@@ -392,7 +393,7 @@ class WindowParts:
 
     refresh_actions: Callable[[], None] = staticmethod(lambda: None)
 
-    def __init__(self, needs: WindowNeeds, window: QWidget) -> None:
+    def __init__(self, needs: WindowNeeds, window: QWidget) -> None:  # noqa: PLR0915 - one line for each part
         enable_speech()
         theme, clock, submit = needs.theme, needs.clock, needs.submit
         self.widget = window
@@ -409,6 +410,7 @@ class WindowParts:
         self.settings, self.picture_path = needs.settings, needs.picture_path
         # Before any part is built, as parts keep their initial fonts.
         self.preferences = LivePreferences(preferences.load(self.connection))
+        self.news = LiveNews(news.upcoming(self.connection, clock.now()), self.runner, window)
         self.presence_signals, self.services = PresenceSignals(window), DesktopServices(window)
         _size_interface(self.preferences.values.look_interface_size, theme)
         # each part is created in its final parent, as moving it would style it and its children again

@@ -185,6 +185,7 @@ class MainWindow(QWidget):
         self.parts.entries.selection_shown.connect(
             lambda _: self.parts.subscriptions.footer.refresh(), Qt.ConnectionType.SingleShotConnection
         )
+        self.parts.news.recount()
         self.flow.read_status()
         self.parts.health.check_soon()
 

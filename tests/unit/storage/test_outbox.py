@@ -19,6 +19,7 @@ from reader.storage import (
     history,
     imported,
     merged_feeds,
+    news,
     outbox,
     remote_feeds,
     remote_items,
@@ -43,6 +44,7 @@ WALKED = {
     "history.py": 4,
     "remote_items.py": 8,
     "merged_feeds.py": 1,
+    "news.py": 1,
     "given_database.py": 3,
     "schema.py": 1,
     "salvage.py": 8,
@@ -100,6 +102,7 @@ CHANGES: dict[str, tuple[Change, dict[tuple[int, str], bool]]] = {
     "tag deleted": (lambda c, e, f: tags.remove(c, tags.tags(c)[0].tag_id), {(11, "label:There"): False}),
     "gone at its server": (lambda c, e, f: remote_items.replaced(c, f), {}),
     "clock put right": (lambda c, e, f: history.put_right(c, NOW + 900 * DAY), {}),
+    "no news": (lambda c, e, f: news.set_old(c, e), {}),
     "handed on": (lambda c, e, f: entry_changes.promote_duplicates(c, e), {}),
     "removed by retention": (lambda c, e, f: retention._remove(c, e), {}),
     "changed by its feed": (
