@@ -4,18 +4,22 @@ import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QTextCursor
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QTextCursor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.preferences import Preferences
 from reader.formats.articles.css import contrast, read_css
 from reader.ui.kit.theme import THEMES, PageTheme, Theme
 from tests.fakes.window_bench import WindowBench
+from tests.ui.article_bench import ArticleBench
 from tests.ui.test_mark_as_read import prefer
 
 WORDS = ("text", "text_2", "text_3", "text_read", "accent_text")
 INK = "#aa2200"
+SCROLL_BAR_PX = 10
 
 
 @pytest.mark.parametrize("name", THEMES)
@@ -137,3 +141,70 @@ def test_an_article_theme_colours_the_page_and_follows_the_window(qtbot: QtBot, 
     assert THEMES["paper"][1]["bg_page"].lower() in page.view.styleSheet()
     prefer(bench, "reading.article_theme", "standard")
     assert page.view.styleSheet() == ""
+
+
+@pytest.mark.parametrize("window", ["light", "dark"])
+@pytest.mark.parametrize("width", [420, 760, 1500])
+def test_the_whole_column_has_the_pages_ground(qtbot: QtBot, window: str, width: int) -> None:
+    """Beside the text, under the bar that finds, behind what is said over the text, and where nothing is open."""
+    desk = ArticleBench(qtbot)
+    desk.theme.set_preference(window)
+    desk.pane.page.style.theme.choose("paper")
+    desk.pane.page.style.theme.lay_ground(desk.pane.page.view)
+    desk.pane.resize(width, 700)
+    paper, ours = (desk.pane.page.style.theme.color("bg_page"), desk.theme.color("bg_page"))
+
+    def grounds() -> set[str]:
+        image = desk.pane.grab().toImage()
+        return {image.pixelColor(x, y).name() for x in (2, width - 2 - SCROLL_BAR_PX) for y in range(2, image.height())}
+
+    assert paper.name() in grounds()
+    assert ours.name() not in grounds()
+    desk.show("<p>Words.</p>" * 100)
+    desk.pane._line.say("Said")
+    desk.pane._place_line()
+    desk.pane.find_bar.open_bar()
+    QApplication.processEvents()
+    assert paper.name() in grounds()
+    assert ours.name() not in grounds()
+    assert paper.name() != ours.name()
+
+
+@pytest.mark.parametrize("window", ["light", "dark"])
+def test_a_link_in_focus_has_a_ring_in_each_of_its_lines_and_no_dots(qtbot: QtBot, window: str) -> None:
+    desk = ArticleBench(qtbot)
+    desk.theme.set_preference(window)
+    desk.theme.apply()
+    link = '<a href="https://a.test/">' + "words of a long link " * 8 + "</a>"
+    desk.show(f"<p>{link}</p><p>{'words ' * 2000}</p><p>{link}</p>")
+    view, dots = desk.pane.page.view, QColor(desk.theme.color("text"))
+    view.setFocus()
+
+    def rings() -> list[QRect]:
+        QApplication.processEvents()
+        return view._ring._areas if view._ring.isVisible() else []
+
+    assert rings() == []
+    for _ in range(2):  # the byline's first
+        QTest.keyClick(view, Qt.Key.Key_Tab)
+    ring = rings()
+    assert len(ring) > 1
+    image = view.grab().toImage()
+    scale = image.devicePixelRatio()
+
+    def color(x: float, y: float) -> str:
+        return image.pixelColor(round(x * scale), round(y * scale)).name()
+
+    for area in ring:
+        edge = area.adjusted(-3, -3, 3, 3)
+        assert color(edge.center().x(), edge.top()) == desk.theme.color("focus").name()
+        assert color(edge.left(), edge.center().y()) == desk.theme.color("focus").name()
+        above = [color(area.left() + x, area.top() - 1) for x in range(round(area.width()))]
+        assert dots.name() not in above
+    # it follows its link, and is never at the very edge of the page
+    view.verticalScrollBar().setValue(view.verticalScrollBar().value() + 5)
+    assert rings()[0].top() == ring[0].top() - 5
+    QTest.keyClick(view, Qt.Key.Key_Tab)
+    assert rings()[-1].bottom() < view.viewport().height() - 8
+    desk.pane.header.star.setFocus()
+    assert rings() == []

@@ -116,6 +116,8 @@ NEAR_PX = 40
 """Distance above and below a block within which something is painted for it."""
 FOLD_PX = 5.0
 FOLD_GAP_PX = 13
+RING_ABOVE, RING_BELOW = 0.6, 0.18
+"""A link's letters as shares of its line, for its focus ring."""
 
 
 class Backdrop:
@@ -322,6 +324,28 @@ class Backdrop:
             top = area.top() + line.y() + round((line.height() - TILE_PX) / 2) - TILE_LIFT_PX
             left = area.left() + _left_of(line, at - block.position())
             paint_tile(painter, self._theme, QRectF(left, top, TILE_PX, TILE_PX), feed_id, title)
+
+    def ring_areas(self, chosen: QTextCursor) -> list[QRectF]:
+        """Return the areas inside the focus ring of a link or picture, one for each of its lines."""
+        areas: list[QRectF] = []
+        at, end = chosen.selectionStart(), chosen.selectionEnd()
+        block = chosen.document().findBlock(at)
+        origin = chosen.document().documentLayout().blockBoundingRect(block).topLeft()
+        while at < end:
+            start = at - block.position()
+            line = block.layout().lineForTextPosition(start)
+            stop = min(end - block.position(), line.textStart() + line.textLength()) if line.isValid() else start
+            if stop <= start:
+                break
+            picture = QTextCursor(block)
+            picture.setPosition(at + 1)
+            height = picture.charFormat().toImageFormat().height() if picture.charFormat().isImageFormat() else 0.0
+            left, right = _reach(line, start, stop)
+            base = origin.y() + line.y() + line.ascent()
+            above, below = (height, 0.0) if height else (line.height() * RING_ABOVE, line.height() * RING_BELOW)
+            areas.append(QRectF(origin.x() + min(left, right), base - above, abs(right - left), above + below))
+            at = block.position() + stop
+        return areas
 
     def failure(self, shelved: ShelvedPicture) -> str:
         """Return the picture's description, if any, and the reason why it is missing."""

@@ -56,10 +56,9 @@ class ArticleHeader(QWidget):
     services_wanted = Signal()
     """Requests the settings of share services."""
 
-    def __init__(self, theme: Theme, page_theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._window_theme, self._page_theme = theme, page_theme
-        self._has_article = False
+        self._theme = theme
         self._is_starred = False
         self._is_read = False
         self.setFixedHeight(HEADER_PX)
@@ -97,7 +96,7 @@ class ArticleHeader(QWidget):
             self.share_menu.addActions(list(group))
 
     def show_state(self, *, has_article: bool, has_link: bool, is_starred: bool, is_read: bool, is_full: bool = False) -> None:
-        self._is_starred, self._is_read, self._has_article = is_starred, is_read, has_article
+        self._is_starred, self._is_read = is_starred, is_read
         for button in self._buttons():
             button.setVisible(has_article)
         self.browser.setVisible(has_article and has_link)
@@ -107,11 +106,6 @@ class ArticleHeader(QWidget):
         _name(self.star, self.tr("Remove star") if is_starred else self.tr("Star"))
         _name(self.read, self.tr("Mark as unread") if is_read else self.tr("Mark as read"))
         self.apply_theme()
-
-    @property
-    def _theme(self) -> Theme:
-        """Theme of the page below, if any, as the header belongs to it."""
-        return self._page_theme if self._has_article else self._window_theme
 
     def apply_theme(self) -> None:
         icons, quiet = self._theme.icons, self._theme.color("text_2")
@@ -430,10 +424,12 @@ class ArticlePane(Surface):
         """Article last reached from another one."""
         self.setAccessibleName(self.tr("Article"))
         self.page = ArticlePage(theme, submit, self)
-        self.header = ArticleHeader(theme, self.page.style.theme, self)
-        self.find_bar = FindBar(theme, self.page, self)
+        # the whole column has the page's colours, also where nothing is open
+        self._theme = page_theme = self.page.style.theme
+        self.header = ArticleHeader(page_theme, self)
+        self.find_bar = FindBar(page_theme, self.page, self)
         self.popover = TextPopover(theme, self)
-        self._line = QuietLine(theme, self)
+        self._line = QuietLine(page_theme, self)
         self.choice = TextChoice(submit, self._line.say)
         self._print: PrintJob | None = None
         self.hint = PlainLabel(kind="meta", parent=self, is_wrapped=True)
@@ -747,3 +743,6 @@ class ArticlePane(Surface):
     @Slot()
     def _apply_theme(self) -> None:
         self.header.apply_theme()
+        for label in (self._line.label, self.find_bar.count, self.hint):
+            self.page.style.theme.ink(label, "text_3")
+        self.update()

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSignalBlocker, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSignalBlocker, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import (
     QAccessibleInterface,
     QContextMenuEvent,
@@ -31,7 +31,7 @@ from reader.ui.article.spoken import SpokenArticle, SpokenParts
 from reader.ui.article.styles import CODE_PAD_X, CODE_PAD_Y, COLUMN_PX, QUOTE_PX, Property
 from reader.ui.kit.fields import meet_viewport, without_bar_menus
 from reader.ui.kit.focus import enable_speech
-from reader.ui.kit.painting import cursor_x, fill_round
+from reader.ui.kit.painting import cursor_x, fill_round, ring_round
 from reader.ui.kit.theme import Theme
 from reader.ui.text.translate import show_tip
 
@@ -39,6 +39,7 @@ STEP_PX = 60
 _FADE_PX = 28
 _THUMB_PX = 4
 _BAR_PX = 3
+_RING_PX, _RING_RADIUS, _RING_ROOM_PX = 4, 6.0, 24
 
 
 @dataclass(slots=True)
@@ -218,6 +219,40 @@ class ArticleDocument(QTextDocument):
         self.addResource(_IMAGE, QUrl(name), self._blank if image is None else image)
 
 
+class LinkRing(QWidget):
+    """The focus ring of a link, over the view and the margin beside the text. Qt's own, a dotted line in the colour of the view's
+    text, is transparent by the style sheet.
+    """
+
+    def __init__(self, theme: Theme, view: QWidget) -> None:
+        super().__init__(view)
+        self._theme = theme
+        self._areas: list[QRect] = []
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.hide()
+
+    def surround(self, areas: list[QRect]) -> None:
+        """Show a ring around each of these areas of the view."""
+        if areas == self._areas:
+            return
+        self._areas = areas
+        wanted = QRect()
+        for area in areas:
+            wanted = wanted.united(area)
+        self.setGeometry(wanted.adjusted(-_RING_PX, -_RING_PX, _RING_PX, _RING_PX))
+        self.setVisible(bool(areas))
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        for area in self._areas:
+            around = area.adjusted(-_RING_PX, -_RING_PX, _RING_PX, _RING_PX).translated(-self.pos())
+            ring_round(painter, QRectF(around), _RING_RADIUS, self._theme.color("focus"))
+        painter.end()
+
+
 class ArticleView(QTextBrowser):
     """Emits `text_size_asked` with +1, -1 or 0 (standard size), and `moved` when other blocks may be visible."""
 
@@ -243,6 +278,7 @@ class ArticleView(QTextBrowser):
         meet_viewport(self)
         without_bar_menus(self)
         self.spoken_parts = SpokenParts(self, self.show_place)
+        self._ring = LinkRing(theme, self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setOpenLinks(False)
@@ -302,6 +338,10 @@ class ArticleView(QTextBrowser):
         is_inside = super().focusNextPrevChild(onward)
         if is_inside:
             self._anchor_reached = self._selected_range()
+            reached, bar = self.cursorRect(), self.verticalScrollBar()
+            past = max(reached.bottom() + _RING_ROOM_PX - self.viewport().height(), 0)
+            bar.setValue(bar.value() + (past or min(reached.top() - _RING_ROOM_PX, 0)))
+            self._place_ring()
             self.spoken_parts.focus_moved()
         return is_inside
 
@@ -364,6 +404,13 @@ class ArticleView(QTextBrowser):
         super().paintEvent(event)
         if panels:
             self._paint_over(event, panels)
+        self._place_ring()
+
+    def _place_ring(self) -> None:
+        """Show the focus ring around the link or picture reached by Tab, or hide it."""
+        areas = self._backdrop.ring_areas(self.textCursor()) if self.hasFocus() and self.is_at_anchor() else []
+        corner = self.viewport().pos() - QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+        self._ring.surround([area.translated(corner).toAlignedRect() for area in areas])
 
     def _paint_over(self, event: QPaintEvent, panels: list[Panel]) -> None:
         painter = QPainter(self.viewport())

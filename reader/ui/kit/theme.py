@@ -215,6 +215,7 @@ QLineEdit[kind="bare"] { border: none; background: transparent; padding: 0; }
 QPlainTextEdit { padding: 4px 6px; border: 1px solid @line_strong; border-radius: 6px; background: @bg_field;
   selection-background-color: @accent; selection-color: @on_accent; }
 QPlainTextEdit:focus { border: 1px solid @accent; }
+ArticleView { color: transparent; }
 QTextBrowser { background: @bg_page; border: none; selection-background-color: @accent; selection-color: @on_accent; }
 QFrame[kind="field"] { background: @bg_field; border: 1px solid @line_strong; border-radius: 6px; }
 QFrame[kind="field"][focused="true"] { border: 1px solid @accent; }
@@ -458,6 +459,10 @@ class PageTheme(Theme):
     def lay_ground(self, page: QWidget) -> None:
         """Set the page's background if it differs from the window's."""
         page.setStyleSheet(f"QTextBrowser {{ background: {self._hex('bg_page')}; }}" if self._own else "")
+
+    def ink(self, label: QWidget, token: str) -> None:
+        """Set the colour of a label on the page if the page's colours differ from the window's."""
+        label.setStyleSheet(f"color: {self._hex(token)};" if self._own else "")
 
     def choose(self, name: str) -> None:
         self.name = name if name in THEMES else "standard"
