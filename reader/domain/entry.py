@@ -128,7 +128,7 @@ class EntryRow:
     """Data of one row of the article list; `sort_at` is the time shown and sorted by.
 
     `copies` counts the other feeds with the same article; these copies are not listed beside this row. `left_seconds` is the rest
-    of a partly played episode.
+    of a partly played episode, `length_seconds` the length of any.
     """
 
     entry_id: EntryId
@@ -146,6 +146,7 @@ class EntryRow:
     link: str = ""
     reason: str = ""
     left_seconds: int = 0
+    length_seconds: int = 0
 
 
 @dataclass(frozen=True, slots=True)

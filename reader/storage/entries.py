@@ -81,7 +81,7 @@ SELECT s.entry_id, s.feed_id, e.title, e.snippet, e.author,
         WHERE c.copy_of = coalesce(s.copy_of, s.entry_id) AND c.entry_id <> s.entry_id AND c.is_removed = 0
     ) + (s.copy_of IS NOT NULL), e.link, (SELECT max(h.duration_seconds - h.position_seconds, 0) FROM listening h
         WHERE h.entry_id = s.entry_id AND h.is_finished = 0 AND h.position_seconds > 0 AND h.duration_seconds > 0 ORDER BY h.at DESC LIMIT 1
-    ), {MARK_COLUMNS}
+    ), CASE WHEN e.enclosures <> '[]' THEN json_extract(e.enclosures, '$[0][3]') END, {MARK_COLUMNS}
 FROM json_each(?) AS j
 CROSS JOIN entry_status s ON s.entry_id = j.value
 CROSS JOIN entry e ON e.entry_id = s.entry_id
@@ -192,11 +192,12 @@ def entry_rows(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> list
             row[6],
             bool(row[7]),
             row[8],
-            marks_in(row[12:]),
+            marks_in(row[13:]),
             tags.get(row[0], ()),
             row[9],
             row[10],
             left_seconds=row[11] or 0,
+            length_seconds=row[12] or 0,
         )
         for row in rows
     ]

@@ -5,20 +5,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QRectF, QSize
-from PySide6.QtGui import QColor, QHelpEvent, QImage
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from reader.domain import events
 from reader.domain.commands import SetPreference, ShowThumbnails
+from reader.domain.entry import View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId
 from reader.storage.writer import transaction
-from reader.ui.data.nodes import Kind
 from reader.ui.list import thumbnails as module
 from reader.ui.list.rows import ENTRY_PX, thumbnail_place
-from reader.ui.text.problems import sentence
 from tests.fakes.invented_library import NOW, _add_feed, add_articles, empty_library, parsed_entry
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui import article_samples as samples
@@ -26,7 +24,8 @@ from tests.ui.conftest import settle
 from tests.ui.test_article_pictures import bomb
 
 ROWS = 400
-FEED = "Notes from a Kiln"
+FEEDS = ("Notes from a Kiln", "Hollow Oak Woodshop")
+"""By turns, so that none of them folds into a burst."""
 
 
 def address(number: int) -> str:
@@ -83,13 +82,12 @@ class Rows:
 def rows(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Rows:
     library = empty_library(tmp_path / "library.sqlite")
     with transaction(library.connection):
-        _add_feed(library, FEED, None, 0)
+        for place, name in enumerate(FEEDS):
+            _add_feed(library, name, None, place)
         long = "A title that is long enough to be broken into two lines beside a picture, whatever its width"
-        add_articles(
-            library,
-            FEED,
-            [parsed_entry(f"{long} {n}", "Words. " * 60, NOW - 60 * n, n, thumbnail_url=address(n)) for n in range(ROWS)],
-        )
+        parsed = [parsed_entry(f"{long} {n}", "Words. " * 60, NOW - 60 * n, n, thumbnail_url=address(n)) for n in range(ROWS)]
+        for place, name in enumerate(FEEDS):
+            add_articles(library, name, parsed[place :: len(FEEDS)])
     files = {"": tmp_path}
     made: list[Rows] = []
     original = module.decode_filling
@@ -103,7 +101,7 @@ def rows(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Rows:
     made.append(Rows(qtbot, bench, files, tmp_path))
     bench.window.resize(1360, 860)
     bench.window.show()
-    bench.window.parts.subscriptions.select((Kind.FEED, library.feed_ids[FEED]))
+    bench.window.parts.subscriptions.select_view(View.ALL)
     settle(qtbot, bench)
     return made[0]
 
@@ -208,7 +206,7 @@ HOSTILE: dict[str, Callable[[], bytes]] = {
 }
 
 
-def test_what_is_no_picture_says_so_at_its_place_and_the_others_come(rows: Rows) -> None:
+def test_what_is_no_picture_leaves_no_tile_and_the_others_come(rows: Rows) -> None:
     rows.rest()
     seen = visible_articles(rows)
     for number, make in zip(seen, HOSTILE.values(), strict=False):
@@ -219,10 +217,8 @@ def test_what_is_no_picture_says_so_at_its_place_and_the_others_come(rows: Rows)
     rows.rest()
     broken = dict(zip(seen, HOSTILE, strict=False))
     broken.pop(good, None)
-    states = {name: rows.state(number) for number, name in broken.items()}
-    assert {name: state is not None and state.problem is not None for name, state in states.items()} == dict.fromkeys(
-        states, True
-    )
+    # the row keeps its words where they are while it is in view, and paints nothing beside them
+    assert {name: rows.state(number) for number, name in broken.items()} == dict.fromkeys(broken.values(), module.Thumbnail())
     # each is decoded once, not again at every paint
     count = len(rows.decoded)
     for _ in range(5):
@@ -230,26 +226,70 @@ def test_what_is_no_picture_says_so_at_its_place_and_the_others_come(rows: Rows)
     assert len(rows.decoded) == count
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)
-def test_what_the_engine_could_not_bring_is_said_and_tried_again_with_the_network(rows: Rows) -> None:
+def tile(rows: Rows, row: int) -> str:
+    """The colour at the place of a row's picture."""
+    return rows.grab().pixelColor(rows.place(row).center().toPoint()).name()
+
+
+def open_again(rows: Rows) -> None:
+    lists = rows.bench.window.parts.subscriptions
+    for view in (View.STARRED, View.ALL):
+        lists.select_view(view)
+        settle(rows.qtbot, rows.bench)
+
+
+def test_a_dead_picture_moves_no_word_in_view_and_has_no_place_when_the_list_is_opened_again(rows: Rows) -> None:
     rows.rest()
     number = visible_articles(rows)[1]
-    rows.bench.window.handle_events((events.PictureFailed(address(number), Problem(ProblemKind.DNS)),))
-    state = rows.state(number)
-    assert state is not None
-    assert state.problem == Problem(ProblemKind.DNS)
-    view = rows.bench.window.parts.entries.view
-    for at, said in (
-        (rows.place(2).center().toPoint(), sentence(Problem(ProblemKind.DNS))),
-        (rows.place(3).center().toPoint(), ""),
-    ):
-        QApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, at, view.viewport().mapToGlobal(at)))
-        rows.qtbot.waitUntil(lambda said=said: QToolTip.text() == said)
-    before = len(rows.asked)
+    ground = rows.grab().pixelColor(2, 2).name()
+    assert tile(rows, 2) != ground, "the tile of what is loaded"
+    words = rows.bench.window.parts.entries.view.visualRect(rows.bench.window.parts.entries.model.index(2, 0))
+    words.setRight(int(rows.place(2).left()) - 2)
+    before = rows.grab().copy(words)
+    rows.bench.window.handle_events((events.PictureFailed(address(number), Problem(ProblemKind.HTTP_STATUS, "404")),))
+    rows.rest()
+    assert tile(rows, 2) == ground
+    assert rows.grab().copy(words) == before
+    open_again(rows)
+    assert rows.state(number) is None
+    assert rows.grab().copy(words) != before, "the words have the whole width"
+    # nor does its coming move them, while they are in view
+    after = rows.grab().copy(words)
+    rows.put(number)
+    rows.rest()
+    assert rows.grab().copy(words) == after
+    open_again(rows)
+    rows.rest()
+    rows.qtbot.waitUntil(lambda: getattr(rows.state(number), "pixmap", None) is not None)
+
+
+def test_a_row_has_a_place_again_once_it_was_far_out_of_view(rows: Rows) -> None:
+    """Decisions are kept for some screens of rows, not for ever."""
+    rows.rest()
+    number = visible_articles(rows)[1]
+    rows.bench.window.handle_events((events.PictureFailed(address(number), Problem(ProblemKind.HTTP_STATUS, "404")),))
+    assert rows.state(number) == module.Thumbnail()
+    bar = rows.bench.window.parts.entries.view.verticalScrollBar()
+    for step in range(1, 101):
+        bar.setValue(bar.maximum() * step // 100)
+        rows.bench.window.parts.entries.view.viewport().repaint()
+    assert len(rows.bench.window.parts.entries.thumbnails._has_place) <= 300
+    assert rows.state(number) is None
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)
+@pytest.mark.parametrize(("kind", "is_tried_again"), [(ProblemKind.DNS, True), (ProblemKind.NOT_A_PICTURE, False)])
+def test_what_could_not_be_reached_is_tried_again_with_the_network(
+    rows: Rows,
+    kind: ProblemKind,
+    is_tried_again: bool,  # noqa: FBT001 -- the case
+) -> None:
+    rows.rest()
+    number = visible_articles(rows)[1]
+    rows.bench.window.handle_events((events.PictureFailed(address(number), Problem(kind)),))
     rows.bench.window.handle_events((events.NetworkChanged(None),))
     rows.rest()
-    assert address(number) in {url for url, _ in rows.asked[-1].wanted}
-    assert len(rows.asked) == before + 1
+    assert (address(number) in {url for url, _ in rows.asked[-1].wanted}) is is_tried_again
 
 
 def test_a_narrow_list_has_smaller_places(rows: Rows) -> None:

@@ -8,7 +8,7 @@ from itertools import compress, count
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from reader.domain.entry import EntryRow, Gap, View
+from reader.domain.entry import EntryRow, Gap
 from reader.domain.ids import Clock, EntryId, FeedId, GapId
 from reader.domain.value_classes import dataclass
 from reader.ui.data.changes import Overlay
@@ -27,7 +27,7 @@ from reader.ui.list.loading import (
     month_in,
 )
 from reader.ui.text import marks
-from reader.ui.text.episodes import left_text
+from reader.ui.text.episodes import left_text, minutes_text
 from reader.ui.text.languages import number_text
 from reader.ui.text.marks import STYLES
 from reader.ui.text.problems import sentence
@@ -108,14 +108,20 @@ def copies_text(copies: int) -> str:
     return tr("also in %n feeds", copies)
 
 
+def length_text(row: EntryRow) -> str:
+    """Return what is left of an episode, or its length; empty for an article."""
+    return left_text(row.left_seconds) or minutes_text(row.length_seconds)
+
+
 def _entry_text(row: EntryRow, clock: Clock) -> list[str]:
     parts = [] if row.is_read else [tr("unread")]
     parts += [marks.tr(style.word) for mark, style in STYLES.items() if mark in row.marks]
     parts += [row.title or row.snippet, row.feed_title, relative_time(row.sort_at, clock)]
     if row.tags:
         parts.append(fill(tr("tagged {tags}"), tags=", ".join(row.tags)))
-    if row.left_seconds:
-        parts.append(left_text(row.left_seconds))
+    length = length_text(row)
+    if length:
+        parts.append(length)
     if row.copies:
         parts.append(copies_text(row.copies))
     if row.reason:
@@ -438,7 +444,7 @@ def _search_text(gap: Gap, progress: Progress | None) -> tuple[str, str]:
 _FEW = 50
 _ARTICLE_FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 _STOP_FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
-ITEM_ROLE = int(Qt.ItemDataRole.UserRole)
+ITEM_ROLE, FORM_ROLE = int(Qt.ItemDataRole.UserRole), int(Qt.ItemDataRole.UserRole) + 1
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -460,7 +466,6 @@ class ListModel(QAbstractTableModel):
         self._headings: tuple[str, ...] = ()
         self._reasons: Mapping[int, str] = {}
         self._form = TimeForm.RELATIVE
-        self.is_one_feed = False
         self._rows = RowCache(read_rows, overlay, read_name)
         self.bursts = BurstKeeper(self._rows, clock)
         self.keys: array[int] = array("q")
@@ -488,6 +493,8 @@ class ListModel(QAbstractTableModel):
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
         if not index.isValid() or role not in _ROLES:
             return None
+        if role == FORM_ROLE:
+            return self.time_form(index.row())
         item = self.item(index.row())
         if role == ITEM_ROLE or item is None:
             return item
@@ -579,7 +586,6 @@ class ListModel(QAbstractTableModel):
     def _take(self, loaded: LoadedList) -> None:
         self._gaps, self._headings, self._reasons = loaded.gaps, loaded.headings, loaded.reasons
         self._form = loaded.form
-        self.is_one_feed = loaded.selection.view is View.FEED
 
     def open_burst(self, row: int) -> None:
         inside = self.bursts.open(self.keys[row])
@@ -659,4 +665,4 @@ class ListModel(QAbstractTableModel):
         self.dataChanged.emit(index, index)
 
 
-_ROLES = frozenset({ITEM_ROLE, int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.AccessibleTextRole)})
+_ROLES = frozenset({ITEM_ROLE, FORM_ROLE, int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.AccessibleTextRole)})

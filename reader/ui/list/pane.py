@@ -298,6 +298,7 @@ class EntriesPane(Surface):
         """Show the first rows at once while the whole list is being read."""
         loaded = load_list(self._connection, self._selection, self._clock, _FIRST_ROWS)
         if loaded.entries:
+            self.thumbnails.decide_again()
             self.rows.show_from_top(loaded)
             self._shown = loaded.selection
             self.body.show_list(is_shown=True)
@@ -424,6 +425,7 @@ class EntriesPane(Surface):
         self.body.show_list(is_shown=has_rows)
 
     def _show_fresh(self, loaded: LoadedList) -> None:
+        self.thumbnails.decide_again()
         self.rows.show_from_top(loaded)
         self._finish(loaded, self.places.find(loaded.selection))
 

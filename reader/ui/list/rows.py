@@ -48,13 +48,11 @@ from reader.ui.kit.painting import (
 from reader.ui.kit.theme import Theme
 from reader.ui.list.cards import PICTURE_HIGH
 from reader.ui.list.loading import RowKind, kind_of
-from reader.ui.list.model import ITEM_ROLE, BurstRow, DayHeader, FeedHeader, GapMarker, Index, copies_text
-from reader.ui.list.thumbnails import Thumbnail
-from reader.ui.text.episodes import left_text
+from reader.ui.list.model import FORM_ROLE, ITEM_ROLE, BurstRow, DayHeader, FeedHeader, GapMarker, Index, copies_text, length_text
+from reader.ui.list.thumbnails import Thumbnail, size_in_bytes
 from reader.ui.text.languages import number_text
 from reader.ui.text.marks import STYLES
-from reader.ui.text.problems import sentence
-from reader.ui.text.times import relative_time
+from reader.ui.text.times import TimeForm, time_under
 from reader.ui.text.translate import show_tip
 
 _MOST_TITLE_LINES = 2
@@ -79,7 +77,7 @@ class RowText:
 
 class RowTexts:
     def __init__(self) -> None:
-        self._broken: OrderedDict[tuple[str, str, int, int, bool], RowText] = OrderedDict()
+        self._broken: OrderedDict[Hashable, RowText] = OrderedDict()
 
     def broken(self, title: str, snippet: str, width: int, lines: int, *, is_read: bool) -> RowText:
         """Break a title into one or two lines and fill the remaining lines with the snippet."""
@@ -88,15 +86,36 @@ class RowTexts:
         if found is None:
             first = break_lines(title, title_font(is_read=is_read), width, min(_MOST_TITLE_LINES, lines))
             rest = lines - max(len(first), 1)
-            found = RowText(first, break_lines(snippet, fonts.ui_font(fonts.BASE_PX), width, rest) if rest else ())
-            self._broken[key] = found
-            if len(self._broken) > _TEXTS_KEPT:
-                self._broken.popitem(last=False)
+            found = self._keep(key, RowText(first, break_lines(snippet, _snippet_font(), width, rest) if rest else ()))
         return found
+
+    def single(self, title: str, snippet: str, width: int, snippet_width: int, *, is_read: bool) -> RowText:
+        """Return a title and a snippet of one line each, beside which different things stand; no width leaves the snippet out."""
+        key = (title, snippet, (width, snippet_width), 1, is_read)
+        found = self._broken.get(key)
+        if found is None:
+            first = break_lines(title, title_font(is_read=is_read), width, 1)
+            found = self._keep(key, RowText(first, break_lines(snippet, _snippet_font(), snippet_width, 1)))
+        return found
+
+    def _keep(self, key: Hashable, made: RowText) -> RowText:
+        self._broken[key] = made
+        if len(self._broken) > _TEXTS_KEPT:
+            self._broken.popitem(last=False)
+        return made
+
+
+def is_cut(lines: Sequence[Line], text: str) -> bool:
+    """Return whether a text is not shown to its end."""
+    return not lines or lines[-1].text != text[lines[-1].start :].strip()
 
 
 def title_font(*, is_read: bool) -> QFont:
     return fonts.ui_font(fonts.ROW_PX, fonts.REGULAR if is_read else fonts.SEMIBOLD)
+
+
+def _snippet_font() -> QFont:
+    return fonts.ui_font(fonts.BASE_PX)
 
 
 def break_lines(text: str, font: QFont, width: int, most: int, indent: int = 0) -> tuple[Line, ...]:
@@ -201,14 +220,15 @@ _THUMB, _THUMB_IN_NARROW, _SMALL_THUMB = 64, 48, 42
 _NARROW_PX = 320
 _THUMB_GAP = 14
 _THUMB_DOWN = 3
-_ROW_FAILED_ICON = 20
 _THUMB_RADIUS = 6
 _ROW_TITLE_PX = 19
 _ROW_SNIPPET_PX = 18
 _ROW_META_PX = 16
 _META_BOTTOM = 10
-_ROW_TILE = 14
-_MARK = 13
+_ROW_TILE, _TILE_GAP = 14, 6
+_MARK, _MARK_GAP = 13, 6
+_SINGLE_TITLE_PX, _SINGLE_SNIPPET_PX = 20, 18
+_SINGLE_GAP = 10
 _TEXT_PX = _ROW_TITLE_PX + 1 + 2 * _ROW_SNIPPET_PX
 BETWEEN = "  ·  "
 
@@ -220,6 +240,8 @@ class RowStyle:
     is_selected: bool
     is_compact: bool
     has_line: bool
+    form: TimeForm = TimeForm.RELATIVE
+    is_one_feed: bool = False
 
 
 class EntryPainter:
@@ -238,14 +260,18 @@ class EntryPainter:
         self._excerpt = excerpt
         self._texts = RowTexts()
 
-    def shown(self, row: EntryRow, ratio: float, picture: Thumbnail | None) -> Hashable:
+    def when(self, row: EntryRow, style: RowStyle) -> str:
+        return time_under(style.form, row.sort_at, self._clock)
+
+    def shown(self, row: EntryRow, ratio: float, picture: Thumbnail | None, style: RowStyle) -> Hashable:
         """Return a key of everything that determines how a row or card is painted except colours."""
         icon = self._theme.favicons.pixmap(row.feed_id, _ROW_TILE, ratio)
         icon_key = 0 if icon is None else icon.cacheKey()
         return (
             row,
+            style,
             self._excerpt(row),
-            relative_time(row.sort_at, self._clock),
+            self.when(row, style),
             icon_key,
             _appearance(picture),
         )
@@ -254,6 +280,9 @@ class EntryPainter:
         """Draw everything but the background."""
         if style.has_line:
             hairline(painter, area.left() + TEXT_LEFT, area.right() - TEXT_RIGHT, area.bottom(), self._theme.color("line"))
+        if style.is_one_feed:
+            self._paint_single(painter, area, row, style)
+            return
         text = area.adjusted(TEXT_LEFT, _TOP, -TEXT_RIGHT, -_META_BOTTOM)
         picture = self._thumbnail(row.thumbnail_url)
         if picture is not None:
@@ -275,6 +304,84 @@ class EntryPainter:
             fill_round(painter, dot, _ROW_DOT / 2, self._theme.color("accent"))
         self._paint_text(painter, text, row, style, lines)
         self.paint_meta(painter, text, row, style)
+
+    def _paint_single(self, painter: QPainter, area: QRectF, row: EntryRow, style: RowStyle) -> None:
+        """Draw a row of a list of one feed: the title with the time beside it, the snippet with marks and length."""
+        first, second = self._single_lines(area, row, style)
+        quiet = self._theme.color("text_2" if style.is_selected else "text_3")
+        font, when = fonts.ui_font(fonts.SMALL_PX, tabular=True), self.when(row, style)
+        beside = QRectF(first)
+        beside.setLeft(first.right() - QFontMetricsF(font).horizontalAdvance(when) - 0.5)
+        text_line(painter, beside, font, quiet, when, is_name=True)
+        first.setRight(beside.left() - _SINGLE_GAP)
+        marked = first if style.is_compact else second
+        ends = self._paint_marks(painter, marked.right(), marked.center().y() - _ROW_META_PX / 2, row)
+        marked.setRight(ends - (_SINGLE_GAP - _MARK_GAP if row.marks else 0))
+        if not style.is_compact:
+            self._paint_beside(painter, second, row, quiet)
+        title, title_hits, snippet, snippet_hits = self.texts_of(row)
+        room = 0 if style.is_compact else int(second.width())
+        lines = self._texts.single(title, snippet, int(first.width()), room, is_read=row.is_read)
+        if not row.is_read:
+            middle = first.center().y()
+            fill_round(
+                painter,
+                QRectF(area.left() + _DOT_LEFT, middle - _ROW_DOT / 2, _ROW_DOT, _ROW_DOT),
+                _ROW_DOT / 2,
+                self._theme.color("accent"),
+            )
+        is_strong = style.is_selected or not row.is_read
+        painter.setPen(self._theme.color("text" if is_strong else "text_read"))
+        for line in lines.title:
+            draw_line(painter, first, title_font(is_read=row.is_read), line, title_hits, self._theme)
+        painter.setPen(self._theme.color("text_2" if is_strong else "text_3"))
+        for line in lines.snippet:
+            draw_line(painter, second, _snippet_font(), line, snippet_hits, self._theme)
+
+    def _single_lines(self, area: QRectF, row: EntryRow, style: RowStyle) -> tuple[QRectF, QRectF]:
+        """Return the areas of the two lines; a title without a snippet stands in the middle."""
+        title, snippet = fonts.scaled(_SINGLE_TITLE_PX), fonts.scaled(_SINGLE_SNIPPET_PX)
+        has_second = not style.is_compact and bool(self.texts_of(row)[2] or row.marks or self._beside(row))
+        used = title + (snippet if has_second else 0)
+        top = area.top() + (area.height() - used - 2 * has_second) // 2
+        text = area.adjusted(TEXT_LEFT, 0, -TEXT_RIGHT, 0)
+        first = QRectF(text.left(), top, text.width(), title)
+        return first, QRectF(text.left(), first.bottom(), text.width(), snippet)
+
+    def _beside(self, row: EntryRow) -> list[str]:
+        """Return the texts at the end of the second line: the length first, as it keeps its room longest."""
+        return [each for each in (length_text(row), copies_text(row.copies) if row.copies else "", *row.tags) if each]
+
+    def _strong(self, row: EntryRow) -> tuple[str, QColor] | None:
+        """Return the length, the first text after the time, and its colour."""
+        return (length_text(row), self._theme.color("text_2")) if length_text(row) else None
+
+    def _paint_beside(self, painter: QPainter, area: QRectF, row: EntryRow, color: QColor) -> None:
+        """Draw it right-aligned in less than half of the line, and take its room from the area."""
+        font = fonts.ui_font(fonts.SMALL_PX)
+        metrics = QFontMetricsF(font)
+        shown = _fitting(self._beside(row), metrics, area.width() / 2)
+        if not shown:
+            return
+        left = area.right() - metrics.horizontalAdvance(BETWEEN.join(shown)) - 1
+        painter.setPen(color)
+        draw_parts(painter, QPointF(left, area.top()), area.height(), shown, is_begun=False)
+        area.setRight(left - _SINGLE_GAP)
+
+    def title_if_cut(self, area: QRectF, row: EntryRow, style: RowStyle) -> str:
+        """Return the title of a row that does not show it to its end."""
+        title = self.texts_of(row)[0]
+        if style.is_one_feed:
+            first, _ = self._single_lines(area, row, style)
+            font = fonts.ui_font(fonts.SMALL_PX, tabular=True)
+            marks = len(row.marks) * (_MARK + _MARK_GAP) if style.is_compact else 0
+            room = first.width() - QFontMetricsF(font).horizontalAdvance(self.when(row, style)) - _SINGLE_GAP - marks
+            return title if is_cut(break_lines(title, title_font(is_read=row.is_read), int(room), 1), title) else ""
+        text = area.adjusted(TEXT_LEFT, 0, -TEXT_RIGHT, 0)
+        if self._thumbnail(row.thumbnail_url) is not None:
+            text.setRight(thumbnail_place(area, is_compact=style.is_compact).left() - _THUMB_GAP)
+        most = 1 if style.is_compact else _MOST_TITLE_LINES
+        return title if is_cut(break_lines(title, title_font(is_read=row.is_read), int(text.width()), most), title) else ""
 
     def _paint_text(self, painter: QPainter, area: QRectF, row: EntryRow, style: RowStyle, lines: RowText) -> None:
         _, title_hits, _, snippet_hits = self.texts_of(row)
@@ -310,27 +417,27 @@ class EntryPainter:
         return found.title, found.title_hits, found.text or row.snippet, found.text_hits if found.text else ()
 
     def paint_meta(self, painter: QPainter, area: QRectF, row: EntryRow, style: RowStyle) -> None:
+        """Draw feed, time, length and tags in one line; of one feed's list only what it does not say itself."""
         top = area.bottom() - _ROW_META_PX
-        paint_tile(painter, self._theme, QRectF(area.left(), top + 1, _ROW_TILE, _ROW_TILE), row.feed_id, row.feed_title)
         right = self._paint_marks(painter, area.right(), top, row)
         metrics = QFontMetricsF(fonts.ui_font(fonts.SMALL_PX))
         color = self._theme.color("text_2" if style.is_selected else "text_3")
-        left = area.left() + _ROW_TILE + 6
-        when = relative_time(row.sort_at, self._clock)
-        room = right - left - metrics.horizontalAdvance(BETWEEN + when)
-        name_width = min(metrics.horizontalAdvance(row.feed_title), room)
-        name = QRectF(left, top, name_width + 0.5, _ROW_META_PX)
-        text_line(painter, name, fonts.ui_font(fonts.SMALL_PX), color, row.feed_title, is_name=True)
+        when, left = self.when(row, style), area.left()
+        room = right - left - metrics.horizontalAdvance(when)
+        if not style.is_one_feed:
+            paint_tile(painter, self._theme, QRectF(left, top + 1, _ROW_TILE, _ROW_TILE), row.feed_id, row.feed_title)
+            left += _ROW_TILE + _TILE_GAP
+            room -= _ROW_TILE + _TILE_GAP + metrics.horizontalAdvance(BETWEEN)
+            name_width = min(metrics.horizontalAdvance(row.feed_title), room)
+            name = QRectF(left, top, name_width + 0.5, _ROW_META_PX)
+            text_line(painter, name, fonts.ui_font(fonts.SMALL_PX), color, row.feed_title, is_name=True)
+            left += name_width
+            room -= name_width
         painter.setPen(color)
         parts = [row.reason] if style.is_compact and row.reason else []
-        parts += [left_text(row.left_seconds)] if row.left_seconds else []
-        parts += [copies_text(row.copies)] if row.copies else []
-        draw_parts(
-            painter,
-            QPointF(left + name_width, top),
-            _ROW_META_PX,
-            [when, *_fitting([*parts, *row.tags], metrics, room - name_width)],
-        )
+        shown = [when, *_fitting([*parts, *self._beside(row)], metrics, room)]
+        place = QPointF(left, top)
+        draw_parts(painter, place, _ROW_META_PX, shown, is_begun=not style.is_one_feed, strong=self._strong(row))
 
     def _paint_marks(self, painter: QPainter, right: float, top: float, row: EntryRow) -> float:
         """Draw the icons of marks at the right; return where the space for text ends."""
@@ -339,12 +446,13 @@ class EntryPainter:
             if mark in row.marks:
                 pixmap = self._theme.icons.pixmap(style.row_icon, self._theme.color(style.row_color), _MARK, ratio)
                 draw_icon(painter, QPointF(right - _MARK, top + 1.5), pixmap)
-                right -= _MARK + 6
+                right -= _MARK + _MARK_GAP
         return right
 
     def _paint_thumbnail(self, painter: QPainter, area: QRectF, picture: Thumbnail) -> None:
         if picture.pixmap is None:
-            self._paint_place(painter, area, picture)
+            if picture.is_coming:
+                fill_round(painter, area, _THUMB_RADIUS, self._theme.color("sel_off"))
             return
         path = QPainterPath()
         path.addRoundedRect(area, _THUMB_RADIUS, _THUMB_RADIUS)
@@ -355,16 +463,6 @@ class EntryPainter:
         with upright(painter, area):
             painter.drawPixmap(area, picture.pixmap, QRectF(picture.pixmap.rect()))
         painter.restore()
-
-    def _paint_place(self, painter: QPainter, area: QRectF, picture: Thumbnail) -> None:
-        if picture.is_coming or picture.problem is not None:
-            fill_round(painter, area, _THUMB_RADIUS, self._theme.color("sel_off"))
-        if picture.problem is not None:
-            ratio = painter.device().devicePixelRatio()
-            icon = self._theme.icons.pixmap("picture_off", self._theme.color("text_2"), _ROW_FAILED_ICON, ratio)
-            corner = area.center() - QPointF(_ROW_FAILED_ICON / 2, _ROW_FAILED_ICON / 2)
-            with upright(painter, area):
-                draw_icon(painter, corner, icon)
 
 
 def thumbnail_place(area: QRectF, *, is_compact: bool) -> QRectF:
@@ -378,19 +476,38 @@ def thumbnail_place(area: QRectF, *, is_compact: bool) -> QRectF:
 def _appearance(picture: Thumbnail | None) -> Hashable:
     if picture is None:
         return None
-    return (picture.is_coming, picture.problem is not None, 0 if picture.pixmap is None else picture.pixmap.cacheKey())
+    return (picture.is_coming, 0 if picture.pixmap is None else picture.pixmap.cacheKey())
 
 
-def draw_parts(painter: QPainter, at: QPointF, height: float, parts: Sequence[str]) -> None:
-    """Draw small texts separated by dots in the painter's pen, one by one, so that their order follows any writing direction."""
-    font = fonts.ui_font(fonts.SMALL_PX)
-    painter.setFont(font)
-    metrics = QFontMetricsF(font)
+def draw_parts(
+    painter: QPainter,
+    at: QPointF,
+    height: float,
+    parts: Sequence[str],
+    *,
+    is_begun: bool = True,
+    strong: tuple[str, QColor] | None = None,
+) -> float:
+    """Draw small texts separated by dots in the painter's pen, one by one, so that their order follows any writing direction;
+    return their end. `is_begun` draws a dot before the first; `strong` is one of them and its colour.
+    """
+    font, heavy = fonts.ui_font(fonts.SMALL_PX), fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM)
+    metrics, pen = QFontMetricsF(font), painter.pen()
     left, line = at.x(), baseline(font, at.y(), height)
     for part in parts:
-        for line_text in (BETWEEN, part):
-            draw_text(painter, QPointF(left, line), line_text)
-            left += metrics.horizontalAdvance(line_text)
+        is_strong = strong is not None and part == strong[0]
+        if is_begun:
+            painter.setFont(font)
+            draw_text(painter, QPointF(left, line), BETWEEN)
+            left += metrics.horizontalAdvance(BETWEEN)
+        is_begun = True
+        painter.setFont(heavy if is_strong else font)
+        if is_strong and strong is not None:
+            painter.setPen(strong[1])
+        draw_text(painter, QPointF(left, line), part)
+        painter.setPen(pen)
+        left += QFontMetricsF(heavy).horizontalAdvance(part) if is_strong else metrics.horizontalAdvance(part)
+    return left
 
 
 def _fitting(parts: Sequence[str], metrics: QFontMetricsF, room: float) -> Sequence[str]:
@@ -410,9 +527,7 @@ _CARD_BETWEEN = 4
 _ABOVE_META = 6
 _CARD_DOT, _DOT_GAP = 8, 7
 _RING = 4
-_CARD_FAILED_ICON = 28
 _CARDS_KEPT = 200
-_META = RowStyle(is_selected=False, is_compact=True, has_line=False)
 
 
 class CardPainter:
@@ -424,7 +539,9 @@ class CardPainter:
         self._thumbnail = thumbnail
         self._texts: OrderedDict[tuple[str, str, int, int, bool], RowText] = OrderedDict()
 
-    def paint(self, painter: QPainter, area: QRectF, row: EntryRow, state: QStyle.StateFlag, *, has_ring: bool) -> None:
+    def paint(
+        self, painter: QPainter, area: QRectF, row: EntryRow, state: QStyle.StateFlag, style: RowStyle, *, has_ring: bool
+    ) -> None:
         """Draw a card with its background."""
         is_chosen = bool(state & QStyle.StateFlag.State_Selected)
         if is_chosen or (has_ring and state & QStyle.StateFlag.State_HasFocus):
@@ -440,7 +557,16 @@ class CardPainter:
             self._paint_picture(painter, QRectF(area.left(), area.top(), area.width(), PICTURE_HIGH), picture)
             body.setTop(area.top() + PICTURE_HIGH + _PAD_Y)
         self._paint_text(painter, body, row, has_picture=picture is not None)
-        self._entries.paint_meta(painter, body, row, _META)
+        self._entries.paint_meta(painter, body, row, style)
+
+    def title_if_cut(self, area: QRectF, row: EntryRow) -> str:
+        """Return the title of a card that does not show it to its end."""
+        title, _, snippet, _ = self._entries.texts_of(row)
+        return (
+            title
+            if is_cut(self._broken(title, snippet, int(area.width()) - 2 * _PAD_X, 0, row.is_read, has_picture=True).title, title)
+            else ""
+        )
 
     def picture_of(self, row: EntryRow, area: QRectF) -> Thumbnail | None:
         """Return the picture above the text; None if the article has none."""
@@ -458,10 +584,6 @@ class CardPainter:
         painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
         if picture.pixmap is None:
             painter.fillRect(inside, self._theme.color("sel_off"))
-            if picture.problem is not None:
-                ratio = painter.device().devicePixelRatio()
-                icon = self._theme.icons.pixmap("picture_off", self._theme.color("text_2"), _CARD_FAILED_ICON, ratio)
-                draw_icon(painter, inside.center() - QPointF(_CARD_FAILED_ICON / 2, _CARD_FAILED_ICON / 2), icon)
         else:
             with upright(painter, inside):
                 painter.drawPixmap(inside, picture.pixmap, QRectF(picture.pixmap.rect()))
@@ -576,8 +698,8 @@ def _action_font() -> QFont:
     return fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD)
 
 
-# At double scale a row takes 0.6 MB, a card 1.1 MB; more of them are rarely visible.
-_ROWS_KEPT, _KEPT_CARDS = 32, 24
+_ROWS_BYTES, _CARDS_BYTES = 20 << 20, 26 << 20
+"""At double scale a row takes 0.6 MB, a card up to 1.1 MB; more of them are rarely visible."""
 
 
 class RowPictures:
@@ -585,10 +707,12 @@ class RowPictures:
 
     def __init__(self, most: int) -> None:
         self._most = most
+        self._bytes = 0
         self._pictures: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
     def clear(self) -> None:
         self._pictures.clear()
+        self._bytes = 0
 
     def lay(
         self, painter: QPainter, area: QRectF, shown: Hashable, ground: QColor, paint: Callable[[QPainter, QRectF], None]
@@ -599,8 +723,9 @@ class RowPictures:
         picture = self._pictures.get(key)
         if picture is None:
             picture = self._pictures[key] = _painted(area, ratio, ground, paint)
-            if len(self._pictures) > self._most:
-                self._pictures.popitem(last=False)
+            self._bytes += size_in_bytes(picture)
+            while self._bytes > self._most and len(self._pictures) > 1:
+                self._bytes -= size_in_bytes(self._pictures.popitem(last=False)[1])
         draw_icon(painter, area.topLeft(), picture)
 
 
@@ -675,6 +800,8 @@ def _ratio(painter: QPainter) -> float:
 
 ENTRY_PX = 98
 COMPACT_PX = 62
+ONE_FEED_PX = 50
+ONE_FEED_COMPACT_PX = 32
 HEADER_PX = 30
 CARD_HEADER_PX = 38
 _BURST_PX = 44
@@ -700,17 +827,21 @@ class RowDelegate(QStyledItemDelegate):
         self._entries = EntryPainter(theme, clock, thumbnail, excerpt)
         self._markers = MarkerPainter(theme)
         self._gaps = GapPainter(theme)
-        self._pictures, self._card_pictures = RowPictures(_ROWS_KEPT), RowPictures(_KEPT_CARDS)
+        self._pictures, self._card_pictures = RowPictures(_ROWS_BYTES), RowPictures(_CARDS_BYTES)
         theme.changed.connect(self._pictures.clear)
         theme.changed.connect(self._card_pictures.clear)
         self.is_focus_visible = False
         self.is_compact = False
         self.is_cards = False
+        self.is_one_feed = False
+        """True for a list of one feed, whose rows need neither its icon nor its name nor pictures."""
         self._cards = CardPainter(theme, self._entries, thumbnail)
 
     @property
     def entry_px(self) -> int:
         """Height of an article row in pixels."""
+        if self.is_one_feed:
+            return fonts.scaled(ONE_FEED_COMPACT_PX if self.is_compact else ONE_FEED_PX)
         return COMPACT_PX if self.is_compact else ENTRY_PX
 
     def height_of(self, key: int) -> int:
@@ -735,7 +866,7 @@ class RowDelegate(QStyledItemDelegate):
         with row_area(painter, option.rect) as area:
             match item:
                 case EntryRow() if self.is_cards:
-                    self._paint_card(painter, area, item, option.state)
+                    self._paint_card(painter, area, item, option.state, self._style(index, has_line=False))
                 case EntryRow():
                     self._paint_entry(painter, area, item, option, index)
                 case BurstRow():
@@ -750,40 +881,44 @@ class RowDelegate(QStyledItemDelegate):
                     self._gaps.paint(painter, area, item)
 
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
+        """Show the whole title where the row has no room for it."""
         item = index.data(ITEM_ROLE)
-        picture = self._thumbnail(item.thumbnail_url) if isinstance(item, EntryRow) else None
-        place = thumbnail_place(QRectF(option.rect), is_compact=self.is_compact)
-        if view.isRightToLeft():
-            place.moveLeft(option.rect.left() + option.rect.right() + 1 - place.right())
-        is_over = place.contains(QPointF(event.pos()))
-        problem = picture.problem if picture is not None and is_over else None
-        show_tip(event.globalPos(), sentence(problem) if problem is not None else "", view)
+        text = ""
+        if isinstance(item, EntryRow):
+            area, style = QRectF(option.rect), self._style(index, has_line=False)
+            text = self._cards.title_if_cut(area, item) if self.is_cards else self._entries.title_if_cut(area, item, style)
+        show_tip(event.globalPos(), text, view)
         return True
+
+    def _style(self, index: Index, *, has_line: bool, is_selected: bool = False) -> RowStyle:
+        form = index.data(FORM_ROLE)
+        return RowStyle(is_selected, self.is_compact or self.is_cards, has_line, form, self.is_one_feed)
 
     def _paint_entry(self, painter: QPainter, area: QRectF, row: EntryRow, option: QStyleOptionViewItem, index: Index) -> None:
         is_plain = not option.state & _WITH_GROUND
         is_selected = not is_plain and bool(option.state & QStyle.StateFlag.State_Selected)
         has_ground = not is_plain and self._paint_ground(painter, area, option.state)
         has_line = not (has_ground or _ends_group(index, option.widget))
-        style = RowStyle(is_selected=is_selected, is_compact=self.is_compact, has_line=has_line)
+        style = self._style(index, has_line=has_line, is_selected=is_selected)
         # At a fractional scale rows do not begin at a whole pixel, and a picture would blur.
         if is_plain and painter.device().devicePixelRatio().is_integer():
-            shown = (style, self._entries.shown(row, painter.device().devicePixelRatio(), self._thumbnail(row.thumbnail_url)))
+            picture = None if self.is_one_feed else self._thumbnail(row.thumbnail_url)
+            shown = self._entries.shown(row, painter.device().devicePixelRatio(), picture, style)
             ground = self._theme.color("bg_list")
             self._pictures.lay(painter, area, shown, ground, lambda on, place: self._entries.paint(on, place, row, style))
         else:
             self._entries.paint(painter, area, row, style)
 
-    def _paint_card(self, painter: QPainter, area: QRectF, row: EntryRow, state: QStyle.StateFlag) -> None:
+    def _paint_card(self, painter: QPainter, area: QRectF, row: EntryRow, state: QStyle.StateFlag, style: RowStyle) -> None:
         ratio = painter.device().devicePixelRatio()
         if state & _WITH_GROUND or not ratio.is_integer():
-            self._cards.paint(painter, area, row, state, has_ring=self.is_focus_visible)
+            self._cards.paint(painter, area, row, state, style, has_ring=self.is_focus_visible)
             return
-        shown = self._entries.shown(row, ratio, self._cards.picture_of(row, area))
+        shown = self._entries.shown(row, ratio, self._cards.picture_of(row, area), style)
         ground = self._theme.color("bg_list")
 
         def paint(on: QPainter, place: QRectF) -> None:
-            self._cards.paint(on, place, row, state, has_ring=False)
+            self._cards.paint(on, place, row, state, style, has_ring=False)
 
         self._card_pictures.lay(painter, area, shown, ground, paint)
 

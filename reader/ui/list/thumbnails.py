@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from reader.domain.commands import ShowThumbnails
 from reader.domain.entry import EntryRow
-from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
+from reader.domain.errors import PASSING, Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.ids import EntryId
 from reader.domain.preferences import Preferences
 from reader.domain.value_classes import dataclass
@@ -26,6 +26,7 @@ REST_MILLISECONDS = 150
 """Time rows must be visible before their pictures are requested."""
 KEPT_BYTES = 24 * 1024 * 1024
 PROBLEMS_KEPT = 1000
+_PLACES_KEPT = 300
 STOP_SECONDS = 2.0
 
 _Key = tuple[str, int, int]
@@ -34,14 +35,13 @@ _Key = tuple[str, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Thumbnail:
-    """Contents of a row's picture area: the picture, the reason why it is missing, or nothing yet."""
+    """Contents of a row's picture area: the picture, or none, which may still come."""
 
     pixmap: QPixmap | None = None
-    problem: Problem | None = None
     is_coming: bool = False
 
 
-_NOTHING_YET = Thumbnail()
+_EMPTY = Thumbnail()
 _COMING = Thumbnail(is_coming=True)
 
 
@@ -73,6 +73,8 @@ class Thumbnails(QObject):
         self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._bytes = 0
         self._problems: dict[str, Problem] = {}
+        self._has_place: dict[str, bool] = {}
+        """Decision made when a row was first painted, kept while rows are in view, so that no word moves."""
         self._missing: set[str] = set()
         """Addresses not in the cache at the last search."""
         self._lacked: set[_Key] = set()
@@ -99,23 +101,35 @@ class Thumbnails(QObject):
         return self._are_pictures_on and self._choice != "never"
 
     def get(self, url: str, size: QSize = SQUARE) -> Thumbnail | None:
-        """Return the contents of a picture area of this size; None if no space is reserved."""
+        """Return the contents of a picture area of this size; None if no space is reserved, as for a picture known to be dead when
+        its row was first painted.
+        """
         if self._asked:
             self._load_soon()
-        if not url or not self.is_on:
+        if not url or not self.is_on or not self._decided(url):
             return None
         pixels = size * self._pane.devicePixelRatioF()
         key = url, pixels.width(), pixels.height()
         pixmap = self._pixmaps.get(key)
-        if pixmap is None:
-            self._lacked.add(key)
-            self._load_soon()
         if pixmap is not None:
             self._pixmaps.move_to_end(key)
             return Thumbnail(pixmap)
-        if url in self._problems:
-            return Thumbnail(problem=self._problems[url])
-        return _COMING if self._choice == "list" else _NOTHING_YET
+        self._lacked.add(key)
+        self._load_soon()
+        return _COMING if self._choice == "list" and url not in self._problems else _EMPTY
+
+    def _decided(self, url: str) -> bool:
+        decided = self._has_place.get(url)
+        if decided is None:
+            if len(self._has_place) >= _PLACES_KEPT:
+                in_view = self._in_view()
+                self._has_place = {each: has_place for each, has_place in self._has_place.items() if each in in_view}
+            decided = self._has_place[url] = url not in self._problems
+        return decided
+
+    def decide_again(self) -> None:
+        """Forget which pictures have a place, as another list is shown."""
+        self._has_place.clear()
 
     @Slot(str)
     def picture_came(self, url: str) -> None:
@@ -132,7 +146,8 @@ class Thumbnails(QObject):
             self.changed.emit()
 
     def try_again(self) -> None:
-        self._problems.clear()
+        """Forget what could not be reached; what is no picture stays none."""
+        self._problems = {url: problem for url, problem in self._problems.items() if problem.kind not in PASSING}
         self._missing.clear()
         self._asked = ()
         self.changed.emit()
@@ -241,10 +256,10 @@ class Thumbnails(QObject):
 
     def _keep(self, key: _Key, pixmap: QPixmap) -> None:
         self._pixmaps[key] = pixmap
-        self._bytes += _size_in_bytes(pixmap)
+        self._bytes += size_in_bytes(pixmap)
         while self._bytes > KEPT_BYTES:
             _, oldest = self._pixmaps.popitem(last=False)
-            self._bytes -= _size_in_bytes(oldest)
+            self._bytes -= size_in_bytes(oldest)
 
     def _note(self, url: str, problem: Problem) -> None:
         self._problems[url] = problem
@@ -260,9 +275,10 @@ class Thumbnails(QObject):
         self._change()
 
     def _change(self) -> None:
+        self.decide_again()
         self._load_soon()
         self.changed.emit()
 
 
-def _size_in_bytes(pixmap: QPixmap) -> int:
+def size_in_bytes(pixmap: QPixmap) -> int:
     return 4 * pixmap.width() * pixmap.height()

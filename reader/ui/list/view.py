@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIn
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
-from reader.domain.entry import EntryRow, Selection
+from reader.domain.entry import EntryRow, Selection, View
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.value_classes import dataclass
 from reader.storage import entries
@@ -206,10 +206,20 @@ class ListView(GridView):
             return
         top = self.rowAt(0)
         self._rows.is_compact = is_compact
-        self.verticalHeader().setDefaultSectionSize(self._rows.entry_px)
-        self._size_rows(QModelIndex(), 0, len(self._list.keys) - 1)
+        self._resize_rows()
         if top > 0:
             self.scrollTo(self._list.index(top, 0), QAbstractItemView.ScrollHint.PositionAtTop)
+
+    def fit_to(self, selection: Selection) -> None:
+        """Give rows the height of the list that will be shown: those of one feed are low."""
+        is_one_feed = selection.view is View.FEED
+        if is_one_feed != self._rows.is_one_feed:
+            self._rows.is_one_feed = is_one_feed
+            self._resize_rows()
+
+    def _resize_rows(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(self._rows.entry_px)
+        self._size_rows(QModelIndex(), 0, len(self._list.keys) - 1)
 
     def open_row(self, row: int) -> None:
         """Select and open an article; a burst is only selected."""
@@ -542,12 +552,14 @@ class ListRows:
         """Show another list from its top."""
         self._view.selectionModel().clear()
         self._model.close_bursts()
+        self._view.fit_to(loaded.selection)
         self._model.show(loaded)
         self._view.scrollToTop()
 
     def exchange(self, loaded: LoadedList) -> None:
         """Show the list after it was read again; the current article stays current if it is still there."""
         key = self._view.current_key()
+        self._view.fit_to(loaded.selection)
         self._model.apply(loaded)
         row = None if key is None else self.row_of(key)
         if row is None:
