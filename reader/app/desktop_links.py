@@ -124,6 +124,8 @@ def _watch_of_this_system(tracker: PresenceTracker) -> PresenceWatch:
     raise OSError(f"nobody listens on {sys.platform}")
 
 
+_MENU_BARS = "com.canonical.AppMenu.Registrar"
+"""The service that shows the menus of windows in a bar of the desktop."""
 _BUSES = (
     "reader.desktop.bus",
     "reader.desktop.conditions",
@@ -257,6 +259,7 @@ class DesktopLinks(QObject):
     """
 
     tray_host_changed = Signal(bool)
+    menu_bar_changed = Signal(bool)
     imported = Signal()
     """Emitted in the importing thread when the bus modules are imported, or missing."""
 
@@ -283,6 +286,7 @@ class DesktopLinks(QObject):
         bridge.listen(self.tray.handle_events)
         bridge.listen(self._notices.notices.handle_events)
         self.tray_host_changed.connect(self._handle_tray_host)
+        self.menu_bar_changed.connect(self._handle_menu_bar)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             # the session may end the process right after asking
@@ -342,9 +346,15 @@ class DesktopLinks(QObject):
             self._services.found.emit(Service.NOTIFICATIONS, False)  # noqa: FBT003 -- a signal
             return
         watch_tray_host(self.session_bus, self.tray_host_changed.emit)
+        watch_service(self.session_bus, _MENU_BARS, self.menu_bar_changed.emit)
         self._notices.use(self.session_bus)
         watch_service(self.session_bus, notifications.NAME, partial(self._services.found.emit, Service.NOTIFICATIONS))
         MediaKeys(self._window, self.session_bus)
+
+    def _handle_menu_bar(self, is_there: bool) -> None:  # noqa: FBT001 -- a slot
+        # Qt looks for the desktop's menu bar by itself, but waits for the answer
+        if is_there:
+            self._window.offer_menu_bar()
 
     def _handle_tray_host(self, is_there: bool) -> None:  # noqa: FBT001 -- a slot
         if is_there:

@@ -134,7 +134,7 @@ def test_the_window_copies_finds_and_saves(bench: WindowBench, qtbot: QtBot, tmp
         (window.handlers.sharing.copy_link, article.link),
         (window.handlers.sharing.copy_title_link, f"{article.title}\n{article.link}"),
         (window.handlers.sharing.copy_citation, sharing.citation(article)),
-        (window.handlers.sharing.copy_markdown, article_markdown(article.title, article.link, article.html)),
+        (window.handlers.in_article.copy_markdown, article_markdown(article.title, article.link, article.html)),
     ]
     for kind, text in handlers:
         QGuiApplication.clipboard().clear()

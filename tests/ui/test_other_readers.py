@@ -19,7 +19,7 @@ from reader.formats.lists.other import read_list
 from reader.reports.other_readers import found_readers
 from reader.ui.data.file_work import DataActions
 from reader.ui.dialogs.import_opml import ImportSheet
-from reader.ui.dialogs.start import ROW_PX, OtherReadersSheet, contents
+from reader.ui.dialogs.start import ROW_PX, SourcesSheet, contents
 from reader.ui.kit.controls import TickBox
 from reader.ui.kit.labels import PlainLabel
 from tests.fakes.window_bench import WindowBench
@@ -57,7 +57,7 @@ def previewed(bench: WindowBench, qtbot: QtBot) -> PreviewOpml:
 def test_the_first_page_offers_what_was_found(qtbot: QtBot, empty_bench: WindowBench, home: Path) -> None:
     parts = empty_bench.window.parts
     parts.data_actions = cast("DataActions", Readers(home))
-    empty_bench.window.handlers.other_readers.offer_at_first_start()
+    empty_bench.window.handlers.feeds.offer_at_first_start()
     page = parts.first_start
     qtbot.waitUntil(page.readers.isVisible)
     texts = [label.text() for label in page.readers.findChildren(PlainLabel)]
@@ -102,7 +102,7 @@ def test_the_sheet_shows_readers_and_leads_to_the_preview(qtbot: QtBot, bench: W
     bench.window.parts.data_actions = cast("DataActions", Readers(home))
     bench.window.actions_by_name["import_from_reader"].trigger()
     sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, OtherReadersSheet)
+    assert isinstance(sheet, SourcesSheet)
     qtbot.waitUntil(lambda: len(sheet.rows.buttons) == 2)
     assert sheet.rows.buttons[0].hasFocus()
     qtbot.waitUntil(lambda: sheet.rows.height() >= 2 * ROW_PX)
@@ -115,9 +115,9 @@ def test_the_sheet_says_where_nothing_is_found_and_offers_a_file(qtbot: QtBot, b
     bench.window.parts.data_actions = cast("DataActions", Readers(home, is_empty=True))
     bench.window.actions_by_name["import_from_reader"].trigger()
     sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, OtherReadersSheet)
-    qtbot.waitUntil(sheet.file_button.hasFocus)
-    assert sheet.message.text().startswith("No other reader was found")
+    assert isinstance(sheet, SourcesSheet)
+    qtbot.waitUntil(lambda: sheet.message.text().startswith("No other reader was found"))
+    assert sheet.file_button.hasFocus()
     asked: list[int] = []
     sheet.file_wanted.disconnect()
     sheet.file_wanted.connect(lambda: asked.append(1))

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain import events
 from reader.domain.accounts import Server, ServerKind
 from reader.domain.commands import OpenEpisode, SetPreference
-from reader.domain.entry import Selection, View
+from reader.domain.entry import ArticleLayout, Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import AccountAdded
 from reader.domain.preferences import Preferences
@@ -156,6 +156,10 @@ def text_largest(bench: WindowBench) -> None:
     bench.engine.submit(SetPreference(preference.key, preference.maximum or 0))
 
 
+def on_one_page(bench: WindowBench) -> None:
+    bench.window.parts.entries.set_layout(ArticleLayout.PAGE)
+
+
 def refreshing(bench: WindowBench) -> None:
     bench.window.handle_events((events.RetrievalProgress(1, 5),))
 
@@ -180,6 +184,7 @@ STATES: dict[str, Callable[[WindowBench], object]] = {
     "article without pictures": without_pictures,
     "all read": all_read,
     "text at its largest": text_largest,
+    "articles on one page": on_one_page,
 }
 
 
@@ -288,6 +293,7 @@ def walk(watched: Watched, enter: Callable[[WindowBench], object]) -> tuple[list
         sheet = bench.window.parts.sheet.shown
         if sheet is not None:
             sheet.close_sheet()
+        bench.window.parts.entries.set_layout(ArticleLayout.LIST)
         bench.window.handlers.by_name["go_all"]()
         bench.window.parts.entries.header.close_search()
         bench.window.parts.entries.view.clearSelection()

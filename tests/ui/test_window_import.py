@@ -21,8 +21,8 @@ from reader.storage.writer import transaction
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.dialogs.imported import ImportedSheet
+from reader.ui.dialogs.start import SourcesSheet
 from reader.ui.kit.labels import PlainLabel
-from reader.ui.kit.sheet import AskLineSheet
 from tests.fakes.invented_library import NOW, parsed_entry
 from tests.fakes.window_bench import WindowBench
 
@@ -50,7 +50,7 @@ def imported(qtbot: QtBot, bench: WindowBench) -> ImportedSheet:
 def test_list_on_the_web_is_asked_for_and_previewed(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.actions_by_name["import_opml_url"].trigger()
     asking = bench.window.parts.sheet.shown
-    assert isinstance(asking, AskLineSheet)
+    assert isinstance(asking, SourcesSheet)
     assert not asking.go_button.isEnabled()
     QTest.keyClicks(asking.field, "lists.example/mine.opml")
     QTest.keyClick(asking.field, Qt.Key.Key_Return)
@@ -73,7 +73,7 @@ def test_a_mistyped_address_of_a_list_can_be_changed(qtbot: QtBot, bench: Window
     assert button.text() == "Change address…"
     QTest.keyClick(button, Qt.Key.Key_Return)
     asking = bench.window.parts.sheet.shown
-    assert isinstance(asking, AskLineSheet)
+    assert isinstance(asking, SourcesSheet)
     assert asking.field.text() == "lists.example/mien.opml"
     assert asking.field.hasFocus()
 

@@ -183,7 +183,9 @@ class SpotMenu(Menu):
         self._add("select_all", self.tr("Select all"), "Ctrl+A")
 
     def _add_share(self, title: str) -> None:
-        self._shares(self.add_menu(literal(title)), self._spot)
+        menu = self.add_menu(literal(title))
+        menu.menuAction().setObjectName("share_selected")
+        self._shares(menu, self._spot)
 
     def _add(self, name: str, text: str, keys: str = "") -> QAction | None:
         do = self._ways.get(name)

@@ -38,10 +38,10 @@ from reader.domain.value_classes import dataclass
 from reader.ui.dialogs.palette_search import Fit, match, plain
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.actions import (
-    MENUS,
     ActionRow,
     Keys,
     conflicts,
+    grouped,
     read_keys,
     shown_keys,
     translated,
@@ -76,12 +76,11 @@ def key_groups(
 ) -> list[tuple[str, list[KeyLine]]]:
     """Return the lines by kind of action whose text or shortcuts match the filter, without empty kinds."""
     groups: dict[str, list[KeyLine]] = {}
-    menus = {name: menu for menu, names in MENUS.items() for name in names}
+    titles = {name: title for title, name in grouped()}
     for row in rows:
         line = KeyLine(row.name, translated(row.text).replace("&", ""), tuple(map(shown_keys, keys[row.name])))
         if (line.caps or not with_keys_only) and _fits(line, typed):
-            title = translated(menus.get(row.name, "")).replace("&", "") or _tr("Window")
-            groups.setdefault(title, []).append(line)
+            groups.setdefault(translated(titles[row.name]).replace("&", ""), []).append(line)
     return list(groups.items())
 
 

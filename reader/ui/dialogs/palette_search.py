@@ -14,7 +14,7 @@ from reader.domain.ids import Clock
 from reader.domain.preferences import PREFERENCES
 from reader.domain.value_classes import dataclass
 from reader.ui.data.nodes import Key, Kind, Node
-from reader.ui.kit.actions import shown_keys
+from reader.ui.kit.actions import shown_keys, whole_text
 from reader.ui.text.marks import STYLES, go_to
 from reader.ui.text.times import relative_time
 from reader.ui.text.translate import Translator, dotted
@@ -423,15 +423,15 @@ def gather_places(nodes: Iterable[Node], go: Callable[[Key], object]) -> Pool:
     return Pool([node.title for node in places], [_key(node) for node in places], lambda number: _place(places[number], go))
 
 
-_MEANT_FIRST = "mark_all_read"
-"""First of the names that begin alike: "mark" means the whole list more often than one article."""
+_MEANT_FIRST = ("mark_all_read", "next_article", "previous_article")
+"""First of the names that begin alike: "mark" means the whole list more often than one article, "next" an article, not a feed."""
 
 
 def gather_commands(
     actions: Mapping[str, QAction], notes: Mapping[str, Callable[[], str]], choices: Iterable[tuple[str, QAction]]
 ) -> Pool:
     """Return available actions with their keys and current state, then the choices of the menu."""
-    names = sorted(actions, key=lambda name: name != _MEANT_FIRST)
+    names = sorted(actions, key=lambda name: name not in _MEANT_FIRST)
     commands = [_command(name, actions[name], notes.get(name, str)) for name in names if actions[name].isEnabled()]
     commands += [
         Candidate(
@@ -482,7 +482,7 @@ def _place(node: Node, go: Callable[[Key], object]) -> Candidate:
 def _command(name: str, action: QAction, note: Callable[[], str]) -> Candidate:
     keys = action.shortcut().toString()
     icon = _ICONS.get(name, _OTHER_ICON)
-    title = action.text().replace("&", "")
+    title = whole_text(action).replace("&", "")
     shown = shown_keys(keys) if keys else ""
     return Candidate(Group.COMMANDS, name, title, action.trigger, note, icon, keys=shown, synonyms=synonyms_of(name))
 

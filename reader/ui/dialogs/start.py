@@ -1,10 +1,11 @@
-"""Other readers on this computer to import from, and starter feeds by topic. GUI thread only."""
+"""Sources to import from, other readers on this computer among them, and starter feeds by topic. GUI thread only."""
 
 from collections.abc import Callable, Iterable, Sequence
+from enum import Enum, auto
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from reader.domain.errors import Problem
 from reader.domain.user_data import FoundReader
@@ -12,6 +13,7 @@ from reader.domain.value_classes import dataclass
 from reader.ui.data.assets import resources_folder
 from reader.ui.data.file_work import DataActions, run_file_work
 from reader.ui.kit import boxes, fonts
+from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import PlainLabel, button, claims_space
 from reader.ui.kit.painting import INKS, draw_icon, fill_round, text_line, tile_letter, turn_round
 from reader.ui.kit.sheet import Dialog, scrolled
@@ -22,6 +24,7 @@ from reader.ui.text.translate import Translator, dotted, fill, literal, set_tip
 _tr = Translator("OtherReaders")
 
 ROW_PX, TILE_PX = 52, 28
+_SOURCES_WIDTH = 560
 _TILES = {"Akregator": 4, "Liferea": 2, "Newsboat": 12, "NetNewsWire": 0, "QuiteRSS": 1, "RSS Guard": 10, "Thunderbird": 14}
 """Colour numbers, so that readers look different."""
 
@@ -69,37 +72,75 @@ class ReaderRows(QWidget):
         return row
 
 
-class OtherReadersSheet(Dialog):
-    """Detects other readers while open; a file can be chosen too."""
+class Source(Enum):
+    """The parts of the import sheet that may have the focus first."""
+
+    FILE = auto()
+    ADDRESS = auto()
+    READER = auto()
+
+
+class SourcesSheet(Dialog):
+    """All that subscriptions are imported from: a file, an address, another reader found on this computer, starter feeds. The
+    preview takes its place.
+    """
 
     chosen = Signal(object)
     file_wanted = Signal()
+    address_wanted = Signal(str)
+    topics_wanted = Signal()
 
-    def __init__(self, theme: Theme, window: QWidget, actions: DataActions | None) -> None:
-        super().__init__(theme, window, _tr("Import from another reader"))
+    def __init__(
+        self, theme: Theme, window: QWidget, actions: DataActions | None, first: Source = Source.FILE, address: str = ""
+    ) -> None:
+        super().__init__(theme, window, _tr("Import subscriptions"), _SOURCES_WIDTH)
         self.setAccessibleName(self.title.text())
+        self._first = first
+        self.file_button = button(_tr("Choose file…"), self._want_file)
+        self.topics_button = button(_tr("Choose topics…"), self._want_topics)
+        self.field = LineEdit(address)
+        self.field.setPlaceholderText("https://")
+        self.field.setAccessibleName(_tr("Address of an OPML file"))
+        self.go_button = button(_tr("View"), self.go)
         self.message = PlainLabel(_tr("Looking for other readers…"), kind="second", is_wrapped=True)
         self.rows = ReaderRows(theme)
+        self._lay_out()
         self.rows.chosen.connect(self._choose)
-        self.body.addWidget(self.message)
-        self.body.addWidget(self.rows)
-        self.file_button = button(_tr("Choose file…"), self._want_file)
-        self.cancel_button = button(_tr("Cancel"), self.close_sheet)
-        self.set_buttons(self.cancel_button, left=(self.file_button,))
+        self.field.returnPressed.connect(self.go)
+        self.field.textChanged.connect(self._edited)
+        self._edited()
         self.open()
-        self.cancel_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        (self.field if first is Source.ADDRESS else self.file_button).setFocus(Qt.FocusReason.OtherFocusReason)
         if actions is None:
             self._show_found(())
         else:
             run_file_work(self, actions.other_readers, self._show_found, self._fail)
 
+    def _lay_out(self) -> None:
+        formats = _tr("OPML, JSON, CSV, or the database of another reader. You review everything before it is added.")
+        self.body.addWidget(_source(_tr("From a file"), formats, self.file_button))
+        line = boxes.row((self.field, 1), self.go_button, spacing=8)
+        self.body.addWidget(_source(_tr("From an address"), _tr("An OPML file on the web."), line))
+        readers = boxes.column(self.message, self.rows, spacing=4)
+        self.body.addWidget(_source(_tr("From another reader"), "", readers))
+        topics = _tr("Suggested feeds, one folder per topic.")
+        self.body.addWidget(_source(_tr("Starter feeds"), topics, self.topics_button))
+        self.set_buttons(button(_tr("Cancel"), self.close_sheet))
+
+    def go(self) -> None:
+        if self.field.text().strip():
+            self.address_wanted.emit(self.field.text().strip())
+
+    def _edited(self) -> None:
+        self.go_button.setEnabled(bool(self.field.text().strip()))
+
     def _show_found(self, found: Sequence[FoundReader]) -> None:
         here = _tr("Found on this computer. Their files are read, never changed.")
-        nothing = _tr("No other reader was found on this computer. Choose its export: OPML, a database, JSON or CSV.")
-        self.message.setText(here if found else nothing)
+        self.message.setText(here if found else _tr("No other reader was found on this computer. Choose its export as a file."))
         self.rows.show_readers(found)
         target = next((each for each in self.rows.buttons if each.isEnabled()), self.file_button)
-        target.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._first is Source.READER:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
         self.fit()
 
     def _fail(self, problem: Problem) -> None:
@@ -113,6 +154,24 @@ class OtherReadersSheet(Dialog):
     def _want_file(self) -> None:
         self.close_sheet()
         self.file_wanted.emit()
+
+    def _want_topics(self) -> None:
+        self.close_sheet()
+        self.topics_wanted.emit()
+
+
+def _source(title: str, text: str, control: QWidget | QLayout) -> QWidget:
+    """Return a source with its control: a button beside its words, anything larger below them."""
+    source = QWidget()
+    words = [PlainLabel(title, fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD))]
+    if text:
+        words.append(PlainLabel(text, fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True))
+    column = boxes.column(*words, spacing=1)
+    if isinstance(control, QLayout):
+        boxes.column(column, control, spacing=6, margins=(0, 6, 0, 6), on=source)
+    else:
+        boxes.row((column, 1), (control, 0, Qt.AlignmentFlag.AlignVCenter), spacing=16, margins=(0, 6, 0, 6), on=source)
+    return source
 
 
 class ReaderTile(QWidget):

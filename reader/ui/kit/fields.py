@@ -4,7 +4,7 @@ thread only.
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QAction,
     QContextMenuEvent,
@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPalette,
+    QPen,
     QRegion,
     QResizeEvent,
     QShowEvent,
@@ -25,6 +26,7 @@ from reader.ui.text.translate import Translator, literal
 
 _RADIUS = 8
 _KEYS_RIGHT = 12
+_CHEVRON = 3.5
 
 
 class Menu(QMenu):
@@ -75,7 +77,20 @@ class Menu(QMenu):
             keys = _keys_of(action)
             if keys:
                 self._paint_keys(painter, self.actionGeometry(action), keys, is_current=action is self.activeAction())
+            elif action.menu() is not None:
+                self._paint_chevron(painter, QRectF(self.actionGeometry(action)))
         painter.end()
+
+    def _paint_chevron(self, painter: QPainter, row: QRectF) -> None:
+        """Paint the sign of a submenu, towards the side where it opens."""
+        step = -_CHEVRON if self.isRightToLeft() else _CHEVRON
+        middle = QPointF(row.left() + _KEYS_RIGHT if self.isRightToLeft() else row.right() - _KEYS_RIGHT, row.center().y())
+        ends = [middle + QPointF(-step, -_CHEVRON), middle, middle + QPointF(-step, _CHEVRON)]
+        pen = QPen(QGuiApplication.palette().color(QPalette.ColorRole.PlaceholderText), 1.5)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(pen)
+        painter.drawPolyline(ends)
 
     def _paint_keys(self, painter: QPainter, row: QRect, keys: str, *, is_current: bool) -> None:
         palette = QGuiApplication.palette()

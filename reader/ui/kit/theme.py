@@ -225,7 +225,8 @@ Menu { border-radius: 8px; }
 QMenu::item { padding: 6px 28px 6px 12px; border-radius: 5px; min-width: 150px; }
 QMenu::item:selected { background: @sel; }
 QMenu::item:disabled { color: @text_3; }
-QMenu::separator { height: 1px; background: @line_strong; margin: 6px 8px; }
+QMenu::separator { height: 1px; background: @line_strong; margin: 6px 10px; }
+QMenu::right-arrow { image: none; width: 0; }
 QMenu::icon { padding-left: 8px; }
 QMenu::indicator { width: 14px; height: 14px; left: 8px; }
 

@@ -316,7 +316,8 @@ class RowGestures(QObject):
 TagArticles = Callable[[str, bool], None]
 
 _BEFORE_TAGS: tuple[tuple[str, ...], ...] = (
-    ("open_in_browser", "open_in_background", "copy_link", "share_article"),
+    ("open_in_browser", "open_in_background", "share_article"),
+    ("copy_link", "copy_title_link", "copy_citation"),
     ("toggle_read", *(style.toggle for style in STYLES.values())),
 )
 _AFTER_TAGS: tuple[tuple[str, ...], ...] = (

@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSlider, QStyle, QToolButton, QWidget
 
 from reader.domain.entry import Article, Chapter
@@ -346,6 +346,8 @@ class EpisodeCard(QWidget):
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
+        self.more_actions: list[QAction] = []
+        """Actions that its menu offers too."""
         self._theme, self._page_theme, self._playback, self._picture = theme, page_theme, playback, picture
         self.article: Article | None = None
         self.episode: Episode | None = None
@@ -437,7 +439,7 @@ class EpisodeCard(QWidget):
         download = next((each for each in article.downloads if each.url == episode.url), None)
         state = download.state if download is not None else None
         if state is None:
-            menu.addAction(episode_tr("Download"), self.download_wanted.emit)
+            menu.addAction(episode_tr("Download"), self.download_wanted.emit).setObjectName("download_episode")
         elif state is DownloadState.WAITING:
             menu.addAction(episode_tr("Pause download"), self.pause_wanted.emit)
         elif state is not DownloadState.DONE:
@@ -449,11 +451,12 @@ class EpisodeCard(QWidget):
             is_done = state is DownloadState.DONE
             menu.addAction(
                 literal(episode_tr("Delete download") if is_done else episode_tr("Cancel download")), self.remove_wanted.emit
-            )
+            ).setObjectName("remove_download")
         menu.addSeparator()
-        menu.addAction(episode_tr("Play from the start"), self.from_start_wanted.emit)
+        menu.addAction(episode_tr("Play from the start"), self.from_start_wanted.emit).setObjectName("play_from_start")
         menu.addAction(episode_tr("Open in player"), self.outside_wanted.emit)
         menu.addAction(episode_tr("Copy address"), self.address_wanted.emit)
+        menu.addActions(self.more_actions)
         return menu
 
     def _open_menu(self) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton
 
 from reader.domain.commands import SetPreference
 from reader.domain.entry import ArticleLayout, EntryRow, Mark, Selection, View
@@ -19,8 +19,7 @@ from reader.storage.selection import parse_search
 from reader.ui.data.nodes import FOR_YOU_ROW, WHOLE, Kind
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot
-from reader.ui.kit.actions import Needs, apply_keys, build_menu, read_keys, shown_keys, usual_keys
-from reader.ui.kit.fields import Menu
+from reader.ui.kit.actions import MainMenus, Needs, apply_keys, read_keys, shown_keys, usual_keys
 from reader.ui.kit.pages import ACTIVITY, HEALTH, RHYTHM, SidePage, TabbedPage
 from reader.ui.list.gestures import ArticleMenu, RowGestures
 from reader.ui.list.states import Place
@@ -40,10 +39,13 @@ class ActionLinks(QObject):
         self._window = window
         self._handlers = handlers
         self._actions = actions
+        self._enable_soon = single_shot(self, 0, self._enable)
         for action in actions.values():
             action.triggered.connect(window.visits.acted)
-        menu = build_menu(window.widget, actions)
-        menu.aboutToShow.connect(partial(handlers.marking.name_toggle, actions["toggle_read"]))
+            action.triggered.connect(lambda _: self._enable_soon.start())
+        self._menus = MainMenus(actions)
+        self._bar: QMenuBar | None = None
+        menu = self._menus.under_button(window.widget)
         menu_button = window.subscriptions.menu_button
         menu_button.setMenu(menu)
         window.rail.menu.setMenu(menu)
@@ -57,9 +59,9 @@ class ActionLinks(QObject):
         ):
             button.clicked.connect(actions[name].trigger)
             actions[name].enabledChanged.connect(button.setEnabled)
-        self._enable_soon = single_shot(self, 0, self._enable)
         window.refresh_actions = self._enable
-        self._follow(menu)
+        self._follow()
+        self._follow_menu(menu)
         window.front.reloaded.connect(self._enable)
         window.sheet.changed.connect(self._enable)
         window.panes.pages.changed.connect(self._enable)
@@ -67,7 +69,24 @@ class ActionLinks(QObject):
         for preference in (Preferences.share_web_search, Preferences.reading_text_size):
             window.preferences.on_change(preference, lambda _: self._enable_soon.start())
 
-    def _follow(self, menu: Menu) -> None:
+    def offer_bar(self) -> None:
+        """Hand the menus to the desktop's menu bar, also if that is new; where Qt has none, nothing is shown."""
+        if self._bar is not None:
+            self._bar.deleteLater()
+        self._bar = QMenuBar(self._window.widget)
+        if self._bar.isNativeMenuBar():
+            for menu in self._menus.fill_bar(self._bar):
+                self._follow_menu(menu)
+            self._enable_soon.start()
+        else:
+            self._bar.deleteLater()
+            self._bar = None
+
+    def _follow_menu(self, menu: QMenu) -> None:
+        menu.aboutToShow.connect(partial(self._handlers.marking.name_toggle, self._actions["toggle_read"]))
+        menu.aboutToShow.connect(self._enable)
+
+    def _follow(self) -> None:
         """Update the actions after each change that a shortcut may follow; coalesce updates where many changes come together."""
         window, lists, sidebar = self._window, self._window.entries, self._window.subscriptions
         chosen = lists.view.selectionModel()
@@ -78,7 +97,6 @@ class ActionLinks(QObject):
             lists.new_articles_button.shown_changed,
             sidebar.status_line.changed,
             self._handlers.player.playback.changed,
-            menu.aboutToShow,
         ):
             changed.connect(lambda *_: self._enable())
         for changed in (
@@ -117,7 +135,11 @@ class ActionLinks(QObject):
         }
         self._actions["search_web"].setVisible(window.preferences.values.share_web_search != "")
         for row in ROWS:
-            self._actions[row.name].setEnabled(met[row.needs] and self._handlers.conditions[row.name]())
+            action = self._actions[row.name]
+            action.setEnabled(met[row.needs] and self._handlers.conditions[row.name]())
+            if row.name in self._handlers.ticks:
+                action.setChecked(self._handlers.ticks[row.name]())
+        self._menus.follow()
 
 
 _tr = Translator("ListLinks")
@@ -316,9 +338,9 @@ class PaneLinks(QObject):
     def _join_first_start(self, handlers: Handlers) -> None:
         first_start = self._window.first_start
         first_start.account_wanted.connect(handlers.accounts.add_account_at)
-        first_start.import_wanted.connect(handlers.feeds.import_opml)
-        first_start.readers_wanted.connect(handlers.other_readers.offer_at_first_start)
-        first_start.reader_chosen.connect(handlers.other_readers.import_found)
+        first_start.import_wanted.connect(handlers.feeds.choose_file)
+        first_start.readers_wanted.connect(handlers.feeds.offer_at_first_start)
+        first_start.reader_chosen.connect(handlers.feeds.import_found)
         first_start.file_dropped.connect(handlers.feeds.import_file)
         first_start.address_dropped.connect(handlers.feeds.handle_address)
         first_start.topics_wanted.connect(handlers.feeds.choose_starters)

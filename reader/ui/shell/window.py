@@ -1,6 +1,7 @@
 """Main window: connects its parts with the handlers, remembers its place on the screen, and answers Qt. GUI thread only."""
 
 import json
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import asdict
@@ -161,6 +162,9 @@ class MainWindow(QWidget):
         self.article_style = ArticleStyle(parts, self.handlers.preferences)
         self.many_articles = ManyArticles(parts, self.handlers, self.pane_links.read_marks)
         self.action_links = ActionLinks(parts, self.handlers, self.actions_by_name)
+        self.offer_menu_bar = self.action_links.offer_bar
+        if sys.platform == "darwin":
+            self.offer_menu_bar()
         parts.first_start.demo_wanted.connect(self.demo_wanted)
         parts.theme.changed.connect(self.update)
         self._start()

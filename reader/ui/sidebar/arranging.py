@@ -354,8 +354,11 @@ class Arranging(QObject):
         hide.setCheckable(True)
         hide.setChecked(self.rows.hides_read)
         menu.addSeparator()
-        menu.addAction(self.tr("Collapse all folders"), partial(self.fold_all, is_open=False))
-        menu.addAction(self.tr("Expand all folders"), partial(self.fold_all, is_open=True))
+        for name, text, is_open in (
+            ("collapse_folders", self.tr("Collapse all folders"), False),
+            ("expand_folders", self.tr("Expand all folders"), True),
+        ):
+            menu.addAction(literal(text), partial(self.fold_all, is_open=is_open)).setObjectName(name)
         menu.addSeparator()
         menu.addAction(self.tr("New folder"), partial(self._submit_folder, self.tr("New folder")))
         return menu

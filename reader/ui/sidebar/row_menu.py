@@ -116,9 +116,14 @@ class RowMenu(Menu):
             self.addAction(self.tr("Rename"), self.rename_wanted.emit).setShortcut(QKeySequence(Qt.Key.Key_F2))
         if any(node.kind in MOVABLE_KINDS and node.account is None for node in self._nodes):
             self._add_moves(outermost(self._nodes))
-        for step, text, keys in ((-1, self.tr("Move up"), "Alt+Up"), (1, self.tr("Move down"), "Alt+Down")):
+        for step, name, text, keys in (
+            (-1, "move_row_up", self.tr("Move up"), "Alt+Up"),
+            (1, "move_row_down", self.tr("Move down"), "Alt+Down"),
+        ):
             if step in self._steps:
-                self.addAction(literal(text), partial(self.step_wanted.emit, step)).setShortcut(QKeySequence(keys))
+                action = self.addAction(literal(text), partial(self.step_wanted.emit, step))
+                action.setObjectName(name)
+                action.setShortcut(QKeySequence(keys))
         is_folder = self._only is not None and self._only.kind is Kind.FOLDER
         if self._only is not None and self._only.kind in MOVABLE_KINDS | {Kind.SMART}:
             self.addAction(literal(self.tr("New folder here") if is_folder else self.tr("New folder")), self._add_folder)

@@ -185,7 +185,7 @@ class InArticleHandlers(HandlerBase):
         lack = _tr("No feed has brought what this link leads to.")
         self._window.say(lack if spot.link else _tr("Select a link in the article first: Tab goes from link to link."))
 
-    @action("Copy selection")
+    @action("Copy selection", in_menu="Copy")
     def copy_selected(self) -> None:
         """Copy the focused picture, the link's address or the selected text."""
         spot = self._focused()
@@ -195,6 +195,15 @@ class InArticleHandlers(HandlerBase):
                 ways[name](spot)
                 return
         self._window.say(_tr("Select text in the article first."))
+
+    @action("Copy as Markdown", "Ctrl+Shift+M", can=HandlerBase.has_article)
+    def copy_markdown(self) -> None:
+        """Copy the selected text, else the whole article."""
+        spot, article = self._focused(), self._window.article.article
+        if spot.selected is not None:
+            self._copy_markdown(spot)
+        elif article is not None and sharing.copy_markdown(article):
+            self._window.say(_tr("Article copied as Markdown"))
 
     @action("Share selection…")
     def share_selected(self) -> None:
@@ -209,7 +218,7 @@ class InArticleHandlers(HandlerBase):
         view = self._page.view
         menu.popup(view.viewport().mapToGlobal(view.cursorRect().bottomLeft()))
 
-    @action("Select all text", can=HandlerBase.has_article)
+    @action("Select all text", can=HandlerBase.has_article, in_menu="Select all")
     def select_all(self) -> None:
         self._page.finish()
         self._page.view.selectAll()

@@ -40,7 +40,7 @@ class GoingHandlers(HandlerBase):
             self._window.panes.toggle_sidebar()
         self._tree.arranging.find()
 
-    @action("Hide read feeds", "Shift+U", needs=Needs.FEEDS)
+    @action("Hide read feeds", "Shift+U", needs=Needs.FEEDS, is_on=lambda self: self._tree.arranging.rows.hides_read)
     def toggle_read_feeds(self) -> None:
         self._tree.arranging.toggle_read()
 
@@ -85,34 +85,44 @@ class GoingHandlers(HandlerBase):
         self._window.panes.need_list()
         self._lists.header.open_search()
 
-    @action("Unread only", "U")
+    @action("Unread only", "U", is_on=lambda self: self._lists.header.unread_button.isChecked())
     def show_unread_only(self) -> None:
         self._lists.header.unread_button.toggle()
 
-    @action("Toggle sidebar", "Ctrl+1", needs=Needs.FEEDS)
+    @action("Toggle sidebar", "Ctrl+1", needs=Needs.FEEDS, is_on=lambda self: not self._tree.isHidden(), in_menu="Sidebar")
     def toggle_subscriptions(self) -> None:
         self._window.panes.toggle_sidebar()
 
-    @action("Toggle list", "Ctrl+2")
+    def _has_panes(self) -> bool:
+        """Return False for articles on one page, which has list and article in one."""
+        return self._lists.layout_now is not ArticleLayout.PAGE
+
+    @action("Toggle list", "Ctrl+2", can=_has_panes, is_on=lambda self: not self._lists.isHidden(), in_menu="List")
     def toggle_list(self) -> None:
         self._window.panes.toggle_list()
 
-    @action("Toggle article", "Ctrl+3")
+    @action("Toggle article", "Ctrl+3", can=_has_panes, is_on=lambda self: not self._window.article.isHidden(), in_menu="Article")
     def toggle_article(self) -> None:
         self._window.panes.toggle_article()
 
-    @action("Layout: columns / list above", "Ctrl+4")
+    @action(
+        "Layout: columns / list above",
+        "Ctrl+4",
+        is_on=lambda self: self._window.panes.arrangement is Layout.CLASSIC,
+        in_menu="List above",
+    )
     def toggle_layout(self) -> None:
         other = Layout.CLASSIC if self._window.panes.arrangement is Layout.WIDE else Layout.WIDE
         self._window.submit(SetPreference(Preferences.look_layout.key, other.value))
 
     @action_for_each(
         {
-            ArticleLayout.LIST: ("articles_as_list", "Show articles as list", "Ctrl+5"),
-            ArticleLayout.PAGE: ("articles_on_one_page", "Show articles on one page", "Ctrl+6"),
-            ArticleLayout.CARDS: ("articles_as_cards", "Show articles as cards", "Ctrl+7"),
+            ArticleLayout.LIST: ("articles_as_list", "Show as list", "Ctrl+5"),
+            ArticleLayout.PAGE: ("articles_on_one_page", "Show on one page", "Ctrl+6"),
+            ArticleLayout.CARDS: ("articles_as_cards", "Show as cards", "Ctrl+7"),
         },
         can=lambda self, layout: self._lists.layout_now is not layout,
+        is_on=lambda self, layout: self._lists.layout_now is layout,
     )
     def show_as(self, layout: ArticleLayout) -> None:
         """Set the layout of this kind of list."""

@@ -99,7 +99,7 @@ class PlayerLinks(QObject):
         article = self._window.article.article
         return episode_of(article) if article is not None else None
 
-    @action("Play or pause episode", "E", needs=Needs.FEEDS, can=_can_play)
+    @action("Play or pause episode", "E", needs=Needs.FEEDS, can=_can_play, in_menu="Play episode")
     def play_episode(self) -> None:
         article = self._window.article.article
         if article is not None and episode_of(article) is not None:

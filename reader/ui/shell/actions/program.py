@@ -80,7 +80,7 @@ class GeneralHandlers(HandlerBase):
         editor.left_out.connect(window.say)
         window.show_sheet(editor)
 
-    @action("Help", "F1", needs=Needs.NOTHING)
+    @action("Help", "F1", needs=Needs.NOTHING, in_menu="Open help")
     def show_help(self) -> None:
         from reader.ui.dialogs.program import HelpSheet, topics
 

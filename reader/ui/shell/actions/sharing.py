@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QUrl
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMenu
 
@@ -17,6 +17,7 @@ from reader.formats.articles.pictures import picture_addresses
 from reader.storage import entries
 from reader.ui.article import sharing
 from reader.ui.article.sharing import Shared
+from reader.ui.data import links
 from reader.ui.data.file_work import run_file_work
 from reader.ui.kit.actions import action
 from reader.ui.shell.actions.base import HandlerBase
@@ -76,29 +77,30 @@ class SharingHandlers(HandlerBase):
         place = header.share.mapToGlobal(header.share.rect().bottomLeft()) if is_shown else self._middle()
         header.share_menu.popup(place)
 
+    def _meant(self) -> Article | None:
+        """Return the context menu's article, else the open one."""
+        lent = self._lists.view.lent_entry()
+        return entries.article(self._window.connection, lent.entry_id) if lent is not None else self._window.article.article
+
+    def _has_address(self) -> bool:
+        lent = self._lists.view.lent_entry()
+        return bool(links.openable(QUrl(lent.link))) if lent is not None else self.has_link()
+
     @action("Copy link", "Ctrl+Shift+C", can=_is_about_article)
     def copy_link(self) -> None:
-        """Copy the address of the context menu's article, else of the open one."""
-        lent = self._lists.view.lent_entry()
-        article = entries.article(self._window.connection, lent.entry_id) if lent is not None else self._window.article.article
+        article = self._meant()
         if article is not None:
             self._report(sharing.copy_link(article), _tr("Link copied"), _tr("This article has no address."))
 
-    @action("Copy title and link", can=HandlerBase.has_link)
+    @action("Copy title and link", can=_has_address)
     def copy_title_link(self) -> None:
-        article = self._window.article.article
+        article = self._meant()
         if article is not None:
             self._report(sharing.copy_title_link(article), _tr("Title and link copied"), _tr("This article has no address."))
 
-    @action("Copy as Markdown", "Ctrl+Shift+M", can=HandlerBase.has_article)
-    def copy_markdown(self) -> None:
-        article = self._window.article.article
-        if article is not None:
-            self._report(sharing.copy_markdown(article), _tr("Article copied as Markdown"), "")
-
-    @action("Copy citation", can=HandlerBase.has_article)
+    @action("Copy citation", can=_is_about_article)
     def copy_citation(self) -> None:
-        article = self._window.article.article
+        article = self._meant()
         if article is not None:
             self._report(sharing.copy_citation(article), _tr("Citation copied"), "")
 
@@ -130,7 +132,7 @@ class SharingHandlers(HandlerBase):
         else:
             self._window.say(_tr("This article has no address."))
 
-    @action("Save as Markdown with pictures…", can=HandlerBase.has_article)
+    @action("Save as Markdown with pictures…", can=HandlerBase.has_article, in_menu="Save as Markdown…")
     def save_markdown(self) -> None:
         """Ask for a parent folder and save the article in a folder of its own."""
         article = self._window.article.article

@@ -44,6 +44,7 @@ from reader.ui.text.translate import Translator, dotted, fill
 
 if TYPE_CHECKING:
     from reader.ui.dialogs.add_feed import AddFeedSheet
+    from reader.ui.dialogs.start import Source
 
 
 _tr = Translator("Handlers")
@@ -110,7 +111,7 @@ class FeedHandlers(HandlerBase):
         self._last_import: OpmlImported | None = None
         window.subscriptions.status_line.round_ended.connect(self._round_ended)
 
-    @action("Add site or feed…", "Ctrl+N", needs=Needs.NOTHING)
+    @action("Add site or feed…", "Ctrl+N", needs=Needs.NOTHING, in_menu="Add feed…")
     def add_feed(self) -> None:
         self._show_add(self._chosen_folder())
 
@@ -217,10 +218,17 @@ class FeedHandlers(HandlerBase):
                 text = _tr("Copied %n addresses", len(feeds))
             self._window.say(text)
 
-    @action("Favourite feed", "Shift+F", needs=Needs.FEEDS)
+    def _chosen_feeds(self) -> tuple[FeedId, ...]:
+        return tuple(dict.fromkeys(FeedId(node.number) for node in self._tree.chosen() if node.kind is Kind.FEED))
+
+    def _is_favourite(self) -> bool:
+        feed_ids = self._chosen_feeds()
+        return bool(feed_ids) and self._tree.are_favourites(feed_ids)
+
+    @action("Favourite feed", "Shift+F", needs=Needs.FEEDS, is_on=_is_favourite, in_menu="Favourite")
     def toggle_favourite(self) -> None:
         """Add the selected feeds to the favourites or remove them."""
-        feed_ids = tuple(dict.fromkeys(FeedId(node.number) for node in self._tree.chosen() if node.kind is Kind.FEED))
+        feed_ids = self._chosen_feeds()
         if feed_ids:
             value = "" if self._tree.are_favourites(feed_ids) else "yes"
             self._window.submit(SetSubscriptionSettings(feed_ids, {FAVOURITE: value}))
@@ -272,27 +280,51 @@ class FeedHandlers(HandlerBase):
         self._window.submit(CancelRetrievals())
         self._window.say(_tr("Refreshing stops once the requests under way are answered"))
 
-    @action("Import OPML…", "Ctrl+O", needs=Needs.NOTHING)
+    @action("Import…", "Ctrl+O", needs=Needs.NOTHING)
     def import_opml(self) -> None:
-        text = _tr("Subscriptions (*.opml *.xml *.json *.csv *.db urls);;All files (*)")
-        self._ask_file(QFileDialog.AcceptMode.AcceptOpen, text, self.import_file)
+        from reader.ui.dialogs.start import Source
+
+        self._show_sources(Source.FILE)
+
+    @action("Import from another reader…", needs=Needs.NOTHING)
+    def import_from_reader(self) -> None:
+        from reader.ui.dialogs.start import Source
+
+        self._show_sources(Source.READER)
 
     @action("Import OPML from URL…", "Ctrl+Shift+O", needs=Needs.NOTHING)
     def import_opml_url(self) -> None:
         self._ask_opml_address("")
 
     def _ask_opml_address(self, address: str, folder: Node | None = None) -> None:
-        title = _tr("Import OPML from URL")
-        text = _tr("The address of an OPML file. You see a preview before anything is imported.")
-        verb = _tr("View")
-        from reader.ui.kit.sheet import AskLineSheet
+        from reader.ui.dialogs.start import Source
 
-        sheet = AskLineSheet(
-            self._window.theme, self._window.widget, title, text, verb, partial(self.import_address, folder=folder)
-        )
-        sheet.ask_address()
-        sheet.field.setText(address)
-        self._window.show_sheet(sheet)
+        self._show_sources(Source.ADDRESS, address, folder)
+
+    def _show_sources(self, first: "Source", address: str = "", folder: Node | None = None) -> None:
+        """Ask what to import from."""
+        from reader.ui.dialogs.start import SourcesSheet
+
+        window = self._window
+        sheet = SourcesSheet(window.theme, window.widget, window.data_actions, first, address)
+        sheet.chosen.connect(self.import_found)
+        sheet.file_wanted.connect(self.choose_file)
+        sheet.address_wanted.connect(partial(self.import_address, folder=folder))
+        sheet.topics_wanted.connect(self.choose_starters)
+        window.show_sheet(sheet)
+
+    def choose_file(self) -> None:
+        text = _tr("Subscriptions (*.opml *.xml *.json *.csv *.db urls);;All files (*)")
+        self._ask_file(QFileDialog.AcceptMode.AcceptOpen, text, self.import_file)
+
+    def import_found(self, reader: FoundReader) -> None:
+        self.preview_list(reader.data, reader.name)
+
+    def offer_at_first_start(self) -> None:
+        """Detect other readers in the background for the first-start page."""
+        first_start, actions = self._window.first_start, self._window.data_actions
+        if actions is not None:
+            run_file_work(first_start, actions.other_readers, first_start.show_readers, _ignore_problem)
 
     def import_address(self, url: str, folder: Node | None = None) -> None:
         self._preview(PreviewOpmlUrl(url), url, path_of(folder), partial(self._ask_opml_address, url, folder))
@@ -420,7 +452,7 @@ class FeedHandlers(HandlerBase):
             self._window.messages.dismiss()
             self._window.submit(undo_command)
 
-    @action("Export OPML…", "Ctrl+E", needs=Needs.FEEDS)
+    @action("Export subscriptions…", "Ctrl+E", needs=Needs.FEEDS)
     def export_opml(self) -> None:
         self._ask_file(QFileDialog.AcceptMode.AcceptSave, "OPML (*.opml)", self._export)
 
@@ -452,32 +484,6 @@ def is_in_own_network(address: str) -> bool:
         return is_private_url(normal_url(address))
     except ReaderError:
         return False
-
-
-class OtherReaderHandlers(HandlerBase):
-    def __init__(self, window: WindowParts, feeds: FeedHandlers) -> None:
-        super().__init__(window)
-        self._feeds = feeds
-
-    @action("Import from another reader…", needs=Needs.NOTHING)
-    def import_from_reader(self) -> None:
-        """Show the readers found on this computer and a way to choose a file."""
-        from reader.ui.dialogs.start import OtherReadersSheet
-
-        window = self._window
-        sheet = OtherReadersSheet(window.theme, window.widget, window.data_actions)
-        sheet.chosen.connect(self.import_found)
-        sheet.file_wanted.connect(self._feeds.import_opml)
-        window.show_sheet(sheet)
-
-    def offer_at_first_start(self) -> None:
-        """Detect other readers in the background for the first-start page."""
-        first_start, actions = self._window.first_start, self._window.data_actions
-        if actions is not None:
-            run_file_work(first_start, actions.other_readers, first_start.show_readers, _ignore_problem)
-
-    def import_found(self, reader: FoundReader) -> None:
-        self._feeds.preview_list(reader.data, reader.name)
 
 
 def _ignore_problem(problem: Problem) -> None:

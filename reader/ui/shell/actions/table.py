@@ -14,7 +14,7 @@ from reader.ui.shell.actions.playing import PlayerLinks
 from reader.ui.shell.actions.program import DataHandlers, GeneralHandlers, PreferenceHandlers
 from reader.ui.shell.actions.reading import ArticleHandlers, PictureHandlers, ReadingHandlers
 from reader.ui.shell.actions.sharing import SharingHandlers
-from reader.ui.shell.actions.subscriptions import AccountHandlers, FeedHandlers, OtherReaderHandlers, PausingHandlers
+from reader.ui.shell.actions.subscriptions import AccountHandlers, FeedHandlers, PausingHandlers
 from reader.ui.shell.parts import WindowParts
 
 ROWS = declared(
@@ -27,7 +27,6 @@ ROWS = declared(
         GoingHandlers,
         InArticleHandlers,
         MarkingHandlers,
-        OtherReaderHandlers,
         PageHandlers,
         PaletteHandlers,
         PausingHandlers,
@@ -38,11 +37,13 @@ ROWS = declared(
         SharingHandlers,
     )
 )
-"""All actions, in the order of the menus."""
+"""All actions, in the order of their groups."""
 
 
 class Handlers:
-    """One object per kind of action; `by_name` maps action names to handlers, `conditions` to what must be true for them."""
+    """One object per kind of action; `by_name` maps action names to handlers, `conditions` to what must be true for them, `ticks` those
+    that are on or off to whether they are on.
+    """
 
     def __init__(self, window: WindowParts, end: Callable[[], object], export: Callable[[Path], object]) -> None:
         self.marking = MarkingHandlers(window)
@@ -53,7 +54,6 @@ class Handlers:
         self.player = PlayerLinks(window)
         self.accounts = AccountHandlers(window)
         self.feeds = FeedHandlers(window, export, self.accounts)
-        self.other_readers = OtherReaderHandlers(window, self.feeds)
         self.pages = PageHandlers(window)
         self.pausing = PausingHandlers(window)
         self.data = DataHandlers(window)
@@ -65,9 +65,13 @@ class Handlers:
         own = [(row, each) for each in vars(self).values() for row in declared([type(each)])]
         self.by_name: Mapping[str, Callable[[], object]] = {row.name: partial(row.method, each, *row.given) for row, each in own}
         self.conditions: Mapping[str, Callable[[], bool]] = {row.name: partial(row.can, each, *row.given) for row, each in own}
+        self.ticks: Mapping[str, Callable[[], bool]] = {
+            row.name: partial(row.is_on, each, *row.given) for row, each in own if row.is_on is not None
+        }
 
     def join(self, actions: Mapping[str, QAction]) -> None:
         """Connect the live actions and the requests of the article pane; called once."""
+        self.player.card.more_actions.append(actions["next_episode"])
         self.palette.join(actions)
         self.sharing.join(actions)
         self.in_article.join(actions)
