@@ -47,17 +47,27 @@ class PresenceWatch(Protocol):
     def stop(self) -> None: ...
 
 
+_ENDS_OF_LOCKS = {visits.Signal.UNLOCK, visits.Signal.SESSION, visits.Signal.SCREEN_SAVER, visits.Signal.WAKE}
+
+
 class PresenceCommands:
-    """Converts presence changes to commands, in any thread."""
+    """Converts presence changes to commands, in any thread; `unlocked` is called when the screen may be seen again."""
 
     def __init__(
-        self, submit: Callable[[Command], None], clock: Clock, know_from: Callable[[frozenset[visits.Signal]], None]
+        self,
+        submit: Callable[[Command], None],
+        clock: Clock,
+        know_from: Callable[[frozenset[visits.Signal]], None],
+        unlocked: Callable[[], None],
     ) -> None:
         self._submit = submit
         self._clock = clock
         self._know_from = know_from
+        self._unlocked = unlocked
 
     def came_back(self, signal: visits.Signal, at: int, away_seconds: int | None) -> None:
+        if signal in _ENDS_OF_LOCKS:
+            self._unlocked()
         self._submit(RecordReturn(at, self._clock.utc_offset_seconds(at), signal, away_seconds))
 
     def went_away(self, at: int) -> None:
@@ -72,6 +82,7 @@ class PresenceLink(QObject):
     """Listens from `begin` until `stop`, while both preferences are on; the user counts as present when listening starts."""
 
     known = Signal(object)
+    unlocked = Signal()
 
     def __init__(self, window: MainWindow, submit: Callable[[Command], None]) -> None:
         super().__init__(window)
@@ -81,6 +92,7 @@ class PresenceLink(QObject):
         self._has_begun = False
         # in the order of the reports, from any thread
         self.known.connect(window.parts.presence_signals.set_found, Qt.ConnectionType.QueuedConnection)
+        self.unlocked.connect(window.parts.visits.was_locked, Qt.ConnectionType.QueuedConnection)
         for preference in (Preferences.habits_presence, Preferences.habits_record):
             window.parts.preferences.on_change(preference, lambda _: self._follow())
 
@@ -105,7 +117,7 @@ class PresenceLink(QObject):
 
     def _listen(self) -> None:
         clock = self._window.parts.clock
-        commands = PresenceCommands(self._submit, clock, self.known.emit)
+        commands = PresenceCommands(self._submit, clock, self.known.emit, self.unlocked.emit)
         try:
             self._watch = _watch_of_this_system(PresenceTracker(commands, clock))
         except (ImportError, OSError) as problem:

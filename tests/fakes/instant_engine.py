@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from reader.domain import events
-from reader.domain.commands import Command, ShowThumbnails
+from reader.domain.commands import Command, NoteUse, ShowThumbnails, TurnNews
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import Event
 from reader.domain.ids import EntryId
@@ -17,7 +17,8 @@ from tests.fakes.world import core_over
 class InstantEngine:
     """Keeps every command it was sent, and does it at once; requests that would go out are only noted in `requests`.
 
-    What a list wants when it is painted, at any time, is kept apart in `thumbnails`: the last of `sent` is what was done last.
+    What a list wants when it is painted, at any time, is kept apart in `thumbnails`, and how the window is used in `uses`: the
+    last of `sent` is what was done last.
     """
 
     def __init__(self, library: InventedLibrary) -> None:
@@ -26,6 +27,7 @@ class InstantEngine:
         self.publish: Callable[[Event], None] = lambda _: None
         self.sent: list[Command] = []
         self.thumbnails: list[ShowThumbnails] = []
+        self.uses: list[NoteUse | TurnNews] = []
         self.requests: list[FetchRequest] = []
         self.jobs: list[ParseJob] = []
         self.is_holding = False
@@ -37,6 +39,8 @@ class InstantEngine:
         """Carry a command out, or keep it until `release`."""
         if isinstance(command, ShowThumbnails):
             self.thumbnails.append(command)
+        elif isinstance(command, NoteUse | TurnNews):
+            self.uses.append(command)
         else:
             self.sent.append(command)
         if self.is_holding:

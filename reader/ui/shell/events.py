@@ -363,7 +363,12 @@ class EventFlow:
     def _is_answered_in_place(self, event: Event) -> bool:
         """Return True if the result is shown where the command was given: on a page, in a sheet or at first start."""
         window, cause = self._window, event.cause
-        return window.panes.pages.waits_for(cause) or window.sheet.waits_for(cause) or window.first_start.is_waiting_for(cause)
+        return (
+            window.visits.use.waits_for(cause)
+            or window.panes.pages.waits_for(cause)
+            or window.sheet.waits_for(cause)
+            or window.first_start.is_waiting_for(cause)
+        )
 
     def _offer_undo(self, event: _Undoable) -> None:
         if event.cause is None or event.undo is None or event.change is None:

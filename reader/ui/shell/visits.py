@@ -1,13 +1,16 @@
 """Detects visits, when the window comes to the front after a pause, and measures reading. GUI thread only."""
 
+from collections import deque
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QUrl
 
-from reader.domain.commands import Command, RecordAccess, RecordOpenedLink, RecordReading
+from reader.domain.commands import Command, NoteUse, RecordAccess, RecordOpenedLink, RecordReading, TurnNews
 from reader.domain.entry import OpenedLink, Reading
-from reader.domain.ids import Clock, EntryId, FeedId
+from reader.domain.ids import Clock, CommandId, EntryId, FeedId
+from reader.domain.news import IDLE_SECONDS, PEEK_SECONDS
 from reader.domain.retrieval import AccessRecord
+from reader.ui.data.timers import single_shot
 
 STILL_SECONDS = 60.0
 """Time without scrolling or mouse movement after which the user counts as absent."""
@@ -53,9 +56,88 @@ class ReadingWatch:
         return Reading(entry_id, feed_id, at, self._clock.utc_offset_seconds(at), round(self._seconds))
 
 
+NOTE_MILLISECONDS = 60_000
+"""Pause between two notes of use: a program that is killed loses no more."""
+
+
+class UseWatch(QObject):
+    """Watches when visits begin and end, by which `domain.news` decides what is new, and tells the engine.
+
+    A visit begins when the window comes to the front, or with the first input. It ends when the window goes out of sight or the
+    session was locked, and after half an hour without input. It counts from its first scroll, click or key on, or after ten
+    seconds in front; a peek leaves no trace.
+    """
+
+    def __init__(self, clock: Clock, submit: Callable[[Command], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._submit = submit
+        self._is_open = self._counts = False
+        self._used = self._now()
+        self._sent: deque[CommandId] = deque(maxlen=9)
+        self.peek = single_shot(self, PEEK_SECONDS * 1000, lambda: self.used(is_sure=True))
+        self.note = single_shot(self, NOTE_MILLISECONDS, self._note)
+
+    def came_to_front(self) -> None:
+        self._begin()
+        if not self._counts:
+            self.peek.start()
+
+    def left_front(self) -> None:
+        self.peek.stop()
+
+    def used(self, *, is_sure: bool) -> None:
+        """Handle input; a pointer that moves (not `is_sure`) continues a visit but makes none of a peek."""
+        self._begin()
+        if is_sure and not self._counts:
+            self._counts = True
+            self.peek.stop()
+            self._note()
+        if self._counts and not self.note.isActive():
+            self.note.start()
+
+    def ended(self, *, by_user: bool = True) -> None:
+        """Handle that the window went out of sight, by the user's hand unless the session was locked."""
+        if self._is_open and self._counts:
+            if (by_user and not self._is_over()) or self.note.isActive():
+                self._note()
+            self._send(TurnNews())
+        self._is_open = self._counts = False
+        self.peek.stop()
+
+    def waits_for(self, cause: CommandId | None) -> bool:
+        """Return whether a command was sent from here, whose failure needs no words: the banner has them."""
+        return cause in self._sent
+
+    def _begin(self) -> None:
+        """Begin a visit unless one goes on; note the time as that of the last input."""
+        if self._is_over():
+            self._send(TurnNews())
+            self._is_open = False
+        if not self._is_open:
+            self._is_open, self._counts = True, False
+        self._used = self._now()
+
+    def _is_over(self) -> bool:
+        """Return whether half an hour has passed by either clock: one stops while the computer sleeps, the other may be set."""
+        return any(now - used >= IDLE_SECONDS for now, used in zip(self._now(), self._used, strict=True))
+
+    def _now(self) -> tuple[float, float]:
+        return self._clock.now(), self._clock.monotonic()
+
+    def _note(self) -> None:
+        self.note.stop()
+        self._send(NoteUse())
+
+    def _send(self, command: Command) -> None:
+        self._sent.append(command.command_id)
+        self._submit(command)
+
+
 QUIET_SECONDS = 300
 
-_USES = {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove, QEvent.Type.Wheel}
+_ACTS = {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel}
+_USES = {*_ACTS, QEvent.Type.MouseMove}
 
 
 class VisitWatch(QObject):
@@ -67,6 +149,7 @@ class VisitWatch(QObject):
         self._submit = submit
         self._used_at: float | None = None
         self._reading = ReadingWatch(clock)
+        self.use = UseWatch(clock, submit, self)
         self.is_by_keys = True
         """True if the last input was by keyboard, so that the focus is shown."""
         self.presses = 0
@@ -75,6 +158,7 @@ class VisitWatch(QObject):
         if event.type() in _USES:
             self._used_at = self._clock.now()
             self._reading.used()
+            self.use.used(is_sure=event.type() in _ACTS)
         if event.type() in {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress}:
             self.is_by_keys = event.type() == QEvent.Type.KeyPress
             self.presses += 1
@@ -84,6 +168,7 @@ class VisitWatch(QObject):
         """Count a command as use, as shortcut keys never reach the window as key events."""
         self._used_at = self._clock.now()
         self._reading.used()
+        self.use.used(is_sure=True)
         self.presses += 1
 
     def came_to_front(self) -> None:
@@ -93,10 +178,22 @@ class VisitWatch(QObject):
             self._record("window", None)
         self._used_at = now
         self._reading.used()
+        self.use.came_to_front()
+
+    def left_front(self) -> None:
+        """Handle that another window is active."""
+        self._reading.rest()
+        self.use.left_front()
 
     def left_view(self) -> None:
-        """Handle that the window went out of view."""
+        """Handle that the window was hidden, minimised or closed."""
         self._reading.rest()
+        self.use.ended()
+
+    def was_locked(self) -> None:
+        """Handle that the session was locked, or the computer asleep, until now."""
+        self._reading.rest()
+        self.use.ended(by_user=False)
 
     def opened_article(self, entry_id: EntryId, feed_id: FeedId) -> None:
         """Start measuring an opened article and finish the previous one; reopening the same continues it."""

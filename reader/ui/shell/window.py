@@ -259,6 +259,8 @@ class MainWindow(QWidget):
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self.parts.visits.came_to_front()
         elif event.type() == QEvent.Type.ActivationChange:
+            self.parts.visits.left_front()
+        elif event.type() == QEvent.Type.WindowStateChange and self.isMinimized():
             self.parts.visits.left_view()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -303,6 +305,7 @@ class MainWindow(QWidget):
         self.handlers.player.stop()
         self.ending.emit()
         self.parts.visits.left_article()
+        self.parts.visits.left_view()
         self._keep_place()
         self._is_closed = True
         for timer in self.findChildren(QTimer):
