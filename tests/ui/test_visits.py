@@ -9,6 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import HideEntries, NoteUse, TurnNews
 from reader.domain.entry import Selection, View
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.events import CommandFailed
 from reader.domain.news import IDLE_SECONDS
 from reader.storage import news
 from tests.fakes.window_bench import WindowBench
@@ -164,9 +166,9 @@ def test_a_clock_that_is_set_back_ends_no_visit_and_a_sleep_does(qtbot: QtBot, b
 def test_a_use_that_cannot_be_stored_is_said_by_the_banner_alone(qtbot: QtBot, bench: WindowBench) -> None:
     leave(bench)
     bench.window.show()
-    bench.engine.is_holding = True
     press(bench)
-    bench.engine.refuse()
+    (use,) = bench.engine.uses
+    bench.engine.publish(CommandFailed(Problem(ProblemKind.DISK_FULL, "no room"), cause=use.command_id))
     bench.bridge.flush()
     assert bench.window.parts.messages.toast.text() == ""
 
