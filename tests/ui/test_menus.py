@@ -17,7 +17,7 @@ from reader.ui.article.menu import Spot, spot_under
 from reader.ui.data.nodes import FEEDS, Kind
 from reader.ui.kit import actions as kit
 from reader.ui.kit.actions import ELSEWHERE, INSTEAD, MENUS, USUAL, MainMenus
-from reader.ui.kit.labels import PlainLabel
+from reader.ui.kit.labels import IconButton, PlainLabel
 from reader.ui.shell.actions.table import ROWS
 from reader.ui.sidebar.row_menu import RowMenu
 from reader.ui.text.languages import install_language
@@ -265,3 +265,23 @@ def test_a_platform_without_a_menu_bar_shows_none(bench: WindowBench) -> None:
     bench.window.offer_menu_bar()
     assert [bar for bar in bench.window.findChildren(QMenuBar) if bar.isVisible()] == []
     assert bench.window.action_links._bar is None
+
+
+def test_one_funnel_is_left_and_the_list_shows_its_own_only_while_it_is_on(qtbot: QtBot, bench: WindowBench) -> None:
+    def funnels() -> list[str]:
+        return [
+            str(each.property("does"))
+            for each in bench.window.findChildren(IconButton)
+            if each.isVisible() and each._icon == "filter"
+        ]
+
+    assert funnels() == ["toggle_read_feeds"]
+    menu = bench.window.parts.entries.arrange_menu
+    menu.aboutToShow.emit()
+    assert "show_unread_only" in names(menu)
+    bench.window.actions_by_name["show_unread_only"].trigger()
+    settle(qtbot, bench)
+    assert sorted(funnels()) == ["show_unread_only", "toggle_read_feeds"], "as a sign that something is left out"
+    bench.window.parts.entries.header.unread_button.click()
+    settle(qtbot, bench)
+    assert funnels() == ["toggle_read_feeds"]

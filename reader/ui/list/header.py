@@ -60,7 +60,7 @@ class ArticleListHeader(QWidget):
         self.more_menu = Menu(self)
         self.more_menu.aboutToShow.connect(self._fill_menu)
         self.more_button.setMenu(self.more_menu)
-        self._foldable = (self.unread_button, self.arrange_button, self.mark_button, self.retrieve_button)
+        self._foldable = (self.arrange_button, self.mark_button, self.retrieve_button)
         self._title = PlainLabel(font=fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self._count = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
         self.field = SearchField()
@@ -126,18 +126,20 @@ class ArticleListHeader(QWidget):
         set_tip(self._title, title if self._title.sizeHint().width() > self._title.width() else "")
 
     def _fold(self) -> None:
-        """Move buttons into the menu until the title has room. The unread filter stays visible while active, as it changes what
-        the list shows.
+        """Move buttons into the menu until the title has room. The unread filter is visible only while active, as a sign of what
+        the list leaves out.
         """
+        self.unread_button.setVisible(self.unread_button.isChecked())
         margins, spacing = self._row.contentsMargins(), self._row.spacing()
         self.layout_switch.setVisible(self.width() >= _WIDE_PX)
-        others = (self._first, self.search_button, *self._foldable)
+        filters = (self.unread_button,) if self.unread_button.isChecked() else ()
+        others = (self._first, self.search_button, *filters, *self._foldable)
         taken = sum(each.sizeHint().width() + spacing for each in others) + margins.left() + margins.right()
         # some languages need more for the name of the list that comes first
         first = self._title.fontMetrics().horizontalAdvance(translated("All articles"))
         is_folded = self.width() - taken < max(fonts.scaled(_TITLE_PX), first)
         for control in self._foldable:
-            control.setVisible(not is_folded or control.isChecked())
+            control.setVisible(not is_folded)
         self.more_button.setVisible(is_folded)
 
     def _fill_menu(self) -> None:
@@ -149,8 +151,6 @@ class ArticleListHeader(QWidget):
                 continue
             action = self.more_menu.addAction(literal(control.accessibleName()) + "\t" + literal(keys_of(control)), control.click)
             action.setEnabled(control.isEnabled())
-            action.setCheckable(control.isCheckable())
-            action.setChecked(control.isChecked())
 
     def _usual_header(self) -> QWidget:
         header = PaneHeader(16, 10)
@@ -166,7 +166,14 @@ class ArticleListHeader(QWidget):
             label.setMinimumWidth(1)
         header.row.addLayout(self._first)
         header.row.addLayout(labels, 1)
-        for control in (self.layout_switch, self.text_button, self.search_button, *self._foldable, self.more_button):
+        for control in (
+            self.layout_switch,
+            self.text_button,
+            self.search_button,
+            self.unread_button,
+            *self._foldable,
+            self.more_button,
+        ):
             header.row.addWidget(control)
         return header
 

@@ -162,6 +162,7 @@ class ListLinks:
         self.gestures = RowGestures(window.theme, lists.view, lists.model, handlers.marking)
         lists.found.save_wanted.connect(handlers.reading.save_search)
         lists.search.names = self._names
+        lists.arrange_menu.add_more(actions["show_unread_only"])
         lists.arrange_menu.add_more(actions["filter_list"])
         self._compact = QAction(_tr("Compact rows"), window.widget)
         self._compact.setCheckable(True)
