@@ -41,6 +41,10 @@ class LearningState:
     def is_paused(self, now: float) -> bool:
         return self.is_on and self.paused_until > now
 
+    def days_to_go(self, now: float) -> int:
+        """Return the days until the habit counts as learned; 0 while nothing is learned."""
+        return max(FULL_DAYS - max(self.day, 1), 0) if self.is_on and not self.is_paused(now) else 0
+
 
 def load_learning_state(connection: ReadConnection, now: float, utc_offset: Callable[[float], int]) -> LearningState:
     """Load the state; days are local at each access, and today by the current offset."""
@@ -62,22 +66,29 @@ def load_learning_state(connection: ReadConnection, now: float, utc_offset: Call
 @dataclass(frozen=True, slots=True)
 class RhythmNow:
     """The local day. `by_hour` are the expected accesses from the hour before the day to the one after it, empty without a known
-    habit. `usual_at` are the times of the day at which the user usually visits.
+    habit. `usual_at` are the times of the day at which the user usually visits, `coming` those from now on until the end of the
+    next day. `is_automatic`: feeds are refreshed automatically.
     """
 
     learning: LearningState
     span: Span
     by_hour: tuple[float, ...] = ()
     usual_at: tuple[int, ...] = ()
+    coming: tuple[int, ...] = ()
+    is_automatic: bool = True
 
 
 def load_rhythm_now(connection: ReadConnection, now: float, utc_offset: UtcOffset) -> RhythmNow:
     learning, span = load_learning_state(connection, now, utc_offset), local_span(now, utc_offset)
+    is_automatic = preferences.load(connection).fetch_automatic
     if not learning.knows_habit:
-        return RhythmNow(learning, span)
+        return RhythmNow(learning, span, is_automatic=is_automatic)
     # numpy imports slowly, and the window must open without it
     from reader.reports.rhythm_accesses import accesses_in, load_accesses
 
     learned = load_accesses(connection, now=now, utc_offset=utc_offset)
     expected = accesses_in(learned, span, now=now, utc_offset=utc_offset)
-    return RhythmNow(learning, span, expected.by_hour, tuple(peak.at for peak in expected.peaks))
+    tomorrow = accesses_in(learned, local_span(span.ends_at, utc_offset), now=now, utc_offset=utc_offset)
+    usual = tuple(peak.at for peak in expected.peaks)
+    coming = tuple(at for at in (*usual, *(peak.at for peak in tomorrow.peaks)) if at > now)
+    return RhythmNow(learning, span, expected.by_hour, usual, coming, is_automatic)

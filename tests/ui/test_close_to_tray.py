@@ -176,9 +176,9 @@ def test_the_sidebar_says_what_keeps_retrievals_from_coming(bench: WindowBench) 
         assert status_line.accessibleName().endswith(status_line.next_text())
         return status_line.next_text()
 
-    assert status_after(ConditionsChanged(Throttling("third", by_metered=True))) == "A third of the requests: metered connection"
-    assert status_line.toolTip().endswith(usual), "when the next one is due can still be found"
-    assert status_after(ConditionsChanged(Throttling("half", by_battery=True))) == "Half of the requests: low battery"
+    assert status_after(ConditionsChanged(Throttling("third", by_metered=True))) == "Ready since 08:51 · saving data"
+    assert status_line.toolTip().endswith("A third of the refreshes on a metered connection")
+    assert status_after(ConditionsChanged(Throttling("half", by_battery=True))) == "Ready since 08:51 · saving power"
     assert status_after(VacationChanged(NOW + 9 * 86_400)).startswith("On vacation until ")
     assert status_after(RetrievingPaused(NOW + 3600)).startswith("Paused until ")
     assert status_after(RetrievingPaused(NOW + 3600, by_hours=True)).startswith("Quiet hours until ")

@@ -27,7 +27,7 @@ from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.kit import fonts
 from reader.ui.kit.sheet import Cover
 from reader.ui.pages.preferences.sheet import PageList, PreferencesSheet
-from reader.ui.sidebar.status import RhythmFooter
+from reader.ui.sidebar.footer import RhythmFooter
 from reader.ui.text.languages import install_language
 from tests.fakes.invented_library import empty_library, invented_library
 from tests.fakes.window_bench import WindowBench, close_benches, window_bench

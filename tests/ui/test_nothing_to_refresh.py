@@ -133,4 +133,4 @@ def test_without_a_network_a_request_is_made_and_the_status_line_says_why_nothin
     assert waiting(bench) == {LONE}
     bench.window.parts.submit(commands.CancelRetrievals())
     line = bench.window.parts.subscriptions.status_line
-    qtbot.waitUntil(lambda: line.next_text() == "There is no network connection.")
+    qtbot.waitUntil(lambda: line.next_text() == "Ready since 08:51 · offline now")

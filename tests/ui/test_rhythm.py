@@ -27,7 +27,7 @@ from reader.ui.kit.theme import Theme
 from reader.ui.pages.preferences.sections import UNENDING
 from reader.ui.pages.rhythm.page import RhythmPage
 from reader.ui.pages.rhythm.stored_sheet import StoredSheet
-from reader.ui.sidebar.status import RhythmFooter
+from reader.ui.sidebar.footer import RhythmFooter
 from reader.ui.text.rhythm import learning_text, span_text
 from tests.fakes.clock import FakeClock
 from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, invented_library
@@ -80,7 +80,7 @@ def test_the_way_there_and_back_by_keys(
     assert pages.shown == "rhythm"
     assert window.parts.subscriptions.current() is None
     assert page.standing.text() == "Friday 15 May · learning: day 3/14"
-    assert footer.status_text() == "Learning: day 3/14"
+    assert footer.status_text() == "11 days to go"
     assert page.strips.isAncestorOf(window.focusWidget())
 
     # a feed, its panel, and back to what all feeds come to
@@ -344,9 +344,9 @@ def test_the_footer_reads_once_and_moves_with_the_minutes(qtbot: QtBot, library:
     assert footer.status_text() == "now 10:42"
     footer.refresh()
     qtbot.waitUntil(runner.is_idle)
-    assert footer.status_text() == "Learning: day 3/14"
+    assert footer.status_text() == "11 days to go"
     assert footer.accessibleName() == "Rhythm"
-    assert footer.accessibleDescription() == "Learning: day 3/14"
+    assert footer.accessibleDescription().startswith("11 days to go. Getting to know your habits.")
     assert footer._found is not None
     assert footer._found.by_hour == ()
     with transaction(library.connection):
@@ -354,7 +354,7 @@ def test_the_footer_reads_once_and_moves_with_the_minutes(qtbot: QtBot, library:
             history.add_access(library.connection, AccessRecord(NOW - day * DAY - 2 * HOUR - 720, 0, "window"))
     footer.refresh()
     qtbot.waitUntil(runner.is_idle)
-    assert footer.status_text() == "Learning: day 8/14"
+    assert footer.status_text() == "6 days to go"
     assert footer.accessibleDescription() == "You usually visit at 08:30."
     assert len(footer._found.by_hour) == 26
     clock.advance(60)
@@ -368,7 +368,7 @@ def test_the_footer_reads_once_and_moves_with_the_minutes(qtbot: QtBot, library:
         library.connection.execute("DELETE FROM access")
     footer.refresh()
     qtbot.waitUntil(runner.is_idle)
-    assert footer.status_text() == "Learning: day 1/14"
+    assert footer.status_text() == "13 days to go"
     footer._receive(RhythmNow(replace(LEARNED, is_on=False), local_span(NOW, clock.utc_offset_seconds)))
     assert footer.status_text() == "Learning is off"
     footer.resize(252, 76)

@@ -174,7 +174,7 @@ def test_tags_have_a_section_of_their_own_only_while_there_are_any(qtbot: QtBot,
     settle(qtbot, bench)
     search = named(bench, Kind.SEARCH, "Tides")
     kinds = [each.kind for each in model.nodes() if each.parent is not None and each.parent.parent is None]
-    assert kinds == [*[Kind.SMART] * 6, Kind.PAGE, Kind.SEARCH, Kind.SECTION, Kind.SECTION]
+    assert kinds == [*[Kind.SMART] * 6, Kind.SEARCH, Kind.SECTION, Kind.SECTION]
     choose(qtbot, bench, [search])
     assert bench.window.parts.entries.selection.view is View.SAVED
     choose(qtbot, bench, [node])
@@ -328,9 +328,7 @@ def test_arrows_walk_every_row_and_the_list_follows(qtbot: QtBot, bench: WindowB
         node = pane.current()
         assert node is not None
         walked.append(node)
-        if node.kind is Kind.PAGE:
-            assert bench.window.parts.panes.pages.shown == "health"
-        elif node.kind is not Kind.SECTION:
+        if node.kind is not Kind.SECTION:
             assert bench.window.parts.entries.selection.view is node.selection(0).view  # type: ignore[union-attr]
         assert pane.tree.accessibleName()
         assert node.title in str(pane.model.data(pane.model.index_of(node), int(Qt.ItemDataRole.AccessibleTextRole)))

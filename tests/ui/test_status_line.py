@@ -1,22 +1,36 @@
-"""The head of the sidebar while feeds wait for their first success: what is said, and the way to what is wrong."""
+"""The header of the sidebar in every state, feeds with new articles, and the row of feeds that need the user."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import Event, FeedChanged, RetrievalProgress, SubscriptionsChanged
-from reader.domain.ids import FeedId
-from reader.storage import feeds
+from reader.domain.events import (
+    ConditionsChanged,
+    Event,
+    FeedChanged,
+    NewsTurned,
+    RetrievalProgress,
+    RetrievingPaused,
+    SubscriptionsChanged,
+    VacationChanged,
+)
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.news import News
+from reader.domain.preferences import Throttling
+from reader.reports.learning_state import LearningState, RhythmNow
+from reader.reports.rhythm_span import local_span
+from reader.storage import feeds, news, statuses
 from reader.storage.writer import transaction
-from reader.ui.data.nodes import Standing, load_standing
-from reader.ui.kit.pages import HEALTH
+from reader.ui.data.nodes import Kind, Standing, load_standing
+from reader.ui.kit.pages import HEALTH, RHYTHM
 from reader.ui.shell import events
 from reader.ui.sidebar.status import StatusLine
 from reader.ui.text.languages import install_language
@@ -27,20 +41,48 @@ from tests.ui.conftest import settle
 AT = 1_767_600_000
 
 
+SEEN = News(AT - 8 * 3600, EntryId(100))
+LEARNED = LearningState(day=40)
+LUNCH = AT + 2 * 3600
+
+
 def status_line(qtbot: QtBot, at: int = AT) -> StatusLine:
     made = StatusLine(FakeClock(at=float(at)))
     qtbot.addWidget(made)
+    made.resize(600, made.sizeHint().height())
     return made
 
 
-def standing(last_at: int | None, *, unreached: int = 0, since: int = AT - 60, fresh: int = 0) -> Standing:
+def standing(
+    last_at: int | None, *, unreached: int = 0, since: int = AT - 60, fresh: int = 0, ready: int = 0, next_at: int = AT + 600
+) -> Standing:
     return Standing(
         {},
         last_at,
-        AT + 600,
+        next_at,
         frozenset(FeedId(9000 + n) for n in range(fresh)),
         {FeedId(n): since for n in range(1, unreached + 1)},
+        ready=ready,
     )
+
+
+def habit(learning: LearningState = LEARNED, *coming: int, is_automatic: bool = True) -> RhythmNow:
+    return RhythmNow(learning, local_span(AT, lambda _: 0), coming=coming or (LUNCH,), is_automatic=is_automatic)
+
+
+def usual(qtbot: QtBot, new: int = 17, news: News = SEEN, articles: int = 1135) -> StatusLine:
+    """The header of somebody who has used the program for weeks."""
+    header = status_line(qtbot)
+    header.set_standing(standing(AT - 660, ready=38))
+    header.set_articles(articles)
+    header.set_news(news, new)
+    header.set_habit(habit())
+    return header
+
+
+def lines(header: StatusLine) -> tuple[str, str]:
+    """What is shown; the forms of English, and with them the commas of numbers, are made when texts are translated."""
+    return header._first.text().replace(",", ""), header._second.text()
 
 
 @pytest.fixture
@@ -51,28 +93,145 @@ def english(qapp: QApplication) -> Iterator[None]:
     install_language("en", QLocale.c())
 
 
-@pytest.mark.usefixtures("english")
-def test_nothing_is_ready_while_feeds_wait_for_their_first_success(qtbot: QtBot) -> None:
-    header = status_line(qtbot)
-    header.set_standing(standing(None, unreached=1000))
-    assert header.accessibleName().startswith("Not ready yet. 1,000 feeds could not be reached")
-    assert "Next refresh about" in header.toolTip()
-    header.set_standing(standing(AT - 300, unreached=1))
-    assert header.accessibleName().startswith("Not ready yet. 1 feed could not be reached")
-    header.set_standing(standing(AT - 300, fresh=2))
-    assert header.accessibleName().startswith("Not ready yet. 2 feeds not refreshed yet")
-    header.set_standing(standing(AT - 300))
-    assert header.accessibleName().startswith("Up to date since")
+def nothing_new(header: StatusLine) -> None:
+    header.set_news(SEEN, 0)
+
+
+def refreshing(header: StatusLine) -> None:
+    header.set_progress(RetrievalProgress(12, 41))
+
+
+def paused(header: StatusLine) -> None:
+    header.set_pause(RetrievingPaused(AT + 3600))
+
+
+def quiet(header: StatusLine) -> None:
+    header.set_pause(RetrievingPaused(AT + 3600, by_hours=True))
+
+
+def offline(header: StatusLine) -> None:
+    header.set_network(Problem(ProblemKind.NO_NETWORK))
+
+
+def portal(header: StatusLine) -> None:
+    header.set_network(Problem(ProblemKind.PORTAL))
+
+
+def first_days(header: StatusLine) -> None:
+    header.set_habit(habit(LearningState(day=1)))
+
+
+def many(header: StatusLine) -> None:
+    header.set_news(SEEN, 3012)
+
+
+def failing(header: StatusLine) -> None:
+    """Started again: two of forty feeds have never come."""
+    header.set_standing(standing(AT - 660, unreached=2, fresh=1, ready=38))
+
+
+def imported(header: StatusLine) -> None:
+    header.set_news(News(), 0)
+    failing(header)
+
+
+def metered(header: StatusLine) -> None:
+    header.spare(ConditionsChanged(Throttling("third", by_metered=True)))
+
+
+def low_battery(header: StatusLine) -> None:
+    header.spare(ConditionsChanged(Throttling("half", by_battery=True)))
+
+
+def away(header: StatusLine) -> None:
+    header.spare(VacationChanged(AT + 9 * 86_400))
+
+
+def by_hand(header: StatusLine) -> None:
+    header.set_habit(habit(is_automatic=False))
+
+
+def not_learning(header: StatusLine) -> None:
+    header.set_habit(habit(LearningState(is_on=False, day=40)))
+
+
+STATES: tuple[tuple[Callable[[StatusLine], None] | None, str, str], ...] = (
+    (None, "17 new articles", "Ready since 07:49 · next by 10:00"),
+    (nothing_new, "Nothing new", "Refreshed 07:49 · next by 10:00"),
+    (refreshing, "17 new articles", "Refreshing 12 of 41"),
+    (paused, "17 new articles", "Paused until 09:00"),
+    (quiet, "17 new articles", "Quiet hours until 09:00"),
+    (offline, "17 new articles", "Ready since 07:49 · offline now"),
+    (portal, "17 new articles", "Ready since 07:49 · sign in to this network first"),
+    (first_days, "17 new articles", "Ready since 07:49"),
+    (many, "3012 new articles", "Ready since 07:49 · next by 10:00"),
+    (failing, "17 new articles", "Ready since 07:49 · next by 10:00"),
+    (imported, "1135 articles", "38 of 41 feeds ready"),
+    (metered, "17 new articles", "Ready since 07:49 · saving data"),
+    (low_battery, "17 new articles", "Ready since 07:49 · saving power"),
+    (away, "17 new articles", "On vacation until 14 January"),
+    (by_hand, "17 new articles", "Ready since 07:49"),
+    (not_learning, "17 new articles", "Ready since 07:49 · next by 08:10"),
+)
 
 
 @pytest.mark.usefixtures("english")
-def test_what_has_failed_for_a_day_is_for_health_alone_unless_there_is_nothing_else(qtbot: QtBot) -> None:
+@pytest.mark.parametrize(("change", "first", "second"), STATES, ids=lambda each: getattr(each, "__name__", None))
+def test_what_the_header_says_in_each_state(
+    qtbot: QtBot, change: Callable[[StatusLine], None] | None, first: str, second: str
+) -> None:
+    header = usual(qtbot)
+    if change is not None:
+        change(header)
+    assert lines(header) == (first, second)
+    assert header.accessibleName().replace(",", "") == f"{first}. {second}"
+    assert header.toolTip().replace(",", "").startswith(f"{first}\n{second}")
+
+
+@pytest.mark.usefixtures("english")
+def test_a_first_start_without_a_network_says_so_and_nothing_else(qtbot: QtBot) -> None:
     header = status_line(qtbot)
-    old = AT - 2 * 86_400
-    header.set_standing(standing(AT - 300, unreached=5, since=old))
-    assert header.accessibleName().startswith("Up to date since")
-    header.set_standing(standing(None, unreached=5, since=old))
-    assert header.accessibleName().startswith("Not ready yet. 5 feeds could not be reached")
+    assert lines(header) == ("", ""), "nothing is said before it is known"
+    header.set_news(News(), 0)
+    header.set_articles(0)
+    header.set_standing(standing(None, unreached=6))
+    header.set_network(Problem(ProblemKind.NO_NETWORK))
+    assert lines(header) == ("No articles yet", "Offline")
+    header.set_network(None)
+    assert lines(header) == ("No articles yet", "0 of 6 feeds ready")
+    header.set_standing(standing(None, fresh=6))
+    assert lines(header) == ("No articles yet", "Not refreshed yet")
+    header.set_progress(RetrievalProgress(0, 6))
+    assert lines(header) == ("No articles yet", "Refreshing 0 of 6")
+
+
+@pytest.mark.usefixtures("english")
+def test_a_narrow_sidebar_loses_the_next_time_first_and_its_tip_has_both_and_why(qtbot: QtBot) -> None:
+    header = usual(qtbot)
+    header.setMinimumWidth(1)
+    header.show()
+    header.resize(251, header.height())
+    assert lines(header)[1] == "Ready since 07:49 · next by 10:00", "the usual sidebar has room"
+    header.resize(150, header.height())
+    assert lines(header) == ("17 new articles", "Ready since 07:49")
+    assert header.toolTip() == (
+        "17 new articles\nReady since 07:49 · next by 10:00\n"
+        "You usually visit about 10:00. Your feeds are refreshed shortly before."
+    )
+    header.set_network(Problem(ProblemKind.NO_NETWORK))
+    assert lines(header)[1] == "Ready since 07:49"
+    assert "Refreshing resumes automatically." in header.toolTip()
+
+
+def test_the_next_time_is_that_of_the_next_usual_visit(qtbot: QtBot) -> None:
+    header = usual(qtbot)
+    header.set_habit(habit(LEARNED, LUNCH, LUNCH + 86_400))
+    assert header.next_text().endswith("next by 10:00")
+    clock = header._clock
+    assert isinstance(clock, FakeClock)
+    clock.advance(3 * 3600)
+    header.refresh()
+    assert header.next_text().endswith("next by Tue 10:00")
 
 
 def test_ready_since_never_goes_back_but_with_the_clock(qtbot: QtBot) -> None:
@@ -89,26 +248,24 @@ def test_ready_since_never_goes_back_but_with_the_clock(qtbot: QtBot) -> None:
     assert header.accessibleName() != ready
 
 
-@pytest.mark.parametrize("is_short", [True, False])
-def test_a_click_leads_to_what_is_wrong(qtbot: QtBot, *, is_short: bool) -> None:
-    header = status_line(qtbot)
+def test_a_click_leads_to_rhythm_or_to_what_is_running(qtbot: QtBot) -> None:
+    header = usual(qtbot)
+    failing(header)
     reported: list[str] = []
-    header.pressed.connect(lambda: reported.append("promise"))
-    header.health_wanted.connect(lambda: reported.append("health"))
+    header.pressed.connect(lambda: reported.append("rhythm"))
     header.progress_wanted.connect(lambda: reported.append("progress"))
-    header.set_standing(standing(AT, unreached=3 if is_short else 0))
     QTest.mouseClick(header, Qt.MouseButton.LeftButton)
     header.set_progress(RetrievalProgress(1, 3))
     QTest.mouseClick(header, Qt.MouseButton.LeftButton)
-    assert reported == ["health" if is_short else "promise", "progress"]
+    assert reported == ["rhythm", "progress"]
 
 
-def test_a_failed_first_retrieval_is_reported_in_the_window_and_leads_to_health(qtbot: QtBot, bench: WindowBench) -> None:
-    """From the database to the words: a retrieval that failed makes nothing ready."""
-    window, connection = bench.window, bench.engine.connection
+def test_feeds_that_failed_do_not_hide_the_articles_that_wait(qtbot: QtBot, bench: WindowBench) -> None:
+    """From the database to the words: a retrieval that failed is no headline, neither then nor after a restart."""
+    sidebar, connection = bench.window.parts.subscriptions, bench.engine.connection
     followed = feeds.feeds(connection)
     with transaction(connection):
-        for feed in followed:
+        for feed in followed[:2]:
             feeds.save_feed(
                 connection,
                 replace(
@@ -121,13 +278,85 @@ def test_a_failed_first_retrieval_is_reported_in_the_window_and_leads_to_health(
                 ),
             )
     read = load_standing(connection, bench.clock.now())
-    assert read.last_at is None
-    assert set(read.unreached) == {feed.feed_id for feed in followed}
-    window.parts.subscriptions.set_standing(read)
-    header = window.parts.subscriptions.status_line
-    assert header.accessibleName().startswith(f"Not ready yet. {len(followed)} feeds could not be reached")
+    assert set(read.unreached) == {feed.feed_id for feed in followed[:2]}
+    header = sidebar.status_line
+    sidebar.set_standing(read)
+    articles, total = statuses.smart_counts(connection, 0).all, len(followed)
+    assert lines(header) == (f"{articles} articles", f"{total - 2} of {total} feeds ready"), "the first visit"
+    bench.bridge.publish(NewsTurned(News(int(bench.clock.now()) - 60, EntryId(0))))
+    new = news.entry_count(connection, News(0, EntryId(0)))
+    qtbot.waitUntil(lambda: lines(header) == (f"{new} new articles", "Ready since 08:51"))
     QTest.mouseClick(header, Qt.MouseButton.LeftButton)
-    assert window.parts.panes.pages.shown == HEALTH
+    assert bench.window.parts.panes.pages.shown == RHYTHM
+
+
+def test_counts_of_feeds_with_new_articles_are_bold_and_their_tips_say_how_many(qtbot: QtBot, bench: WindowBench) -> None:
+    sidebar, library = bench.window.parts.subscriptions, bench.engine.library
+    feed_id = library.feed_ids["Slow Compiler"]
+    newest = library.connection.execute(
+        "SELECT entry_id FROM entry_status WHERE feed_id = ? ORDER BY entry_id DESC", (feed_id,)
+    ).fetchall()
+    since = News(int(bench.clock.now()) - 60, EntryId(newest[1][0] - 1))
+    expected = news.counts_by_feed(library.connection, since)
+    bench.bridge.publish(NewsTurned(since))
+    qtbot.waitUntil(lambda: sum(expected.values()) == sidebar.status_line._new)
+    model = sidebar.model
+    for other, number in expected.items():
+        node = model.find((Kind.FEED, other))
+        assert node is not None
+        assert node.new == number
+        assert str(model.data(model.index_of(node), int(Qt.ItemDataRole.ToolTipRole))).endswith(
+            f"{node.unread} unread, {number} new"
+        )
+        spoken = str(model.data(model.index_of(node), int(Qt.ItemDataRole.AccessibleTextRole)))
+        assert f"{number} new" in spoken
+    feed = model.find((Kind.FEED, feed_id))
+    assert feed is not None
+    folder = feed.folder
+    assert folder is not None
+    assert folder.new == sum(child.new for child in folder.children) > 0
+    assert sum(node.new for node in model.nodes() if node.kind is Kind.FEED) == sum(expected.values())
+    seen = set()
+    for node in model.nodes():
+        rect = sidebar.tree.visualRect(model.index_of(node))
+        if node.kind is not Kind.FEED or not node.unread or node.health is not None or rect.bottom() > sidebar.tree.height():
+            continue
+        image = sidebar.tree.viewport().grab(rect).toImage().convertToFormat(QImage.Format.Format_RGB32)
+        ends = {x: [image.pixelColor(x, y) for y in range(image.height())] for x in range(image.width() - 42, image.width() - 12)}
+        ink = min((color for column in ends.values() for color in column), key=QColor.lightness)
+        assert (ink.saturation() > 128) is bool(node.new), node.title
+        ground = ends[image.width() - 13][0]
+        assert all(color == ground for x in range(image.width() - 18, image.width() - 12) for color in ends[x]), "18 are free"
+        seen.add(bool(node.new))
+    assert seen == {True, False}
+
+
+def test_feeds_that_need_the_user_have_a_row_that_keys_and_the_mouse_press(qtbot: QtBot, bench: WindowBench) -> None:
+    window = bench.window
+    row, pages = window.parts.subscriptions.attention, window.parts.panes.pages
+    bench.window.parts.health.check()
+    settle(qtbot, bench)
+    needing = window.parts.health.last
+    assert needing is not None
+    assert needing.needing == 1
+    assert row.isVisible()
+    assert row.height() == 34
+    assert row.focusPolicy() & Qt.FocusPolicy.TabFocus
+    for press in (
+        lambda: QTest.keyClick(row, Qt.Key.Key_Return),
+        lambda: QTest.keyClick(row, Qt.Key.Key_Space),
+        lambda: QTest.mouseClick(row, Qt.MouseButton.LeftButton),
+    ):
+        press()
+        assert pages.shown == HEALTH
+        window.handlers.pages.leave_page()
+        assert pages.shown == ""
+    row.set_count(2)
+    assert row.accessibleName() == "2 feeds need attention"
+    row.set_count(0)
+    assert row.isHidden()
+    titles = {node.title for node in window.parts.subscriptions.model.nodes()}
+    assert "Health" not in titles, "that word is only on its page"
 
 
 def test_a_round_of_refreshes_reads_all_feeds_once_it_is_over(
@@ -136,6 +365,7 @@ def test_a_round_of_refreshes_reads_all_feeds_once_it_is_over(
     """Each answer changes one feed: to look at a thousand again for each of a thousand is most of what a quiet round costs."""
     monkeypatch.setattr(events, "STANDING_MILLISECONDS", 0)
     monkeypatch.setattr(events, "CHECK_MILLISECONDS", 0)
+    bench.window.parts.health.check()
     settle(qtbot, bench)
     asked: list[str] = []
     runner = bench.window.parts.runner
@@ -159,17 +389,3 @@ def test_a_round_of_refreshes_reads_all_feeds_once_it_is_over(
     assert sorted({"standing", "health"} & set(asked)) == ["health", "standing"], "what the user does does not wait"
     deliver(FeedChanged(FeedId(1)), RetrievalProgress(21, 21), RetrievalProgress(0, 0))
     assert sorted(name for name in asked if name in {"standing", "health"}) == ["health", "health", "standing", "standing"]
-
-
-@pytest.mark.usefixtures("english")
-def test_lines_that_are_cut_off_are_in_the_tip(qtbot: QtBot) -> None:
-    header = status_line(qtbot)
-    header.set_standing(standing(None, unreached=5))
-    header.setMinimumWidth(1)
-    header.resize(400, 44)
-    header.show()
-    assert "5 feeds could not be reached" not in header.toolTip()
-    header.resize(96, 44)
-    assert header.toolTip().startswith("Not ready yet\n5 feeds could not be reached\nRetried automatically.")
-    header.set_progress(RetrievalProgress(3, 40))
-    assert header.toolTip().startswith("Refreshing 3 of 40\nNo new articles so far")

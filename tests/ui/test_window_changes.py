@@ -258,12 +258,13 @@ def test_who_reads_by_keys_is_there(qtbot: QtBot, bench: WindowBench) -> None:
 
 def test_status_line_shows_rounds_and_a_missing_network(qtbot: QtBot, bench: WindowBench) -> None:
     status_line = bench.window.parts.subscriptions.status_line
-    assert status_line._first.text() == "Up to date since 08:51"
-    assert status_line._second.text() == "Next refresh about 12:30"
+    first = status_line._first.text()
+    assert first == f"{statuses.smart_counts(bench.engine.connection, 0).all} articles"
+    assert status_line._second.text() == "Ready since 08:51"
     bench.window.handle_events((events.RetrievalProgress(3, 12),))
-    assert (status_line._first.text(), status_line._second.text()) == ("Refreshing 3 of 12", "No new articles so far")
+    assert (status_line._first.text(), status_line._second.text()) == (first, "Refreshing 3 of 12")
     bench.window.handle_events((events.RetrievalProgress(0, 0), events.NetworkChanged(Problem(ProblemKind.NO_NETWORK))))
-    assert status_line._second.text() == "There is no network connection."
+    assert status_line._second.text() == "Ready since 08:51 · offline now"
 
 
 def test_theme_preference_changes_the_appearance_at_once(qtbot: QtBot, bench: WindowBench) -> None:

@@ -24,7 +24,9 @@ _CHANGES = (
 
 
 class LiveNews(QObject):
-    """`turned` is emitted after `value` changed: a visit began or ended. `counted` follows with other numbers."""
+    """`turned` is emitted after `value` changed: a visit began or ended. `counted` follows with the numbers, and after each change
+    of them.
+    """
 
     turned = Signal()
     counted = Signal()
@@ -33,6 +35,7 @@ class LiveNews(QObject):
         super().__init__(parent)
         self.value = value
         self.by_feed: Mapping[FeedId, int] = {}
+        self._is_counted = False
         self._runner = runner
 
     @property
@@ -46,7 +49,7 @@ class LiveNews(QObject):
         for event in batch:
             if isinstance(event, events.NewsTurned) and event.news != self.value:
                 self.value = event.news
-                self.by_feed = {}
+                self.by_feed, self._is_counted = {}, False
                 is_other = True
                 self.turned.emit()
             hides = isinstance(event, events.StatusesChanged) and event.is_hidden is not None
@@ -58,6 +61,6 @@ class LiveNews(QObject):
         self._runner.run(_NAME, partial(news.counts_by_feed, news=self.value), self._take)
 
     def _take(self, by_feed: Mapping[FeedId, int]) -> None:
-        if by_feed != self.by_feed:
-            self.by_feed = by_feed
+        if by_feed != self.by_feed or not self._is_counted:
+            self.by_feed, self._is_counted = by_feed, True
             self.counted.emit()

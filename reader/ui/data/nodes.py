@@ -66,7 +66,8 @@ class Health:
 @dataclass(frozen=True, slots=True)
 class Standing:
     """State of retrieval: problems by feed, last success, next retrieval. `fresh` are feeds not tried yet, `unreached` those
-    tried without success, and since when (UTC seconds). `by_hand` are those refreshed only manually.
+    tried without success, and since when (UTC seconds). `by_hand` are those refreshed only manually. `ready` is the number of
+    feeds refreshed with success before.
     """
 
     health: Mapping[FeedId, Health]
@@ -75,6 +76,7 @@ class Standing:
     fresh: frozenset[FeedId] = frozenset()
     unreached: Mapping[FeedId, int] = field(default_factory=dict)
     by_hand: frozenset[FeedId] = frozenset()
+    ready: int = 0
 
 
 def load_standing(connection: ReadConnection, now: float) -> Standing:
@@ -93,7 +95,8 @@ def load_standing(connection: ReadConnection, now: float) -> Standing:
         if feed.succeeded_at is None and feed.problem_since is not None and not (feed.is_paused or feed.is_gone)
     }
     by_hand = frozenset(feed.feed_id for feed in known if feed.is_by_hand)
-    return Standing(health, last, due, fresh, unreached, by_hand)
+    ready = sum(feed.succeeded_at is not None for feed in known)
+    return Standing(health, last, due, fresh, unreached, by_hand, ready)
 
 
 def _health(feed: feeds.FeedStanding, now: float) -> Health | None:
@@ -108,7 +111,6 @@ def _health(feed: feeds.FeedStanding, now: float) -> Health | None:
 
 class Kind(StrEnum):
     SMART = "smart"
-    PAGE = "page"
     SECTION = "section"
     FOLDER = "folder"
     FEED = "feed"
@@ -139,7 +141,7 @@ class AccountLine:
 
 @dataclass(eq=False, slots=True)
 class Node:
-    """One row; a folder's `unread` is the sum of its contents; `address` is a feed's site, else `url`, the feed's own. `query` is
+    """One row; a folder's `unread` and `new` are the sums of its contents; `address` is a feed's site, else `url`, the feed's own. `query` is
     that of a saved search.
     """
 
@@ -148,6 +150,7 @@ class Node:
     parent: "Node | None" = None
     children: list["Node"] = field(default_factory=list)
     unread: int = 0
+    new: int = 0
     health: Health | None = None
     is_by_hand: bool = False
     address: str = ""
@@ -228,7 +231,6 @@ SMART_VIEWS = (View.FOR_YOU, View.ALL, View.TODAY, View.UNREAD, *LISTS_OF_MARKS)
 WHOLE: frozenset[Key] = frozenset((Kind.SMART, view.value) for view in LISTS_OF_MARKS)
 """Rows filled by hand, which count all articles, read or not."""
 FOR_YOU_ROW: Key = (Kind.SMART, View.FOR_YOU.value)
-HEALTH_ROW: Key = (Kind.PAGE, "health")
 FAVOURITES: Key = (Kind.SECTION, "favourites")
 TAGS: Key = (Kind.SECTION, "tags")
 FEEDS: Key = (Kind.SECTION, "feeds")
@@ -442,12 +444,13 @@ def _joined(commands: Sequence[Command], kind: ChangeKind) -> Command:
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Unread by feed, by tag and by saved search, and the counts of the smart rows by view."""
+    """Unread by feed, by tag and by saved search, the counts of the smart rows by view, and the number of all articles."""
 
     unread: Mapping[FeedId, int]
     smart: Mapping[str, int]
     tags: Mapping[TagId, int] = field(default_factory=dict)
     searches: Mapping[SearchId, int] = field(default_factory=dict)
+    articles: int = 0
 
 
 def load_counts(connection: ReadConnection, since: int) -> Counts:
@@ -460,4 +463,4 @@ def load_counts(connection: ReadConnection, since: int) -> Counts:
         **{view: smart.marked[mark] for view, mark in LISTS_OF_MARKS.items()},
     }
     tagged = {tag_id: count.unread for tag_id, count in tags.counts(connection).items()}
-    return Counts(unread, by_view, tagged, selection.unread_counts(connection, since))
+    return Counts(unread, by_view, tagged, selection.unread_counts(connection, since), smart.all)

@@ -412,7 +412,7 @@ _ICONS = {
     "go_rhythm": "rhythm",
 }
 _PLACE_ICONS = {"folder": "folder", "search": "search", "tag": "tag"}
-_NO_PLACES = (Kind.SECTION, Kind.SMART, Kind.PAGE, Kind.NOTE)
+_NO_PLACES = (Kind.SECTION, Kind.SMART, Kind.NOTE)
 _OTHER_ICON = "command"
 """Icon of commands without their own: another's would mislead."""
 

@@ -224,13 +224,13 @@ class PageLinks(QObject):
         pages.offer(ACTIVITY, "reader.ui.pages.activity", lambda: self._joined(self._activity_page()))
         pages.offer(RHYTHM, "reader.ui.pages.rhythm.page", lambda: self._joined(self._rhythm_page()))
         pages.changed.connect(lambda name: window.subscriptions.footer.set_chosen(is_chosen=name == RHYTHM))
+        pages.changed.connect(lambda name: window.subscriptions.attention.set_chosen(is_chosen=name in {HEALTH, ACTIVITY}))
         for way in (window.subscriptions.footer.clicked, window.subscriptions.status_line.pressed):
             way.connect(handlers.pages.go_rhythm)
         window.subscriptions.status_line.progress_wanted.connect(self._show_progress)
-        for way in (window.subscriptions.status_line.health_wanted, window.entries.empty.health_wanted):
+        for way in (window.subscriptions.attention.clicked, window.entries.empty.health_wanted):
             way.connect(handlers.pages.go_health)
         window.subscriptions.history_wanted.connect(self._show_history)
-        window.subscriptions.page_wanted.connect(pages.show_page)
         window.health.examined.connect(self._examined)
 
     def _show_progress(self) -> None:
@@ -285,7 +285,7 @@ class PageLinks(QObject):
         return page
 
     def _examined(self, examination: "Examination") -> None:
-        self._window.subscriptions.model.set_needing(examination.needing)
+        self._window.subscriptions.set_needing(examination.needing)
 
 
 class PaneLinks(QObject):
@@ -316,6 +316,8 @@ class PaneLinks(QObject):
         sidebar.model.many_changed.connect(self._count_soon)
         sidebar.standing_changed.connect(self._show_place)
         sidebar.status_line.changed.connect(self._show_place)
+        news = self._window.news
+        news.counted.connect(lambda: sidebar.set_news(news.value, news.by_feed))
         self._window.front.reloaded.connect(lambda: self._window.icons.complete(sidebar.model.feed_ids()))
 
     def _join_list(self, handlers: Handlers) -> None:

@@ -239,7 +239,6 @@ class EventFlow:
                 self._marks_changed(event)
             case events.EntriesArrived():
                 self._arrived[event.feed_id] += event.unread_delta
-                self._window.subscriptions.status_line.add_new(len(event.entry_ids))
                 self._needs_new = True
             case events.EntriesChanged():
                 self._window.entries.model.refresh(event.entry_ids)

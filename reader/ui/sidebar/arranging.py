@@ -199,7 +199,7 @@ class TreeFilter(QObject):
 
 _tr = Translator("FilterRow")
 
-_ROW_PX, _FIELD_PX = 36, 28
+_ROW_PX, _FIELD_PX = 34, 28
 _INSET = 12
 _LONGEST_TEXT = 24
 
@@ -243,7 +243,7 @@ class FilterRow(QWidget):
         self.read_button.setProperty("kind", "filter")
         self.read_button.setFixedSize(QSize(_FIELD_PX, _FIELD_PX))
         self.read_button.setIconSize(QSize(16, 16))
-        boxes.row((self.field, 1), self.read_button, spacing=4, margins=side_margins(_INSET, 4, _INSET, 4), on=self)
+        boxes.row((self.field, 1), self.read_button, spacing=4, margins=side_margins(_INSET, 2, _INSET, 4), on=self)
         theme.changed.connect(self._recolor)
         self._recolor()
 

@@ -1,6 +1,6 @@
 """Sidebar pane: status line and menu at the top, the tree, and actions on rows. GUI thread only."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QSettings, Qt, Signal
@@ -11,6 +11,7 @@ from reader.domain.commands import Command
 from reader.domain.entry import Selection, View
 from reader.domain.events import Event
 from reader.domain.ids import Clock, FeedId
+from reader.domain.news import News
 from reader.storage import selection as searches
 from reader.storage import subscriptions, tags
 from reader.storage.connection import ReadConnection
@@ -31,10 +32,11 @@ from reader.ui.data.nodes import (
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.kit import boxes
 from reader.ui.kit.boxes import Gap
-from reader.ui.kit.labels import IconButton, PaneHeader, Surface
+from reader.ui.kit.labels import IconButton, Surface
 from reader.ui.kit.theme import Theme
 from reader.ui.sidebar.arranging import Arranging, FoldMemory
-from reader.ui.sidebar.status import AccountLines, RhythmFooter, StatusLine
+from reader.ui.sidebar.footer import AttentionRow, RhythmFooter
+from reader.ui.sidebar.status import AccountLines, StatusLine
 from reader.ui.sidebar.tree_model import NODE_ROLE, CountKeeper, TreeModel
 from reader.ui.sidebar.tree_view import TreeView
 from reader.ui.text.times import start_of_day
@@ -47,7 +49,6 @@ class SubscriptionsPane(Surface):
     """Emits the selection the user wants; keeps tree, counts and marks in step with storage."""
 
     selection_wanted = Signal(object, str)
-    page_wanted = Signal(str)
     mark_all_wanted = Signal(object)
     properties_wanted = Signal()
     account_wanted = Signal(object)
@@ -75,14 +76,16 @@ class SubscriptionsPane(Surface):
         self._is_following = True
         self._listed: Key | None = None
         self._was_shown = False
+        self._is_examined = False
         self.model = TreeModel(clock, self)
         self.accounts = AccountLines(connection, clock)
         self.counts = CountKeeper(self.model, runner, clock, self)
         self.tree = TreeView(theme, self.model, self)
-        self.status_line = StatusLine(clock, self)
-        self.footer = RhythmFooter(theme, clock, runner, self)
         self.add_button = IconButton(theme, "plus", self.tr("Add site or feed"), self, does="add_feed")
         self.menu_button = IconButton(theme, "menu", self.tr("Menu"), self, does="open_menu")
+        self.status_line = StatusLine(clock, self, self.add_button, self.menu_button)
+        self.attention = AttentionRow(theme, self)
+        self.footer = RhythmFooter(theme, clock, runner, self)
         self._folds = FoldMemory(self.tree, self.model, settings)
         self.arranging = Arranging(theme, self.tree, self.model, self._folds, submit, self.select, self)
         self._lay_out()
@@ -94,19 +97,18 @@ class SubscriptionsPane(Surface):
         self.tree.account_wanted.connect(self.account_wanted)
         self.model.all_changed.connect(self.tree.viewport().update)
         self.model.rename_wanted.connect(self._rename)
+        self.counts.counted.connect(self.status_line.set_articles)
+        self.footer.read.connect(self.status_line.set_habit)
 
     def _lay_out(self) -> None:
-        header = PaneHeader(20, 8, self)
-        header.row.addWidget(self.status_line, 1)
-        header.row.addWidget(self.add_button)
-        header.row.addWidget(self.menu_button)
         arranging = self.arranging
         boxes.column(
-            header,
+            self.status_line,
             arranging.filter,
             arranging.nothing,
             Gap(6),
             (self.tree, 1),
+            self.attention,
             self.footer,
             spacing=0,
             margins=0,
@@ -153,7 +155,19 @@ class SubscriptionsPane(Surface):
         self._standing = standing
         self.model.set_health(standing.health, standing.by_hand)
         self.status_line.set_standing(standing)
+        if not self._is_examined:
+            self.attention.set_count(sum(not health.is_passing for health in standing.health.values()))
         self.standing_changed.emit()
+
+    def set_needing(self, count: int) -> None:
+        """Set the number of feeds that need the user, as the page of feed health has it."""
+        self._is_examined = True
+        self.attention.set_count(count)
+
+    def set_news(self, news: News, by_feed: Mapping[FeedId, int]) -> None:
+        """Set which articles are new, and how many by feed."""
+        self.model.set_new(by_feed)
+        self.status_line.set_news(news, sum(by_feed.values()))
 
     def current(self) -> Node | None:
         node = self.tree.currentIndex().data(NODE_ROLE)
@@ -262,13 +276,10 @@ class SubscriptionsPane(Surface):
             return
         if node.kind is Kind.NOTE:
             return
-        if node.kind is Kind.PAGE:
-            self.page_wanted.emit(str(node.key[1]))
-        else:
-            self._listed = node.key
-            selection = node.selection(start_of_day(self._clock))
-            if selection is not None:
-                self.selection_wanted.emit(selection, node.title)
+        self._listed = node.key
+        selection = node.selection(start_of_day(self._clock))
+        if selection is not None:
+            self.selection_wanted.emit(selection, node.title)
 
     def _restore(self, key: Key | None) -> None:
         if key is not None and key[0] is Kind.FAVOURITE and self.model.find(key) is None:
@@ -321,7 +332,7 @@ class SubscriptionsPane(Surface):
         node = self.tree.node_at(point)
         if node is not None and node.key == FEEDS:
             self.arranging.open_menu(point)
-        if node is None or node.kind in {Kind.SECTION, Kind.PAGE, Kind.NOTE}:
+        if node is None or node.kind in {Kind.SECTION, Kind.NOTE}:
             return
         chosen = self.chosen()
         nodes = chosen if node in chosen else [node]

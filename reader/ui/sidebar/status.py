@@ -1,18 +1,16 @@
-"""Status lines at the top of the sidebar, lines of accounts, and the way to Rhythm at the bottom. GUI thread only."""
+"""Header of the sidebar: the number of new articles, and since when they are ready; lines of accounts. GUI thread only."""
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import (
     AccountRemoved,
     ConditionsChanged,
     Event,
-    HabitsChanged,
-    PreferenceChanged,
     RetrievalProgress,
     RetrievingPaused,
     SyncFinished,
@@ -21,54 +19,56 @@ from reader.domain.events import (
 )
 from reader.domain.health import PATIENCE_SECONDS
 from reader.domain.ids import AccountId, Clock
-from reader.domain.preferences import NO_THROTTLING, Preferences
-from reader.reports.rhythm_span import Span, local_span
+from reader.domain.news import News
+from reader.domain.preferences import NO_THROTTLING
 from reader.storage import accounts
 from reader.storage.connection import ReadConnection
 from reader.ui.data.nodes import AccountLine, Standing
-from reader.ui.data.query_runner import QueryRunner
 from reader.ui.kit import boxes, fonts
-from reader.ui.kit.boxes import STRETCH
-from reader.ui.kit.labels import PlainLabel, claims_space
-from reader.ui.kit.painting import draw_icon, fill_round, hairline, smooth_path, text_line, turn_round
-from reader.ui.kit.theme import Theme
+from reader.ui.kit.labels import PlainLabel
 from reader.ui.text.accounts import state_text
-from reader.ui.text.languages import number_text
+from reader.ui.text.languages import number_text, side_margins
 from reader.ui.text.problems import sentence
 from reader.ui.text.times import clock_time
-from reader.ui.text.translate import fill, listed, set_tip
+from reader.ui.text.translate import dotted, fill, set_tip
 
 if TYPE_CHECKING:
     from reader.reports.learning_state import RhythmNow
 
+_BUTTON_PX, _LINE_ONE_PX, _LINE_TWO_PX = 30, 20, 16
+_ABOVE, _BELOW = 3, 7
+
 
 class StatusLine(QWidget):
-    """Emits `changed` with new text, `pressed` and related signals when details are requested, `round_ended` after a round of
-    retrievals.
-    """
+    """Emits `changed` with new text, `pressed` or `progress_wanted` when clicked, `round_ended` after a round of retrievals."""
 
     changed = Signal()
     pressed = Signal()
-    health_wanted = Signal()
     progress_wanted = Signal()
     round_ended = Signal()
 
-    def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
+    def __init__(self, clock: Clock, parent: QWidget | None = None, *buttons: QWidget) -> None:
         super().__init__(parent)
         self._clock = clock
         self._standing = Standing({}, None, None)
+        self._news: News | None = None
+        self._new = 0
+        self._articles: int | None = None
+        self._habit: RhythmNow | None = None
         self._ready_at: int | None = None
         self.progress = RetrievalProgress(0, 0)
-        self._new = 0
         self.network: Problem | None = None
         self._pause = RetrievingPaused(0)
         self._throttling = NO_THROTTLING
         self._away_until = 0
-        self._first = PlainLabel(font=fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD, tabular=True))
+        self._first = PlainLabel(font=fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD, tabular=True))
         self._second = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
-        self._first.setFixedHeight(fonts.scaled(18))
-        self._second.setFixedHeight(fonts.scaled(16))
-        boxes.column(STRETCH, self._first, self._second, STRETCH, spacing=0, margins=(0, 2, 0, 0), on=self)
+        self._first.setFixedHeight(max(_BUTTON_PX, fonts.scaled(_LINE_ONE_PX)))
+        self._second.setFixedHeight(fonts.scaled(_LINE_TWO_PX))
+        for line in (self._first, self._second):
+            line.setMinimumWidth(1)
+        first = boxes.row((self._first, 1), *buttons, spacing=2, margins=0)
+        boxes.column(first, self._second, spacing=0, margins=side_margins(20, _ABOVE, 8, _BELOW), on=self)
         self.refresh()
 
     @property
@@ -84,13 +84,6 @@ class StatusLine(QWidget):
     def is_paused(self) -> bool:
         return bool(self._pause.until) and not self._pause.by_hours
 
-    def set_standing(self, standing: Standing) -> None:
-        """Set the times of the last and next retrieval. The last one persists even if its feed is removed."""
-        self._standing = standing
-        known = [at for at in (self._ready_at, standing.last_at) if at is not None and at <= self._clock.now()]
-        self._ready_at = max(known, default=standing.last_at)
-        self.refresh()
-
     @property
     def unreached(self) -> int:
         """Count the feeds tried without success; all feeds if nothing was ever retrieved."""
@@ -99,24 +92,37 @@ class StatusLine(QWidget):
             return len(since)
         return sum(self._clock.now() - at < PATIENCE_SECONDS for at in since)
 
+    def set_standing(self, standing: Standing) -> None:
+        """Set the times of the last and next retrieval. The last one persists even if its feed is removed."""
+        self._standing = standing
+        known = [at for at in (self._ready_at, standing.last_at) if at is not None and at <= self._clock.now()]
+        self._ready_at = max(known, default=standing.last_at)
+        self.refresh()
+
+    def set_news(self, news: News, total: int) -> None:
+        """Set the number of new articles and what decides it."""
+        self._news, self._new = news, total
+        self.refresh()
+
+    def set_articles(self, number: int) -> None:
+        """Set the number of all articles."""
+        self._articles = number
+        self.refresh()
+
+    def set_habit(self, habit: "RhythmNow") -> None:
+        """Set when the user usually visits, as far as it is known."""
+        self._habit = habit
+        self.refresh()
+
     def set_progress(self, progress: RetrievalProgress) -> None:
         was_busy, self.progress = self.is_busy, progress
-        if not was_busy:
-            self._new = 0
         self.refresh()
         if was_busy and not self.is_busy:
             self.round_ended.emit()
 
-    def add_new(self, number: int) -> None:
-        """Add to the number of new articles, shown with the next progress."""
-        self._new += number
-
     def set_network(self, problem: Problem | None) -> None:
-        """Show the network problem in the warning colour."""
+        """Show whether feeds can be reached now."""
         self.network = problem
-        self._second.setProperty("kind", "meta" if problem is None else "warn")
-        self._second.style().unpolish(self._second)
-        self._second.style().polish(self._second)
         self.refresh()
 
     def set_pause(self, pause: RetrievingPaused) -> None:
@@ -125,7 +131,7 @@ class StatusLine(QWidget):
         self.refresh()
 
     def spare(self, event: VacationChanged | ConditionsChanged) -> None:
-        """Show that fewer requests are made, and why: power, network or vacation."""
+        """Show that feeds are refreshed less often, and why: power, network or vacation."""
         if isinstance(event, VacationChanged):
             self._away_until = event.until
         else:
@@ -133,100 +139,131 @@ class StatusLine(QWidget):
         self.refresh()
 
     def next_text(self) -> str:
-        """Return the text for the next event, or for what prevents it; empty if unknown."""
-        return self._lines()[1]
+        """Return since when articles are ready and what comes next, or what prevents it; empty if unknown."""
+        return dotted(*self._second_line())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
-            way = self.progress_wanted if self.is_busy else self.health_wanted if self._is_short_of_feeds else self.pressed
+            way = self.progress_wanted if self.is_busy else self.pressed
             way.emit()
 
     def refresh(self) -> None:
         """Rewrite both lines; also runs every minute, as "08:51" becomes "Thu 08:51"."""
-        first, second = self._lines()
-        said = f"{first}. {second}"
-        self._first.setText(first)
-        self._second.setText(second)
-        self._set_tip()
+        said = ". ".join(filter(None, (self._first_line(), self.next_text())))
+        self._first.setText(self._first_line())
+        self._fit()
         if said != self.accessibleName():
             self.setAccessibleName(said)
             self.changed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._set_tip()
+        self._fit()
 
-    def _set_tip(self) -> None:
-        """Set a tool tip with lines too long for the sidebar, then remedies."""
-        lines = [line.text() for line in (self._first, self._second)]
-        is_cut = max(line.sizeHint().width() for line in (self._first, self._second)) > self.width()
-        set_tip(self, "\n".join(filter(None, (*(lines if is_cut else ()), self._tip()))))
-
-    def _lines(self) -> tuple[str, str]:
-        if self.progress.total > self.progress.done:
-            text = self.tr("Refreshing {done} of %n", "", self.progress.total)
-            new = self.tr("%n new articles so far", "", self._new) if self._new else self.tr("No new articles so far")
-            return fill(text, done=number_text(self.progress.done)), new
-        return self._first_line(), self._second_line()
+    def _fit(self) -> None:
+        """Show the second part of the lower line only if both have room; the tool tip has both."""
+        main, _ = self._second_line()
+        whole = self.next_text()
+        has_room = QFontMetricsF(self._second.font()).horizontalAdvance(whole) <= self._second.width()
+        self._second.setText(whole if has_room else main)
+        set_tip(self, "\n".join(filter(None, (self._first_line(), whole, self._reason()))))
 
     def _first_line(self) -> str:
-        """Return the first line, which never says ready while a feed's first articles are awaited."""
-        if not self.unreached and self._ready_at is None:
-            return self.tr("Not refreshed yet")
-        if self.unreached or self._standing.fresh or self._ready_at is None:
-            return self.tr("Not ready yet")
-        return fill(self.tr("Up to date since {time}"), time=clock_time(self._ready_at, self._clock))
-
-    def _missing_text(self) -> str:
-        if unreached := self.unreached:
-            return self.tr("%n feeds could not be reached", "", unreached)
-        fresh = len(self._standing.fresh)
-        return self.tr("%n feeds not refreshed yet", "", fresh) if fresh and self._ready_at is not None else ""
+        """Return the number of new articles; before the first visit has ended, that of all, as none of them is known."""
+        if self._articles is None or self._news is None:
+            return ""
+        if not self._articles:
+            return self.tr("No articles yet")
+        if self._is_first_visit:
+            return self.tr("%n articles", "", self._articles)
+        return self.tr("%n new articles", "", self._new) if self._new else self.tr("Nothing new")
 
     @property
-    def _is_short_of_feeds(self) -> bool:
-        return bool(self.unreached) and not self.is_busy
+    def _is_first_visit(self) -> bool:
+        return self._news is not None and self._news.since is None
 
-    def _tip(self) -> str:
-        """Return details that the second line has no room for."""
-        if self.network is None and self._is_short_of_feeds:
-            what_helps = self.tr("Retried automatically. Click to see the problems.")
-            return "\n".join(text for text in (what_helps, self._due_text()) if text)
-        if self.network is None:
-            return self._due_text() if self._throttling != NO_THROTTLING else ""
-        return sentence(self.network) + "\n" + self.tr("Refreshing resumes automatically.")
-
-    def _second_line(self) -> str:
+    def _second_line(self) -> tuple[str, str]:
+        """Return what is so now, and what to leave out first if there is too little room."""
+        if self.is_busy:
+            text = self.tr("Refreshing {done} of %n", "", self.progress.total)
+            return fill(text, done=number_text(self.progress.done)), ""
         if self.network is not None:
-            is_portal = self.network.kind is ProblemKind.PORTAL
-            return self.tr("Sign in to this network first") if is_portal else sentence(self.network)
+            return self._offline_line(self.network)
         if self._pause.until:
             text = self.tr("Quiet hours until {time}") if self._pause.by_hours else self.tr("Paused until {time}")
-            return fill(text, time=clock_time(self._pause.until, self._clock))
+            return fill(text, time=clock_time(self._pause.until, self._clock)), ""
         if self._away_until > self._clock.now():
-            return fill(self.tr("On vacation until {day}"), day=clock_time(self._away_until, self._clock))
-        if missing := self._missing_text():
-            return missing
+            return fill(self.tr("On vacation until {day}"), day=clock_time(self._away_until, self._clock)), ""
+        if self._throttling != NO_THROTTLING:
+            return self._ready_text(), self.tr("saving data") if self._throttling.by_metered else self.tr("saving power")
+        return self._ready_text(), "" if self._waits_for_feeds else self._next_text()
+
+    def _offline_line(self, problem: Problem) -> tuple[str, str]:
+        is_portal = problem.kind is ProblemKind.PORTAL
+        if self._ready_at is None:
+            return (self.tr("Sign in to this network first") if is_portal else self.tr("Offline")), ""
+        return self._ready_text(), self.tr("sign in to this network first") if is_portal else self.tr("offline now")
+
+    @property
+    def _waits_for_feeds(self) -> bool:
+        """Return True if some feeds never came, in the first visit or if none did; later that is for the row of such feeds."""
+        some = bool(self._standing.unreached or self._standing.fresh)
+        return some and (self._ready_at is None or self._is_first_visit)
+
+    def _ready_text(self) -> str:
+        ready, unreached = self._standing.ready, len(self._standing.unreached)
+        if self._waits_for_feeds and (ready or unreached):
+            text = self.tr("{ready} of %n feeds ready", "", ready + unreached + len(self._standing.fresh))
+            return fill(text, ready=number_text(ready))
+        if self._ready_at is None:
+            return self.tr("Not refreshed yet") if self._standing.fresh else ""
+        has_new = self._news is None or bool(self._new) or self._is_first_visit
+        text = self.tr("Ready since {time}") if has_new else self.tr("Refreshed {time}")
+        return fill(text, time=clock_time(self._ready_at, self._clock))
+
+    @property
+    def _is_learning(self) -> bool:
+        return self._habit is not None and bool(self._habit.learning.days_to_go(self._clock.now()))
+
+    def _next_at(self) -> int | None:
+        """Return the next usual visit, by which feeds are refreshed; without a known habit, the next refresh."""
+        now, habit = self._clock.now(), self._habit
+        if habit is None or not habit.is_automatic or self._is_learning or self._ready_at is None:
+            return None
+        usual = next((at for at in habit.coming if at > now), None) if habit.learning.is_on else None
+        due = self._standing.next_at
+        return usual or (due if due is not None and due > now else None)
+
+    def _next_text(self) -> str:
+        at = self._next_at()
+        return fill(self.tr("next by {time}"), time=clock_time(at, self._clock)) if at is not None else ""
+
+    def _reason(self) -> str:
+        """Return why the next refresh comes when it does, or what keeps it from coming."""
+        if self.network is not None:
+            return sentence(self.network) + "\n" + self.tr("Refreshing resumes automatically.")
         if self._throttling != NO_THROTTLING:
             return self._throttling_text()
-        return self._due_text()
+        if self._is_learning:
+            return self.tr("Getting to know your habits. Until then, every feed is refreshed every few hours.")
+        at = self._next_at()
+        if at is None:
+            return ""
+        if at == self._standing.next_at or self._habit is None:
+            return fill(self.tr("Next refresh about {time}"), time=clock_time(at, self._clock))
+        return fill(
+            self.tr("You usually visit about {time}. Your feeds are refreshed shortly before."), time=clock_time(at, self._clock)
+        )
 
     def _throttling_text(self) -> str:
-        share = (
-            self.tr("Half of the requests: {why}")
-            if self._throttling.share == "half"
-            else self.tr("A third of the requests: {why}")
-        )
-        why = self.tr("metered connection") if self._throttling.by_metered else self.tr("low battery")
-        return fill(share, why=why)
-
-    def _due_text(self) -> str:
-        due = self._standing.next_at
-        if due is None:
-            return ""
-        if due <= self._clock.now():
-            return self.tr("Next refresh is due")
-        return fill(self.tr("Next refresh about {time}"), time=clock_time(due, self._clock))
+        is_half = self._throttling.share == "half"
+        if self._throttling.by_metered:
+            return (
+                self.tr("Half as many refreshes on a metered connection")
+                if is_half
+                else self.tr("A third of the refreshes on a metered connection")
+            )
+        return self.tr("Half as many refreshes on low battery") if is_half else self.tr("A third of the refreshes on low battery")
 
 
 class AccountLines:
@@ -261,165 +298,3 @@ class AccountLines:
         from reader.storage import remote_feeds
 
         return {account_id: some.total for account_id, some in remote_feeds.waiting(self._connection).items()}
-
-
-HEIGHT = 76
-_QUERY = "rhythm now"
-_INSET, _ABOVE, _RADIUS = 8, 7, 6
-_LEFT, _RIGHT, _ICON, _GAP = 20, 20, 16, 8
-_NAME_PX, _CURVE_PX, _CURVE_UP = 28, 24, 9
-_NOW_PX, _NOW_ABOVE = 2, 2
-_REREAD_SECONDS = 3600
-_LEARNING = frozenset({Preferences.habits_record.key, Preferences.habits_pause_until.key})
-
-
-class RhythmFooter(QAbstractButton):
-    """Reads in the query thread at most hourly and repaints every minute."""
-
-    def __init__(self, theme: Theme, clock: Clock, runner: QueryRunner, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme, self._clock, self._runner = theme, clock, runner
-        self._found: RhythmNow | None = None
-        self._read_at = 0.0
-        self._is_chosen = False
-        self.setAccessibleName(self.tr("Rhythm"))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(fonts.scaled(HEIGHT))
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setProperty("ring", _RADIUS)
-        self.setProperty("ring_outside", -_INSET + 2)
-        theme.changed.connect(self.update)
-
-    @property
-    def is_read(self) -> bool:
-        """True if it shows learned data."""
-        return self._found is not None
-
-    def refresh(self) -> None:
-        now = self._read_at = self._clock.now()
-        offset = self._clock.utc_offset_seconds
-
-        def query(connection: ReadConnection) -> "RhythmNow":
-            # imported in the query thread, not at startup
-            from reader.reports.learning_state import load_rhythm_now
-
-            return load_rhythm_now(connection, now, offset)
-
-        self._runner.run(_QUERY, query, self._receive)
-
-    def tick(self) -> None:
-        """Move the time line; read learned data again if it is old."""
-        is_over = self._found is not None and not self._found.span.holds(self._clock.now())
-        if is_over or abs(self._clock.now() - self._read_at) >= _REREAD_SECONDS:
-            self.refresh()
-        self.update()
-
-    def handle_event(self, event: Event) -> None:
-        """Read again after learning was switched or learned data erased."""
-        is_about_it = isinstance(event, PreferenceChanged) and event.key in _LEARNING
-        if is_about_it or isinstance(event, HabitsChanged):
-            self.refresh()
-
-    def set_chosen(self, *, is_chosen: bool) -> None:
-        if is_chosen != self._is_chosen:
-            self._is_chosen = is_chosen
-            self.update()
-
-    def status_text(self) -> str:
-        learning = self._found.learning if self._found is not None else None
-        now = self._clock.now()
-        if learning is None or (learning.is_learned and learning.is_on and not learning.is_paused(now)):
-            return fill(self.tr("now {time}"), time=clock_time(now, self._clock))
-        if not learning.is_on:
-            return self.tr("Learning is off")
-        if learning.is_paused(now):
-            return self.tr("Learning paused")
-        from reader.reports.learning_state import FULL_DAYS
-
-        return fill(self.tr("Learning: day {day}/{days}"), day=max(learning.day, 1), days=FULL_DAYS)
-
-    def event(self, event: QEvent) -> bool:
-        return claims_space(event) or super().event(event)
-
-    def sizeHint(self) -> QSize:
-        return QSize(120, self.height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
-        area = QRectF(self.rect())
-        painter.fillRect(area, self._theme.color("bg_side"))
-        turn_round(painter, area)
-        hairline(painter, area.left(), area.right(), area.top() + 1, self._theme.color("line"))
-        ground = area.adjusted(_INSET, _ABOVE, -_INSET, -6)
-        if self._is_chosen or self.underMouse():
-            fill_round(painter, ground, _RADIUS, self._theme.color("sel" if self._is_chosen else "hover"))
-        self._paint_name(painter, ground)
-        self._paint_day(painter, area)
-        painter.end()
-
-    def _paint_name(self, painter: QPainter, ground: QRectF) -> None:
-        row = QRectF(_LEFT, ground.top(), self.width() - _LEFT - _RIGHT, fonts.scaled(_NAME_PX))
-        ink = self._theme.color("text_2" if self._is_chosen else "text_3")
-        pixmap = self._theme.icons.pixmap("rhythm", self._theme.color("accent"), _ICON, self.devicePixelRatioF())
-        draw_icon(painter, QPointF(row.left(), row.top() + (row.height() - _ICON) / 2), pixmap)
-        name = fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD if self._is_chosen else fonts.REGULAR)
-        left = row.left() + _ICON + _GAP
-        text_line(
-            painter,
-            QRectF(left, row.top(), row.right() - left, row.height()),
-            name,
-            self._theme.color("text"),
-            self.accessibleName(),
-            is_name=True,
-        )
-        small = fonts.ui_font(fonts.SMALL_PX, tabular=True)
-        begin = left + QFontMetricsF(name).horizontalAdvance(self.accessibleName()) + _GAP
-        width = min(QFontMetricsF(small).horizontalAdvance(self.status_text()) + 1, max(row.right() - begin, 0.0))
-        text_line(painter, QRectF(row.right() - width, row.top(), width, row.height()), small, ink, self.status_text())
-
-    def _paint_day(self, painter: QPainter, area: QRectF) -> None:
-        bottom = area.bottom() - fonts.scaled(_CURVE_UP)
-        plot = QRectF(_LEFT, bottom - fonts.scaled(_CURVE_PX), area.width() - _LEFT - _RIGHT, fonts.scaled(_CURVE_PX))
-        span = self._found.span if self._found is not None else local_span(self._clock.now(), self._clock.utc_offset_seconds)
-        if self._found is not None and self._found.by_hour:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.color("accent_mid"))
-            painter.drawPath(day_path(self._found.by_hour, plot))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-        hairline(painter, plot.left(), plot.right(), plot.bottom(), self._theme.color("accent_mid"))
-        self._paint_now(painter, plot, span, self._theme.color("now"))
-
-    def _paint_now(self, painter: QPainter, plot: QRectF, span: Span, color: QColor) -> None:
-        share = (self._clock.now() - span.begins_at) / span.seconds
-        x = round(plot.left() + share * plot.width())
-        painter.fillRect(QRectF(x - _NOW_PX / 2, plot.top() - _NOW_ABOVE, _NOW_PX, plot.height() + _NOW_ABOVE), color)
-
-    def _receive(self, found: "RhythmNow") -> None:
-        self._found = found
-        self.setAccessibleDescription(self._description(found))
-        self.update()
-
-    def _description(self, found: "RhythmNow") -> str:
-        if found.usual_at:
-            times = listed(clock_time(at, self._clock) for at in found.usual_at)
-            return fill(self.tr("You usually visit at {times}."), times=times)
-        return self.status_text()
-
-
-def day_path(by_hour: tuple[float, ...], plot: QRectF) -> QPainterPath:
-    """Return the filled curve through the centres of the hours; its first and last values lie outside the day."""
-    hours, top = len(by_hour) - 2, max(by_hour[1:-1], default=0.0) or 1.0
-    step = plot.width() / hours
-    points = [
-        QPointF(plot.left() + (place - 0.5) * step, plot.bottom() - value / top * plot.height())
-        for place, value in enumerate(by_hour)
-    ]
-    path = smooth_path(points)
-    for point in (points[-1], points[0]):
-        path.lineTo(point.x(), plot.bottom())
-    path.closeSubpath()
-    inside = QPainterPath()
-    inside.addRect(plot)
-    return path.intersected(inside)

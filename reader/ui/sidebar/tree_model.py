@@ -15,7 +15,6 @@ from reader.ui.data.nodes import (
     FAVOURITES,
     FEEDS,
     FOR_YOU_ROW,
-    HEALTH_ROW,
     HIDDEN_NOTE,
     MOVABLE_KINDS,
     TAGS,
@@ -43,7 +42,7 @@ from reader.ui.data.timers import single_shot
 from reader.ui.text import marks
 from reader.ui.text.problems import full_text
 from reader.ui.text.times import start_of_day
-from reader.ui.text.translate import fill, tip
+from reader.ui.text.translate import fill, listed, tip
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -209,7 +208,6 @@ _FLAGS = {
     Kind.SECTION: _HEADING_FLAGS,
     Kind.NOTE: _HEADING_FLAGS,
     Kind.SMART: _FIXED_FLAGS,
-    Kind.PAGE: _FIXED_FLAGS,
     Kind.SEARCH: _NAMED_FLAGS,
     Kind.TAG: _NAMED_FLAGS,
     Kind.FOLDER: _OWN_FLAGS,
@@ -219,7 +217,7 @@ _FLAGS = {
 
 
 class TreeModel(NodeModel):
-    """Smart rows, the health page and saved searches, a section of tags if there are any, a section of folders and feeds."""
+    """Smart rows and saved searches, a section of tags if there are any, a section of folders and feeds."""
 
     rename_wanted = Signal(object, str)
     many_changed = Signal()
@@ -229,8 +227,8 @@ class TreeModel(NodeModel):
         super().__init__(parent)
         self._clock = clock
         self._gathered: list[Node] | None = None
-        self._needing = 0
         self._for_you = 0
+        self._new: Mapping[FeedId, int] = {}
         self.order = FeedOrder.HAND
         titles = [
             self.tr("For you"),
@@ -240,7 +238,7 @@ class TreeModel(NodeModel):
             *(marks.tr(style.title) for style in marks.STYLES.values()),
         ]
         self._feeds = Node(FEEDS, self.tr("Feeds"))
-        with_children(self._root, [*smart_nodes(titles), Node(HEALTH_ROW, self.tr("Health")), self._feeds])
+        with_children(self._root, [*smart_nodes(titles), self._feeds])
         self._fixed = len(self._root.children) - 1
         self._note = Node(HIDDEN_NOTE)
         for node in self._root.children:
@@ -262,10 +260,17 @@ class TreeModel(NodeModel):
             return node.title
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(node)
-        if role == Qt.ItemDataRole.ToolTipRole and (node.health is not None or node.is_by_hand):
-            said = [full_text(node.health, self._clock)] if node.health is not None else []
-            return tip("\n".join([*said, *([self.tr("Refreshed only by hand")] if node.is_by_hand else [])]))
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip("\n".join(self._details(node)))
         return None
+
+    def _details(self, node: Node) -> list[str]:
+        said = [full_text(node.health, self._clock)] if node.health is not None else []
+        if node.is_by_hand:
+            said.append(self.tr("Refreshed only by hand"))
+        if node.new:
+            said.append(listed([self.tr("%n unread", "", node.unread), self.tr("%n new", "", node.new)]))
+        return said
 
     def setData(self, index: Index, value: object, role: int = int(Qt.ItemDataRole.EditRole)) -> bool:
         """Request a new name; the row changes on the engine's event."""
@@ -361,16 +366,26 @@ class TreeModel(NodeModel):
         found.update({(Kind.SMART, view): count for view, count in smart.items()})
         found.update({(Kind.SEARCH, search_id): count for search_id, count in (searches or {}).items()})
         found.update({(Kind.TAG, tag_id): count for tag_id, count in (tags or {}).items()})
-        found[HEALTH_ROW] = self._needing
         found[FOR_YOU_ROW] = self._for_you
         self._gathered = []
         for node in self._nodes.values():
             if node.kind is not Kind.FOLDER and node is not self._feeds:
-                self._set_unread(node, found.get((node.kind, node.key[1]), 0))
+                now = self._new.get(FeedId(node.number), 0) if node.kind is Kind.FEED else 0
+                self._set_count(node, found.get((node.kind, node.key[1]), 0), now)
         self._sum_up()
         self._emit_gathered()
         if self.order is FeedOrder.UNREAD:
             self.set_order(self.order)
+
+    def set_new(self, by_feed: Mapping[FeedId, int]) -> None:
+        """Set the numbers of new articles with a single signal."""
+        self._new = by_feed
+        self._gathered = []
+        for node in self._nodes.values():
+            if node.kind is Kind.FEED:
+                self._set_count(node, node.unread, by_feed.get(FeedId(node.number), 0))
+        self._sum_up()
+        self._emit_gathered()
 
     def add_unread(self, deltas: Iterable[tuple[FeedId, int]]) -> None:
         """Change the counts of feeds, their folders and the row of unread articles with a single signal."""
@@ -407,11 +422,6 @@ class TreeModel(NodeModel):
                 node.health, node.is_by_hand = now, is_by_hand
                 self._emit_changed(node)
 
-    def set_needing(self, count: int) -> None:
-        """Set the number of feeds that need attention."""
-        self._needing = count
-        self._set_unread(self._nodes[HEALTH_ROW], count)
-
     def set_for_you(self, count: int) -> None:
         """Set the number of articles that match the usual reading time."""
         self._for_you = count
@@ -431,19 +441,26 @@ class TreeModel(NodeModel):
         return tuple(FeedId(below.number) for below in node.walk() if below.kind is Kind.FEED)
 
     def _sum_up(self) -> None:
-        def total(node: Node) -> int:
+        def total(node: Node) -> tuple[int, int]:
             if node.kind is Kind.FOLDER:
-                self._set_unread(node, sum(total(child) for child in node.children))
-            return node.unread
+                self._set_count(node, *summed(node.children))
+            return node.unread, node.new
 
-        here = sum(total(node) for node in self._feeds.children)
-        self._set_unread(self._feeds, here if self._feeds.state else 0)
+        def summed(nodes: Iterable[Node]) -> tuple[int, int]:
+            counts = [total(node) for node in nodes]
+            return sum(unread for unread, _ in counts), sum(new for _, new in counts)
+
+        here = summed(self._feeds.children)
+        self._set_count(self._feeds, *(here if self._feeds.state else (0, 0)))
         for node in self._accounts():
             total(node)
 
     def _set_unread(self, node: Node, unread: int) -> None:
-        if node.unread != unread:
-            node.unread = unread
+        self._set_count(node, unread, node.new)
+
+    def _set_count(self, node: Node, unread: int, new: int) -> None:
+        if (node.unread, node.new) != (unread, new):
+            node.unread, node.new = unread, new
             self._emit_changed(node)
 
     def _emit_changed(self, node: Node) -> None:
@@ -468,11 +485,11 @@ class TreeModel(NodeModel):
         kinds = {Kind.FOLDER: self.tr("folder"), Kind.SEARCH: self.tr("saved search"), Kind.TAG: self.tr("tag")}
         if node.kind in kinds and node.account is None:
             parts.append(kinds[node.kind])
-        if node.unread and node.kind is Kind.PAGE:
-            parts.append(self.tr("%n feeds need attention", "", node.unread))
-        elif node.unread:
+        if node.unread:
             is_whole = node.key in WHOLE
             parts.append(self.tr("%n articles", "", node.unread) if is_whole else self.tr("%n unread", "", node.unread))
+        if node.new:
+            parts.append(self.tr("%n new", "", node.new))
         if node.is_by_hand:
             parts.append(self.tr("refreshed only by hand"))
         if node.health is not None and not node.health.is_passing:
@@ -489,7 +506,11 @@ Deltas = Iterable[tuple[FeedId, int]]
 
 
 class CountKeeper(QObject):
-    """Drops counts read during a change, as they may include half of it, and reads them again."""
+    """Drops counts read during a change, as they may include half of it, and reads them again. `counted` carries the number of all
+    articles.
+    """
+
+    counted = Signal(object)
 
     def __init__(self, model: TreeModel, runner: QueryRunner, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -548,3 +569,4 @@ class CountKeeper(QObject):
         else:
             self._known = counts
             self.show_known()
+            self.counted.emit(counts.articles)

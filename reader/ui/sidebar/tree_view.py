@@ -114,7 +114,7 @@ VIEW_ICONS = {
     View.UNREAD: "unread",
     **{view: STYLES[mark].icon for view, mark in LISTS_OF_MARKS.items()},
 }
-_NAMED_ICONS = {Kind.SEARCH: "search", Kind.TAG: "tag", Kind.PAGE: "health"}
+_NAMED_ICONS = {Kind.SEARCH: "search", Kind.TAG: "tag"}
 
 
 def expander_right(node: Node) -> int:
@@ -123,7 +123,7 @@ def expander_right(node: Node) -> int:
 
 
 class TreeDelegate(QStyledItemDelegate):
-    """Row with icon, name, and count or warning; `is_focus_visible` shows the ring after keyboard use."""
+    """Row with icon, name, and count, in bold with new articles, or warning; `is_focus_visible` shows the ring after keyboard use."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -279,14 +279,13 @@ class TreeDelegate(QStyledItemDelegate):
             pixmap = self._theme.icons.pixmap("warning", self._theme.color("warn"), _TRIANGLE, ratio)
             draw_icon(painter, QPointF(right - _TRIANGLE, top), pixmap)
             return right - _TRIANGLE - _GAP
-        is_page = node.kind is Kind.PAGE
-        if not node.unread or not (self.shows_counts or is_page) or node.key[1] == View.ALL:
+        if not node.unread or not self.shows_counts or node.key[1] == View.ALL:
             return right
-        font = fonts.ui_font(fonts.SMALL_PX, tabular=True)
+        font = fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD if node.new else fonts.REGULAR, tabular=True)
         count = number_text(node.unread)
         width = QFontMetricsF(font).horizontalAdvance(count)
         painter.setFont(font)
-        painter.setPen(self._theme.color("text_2" if is_selected else "warn" if is_page else "text_3"))
+        painter.setPen(self._theme.color("accent_text" if node.new else "text_2" if is_selected else "text_3"))
         draw_text(painter, QPointF(right - width, baseline(font, area.top(), area.height())), count)
         return right - width - _GAP
 

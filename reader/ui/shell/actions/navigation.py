@@ -13,7 +13,7 @@ from reader.domain.ids import EntryId, FeedId
 from reader.domain.preferences import Preferences
 from reader.storage import entries
 from reader.ui.data import links
-from reader.ui.data.nodes import HEALTH_ROW, Kind
+from reader.ui.data.nodes import Kind
 from reader.ui.kit.actions import Needs, action, action_for_each
 from reader.ui.kit.pages import ACTIVITY, HEALTH, RHYTHM, SidePage
 from reader.ui.shell.actions.base import HandlerBase
@@ -138,12 +138,12 @@ class GoingHandlers(HandlerBase):
 class PageHandlers(HandlerBase):
     @action("Feed health", "G, H", needs=Needs.FEEDS, can=lambda self: self._window.panes.pages.shown != HEALTH)
     def go_health(self) -> None:
-        self._tree.select(HEALTH_ROW)
+        self._tree.choose_footer()
         self.show_page(HEALTH)
 
     @action("Activity log", "G, Y", needs=Needs.FEEDS, can=lambda self: self._window.panes.pages.shown != ACTIVITY)
     def go_activity(self) -> None:
-        self._tree.select(HEALTH_ROW)
+        self._tree.choose_footer()
         self.show_page(ACTIVITY)
 
     @action("Rhythm", "G, R", needs=Needs.FEEDS, can=lambda self: self._window.panes.pages.shown != RHYTHM)
@@ -163,7 +163,7 @@ class PageHandlers(HandlerBase):
         self._tree.select((Kind.FEED, feed_id))
 
     def show_history(self, feed_id: FeedId) -> None:
-        self._tree.select(HEALTH_ROW)
+        self._tree.choose_footer()
         self._window.panes.pages.show_page(ACTIVITY, partial(self._show_retrievals, feed_id))
 
     def _show_retrievals(self, feed_id: FeedId, page: SidePage) -> None:
