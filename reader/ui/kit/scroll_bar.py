@@ -1,39 +1,100 @@
 """An overlay scroll bar, so that rows keep their width; and detection of scrolling by the user. GUI thread only."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QEnterEvent, QHoverEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QScrollBar
 
+from reader.desktop.scroll_bars import are_always_shown
+from reader.ui.data.timers import single_shot
 from reader.ui.kit.fields import without_bar_menus
 
-_WIDTH = 8
-_MARGIN = 2
+_WIDTH = 14
+"""Of the thumb's way: 3 to the edge, 8 for the thumb under the pointer, 3 before it; the style sheet draws it."""
+NEAR_PX = 16
+LINGER_MILLISECONDS = 1000
 
 
 class ThinScrollBar(QScrollBar):
-    """Mirrors the view's own vertical bar, which stays hidden."""
+    """Mirrors the view's own vertical bar, which stays hidden. Shown over the contents while they scroll, and with the pointer near
+    the edge. If the desktop always shows bars, the view keeps its own, beside the contents.
+    """
 
     def __init__(self, view: QAbstractScrollArea) -> None:
         super().__init__(Qt.Orientation.Vertical, view)
         self._view = view
         self._own = view.verticalScrollBar()
+        self._is_near = False
+        self._linger = single_shot(self, LINGER_MILLISECONDS, self._fade)
+        self.hide()
         self.setAccessibleName(self.tr("Scroll"))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        without_bar_menus(view)
+        if are_always_shown():
+            self._own.setObjectName("reservedScrollBar")
+            _style_again(self._own)
+            view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+            return
         view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._own.rangeChanged.connect(self._apply_range)
-        self._own.valueChanged.connect(self.setValue)
+        self._own.valueChanged.connect(self._follow)
         self.valueChanged.connect(self._hand_on)
-        without_bar_menus(view)
         view.installEventFilter(self)
+        viewport = view.viewport()
+        viewport.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        viewport.installEventFilter(self)
         self._apply_range(self._own.minimum(), self._own.maximum())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the end edge."""
-        if event.type() in {QEvent.Type.Resize, QEvent.Type.Show}:
-            left = _MARGIN if self._view.isRightToLeft() else self._view.width() - _WIDTH - _MARGIN
-            self.setGeometry(left, _MARGIN, _WIDTH, self._view.height() - 2 * _MARGIN)
+        """Stay at the end edge; appear when the pointer comes near it."""
+        kind = event.type()
+        if kind in _POINTING:
+            if watched is not self._view and isinstance(event, QHoverEvent):
+                self._note_pointer(event.position().x() if kind != QEvent.Type.HoverLeave else None)
+        elif kind in _PLACING and watched is self._view:
+            is_mirrored = self._view.isRightToLeft()
+            left = 0 if is_mirrored else self._view.width() - _WIDTH
+            self.setGeometry(left, 0, _WIDTH, self._view.height())
+            if self.property("mirrored") is not is_mirrored:
+                self.setProperty("mirrored", is_mirrored)
+                _style_again(self)
             self._apply_range(self._own.minimum(), self._own.maximum())
         return super().eventFilter(watched, event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._appear(is_near=True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._appear(is_near=False)
+
+    def _note_pointer(self, x: float | None) -> None:
+        width = self._view.viewport().width()
+        is_near = x is not None and (x < NEAR_PX if self._view.isRightToLeft() else x >= width - NEAR_PX)
+        if is_near or self._is_near:
+            self._appear(is_near=is_near)
+
+    def _appear(self, *, is_near: bool) -> None:
+        """Show the bar if there is anything to scroll, until the pointer has been away and nothing has moved for a while."""
+        self._is_near = is_near
+        if self.maximum() <= self.minimum():
+            return
+        self._linger.start()
+        if self.isHidden():
+            self.show()
+            self.raise_()
+
+    def _fade(self) -> None:
+        if self._is_near or self.isSliderDown():
+            self._linger.start()
+        else:
+            self.hide()
+
+    def _follow(self, value: int) -> None:
+        self.setValue(value)
+        if self._view.isVisible():
+            self._appear(is_near=self._is_near)
 
     def _hand_on(self, value: int) -> None:
         # as if the view's own bar had been dragged, to count as scrolling by the user
@@ -44,8 +105,17 @@ class ThinScrollBar(QScrollBar):
         self.setSingleStep(self._own.singleStep())
         self.setRange(minimum, maximum)
         self.setValue(self._own.value())
-        self.setVisible(maximum > minimum)
-        self.raise_()
+        if maximum <= minimum:
+            self.hide()
+
+
+def _style_again(bar: QScrollBar) -> None:
+    bar.style().unpolish(bar)
+    bar.style().polish(bar)
+
+
+_POINTING = frozenset({QEvent.Type.HoverEnter, QEvent.Type.HoverMove, QEvent.Type.HoverLeave})
+_PLACING = frozenset({QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.LayoutDirectionChange})
 
 
 class UserScroll(QObject):

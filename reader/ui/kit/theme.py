@@ -241,6 +241,13 @@ QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::handle:hover { background: @timer; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; border: none; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+ThinScrollBar:vertical { width: 14px; }
+ThinScrollBar::handle { margin: 3px 3px 3px 5px; border-radius: 3px; }
+ThinScrollBar::handle:hover { margin: 3px; border-radius: 3px; }
+ThinScrollBar[mirrored="true"]::handle { margin: 3px 5px 3px 3px; }
+ThinScrollBar[mirrored="true"]::handle:hover { margin: 3px; }
+#reservedScrollBar:vertical { width: 12px; }
+#reservedScrollBar::handle { margin: 3px; border-radius: 3px; }
 QAbstractScrollArea::corner { background: transparent; }
 """
 
