@@ -1,4 +1,4 @@
-"""Whether the desktop asks for scroll bars that are always shown: a setting for people who cannot find hidden ones. Read once."""
+"""Reads whether the desktop asks for scroll bars that are always shown: a setting for people who cannot find hidden ones."""
 
 import os
 import sys

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import field
 
 import numpy as np
+from numpy.typing import NDArray
 
 from reader.domain.entry import Gap, Selection, View
 from reader.domain.feed import Feed
@@ -132,11 +133,24 @@ def _rates(feed: Feed, posted: Numbers, now: float) -> PostingRates | None:
     )
 
 
+def usual_weekdays(
+    connection: ReadConnection, feed_id: FeedId, now: float, utc_offset: Callable[[float], int]
+) -> tuple[int, ...]:
+    """Return the weekdays on which a feed usually posts, Monday 0, by the user's clock; empty if that is not known."""
+    return tuple(busy_weekdays(_local_times(connection, feed_id, now, utc_offset) // DAY_SECONDS))
+
+
+def _local_times(
+    connection: ReadConnection, feed_id: FeedId, now: float, utc_offset: Callable[[float], int]
+) -> NDArray[np.int64]:
+    dated = scorecard.dated_postings(connection, feed_id, int(now) - LOOKBACK_DAYS * DAY_SECONDS)
+    return np.array([at + utc_offset(at) for at in dated], dtype=np.int64)
+
+
 def _rhythm(
     connection: ReadConnection, feed: Feed, rates: PostingRates, now: float, utc_offset: Callable[[float], int]
 ) -> Rhythm:
-    dated = scorecard.dated_postings(connection, feed.feed_id, int(now) - LOOKBACK_DAYS * DAY_SECONDS)
-    local = np.array([at + utc_offset(at) for at in dated], dtype=np.int64)
+    local = _local_times(connection, feed.feed_id, now, utc_offset)
     days = feeds.posting_days(connection, feed.feed_id, SILENCE_POSTINGS)
     is_silent = feed.succeeded_at is not None and is_silent_beyond_rhythm(days, feed.succeeded_at // DAY_SECONDS)
     is_waited_for = not (is_silent or feed.is_gone)

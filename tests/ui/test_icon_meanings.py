@@ -35,6 +35,7 @@ SAME = (
     {"go_health", "health"},
     {"go_rhythm", "rhythm"},
     {"about", "show_help"},
+    {"articles_as_list", "Layout"},
 )
 """What is one meaning: an action, a button and a list of the sidebar that are about the same thing."""
 

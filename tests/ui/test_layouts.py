@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QRadioButton
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
+from reader.domain.entry import ArticleLayout
 from reader.ui.data.nodes import Kind
 from reader.ui.kit import fonts
 from reader.ui.kit.labels import IconButton
@@ -272,7 +274,7 @@ def in_head(bench: WindowBench) -> set[str]:
     }
 
 
-ALL_OF_HEAD = {"Search", "Sort and group", "Mark all as read", "Refresh"}
+ALL_OF_HEAD = {"Search", "Layout", "Sort and group", "Mark all as read", "Refresh"}
 
 
 def test_a_narrow_list_shows_its_title_and_has_its_buttons_in_a_menu(qtbot: QtBot, bench: WindowBench) -> None:
@@ -282,11 +284,11 @@ def test_a_narrow_list_shows_its_title_and_has_its_buttons_in_a_menu(qtbot: QtBo
     open_one(qtbot, bench)
     window.resize(QSize(1000, 700))
     qtbot.waitUntil(lambda: window.parts.entries.width() < 300)
-    qtbot.waitUntil(lambda: in_head(bench) == ALL_OF_HEAD)
+    qtbot.waitUntil(lambda: in_head(bench) == {"Search", "Layout", "More"})
     window.actions_by_name["show_unread_only"].trigger()
     settle(qtbot, bench)
     assert window.parts.entries.selection.unread_only
-    qtbot.waitUntil(lambda: in_head(bench) == {"Search", "More", "Show unread only"})
+    qtbot.waitUntil(lambda: in_head(bench) == {"Search", "Layout", "More", "Show unread only"})
     assert is_whole(bench)
     header.set_title("A title that is longer than any list of this window is wide")
     assert not is_whole(bench)
@@ -295,7 +297,7 @@ def test_a_narrow_list_shows_its_title_and_has_its_buttons_in_a_menu(qtbot: QtBo
     assert header._title.toolTip() == ""
     header.more_menu.aboutToShow.emit()
     offered = {action.text().partition("\t")[0]: action for action in header.more_menu.actions()}
-    assert set(offered) == ALL_OF_HEAD - {"Search"}
+    assert set(offered) == ALL_OF_HEAD - {"Search", "Layout"}
     assert offered["Refresh"].text() == "Refresh\tF5"
     offered["Refresh"].trigger()
     assert isinstance(bench.engine.sent[-1], commands.RetrieveNow)
@@ -304,6 +306,32 @@ def test_a_narrow_list_shows_its_title_and_has_its_buttons_in_a_menu(qtbot: QtBo
     assert offered["Sort and group"].menu() is window.parts.entries.arrange_menu
     window.resize(QSize(1360, 860))
     qtbot.waitUntil(lambda: in_head(bench) == ALL_OF_HEAD | {"Show unread only"})
+
+
+def test_the_layout_is_chosen_in_the_head_at_every_width(qtbot: QtBot, bench: WindowBench) -> None:
+    lists = bench.window.parts.entries
+    header = lists.header
+    header.layout_switch.set_value(ArticleLayout.LIST)
+    for width, is_wide in ((459, False), (460, True), (280, False)):
+        header.setFixedWidth(width)
+        qtbot.waitUntil(lambda is_wide=is_wide: header.layout_switch.isVisible() is is_wide)
+        assert header.layout_button.isVisible() is not is_wide
+    assert header.layout_button.accessibleDescription() == "List"
+    menu = header.layout_button.menu()
+    menu.aboutToShow.emit()
+    assert [action.text() for action in menu.actions()] == ["List\tCtrl+5", "Cards\tCtrl+7", "One page\tCtrl+6"]
+    assert [action.isChecked() for action in menu.actions()] == [True, False, False]
+    menu.actions()[1].trigger()
+    assert lists.layout_now is ArticleLayout.CARDS
+    assert header.layout_switch.value() is ArticleLayout.CARDS
+    assert header.layout_button.accessibleDescription() == "Cards"
+    header.setFixedWidth(700)
+    qtbot.waitUntil(header.layout_switch.isVisible)
+    sizes = {(each.width(), each.height()) for each in header.layout_switch.findChildren(QRadioButton)}
+    assert sizes == {(34, 26)}
+    # one way is enough: neither the menu of order and grouping nor that of the head offers it again
+    lists.arrange_menu.aboutToShow.emit()
+    assert not any(action.menu() for action in lists.arrange_menu.actions())
 
 
 def test_a_title_that_gets_the_room_loses_its_tool_tip(qtbot: QtBot, bench: WindowBench) -> None:

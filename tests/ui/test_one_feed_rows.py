@@ -139,3 +139,24 @@ def test_screen_readers_hear_the_name_of_the_feed_and_when(qtbot: QtBot, bench: 
     lists = bench.window.parts.entries
     spoken = [lists.model.index(row, 0).data(module.Qt.ItemDataRole.AccessibleTextRole) for row in range(4)]
     assert spoken[1:3] == ["unread, Leaf 0, Byte Orchard, now", "unread, Leaf 1, Byte Orchard, Wed, 31 min"]
+
+
+def test_the_head_says_when_a_feed_usually_posts_once_that_is_known(
+    qtbot: QtBot, open_bench: Callable[[InventedLibrary], WindowBench], tmp_path: Path
+) -> None:
+    library = invented_library(tmp_path / "usual.sqlite")
+    saturday = NOW - 6 * DAY
+    with transaction(library.connection):
+        weeks = [parsed_entry(f"{n}", "Text.", saturday - n * 7 * DAY + day * DAY, n) for n in range(9) for day in (0, 3)]
+        add_articles(library, FEED, weeks)
+    library.connection.execute("UPDATE entry_status SET first_seen_at = sort_at + 60, posted_at = sort_at")
+    bench = open_bench(library)
+    count = bench.window.parts.entries.header._count
+    show(qtbot, bench, library, FEED)
+    qtbot.waitUntil(lambda: count.text().endswith("  ·  usually Tue and Sat"))
+    # not the address, which is in the properties
+    assert count.text() == "18 unread  ·  usually Tue and Sat"
+    show(qtbot, bench, library, "")
+    assert "usually" not in count.text()
+    show(qtbot, bench, library, "Tram and Quay")
+    assert "usually" not in count.text()

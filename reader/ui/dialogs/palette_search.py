@@ -380,7 +380,7 @@ _ICONS = {
     "print_article": "file",
     "save_pdf": "file",
     "save_markdown": "file",
-    "articles_as_list": "columns",
+    "articles_as_list": "list",
     "articles_on_one_page": "page",
     "articles_as_cards": "cards",
     "text_larger": "type",

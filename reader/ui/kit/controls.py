@@ -13,7 +13,7 @@ from reader.ui.kit.fields import Menu
 from reader.ui.kit.labels import claims_space
 from reader.ui.kit.painting import baseline, draw_icon, fill_round, text_line, turn_round
 from reader.ui.kit.theme import Theme
-from reader.ui.text.translate import literal, set_tip
+from reader.ui.text.translate import keys_of, literal, set_tip
 
 _CHIP_HEIGHT = 26
 _CHIP_BESIDE = 11
@@ -232,7 +232,7 @@ class Radio(QRadioButton):
 _SEGMENTED_RIM = 2
 _HEIGHT = 24
 _BESIDE = 12
-_ICON, _ICON_WIDE = 16, 32
+_ICON, _ICON_WIDE, _ICON_HIGH = 18, 34, 26
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
@@ -262,7 +262,7 @@ class Segmented(QWidget, Generic[Choice]):
             segment.clicked.connect(self._announce)
             row.addWidget(segment)
             self._segments.append(segment)
-        self.setFixedHeight(_HEIGHT + 2 * _SEGMENTED_RIM)
+        self.setFixedHeight((_ICON_HIGH if icons else _HEIGHT) + 2 * _SEGMENTED_RIM)
         self.setSizePolicy(self.sizePolicy().Policy.Fixed, self.sizePolicy().Policy.Fixed)
         self._keep_one_stop()
         theme.changed.connect(self.update)
@@ -278,6 +278,10 @@ class Segmented(QWidget, Generic[Choice]):
         for segment in self._segments:
             segment.setAutoExclusive(True)
         self._keep_one_stop()
+
+    def keys(self, value: Choice) -> str:
+        """Return the shortcut of a choice."""
+        return next(keys_of(segment) for segment in self._segments if segment.value == value)
 
     def step(self, number: int) -> None:
         """Move the selection by so many places, without wrapping."""
@@ -321,11 +325,11 @@ class _Segment(QRadioButton, Generic[Choice]):
         self._theme = theme
         self.setFont(fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM))
         self.setAccessibleName(label)
-        self.setFixedHeight(_HEIGHT)
+        self.setFixedHeight(_ICON_HIGH if icon else _HEIGHT)
 
     def sizeHint(self) -> QSize:
         if self._icon:
-            return QSize(_ICON_WIDE, _HEIGHT)
+            return QSize(_ICON_WIDE, _ICON_HIGH)
         return QSize(self.fontMetrics().horizontalAdvance(self.accessibleName()) + 2 * _BESIDE, _HEIGHT)
 
     def minimumSizeHint(self) -> QSize:

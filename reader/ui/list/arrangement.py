@@ -1,4 +1,4 @@
-"""Layout, sort order and grouping, stored per kind of list, and the menu that changes them. GUI thread only."""
+"""Layout, sort order and grouping, stored per kind of list, and the menu of order and grouping. GUI thread only."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -26,8 +26,8 @@ _GROUPINGS: dict[Grouping, str] = {
 }
 LAYOUTS: dict[ArticleLayout, str] = {
     ArticleLayout.LIST: str(QT_TRANSLATE_NOOP("Arrangement", "List")),
-    ArticleLayout.PAGE: str(QT_TRANSLATE_NOOP("Arrangement", "One page")),
     ArticleLayout.CARDS: str(QT_TRANSLATE_NOOP("Arrangement", "Cards")),
+    ArticleLayout.PAGE: str(QT_TRANSLATE_NOOP("Arrangement", "One page")),
 }
 
 
@@ -82,7 +82,6 @@ class ArrangeMenu(Menu):
     """Rebuilt for each list shown; further window actions can be appended."""
 
     arranged = Signal()
-    layout_wanted = Signal(object)
 
     def __init__(self, selection: Callable[[], Selection], arrangements: Arrangements, parent: QWidget) -> None:
         super().__init__(parent)
@@ -108,18 +107,10 @@ class ArrangeMenu(Menu):
             )
             action.setEnabled(selection.order.is_by_time)
         self.addSeparator()
-        self._add_layouts(self.add_menu(_tr("Layout")), self._arrangements.layout(selection.view))
         self.addActions(self._more)
 
-    def _add_layouts(self, menu: Menu, shown: ArticleLayout) -> None:
-        layouts = QActionGroup(self)
-        for layout, text in LAYOUTS.items():
-            self._add(layouts, text, partial(self.layout_wanted.emit, layout), is_chosen=layout is shown, menu=menu)
-
-    def _add(
-        self, group: QActionGroup, text: str, do: Callable[[], None], *, is_chosen: bool, menu: Menu | None = None
-    ) -> QAction:
-        action = (menu or self).addAction(_tr(text), do)
+    def _add(self, group: QActionGroup, text: str, do: Callable[[], None], *, is_chosen: bool) -> QAction:
+        action = self.addAction(_tr(text), do)
         action.setCheckable(True)
         action.setChecked(is_chosen)
         group.addAction(action)

@@ -1,39 +1,91 @@
 """List header: title and count with buttons, or the search field in their place. GUI thread only."""
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedLayout, QToolButton, QVBoxLayout, QWidget
+from functools import partial
 
-from reader.domain.entry import ArticleLayout
-from reader.ui.data.links import openable, true_host
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QUrl, Signal
+from PySide6.QtGui import QActionGroup, QIcon, QPaintEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QStackedLayout,
+    QStyle,
+    QStyleOptionToolButton,
+    QStylePainter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from reader.domain.entry import ArticleLayout, Selection, View
+from reader.domain.ids import Clock, FeedId
+from reader.storage.connection import ReadConnection
+from reader.ui.data.links import openable
+from reader.ui.data.query_runner import Lane, QueryRunner
+from reader.ui.data.timers import single_shot
 from reader.ui.kit import fonts
 from reader.ui.kit.actions import translated
 from reader.ui.kit.controls import Segmented
 from reader.ui.kit.fields import Menu
 from reader.ui.kit.labels import HEADER_PX, IconButton, PaneHeader, PlainLabel
+from reader.ui.kit.painting import row_area
 from reader.ui.kit.theme import Theme
 from reader.ui.list.arrangement import LAYOUTS
 from reader.ui.list.arrangement import _tr as arranged
 from reader.ui.list.search import SearchField
-from reader.ui.text.translate import dotted, keys_of, literal, set_tip
+from reader.ui.text.translate import Translator, dotted, fill, keys_of, literal, set_tip
 
 _TITLE_PX = 112
-_WIDE_PX = 560
-"""Minimum width that shows the layout switch."""
-_LAYOUT_ICONS = {ArticleLayout.LIST: "columns", ArticleLayout.PAGE: "page", ArticleLayout.CARDS: "cards"}
-_LAYOUT_ACTIONS = {
+_WIDE_PX = 460
+"""Minimum width that shows the layout switch instead of its button."""
+_LAYOUT_ICONS = {ArticleLayout.LIST: "list", ArticleLayout.PAGE: "page", ArticleLayout.CARDS: "cards"}
+LAYOUT_ACTIONS = {
     ArticleLayout.LIST: "articles_as_list",
     ArticleLayout.PAGE: "articles_on_one_page",
     ArticleLayout.CARDS: "articles_as_cards",
 }
 
 
+_BUTTON_WIDE = 40
+_GLYPH, _CHEVRON, _BESIDE = 18, 11, 2
+
+
+class LayoutButton(IconButton):
+    """Shows the present layout with a chevron; its menu offers all."""
+
+    def __init__(self, theme: Theme, name: str) -> None:
+        super().__init__(theme, _LAYOUT_ICONS[ArticleLayout.LIST], name)
+        self._shown = ArticleLayout.LIST
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setMenu(Menu(self))
+        self.setFixedWidth(_BUTTON_WIDE)
+
+    def show_layout(self, layout: ArticleLayout) -> None:
+        self._shown = layout
+        self.show_icon(_LAYOUT_ICONS[layout])
+        self.setAccessibleDescription(arranged(LAYOUTS[layout]))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        painter = QStylePainter(self)
+        option = QStyleOptionToolButton()
+        self.initStyleOption(option)
+        option.icon = QIcon()
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
+        ratio, color = self.devicePixelRatioF(), self._theme.color("text_2")
+        with row_area(painter, self.rect()) as area:
+            left = area.left() + (area.width() - _GLYPH - _BESIDE - _CHEVRON) / 2
+            for name, size, place in ((self._icon, _GLYPH, left), ("chevron_down", _CHEVRON, left + _GLYPH + _BESIDE)):
+                pixmap = self._theme.icons.pixmap(name, color, size, ratio)
+                painter.drawPixmap(QRectF(place, area.center().y() - size / 2, size, size).topLeft(), pixmap)
+        painter.end()
+
+
 class ArticleListHeader(QWidget):
-    """Shows one of two headers; if the title lacks room, all buttons but search move into a menu. `search_closed` reports whether
-    the field had the focus.
+    """Shows one of two headers; if the title lacks room, all buttons but search and layout move into a menu. `search_closed`
+    reports whether the field had the focus.
     """
 
     search_changed = Signal(str)
+    layout_wanted = Signal(object)
     search_closed = Signal(bool)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -49,8 +101,11 @@ class ArticleListHeader(QWidget):
             self.tr("Layout"),
             [(layout, arranged(text)) for layout, text in LAYOUTS.items()],
             icons=_LAYOUT_ICONS,
-            does=_LAYOUT_ACTIONS,
+            does=LAYOUT_ACTIONS,
         )
+        self.layout_switch.chosen.connect(self.layout_wanted)
+        self.layout_button = LayoutButton(theme, self.tr("Layout"))
+        self.layout_button.menu().aboutToShow.connect(self._offer_layouts)
         self.text_button = IconButton(theme, "type", self.tr("Text"))
         self.text_button.hide()
         self.mark_button = IconButton(theme, "check", self.tr("Mark all as read"), does="mark_all_read")
@@ -61,6 +116,7 @@ class ArticleListHeader(QWidget):
         self.more_menu.aboutToShow.connect(self._fill_menu)
         self.more_button.setMenu(self.more_menu)
         self._foldable = (self.arrange_button, self.mark_button, self.retrieve_button)
+        self._labels = self._address = self._usual = ""
         self._title = PlainLabel(font=fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self._count = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
         self.field = SearchField()
@@ -79,6 +135,7 @@ class ArticleListHeader(QWidget):
     def show_layout(self, layout: ArticleLayout) -> None:
         """Show the current layout; text size and font are offered here if no article has a header."""
         self.layout_switch.set_value(layout)
+        self.layout_button.show_layout(layout)
         self.text_button.setVisible(layout is ArticleLayout.PAGE)
 
     def set_title(self, title: str) -> None:
@@ -86,8 +143,14 @@ class ArticleListHeader(QWidget):
         self._show_whole_title()
 
     def set_count(self, labels: str, address: str = "") -> None:
-        host = true_host(QUrl(address))
-        self.set_standing(dotted(labels, host, between="  ·  "), openable(QUrl(address)))
+        self._labels, self._address = labels, address
+        self.set_standing(dotted(labels, self._usual, between="  ·  "), openable(QUrl(address)))
+
+    def set_usual(self, usual: str) -> None:
+        """Show when the feed usually posts, behind its count."""
+        if usual != self._usual:
+            self._usual = usual
+            self.set_count(self._labels, self._address)
 
     def set_standing(self, labels: str, more: str) -> None:
         """Show a status line below the title, with more in its tool tip."""
@@ -131,9 +194,12 @@ class ArticleListHeader(QWidget):
         """
         self.unread_button.setVisible(self.unread_button.isChecked())
         margins, spacing = self._row.contentsMargins(), self._row.spacing()
-        self.layout_switch.setVisible(self.width() >= _WIDE_PX)
+        is_wide = self.width() >= _WIDE_PX
+        self.layout_switch.setVisible(is_wide)
+        self.layout_button.setVisible(not is_wide)
         filters = (self.unread_button,) if self.unread_button.isChecked() else ()
-        others = (self._first, self.search_button, *filters, *self._foldable)
+        layouts = self.layout_switch if is_wide else self.layout_button
+        others = (self._first, layouts, self.search_button, *filters, *self._foldable)
         taken = sum(each.sizeHint().width() + spacing for each in others) + margins.left() + margins.right()
         # some languages need more for the name of the list that comes first
         first = self._title.fontMetrics().horizontalAdvance(translated("All articles"))
@@ -141,6 +207,17 @@ class ArticleListHeader(QWidget):
         for control in self._foldable:
             control.setVisible(not is_folded)
         self.more_button.setVisible(is_folded)
+
+    def _offer_layouts(self) -> None:
+        menu = self.layout_button.menu()
+        menu.clear()
+        layouts = QActionGroup(menu)
+        for layout, text in LAYOUTS.items():
+            keys = self.layout_switch.keys(layout)
+            action = menu.addAction(f"{literal(arranged(text))}\t{literal(keys)}", partial(self.layout_wanted.emit, layout))
+            action.setCheckable(True)
+            action.setChecked(layout is self.layout_switch.value())
+            layouts.addAction(action)
 
     def _fill_menu(self) -> None:
         self.more_menu.clear()
@@ -166,14 +243,8 @@ class ArticleListHeader(QWidget):
             label.setMinimumWidth(1)
         header.row.addLayout(self._first)
         header.row.addLayout(labels, 1)
-        for control in (
-            self.layout_switch,
-            self.text_button,
-            self.search_button,
-            self.unread_button,
-            *self._foldable,
-            self.more_button,
-        ):
+        rest = (self.layout_button, self.text_button, self.unread_button, *self._foldable, self.more_button)
+        for control in (self.layout_switch, self.search_button, *rest):
             header.row.addWidget(control)
         return header
 
@@ -195,3 +266,46 @@ class ArticleListHeader(QWidget):
         recolor()
         header.row.addWidget(self.field, 1)
         return header
+
+
+USUAL_MILLISECONDS = 400
+_USUAL = "usual days"
+_tr = Translator("UsualWords")
+
+
+class UsualDays(QObject):
+    """Reads on which weekdays the shown feed usually posts, once it has been in view for a moment, and says so in the header."""
+
+    def __init__(self, header: ArticleListHeader, runner: QueryRunner, clock: Clock, parent: QObject) -> None:
+        super().__init__(parent)
+        self._header, self._runner, self._clock = header, runner, clock
+        self._feed_id: FeedId | None = None
+        self._known: dict[FeedId, str] = {}
+        self._timer = single_shot(self, USUAL_MILLISECONDS, self._read)
+
+    def show(self, selection: Selection) -> None:
+        """Show what is known of the feed of a list; it is read again each time."""
+        self._feed_id = selection.feed_id if selection.view is View.FEED else None
+        self._header.set_usual(self._known.get(self._feed_id, "") if self._feed_id is not None else "")
+        self._timer.stop()
+        if self._feed_id is not None:
+            self._timer.start()
+
+    def _read(self) -> None:
+        if self._feed_id is not None:
+            query = partial(_weekdays, feed_id=self._feed_id, clock=self._clock)
+            self._runner.run(_USUAL, query, partial(self._apply, self._feed_id), Lane.RANKING)
+
+    def _apply(self, feed_id: FeedId, weekdays: tuple[int, ...]) -> None:
+        from reader.ui.text.feeds import day_text
+
+        self._known[feed_id] = fill(_tr("usually {days}"), days=day_text(weekdays)) if weekdays else ""
+        if feed_id == self._feed_id:
+            self._header.set_usual(self._known[feed_id])
+
+
+def _weekdays(connection: ReadConnection, feed_id: FeedId, clock: Clock) -> tuple[int, ...]:
+    # imports numpy, which the start avoids
+    from reader.reports.feed_outlook import usual_weekdays
+
+    return usual_weekdays(connection, feed_id, clock.now(), clock.utc_offset_seconds)

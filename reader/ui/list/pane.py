@@ -21,7 +21,7 @@ from reader.ui.kit.labels import HEADER_PX, Surface
 from reader.ui.kit.scroll_bar import UserScroll
 from reader.ui.kit.theme import Theme
 from reader.ui.list.arrangement import Arrangements, ArrangeMenu
-from reader.ui.list.header import ArticleListHeader
+from reader.ui.list.header import ArticleListHeader, UsualDays
 from reader.ui.list.loading import ForYouReader, LoadedList, is_stop, load_list
 from reader.ui.list.model import ListModel
 from reader.ui.list.rows import RowDelegate
@@ -250,6 +250,8 @@ class EntriesPane(Surface):
         self._walk = UnreadWalk(self.model, self.view, runner)
         self.for_you = ForYouReader(clock)
         self.late = LateArrivals(self.model, self.view, self.rows, runner, clock, lambda: self._selection)
+        self.usual_days = UsualDays(self.header, runner, clock, self)
+        self.selection_shown.connect(self.usual_days.show)
         self._unseen = single_shot(self, _UNSEEN_MILLISECONDS, runner.release)
         self._connect()
 
@@ -260,8 +262,7 @@ class EntriesPane(Surface):
         self.new_articles_button.clicked.connect(self.show_new)
         self.view.resized.connect(self.new_articles_button.move_to_edge)
         self.arrange_menu.arranged.connect(self._rearrange)
-        self.arrange_menu.layout_wanted.connect(self.set_layout)
-        self.header.layout_switch.chosen.connect(self.set_layout)
+        self.header.layout_wanted.connect(self.set_layout)
         self.header.search_closed.connect(self._end_search)
         self.header.unread_button.toggled.connect(self._narrow_unread)
         self.header.field.results_wanted.connect(self._go_to_results)
