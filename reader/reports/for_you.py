@@ -122,6 +122,8 @@ MET_AT = 0.06
 BURST = 12
 """Articles of one feed within a day that make a burst."""
 LISTED_OF_A_BURST = 2
+EXPLAINED_AFTER_DAYS = 7
+"""Days of recorded reading before a row says why it is suggested."""
 LEAST_FEEDS = 3
 """With fewer feeds no bursts are folded."""
 
@@ -171,7 +173,8 @@ class ForYou:
     """The list. Unless `is_learned` it is newest first, and `read` of the `needed` articles, over `needed_days` at least, were
     read so far.
 
-    `bursts` are feeds with the number of their articles left out of the list.
+    `bursts` are feeds with the number of their articles left out of the list. In the first week, the reasons are not shown (`is_explained`), as
+    they would name the one or two articles read so far.
     """
 
     suggestions: tuple[Suggestion, ...]
@@ -182,6 +185,7 @@ class ForYou:
     digest: Digest | None = None
     bursts: tuple[tuple[FeedId, int], ...] = ()
     interests: tuple[Interest, ...] = ()
+    is_explained: bool = True
 
 
 _SAMPLE_CHARACTERS = 200
@@ -210,7 +214,17 @@ def rank(connection: ReadConnection, *, now: int, limit: int, model: InterestMod
         for row in order
     )
     digest = _digest(connection, listed, now)
-    return ForYou(listed, is_learned=True, read=read, digest=digest, bursts=bursts, interests=named_interests(model))
+    begun = readings.begun_at(connection)
+    is_first_week = begun is not None and now - begun < EXPLAINED_AFTER_DAYS * DAY_SECONDS
+    return ForYou(
+        listed,
+        is_learned=True,
+        read=read,
+        digest=digest,
+        bursts=bursts,
+        interests=named_interests(model),
+        is_explained=not is_first_week,
+    )
 
 
 def named_interests(model: InterestModel) -> tuple[Interest, ...]:

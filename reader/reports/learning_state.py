@@ -13,7 +13,7 @@ from reader.storage.connection import ReadConnection
 HABIT_DAYS = 7
 """Days before which the shown habit would be mostly a generic user's (`learning.access_habit`)."""
 FULL_DAYS = 14
-"""Days after which the habit counts as learned."""
+"""The day from which on the habit counts as learned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class LearningState:
 
     @property
     def is_learned(self) -> bool:
-        return self.day > FULL_DAYS
+        return self.day >= FULL_DAYS
 
     @property
     def knows_habit(self) -> bool:

@@ -85,7 +85,7 @@ def test_a_folder_is_refreshed_by_hand_in_one_step_and_says_so(qtbot: QtBot, ben
     sheet = open_sheet(qtbot, bench, Kind.FOLDER, "Making")
     assert (sheet.refresh.value(), sheet.refresh_row.help.text()) == (None, "Mixed")
     for value, said in (
-        ("", "As planned from when it posts and when you visit"),
+        ("", "Chosen from when it posts and when you visit"),
         ("30", "Later where the server asks for it or while data is saved"),
         ("hand", "When you refresh it, its folder or all feeds; never otherwise"),
     ):

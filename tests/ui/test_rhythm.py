@@ -79,7 +79,7 @@ def test_the_way_there_and_back_by_keys(
     page = rhythm(bench)
     assert pages.shown == "rhythm"
     assert window.parts.subscriptions.current() is None
-    assert page.standing.text() == "Friday 15 May · learning: day 3/14"
+    assert page.standing.text() == "Friday 15 May · learning for 11 more days"
     assert footer.status_text() == "11 days to go"
     assert page.strips.isAncestorOf(window.focusWidget())
 
@@ -178,7 +178,7 @@ def test_what_is_learned_is_seen_and_switched_there(
     page.tools.pause.click()
     bench.bridge.flush()
     rest(qtbot, bench)
-    assert page.standing.text().endswith("day 3/14")
+    assert page.standing.text().endswith("11 more days")
 
     # learning is switched off elsewhere, and on again here
     bench.engine.submit(SetPreference("habits.record", value=False))
@@ -229,7 +229,7 @@ def test_the_page_follows_retrievals_and_the_day(
     bench.window._update_times()
     assert not page.is_settled()
     rest(qtbot, bench)
-    assert page.standing.text() == "Saturday 16 May · learning: day 4/14"
+    assert page.standing.text() == "Saturday 16 May · learning for 10 more days"
 
 
 def test_the_page_follows_the_user_who_comes_back_and_the_switch(
@@ -304,7 +304,7 @@ def test_an_invented_past_is_called_so(
     bench = open_bench(library)
     bench.window.handlers.pages.go_rhythm()
     rest(qtbot, bench)
-    assert rhythm(bench).standing.text() == "Friday 15 May · learning: day 3/14 · invented for the demo"
+    assert rhythm(bench).standing.text() == "Friday 15 May · learning for 11 more days · invented for the demo"
 
 
 def test_without_feeds_there_is_no_rhythm(empty_bench: WindowBench) -> None:
@@ -316,7 +316,8 @@ def test_without_feeds_there_is_no_rhythm(empty_bench: WindowBench) -> None:
     [
         (LearningState(), "nothing learned yet"),
         (LearningState(is_on=False, day=20), "learning is off"),
-        (replace(LEARNED, day=14), "learning: day 14/14"),
+        (replace(LEARNED, day=13), "learning for 1 more days"),
+        (replace(LEARNED, day=14), "learned from 13 of 14 days"),
         (LEARNED, "learned from 13 of 14 days"),
         (replace(LEARNED, paused_until=NOW + 3 * HOUR), "learning paused until 13:42"),
         (replace(LEARNED, paused_until=UNENDING), "learning paused"),

@@ -106,7 +106,7 @@ def test_the_point_is_moved_by_keys_and_by_the_mouse_and_the_plan_follows_once_i
     chart._timer.timeout.emit()
     assert (panels.asked(), panels.budget, chart._timer.isActive()) == ([2], 2, False)
     command, text = panels.undone.pop()
-    assert text == f"The plan makes about {2 * FEEDS} refreshes a day"
+    assert text == f"About {2 * FEEDS} refreshes a day"
     panels.engine.submit(command)
     assert (panels.budget, chart.value(), panels.undone) == (4, 4, [])
 
@@ -294,7 +294,7 @@ def test_courtesy_is_one_line_and_unfolds_host_by_host(qtbot: QtBot) -> None:
     # again while it is open, and narrow: no row of the old ones stays
     panel.resize(320, 400)
     panel.show_courtesy(Courtesy(NOW, (host(1),)))
-    assert cells(panel) == ["Host", "Requests", "Saved", "Asked to wait", "host1.example", "99", "69", "0"]
+    assert cells(panel) == ["Website", "Requests", "Saved", "Asked to wait", "host1.example", "99", "69", "0"]
     QTest.keyClick(panel.toggle, Key.Key_Space)
     assert not panel.table.isVisible()
 

@@ -103,7 +103,7 @@ def test_every_screen_and_command_counts_the_same_visits(
         rf"\b{len(days)} day",
         buys.ground.text() if outlook.curve is None else buys.chart.accessibleDescription() + buys.chart.toolTip(),
     )
-    assert learning_text(state, clock) == f"learning: day {state.day}/14"
+    assert learning_text(state, clock) == f"learning for {14 - state.day} more days"
 
     said: list[Line] = []
     print_scorecard(database, days=14, as_json=True, clock=clock, say=said.append)

@@ -49,7 +49,7 @@ def test_one_refusal_names_the_feed_and_the_reason(qtbot: QtBot, bench: WindowBe
     until = int(bench.clock.now()) + 1800
     bench.bridge.publish(events.RetrievalRefused(feed_id, until, Reason(ReasonKind.MAX_AGE, (21_600,)), cause=1))
     qtbot.waitUntil(lambda: said(bench) != "")
-    assert said(bench) == "Lantern Press cannot be refreshed before 11:12: the server asked for 6 h (max-age)"
+    assert said(bench) == "Lantern Press cannot be refreshed before 11:12: the server asked for 6 h"
 
 
 def test_moved_feed_can_be_sent_back(qtbot: QtBot, bench: WindowBench) -> None:

@@ -288,9 +288,9 @@ class ImportedSheet(Dialog):
     def _show_there(self, found: tuple[int, list[tuple[str, Problem]]]) -> None:
         """Show subscriptions still pending at the account's server, and those it refused."""
         waiting, refused = found
-        self.at_server.setText(self.tr("%n feeds wait for the server, which fetches each as it subscribes to it.", "", waiting))
+        self.at_server.setText(self.tr("%n feeds wait for the server, which refreshes each as it subscribes to it.", "", waiting))
         self.at_server.setVisible(waiting > 0)
-        lines = [self.tr("The server could not subscribe to %n feeds. Health shows them.", "", len(refused))]
+        lines = [self.tr("The server could not subscribe to %n feeds. They need attention.", "", len(refused))]
         lines += [labelled(title, sentence(problem)) for title, problem in refused[:_NAMED]]
         self.refused.setText("\n".join(lines))
         self.refused.setVisible(bool(refused))

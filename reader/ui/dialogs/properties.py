@@ -57,7 +57,7 @@ from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import number_text, side_margins
 from reader.ui.text.notices import mode_text, setting_choices, sound_choices
 from reader.ui.text.preferences import USUAL, WEIGHTS, priority_place, priority_text
-from reader.ui.text.problems import passing_text, reason_text, sentence, since_text
+from reader.ui.text.problems import passing_text, sentence, since_text, technical_reason
 from reader.ui.text.times import clock_time
 from reader.ui.text.translate import Translator, fill, labelled
 
@@ -511,7 +511,7 @@ def _help(value: str | None) -> str:
         return _tr_refresh("When you refresh it, its folder or all feeds; never otherwise")
     if value:
         return _tr_refresh("Later where the server asks for it or while data is saved")
-    return _tr_refresh("As planned from when it posts and when you visit")
+    return _tr_refresh("Chosen from when it posts and when you visit")
 
 
 def _time(minutes: int) -> str:
@@ -541,10 +541,10 @@ def _next(feed: Feed, clock: Clock) -> str:
     if feed.is_by_hand:
         return _tr_properties("Only when you refresh it")
     if feed.is_paused or feed.next_at is None:
-        return _tr_properties("Not scheduled")
+        return _tr_properties("Not automatically")
     due = max(feed.next_at, feed.not_before_at)
     when = _tr_properties("Due now") if due <= clock.now() else fill(_tr_properties("About {time}"), time=clock_time(due, clock))
-    return labelled(when, reason_text(feed.next_reason)) if feed.next_reason else when
+    return labelled(when, technical_reason(feed.next_reason)) if feed.next_reason else when
 
 
 _WIDTH = 640

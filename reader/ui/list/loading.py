@@ -355,7 +355,9 @@ class ForYouReader:
         headings = (first_heading(found, is_recording=_is_recording(connection)), rest_heading())
         bursts = {} if selection.text or selection.starred_only else self._bursts(connection, found)
         reasons: dict[int, str] = (
-            {each.entry_id: reason_text(each.reason) for each in found.suggestions} if found.is_learned else {}
+            {each.entry_id: reason_text(each.reason) for each in found.suggestions}
+            if found.is_learned and found.is_explained
+            else {}
         )
         return LoadedList(
             selection,

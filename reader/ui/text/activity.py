@@ -16,7 +16,7 @@ from reader.domain.rules import program_of
 from reader.domain.sentences import PLACE, parts_of
 from reader.domain.subscription import shown_address
 from reader.storage.activity import LogLine, Word
-from reader.ui.text.problems import reason_text, sentence
+from reader.ui.text.problems import sentence, technical_reason
 from reader.ui.text.times import clock_time
 from reader.ui.text.translate import Translator, dotted, fill, labelled
 
@@ -76,7 +76,7 @@ def result_text(record: RetrievalRecord | RequestRecord) -> str:
 
 def rule_text(rule: Rule) -> str:
     return {
-        Rule.FIRST: _tr("first fetch"),
+        Rule.FIRST: _tr("first refresh"),
         Rule.SCHEDULED: _tr("on schedule"),
         Rule.FLOOR: _tr("shortest interval"),
         Rule.OVERFLOW: _tr("before articles go missing"),
@@ -93,8 +93,8 @@ def why_text(record: RetrievalRecord | RequestRecord) -> str:
     if isinstance(record, RequestRecord):
         return kind_text(record.kind)
     if record.reason is not None and record.reason.kind in _NAMES_ITS_RULE:
-        return reason_text(record.reason)
-    return labelled(rule_text(record.rule), reason_text(record.reason)) if record.reason else rule_text(record.rule)
+        return technical_reason(record.reason)
+    return labelled(rule_text(record.rule), technical_reason(record.reason)) if record.reason else rule_text(record.rule)
 
 
 def remark_text(line: LogLine) -> str:

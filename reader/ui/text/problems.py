@@ -1,5 +1,6 @@
 """Texts for problems, reasons and repairs: what happened, since when, what comes next, what can be done. GUI thread only."""
 
+import re
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -109,10 +110,17 @@ def next_text(next_at: int | None, clock: Clock) -> str:
 
 
 _REASON_LANGUAGE = Language(Translator("Reasons"), local_number)
+_CODES = re.compile(r"\s*[(\uff08](?:4\d\d|max-age|Retry-After|ttl|updatePeriod|skipHours, ?skipDays)[)\uff09]")
+"""Names of headers and elements, and status codes, which only the log and a feed's properties show."""
 
 
 def reason_text(reason: Reason | None) -> str:
-    """Return a reason without capital and full stop; empty for none."""
+    """Return a reason without capital, full stop and technical terms; empty for none."""
+    return _CODES.sub("", technical_reason(reason))
+
+
+def technical_reason(reason: Reason | None) -> str:
+    """Return a reason with what the server or the feed says literally."""
     return "" if reason is None else reason.sentence(_REASON_LANGUAGE)
 
 

@@ -135,7 +135,7 @@ def learning_text(state: LearningState, clock: Clock) -> str:
         return _tr("nothing learned yet")
     if state.is_learned:
         return fill(_tr("learned from {day} of %n days", FULL_DAYS), day=state.days_with_accesses)
-    return fill(_tr("learning: day {day}/{days}"), day=state.day, days=FULL_DAYS)
+    return _tr("learning for %n more days", state.days_to_go(now))
 
 
 def span_text(clock: Clock, *, is_week: bool) -> str:
@@ -186,7 +186,7 @@ def mark_text(mark: Mark, strip: Strip, story: MarkDetails, clock: Clock) -> Mar
     if mark.kind is MarkKind.PLANNED:
         return marked(_planned_mark(strip, clock))
     if mark.kind is MarkKind.LIKELY:
-        text = _tr_mark("Likely about {time}. The plan is updated every 15 minutes.")
+        text = _tr_mark("Likely about {time}. This is worked out again every 15 minutes.")
         return marked(fill(text, time=strong(clock_time(mark.at, clock))))
     if mark.kind is MarkKind.LIMIT:
         return marked(_limit(strip.limit, clock))
@@ -233,7 +233,7 @@ def _why(what: str, rule: Rule, reason: Reason | None, expected: Expectation, cl
         return _scheduled(what, reason, expected, clock, is_past=is_past)
     text = {
         Rule.FIRST: _tr_mark("{what} for the first time."),
-        Rule.FLOOR: _tr_mark("{what} because the longest interval had passed."),
+        Rule.FLOOR: _tr_mark("{what} because the last refresh was long ago."),
         Rule.OVERFLOW: _tr_mark("{what}, before the feed drops articles."),
         Rule.ON_OPEN: _tr_mark("{what} because you opened the window."),
         Rule.RETURNED: _tr_mark("{what} because you came back to the computer."),

@@ -80,7 +80,7 @@ def reported(record: RetrievalRecord) -> str:
         ({"rule": Rule.FIRST, "expected": NOTHING_EXPECTED}, "Refreshed 08:51 for the first time. Found 4."),
         (
             {"rule": Rule.FLOOR},
-            "Refreshed 08:51 because the longest interval had passed. Expected: about 3 new articles.",
+            "Refreshed 08:51 because the last refresh was long ago. Expected: about 3 new articles.",
         ),
         ({"rule": Rule.OVERFLOW}, "Refreshed 08:51, before the feed drops articles."),
         ({"rule": Rule.ON_OPEN}, "Refreshed 08:51 because you opened the window."),
@@ -94,7 +94,7 @@ def reported(record: RetrievalRecord) -> str:
         ),
         (
             {"reason": Reason(ReasonKind.RETRY_AFTER, (21_600,))},
-            "Refreshed 08:51, not earlier: the server asked for 6 h (Retry-After). Found 4.",
+            "Refreshed 08:51, not earlier: the server asked for 6 h. Found 4.",
         ),
         (
             {"outcome": Outcome.NOT_MODIFIED, "new_entries": 0, "expected": Expectation(3.0)},
@@ -129,9 +129,9 @@ def test_what_is_ahead_is_reported_by_the_stored_plan() -> None:
     assert resting.endswith("by 12:30. Refreshing is paused until 14:42.")
     spent = replace(plan, next_rule=Rule.OVERFLOW, next_reason=Reason(ReasonKind.MAY_DROP, (3.0, "12:30", True)))
     assert "used up for now" in ahead(MarkKind.PLANNED, Strip(spent))
-    assert ahead(MarkKind.LIKELY, Strip(plan)).startswith("Likely about 11:42. The plan is updated")
+    assert ahead(MarkKind.LIKELY, Strip(plan)).startswith("Likely about 11:42. This is worked out again")
     limit = Limit(NOW - HOUR, MIDNIGHT + 14 * HOUR + 300, Reason(ReasonKind.RETRY_AFTER, (21_600,)))
-    assert ahead(MarkKind.LIMIT, Strip(plan, limit=limit)) == "Not before 14:05: the server asked for 6 h (Retry-After)."
+    assert ahead(MarkKind.LIMIT, Strip(plan, limit=limit)) == "Not before 14:05: the server asked for 6 h."
     host = Limit(NOW, MIDNIGHT + 14 * HOUR, Reason(ReasonKind.HOST_COOLDOWN))
     assert ahead(MarkKind.LIMIT, Strip(plan, limit=host)) == "Not before 14:00: its server asked to wait."
     assert "no details" in ahead(MarkKind.NEW, Strip(plan))

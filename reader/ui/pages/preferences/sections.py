@@ -547,4 +547,4 @@ class BudgetCard(QFrame):
         if self._outlook.curve is None:
             return tr("Not enough data yet: check back in a few days.")
         days = tr("Based on %n days with visits.", self._outlook.days)
-        return days + " " + tr("An article counts as missed at every visit before it is fetched.")
+        return days + " " + tr("An article counts as missed at every visit before it is here.")

@@ -315,7 +315,7 @@ class BuysPanel(QWidget):
 
 
 def _chart_text() -> str:
-    return tr("Missed articles a day by refreshes a day. Drag the point to change the plan.")
+    return tr("Missed articles a day by refreshes a day. Drag the point to refresh more or less often.")
 
 
 def _learning_text(days: int) -> str:

@@ -52,7 +52,7 @@ class CourtesyPanel(QWidget):
         self._courtesy: Courtesy | None = None
         self._is_narrow = False
         self.line = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, tabular=True), "second", is_wrapped=True)
-        self.toggle: QPushButton = button(tr("By host"), self._turn, "quiet")
+        self.toggle: QPushButton = button(tr("By website"), self._turn, "quiet")
         self.toggle.setProperty("dense", "true")
         self.toggle.setCheckable(True)
         self.table = QWidget()
@@ -92,7 +92,7 @@ class CourtesyPanel(QWidget):
     def _fill(self) -> None:
         """Rebuild the rows if visible."""
         old, self.table = self.table, QWidget()
-        self.table.setAccessibleName(tr("Requests by host"))
+        self.table.setAccessibleName(tr("Requests by website"))
         if self.toggle.isChecked() and self._courtesy is not None:
             self._add_rows(self._courtesy)
         self._column.replaceWidget(old, self.table)
@@ -125,7 +125,7 @@ def courtesy_text(courtesy: Courtesy) -> str:
     said = [compared if courtesy.is_comparable else tr("%n requests this week", courtesy.requests)]
     if courtesy.not_modified_share is not None:
         share = f"{share_text(courtesy.not_modified_share)}\N{NO-BREAK SPACE}%"
-        said.append(fill(tr("{share} unchanged (304)"), share=share))
+        said.append(fill(tr("{share} brought nothing new"), share=share))
     asked = courtesy.hosts_that_asked
     said.append(tr("%n servers asked to wait", asked) if asked else tr("no server asked to wait"))
     return dotted(*said)
@@ -133,7 +133,7 @@ def courtesy_text(courtesy: Courtesy) -> str:
 
 def table_rows(courtesy: Courtesy) -> list[tuple[str, ...]]:
     """Return the header, the hosts with most requests, and the sum of the others."""
-    rows: list[tuple[str, ...]] = [(tr("Host"), tr("Requests"), tr("Saved"), tr("Asked to wait"), tr("Transferred"))]
+    rows: list[tuple[str, ...]] = [(tr("Website"), tr("Requests"), tr("Saved"), tr("Asked to wait"), tr("Transferred"))]
     rows += [
         (
             host.host,
@@ -417,7 +417,7 @@ class Panels(QWidget):
         self.buys.set_budget(budget)
         if before is not None and before != budget:
             feeds = self._outlook.feeds if self._outlook is not None else 0
-            text = tr("The plan makes about %n refreshes a day", round(budget * feeds))
+            text = tr("About %n refreshes a day", round(budget * feeds))
             self.undo_ready.emit(SetPreference(Preferences.fetch_budget.key, before), text)
 
     def _show_figures(self, found: "_Figures") -> None:

@@ -267,13 +267,13 @@ def _captions() -> dict[str, str]:
     return {
         "postings": tr("articles"),
         "missed": tr("missed at visits"),
-        "delay": tr("median delay"),
+        "delay": tr("typical delay"),
         "requests": tr("requests"),
-        "unchanged": tr("unchanged (304)"),
+        "unchanged": tr("brought nothing new"),
         "bytes": tr("transferred"),
         "visits": tr("visits"),
         "late": tr("late after opening"),
-        "gaps": tr("gaps"),
+        "gaps": tr("times articles were lost"),
     }
 
 
@@ -306,13 +306,13 @@ def _size(size: int) -> tuple[str, str]:
 
 def _explained(name: str, scorecard: "Scorecard") -> str:
     return {
-        "postings": tr("Articles posted in this period, after their feed's first refresh, and fetched since."),
-        "missed": tr("An article counts as missed at every visit before it was fetched. Share of all articles."),
-        "delay": tr("Half of the articles were fetched within this time."),
-        "unchanged": tr("Requests answered with a few bytes: nothing new."),
+        "postings": tr("Articles posted in this period, after their feed's first refresh, and here by now."),
+        "missed": tr("An article counts as missed at every visit before it was here. Share of all articles."),
+        "delay": tr("Half of the articles were here within this time."),
+        "unchanged": tr("Requests that brought nothing new and cost hardly any data."),
         "visits": tr("How often you opened the window."),
         "late": tr("Missed, and still missing three seconds after opening."),
-        "gaps": tr("Times a feed dropped articles before they were fetched."),
+        "gaps": tr("Times a feed dropped articles before it was refreshed."),
         "requests": _failed(scorecard),
     }.get(name, "")
 
