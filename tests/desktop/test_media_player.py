@@ -25,6 +25,7 @@ from jeepney import (
     new_method_call,
 )
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from reader.app.media_keys import MediaKeys
@@ -45,6 +46,7 @@ from reader.domain.commands import OpenEpisode, SetMark, SetPreference
 from reader.domain.entry import Mark
 from reader.ui.player.playback import State
 from tests.fakes.window_bench import close_benches
+from tests.ui import article_samples as samples
 from tests.ui.conftest import settle
 from tests.ui.test_player import Stage
 
@@ -271,9 +273,7 @@ def stage(qtbot: QtBot, tmp_path: Path) -> Iterator[Stage]:
     close_benches()
 
 
-def test_media_keys_reach_the_player_of_the_window(qtbot: QtBot, tmp_path: Path, stage: Stage, caller: DBusConnection) -> None:
-    picture = tmp_path / "a b.jpg"
-    stage.bench.window.parts.picture_path = lambda _: picture
+def test_media_keys_reach_the_player_of_the_window(qtbot: QtBot, stage: Stage, caller: DBusConnection) -> None:
     playback = stage.player.playback
     with closing(Bus("SESSION")) as bus:
         keys = MediaKeys(stage.bench.window, bus)
@@ -291,9 +291,6 @@ def test_media_keys_reach_the_player_of_the_window(qtbot: QtBot, tmp_path: Path,
         def metadata() -> dict[str, Any]:
             found: dict[str, Any] = call(caller, PROPERTIES, "Get", "ss", PLAYER, "Metadata").body[0][1]
             return found
-
-        def art() -> object:
-            return metadata().get("mpris:artUrl")
 
         def press(member: str, signature: str, body: tuple[object, ...], expected: Any) -> None:
             interface = PROPERTIES if member == "Set" else PLAYER
@@ -314,15 +311,48 @@ def test_media_keys_reach_the_player_of_the_window(qtbot: QtBot, tmp_path: Path,
         press("Set", "ssv", (PLAYER, "Rate", ("d", 1.5)), lambda: playback.speed == 150)
         assert stage.bench.engine.sent_of(SetPreference)
         assert (metadata()["xesam:title"], metadata()["mpris:trackid"]) == (("s", episode.title), ("o", track))
-        playback.episode = replace(episode, picture_url="https://pod.test/41.jpg")
-        playback.changed.emit()
-        qtbot.waitUntil(lambda: art() == ("s", picture.as_uri()), timeout=PATIENCE * 1000)
-        stage.bench.window.parts.picture_path = lambda _: None
-        playback.changed.emit()
-        qtbot.waitUntil(lambda: art() is None, timeout=PATIENCE * 1000)
         stage.bench.engine.submit(SetMark((stage.ids[1],), Mark.LATER))
         settle(qtbot, stage.bench)
         press("Next", "", (), lambda: len(stage.bench.engine.sent_of(OpenEpisode)) == 2)
         press("Stop", "", (), lambda: playback.state is State.NOTHING)
         qtbot.waitUntil(lambda: not has_name(), timeout=PATIENCE * 1000)
         assert keys.parent() is stage.bench.window
+
+
+def test_the_desktop_gets_a_picture_of_our_own_making_or_none(
+    qtbot: QtBot, tmp_path: Path, stage: Stage, caller: DBusConnection
+) -> None:
+    """What its shell decodes in its own process is never a file that a server sent."""
+    folder = tmp_path / "a b"
+    folder.mkdir()
+    raw, broken = folder / "raw", folder / "broken"
+    samples.harbour().save(str(raw), "JPEG")
+    broken.write_bytes(raw.read_bytes()[:40])
+    paths = {"https://pod.test/41.jpg": raw, "https://pod.test/42.jpg": broken}
+    stage.bench.window.parts.picture_path = paths.get
+    stage.bench.window.parts.entries.thumbnails._path_of = paths.get
+    playback = stage.player.playback
+    with closing(Bus("SESSION")) as bus:
+        MediaKeys(stage.bench.window, bus)
+        stage.read()
+        stage.play()
+        episode = playback.episode
+        assert episode is not None
+
+        def art() -> object:
+            reply = call(caller, PROPERTIES, "Get", "ss", PLAYER, "Metadata")
+            return None if error_of(reply) else reply.body[0][1].get("mpris:artUrl")
+
+        playback.episode = replace(episode, picture_url="https://pod.test/41.jpg")
+        playback.changed.emit()
+        qtbot.waitUntil(lambda: art() is not None, timeout=PATIENCE * 1000)
+        (made,) = set(folder.iterdir()) - {raw, broken}
+        assert art() == ("s", made.as_uri())
+        assert made.read_bytes().startswith(b"\x89PNG")
+        assert (QImage(str(made)).width(), QImage(str(made)).height()) == (256, 256)
+        playback.episode = replace(episode, picture_url="https://pod.test/42.jpg")
+        playback.changed.emit()
+        qtbot.waitUntil(lambda: art() is None, timeout=PATIENCE * 1000)
+        assert not made.exists()
+        qtbot.waitUntil(stage.bench.window.parts.entries.thumbnails.is_settled, timeout=PATIENCE * 1000)
+        assert art() is None
