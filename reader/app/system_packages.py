@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 TABLE = "system-packages.txt"
 MODULES = ("QtCore", "QtGui", "QtWidgets", "QtSvg", "QtMultimedia")
-"""Qt modules that the program imports; the last one with the player, an extra."""
+"""Qt modules that the program imports; the last one where the player is installed."""
 PLUGINS = {
     "offscreen": ("platforms/libqoffscreen.so", "iconengines/*.so", "imageformats/libq[gijsw]*.so"),
     "window": ("multimedia/libff*.so", "platforms/libqxcb.so", "platforms/libqwayland*.so",

@@ -283,10 +283,10 @@ NOT_WANTED = [
     f"{QT}/platforms/libqeglfs.so",
     f"{QT}/platforminputcontexts/libqtvirtualkeyboardplugin.so",
     f"{QT}/sqldrivers/libqsqlite.so",
-    "PySide6/Qt/lib/libQt6Quick.so.6",
+    "PySide6/Qt/lib/libQt6MultimediaQuick.so.6",
+    "PySide6/Qt/lib/libQt6WebEngineCore.so.6",
     "PySide6/Qt/lib/libQt6EglFsKmsSupport.so.6",
     r"PySide6\opengl32sw.dll",
-    r"PySide6\Qt6Qml.dll",
     "PySide6/Qt/translations/qtbase_it.qm",
     r"PySide6\translations\qtbase_it.qm",
     "reader/resources/translations/beforehand_de.ts",
@@ -304,15 +304,20 @@ def test_the_frozen_program_keeps_what_windows_need(frozen: dict[str, object], n
 
 
 @pytest.mark.parametrize("name", ["Network", "Qml", "QmlModels", "QmlMeta", "QmlWorkerScript", "Quick"])
-def test_what_the_players_plugin_links_comes_along_with_it_alone(
-    frozen: dict[str, object], name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_the_players_plugin_links_comes_along(frozen: dict[str, object], name: str) -> None:
     is_wanted = frozen["is_wanted"]
     assert isinstance(is_wanted, Callable)  # type: ignore[arg-type]
-    for has_player in (True, False):
-        monkeypatch.setitem(frozen, "HAS_PLAYER", has_player)
-        assert is_wanted(f"PySide6/Qt/lib/libQt6{name}.so.6", "/site-packages/x", "BINARY") is has_player
-        assert not is_wanted("PySide6/Qt/lib/libQt6VirtualKeyboardQml.so.6", "/site-packages/x", "BINARY")
+    assert is_wanted(f"PySide6/Qt/lib/libQt6{name}.so.6", "/site-packages/x", "BINARY")
+    assert not is_wanted("PySide6/Qt/lib/libQt6VirtualKeyboardQml.so.6", "/site-packages/x", "BINARY")
+
+
+def test_the_player_is_in_every_package_and_as_new_as_the_rest_of_qt() -> None:
+    lock = (PACKAGING / "build.lock").read_text(encoding="utf-8")
+    versions = {
+        name: re.findall(rf"^{name}==(\S+ ; .*?) ", lock, re.MULTILINE) for name in ("pyside6-addons", "pyside6-essentials")
+    }
+    assert versions["pyside6-addons"]
+    assert versions["pyside6-addons"] == versions["pyside6-essentials"]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the list is that of Linux")
@@ -323,7 +328,8 @@ def test_every_plugin_of_the_list_is_one_of_qt_and_goes_along(frozen: dict[str, 
     names = (PACKAGING / "linux" / "plugins.txt").read_text(encoding="ascii").split()
     assert {f"{QT}/{name}" for name in names} >= {name for name in WANTED if name.startswith(QT) and name.endswith(".so")}
     folder = Path(PySide6.__file__).parent / "Qt" / "plugins"
-    assert [name for name in names if not (folder / name).is_file()] == []
+    # the player's plugin comes with Addons, which a checkout lacks
+    assert [name for name in names if not (folder / name).is_file() and not name.startswith("multimedia/")] == []
     assert [name for name in names if not is_wanted(f"{QT}/{name}", str(folder / name), "BINARY")] == []
 
 

@@ -1,6 +1,6 @@
 """The player from outside: the program on a screen plays an episode from a server, and a sound server without speakers hears it.
 
-Run by packaging/check-packages, with the frozen program; where something is lacking, it fails. It wants the extra `player`.
+Run by packaging/check-packages, with the frozen program; where something is lacking, it fails. In a checkout it wants the extra `player`.
 """
 
 import subprocess

@@ -28,7 +28,9 @@ def test_the_table_names_all_that_qt_is_linked_to_and_nothing_else(screen: str) 
 
 def test_every_plugin_that_is_shipped_is_checked() -> None:
     seen = {str(file.relative_to(QT / "Qt" / "plugins")) for file in used_files(QT, "window") if "plugins" in file.parts}
-    shipped = {line for line in SHIPPED.read_text(encoding="utf-8").split() if "gtk3" not in line and "cups" not in line}
+    # Qt skips the first two where their libraries are missing; a checkout lacks the player's
+    left_out = ("gtk3", "cups", "multimedia")
+    shipped = {line for line in SHIPPED.read_text(encoding="utf-8").split() if not any(word in line for word in left_out)}
     assert shipped <= seen
 
 
