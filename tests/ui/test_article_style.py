@@ -147,23 +147,23 @@ def test_an_article_theme_colours_the_page_and_follows_the_window(qtbot: QtBot, 
 @pytest.mark.parametrize("width", [420, 760, 1500])
 def test_the_whole_column_has_the_pages_ground(qtbot: QtBot, window: str, width: int) -> None:
     """Beside the text, under the bar that finds, behind what is said over the text, and where nothing is open."""
-    desk = ArticleBench(qtbot)
-    desk.theme.set_preference(window)
-    desk.pane.page.style.theme.choose("paper")
-    desk.pane.page.style.theme.lay_ground(desk.pane.page.view)
-    desk.pane.resize(width, 700)
-    paper, ours = (desk.pane.page.style.theme.color("bg_page"), desk.theme.color("bg_page"))
+    pane_bench = ArticleBench(qtbot)
+    pane_bench.theme.set_preference(window)
+    pane_bench.pane.page.style.theme.choose("paper")
+    pane_bench.pane.page.style.theme.lay_ground(pane_bench.pane.page.view)
+    pane_bench.pane.resize(width, 700)
+    paper, ours = (pane_bench.pane.page.style.theme.color("bg_page"), pane_bench.theme.color("bg_page"))
 
     def grounds() -> set[str]:
-        image = desk.pane.grab().toImage()
+        image = pane_bench.pane.grab().toImage()
         return {image.pixelColor(x, y).name() for x in (2, width - 2 - SCROLL_BAR_PX) for y in range(2, image.height())}
 
     assert paper.name() in grounds()
     assert ours.name() not in grounds()
-    desk.show("<p>Words.</p>" * 100)
-    desk.pane._line.say("Said")
-    desk.pane._place_line()
-    desk.pane.find_bar.open_bar()
+    pane_bench.show("<p>Words.</p>" * 100)
+    pane_bench.pane._line.say("Said")
+    pane_bench.pane._place_line()
+    pane_bench.pane.find_bar.open_bar()
     QApplication.processEvents()
     assert paper.name() in grounds()
     assert ours.name() not in grounds()
@@ -172,12 +172,12 @@ def test_the_whole_column_has_the_pages_ground(qtbot: QtBot, window: str, width:
 
 @pytest.mark.parametrize("window", ["light", "dark"])
 def test_a_link_in_focus_has_a_ring_in_each_of_its_lines_and_no_dots(qtbot: QtBot, window: str) -> None:
-    desk = ArticleBench(qtbot)
-    desk.theme.set_preference(window)
-    desk.theme.apply()
+    pane_bench = ArticleBench(qtbot)
+    pane_bench.theme.set_preference(window)
+    pane_bench.theme.apply()
     link = '<a href="https://a.test/">' + "words of a long link " * 8 + "</a>"
-    desk.show(f"<p>{link}</p><p>{'words ' * 2000}</p><p>{link}</p>")
-    view, dots = desk.pane.page.view, QColor(desk.theme.color("text"))
+    pane_bench.show(f"<p>{link}</p><p>{'words ' * 2000}</p><p>{link}</p>")
+    view, dots = pane_bench.pane.page.view, QColor(pane_bench.theme.color("text"))
     view.setFocus()
 
     def rings() -> list[QRect]:
@@ -197,8 +197,8 @@ def test_a_link_in_focus_has_a_ring_in_each_of_its_lines_and_no_dots(qtbot: QtBo
 
     for area in ring:
         edge = area.adjusted(-3, -3, 3, 3)
-        assert color(edge.center().x(), edge.top()) == desk.theme.color("focus").name()
-        assert color(edge.left(), edge.center().y()) == desk.theme.color("focus").name()
+        assert color(edge.center().x(), edge.top()) == pane_bench.theme.color("focus").name()
+        assert color(edge.left(), edge.center().y()) == pane_bench.theme.color("focus").name()
         above = [color(area.left() + x, area.top() - 1) for x in range(round(area.width()))]
         assert dots.name() not in above
     # it follows its link, and is never at the very edge of the page
@@ -206,5 +206,5 @@ def test_a_link_in_focus_has_a_ring_in_each_of_its_lines_and_no_dots(qtbot: QtBo
     assert rings()[0].top() == ring[0].top() - 5
     QTest.keyClick(view, Qt.Key.Key_Tab)
     assert rings()[-1].bottom() < view.viewport().height() - 8
-    desk.pane.header.star.setFocus()
+    pane_bench.pane.header.star.setFocus()
     assert rings() == []

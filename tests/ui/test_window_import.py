@@ -1,6 +1,8 @@
 """Subscription lists from the web and by dropping, the import's own undo, addresses dropped on the window."""
 
 import os
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,11 +13,12 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
-from reader.domain.commands import PreviewFeed, PreviewOpml
+from reader.domain.commands import PreviewFeed, PreviewOpml, RetrieveNow
+from reader.domain.entry import View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import DAY_SECONDS
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed
-from reader.storage import statuses, subscriptions
+from reader.storage import feeds, statuses, subscriptions
 from reader.storage.entry_changes import insert_entries
 from reader.storage.writer import transaction
 from reader.ui.dialogs.add_feed import AddFeedSheet
@@ -23,6 +26,7 @@ from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.dialogs.imported import ImportedSheet
 from reader.ui.dialogs.start import SourcesSheet
 from reader.ui.kit.labels import PlainLabel
+from reader.ui.kit.pages import HEALTH
 from tests.fakes.invented_library import NOW, parsed_entry
 from tests.fakes.window_bench import WindowBench
 
@@ -92,7 +96,7 @@ def test_import_is_followed_by_its_progress_and_can_be_undone_in_the_sheet(qtbot
     sheet = imported(qtbot, bench)
     assert len(subscriptions.subscriptions(bench.window.parts.connection)) == before + 2
     assert bench.window.parts.messages.toast.text() == ""
-    assert sheet.title.text() == "2 subscriptions added"
+    assert sheet.title.text() == "2 feeds imported"
     bench.window.handle_events((events.RetrievalProgress(1, 2),))
     assert sheet.progress.text() == "1 of 2 feeds refreshed"
     sheet.undo_button.click()
@@ -299,12 +303,85 @@ def test_what_came_along_is_listed_and_how_long_the_rest_takes(qtbot: QtBot, ben
     sheet._imported(event)
     done = bench.window.parts.sheet.shown
     assert isinstance(done, ImportedSheet)
-    assert done.title.text() == "163 subscriptions added from Liferea"
+    assert done.title.text() == "163 feeds imported from Liferea"
     said = "340 starred articles\n1 tagged article\n8,615 articles marked as read, as they were in Liferea"
     qtbot.waitUntil(lambda: done.brought.text() == f"{said}\n1 is no longer in its feed: added from the copy in Liferea")
-    for feeds, seconds, left in ((0, 0, ""), (4, 12, ""), (40, 60, "about 4 minutes left"), (150, 60, "less than a minute left")):
+    for count, seconds, left in ((0, 0, ""), (4, 12, ""), (40, 60, "about 4 minutes left"), (150, 60, "less than a minute left")):
         bench.clock.at += seconds
-        bench.window.handle_events((events.RetrievalProgress(feeds, 163),))
+        bench.window.handle_events((events.RetrievalProgress(count, 163),))
         assert done.left.text() == left
     bench.window.handle_events((events.RetrievalProgress(0, 0),))
     assert not done.left.isVisible()
+
+
+def retrieved(qtbot: QtBot, bench: WindowBench, sheet: ImportedSheet, problems: dict[int, tuple[ProblemKind, str]]) -> None:
+    """The imported feeds were tried; those named by number with a problem."""
+    feeds_by_id = {feed.feed_id: feed for feed in feeds.feeds(bench.engine.connection)}
+    with transaction(bench.engine.connection):
+        for number, feed_id in enumerate(sheet._feed_ids):
+            feed = replace(feeds_by_id[feed_id], retrieved_at=NOW, succeeded_at=NOW, next_at=NOW + 3600)
+            if number in problems:
+                feed = replace(feed, succeeded_at=None, problem=Problem(*problems[number]), problem_since=NOW, failures=1)
+            feeds.save_feed(bench.engine.connection, feed)
+    for feed_id in sheet._feed_ids:
+        bench.engine.publish(events.FeedChanged(feed_id))
+    bench.bridge.flush()
+    bench.window.handle_events((events.RetrievalProgress(2, 2),))
+    qtbot.waitUntil(lambda: sheet._found.ready + len(sheet._found.failed) == len(sheet._feed_ids))
+
+
+def test_a_finished_import_says_what_is_ready_and_what_to_do_about_the_rest(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = imported(qtbot, bench)
+    bench.window.handle_events((events.RetrievalProgress(0, 2),))
+    assert sheet.message.text() == "Articles arrive in the background. You can start reading now."
+    assert (sheet.card_of_old.isVisible(), sheet.line_of_old.isVisible()) == (True, False)
+    arrived(qtbot, bench, sheet, (0, 8, 9))
+    retrieved(qtbot, bench, sheet, {1: (ProblemKind.TIMEOUT, "")})
+    assert re.fullmatch(r"1 (is|are) ready to read\. 1 could not be reached:", sheet.message.text())
+    (row,) = sheet.failures
+    assert (row.title.text(), row.button.text()) == ("two", "Try again")
+    assert "Next try about" in row.what.text()
+    assert (sheet.card_of_old.isVisible(), sheet.line_of_old.isVisible()) == (False, True)
+    assert sheet.old_words.text() == "2 of 3 articles are older than a week"
+    row.button.click()
+    assert bench.engine.sent[-1] == RetrieveNow(
+        (sheet._feed_ids[1],), even_gone=True, command_id=bench.engine.sent[-1].command_id
+    )
+    assert not row.button.isEnabled()
+    assert bench.window.parts.sheet.shown is sheet
+    retrieved(qtbot, bench, sheet, {})
+    qtbot.waitUntil(lambda: sheet.message.text() == "All are ready to read.")
+    assert sheet.failures == []
+    sheet.line_button.click()
+    qtbot.waitUntil(lambda: not sheet.line_of_old.isVisible())
+    assert statuses.unread_counts(bench.engine.connection)[sheet._feed_ids[0]] == 1
+
+
+def test_a_feed_that_is_not_found_leads_to_the_search_for_its_address(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = imported(qtbot, bench)
+    retrieved(qtbot, bench, sheet, {0: (ProblemKind.NOT_FOUND, ""), 1: (ProblemKind.UNAUTHORIZED, "")})
+    qtbot.waitUntil(lambda: sheet.message.text() == "None is ready to read yet. 2 could not be reached:")
+    texts = {row.title.text(): row.button.text() for row in sheet.failures}
+    assert texts == {"one": "Find new address", "two": "Sign in…"}
+    next(row for row in sheet.failures if row.title.text() == "one").button.click()
+    qtbot.waitUntil(lambda: bool(bench.engine.sent_of(commands.FindFeedAgain)))
+    assert bench.engine.sent_of(commands.FindFeedAgain)[-1].feed_id == sheet._feed_ids[0]  # type: ignore[attr-defined] # one of these
+    assert bench.window.parts.sheet.shown is None
+    assert bench.window.parts.panes.pages.shown == HEALTH
+
+
+def test_start_reading_opens_unread_with_its_first_article(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = imported(qtbot, bench)
+    arrived(qtbot, bench, sheet, (0, 8))
+    bench.window.handlers.pages.go_health()
+    sheet.go_button.click()
+    parts = bench.window.parts
+    newest = "Old news 0"
+    qtbot.waitUntil(lambda: parts.article.article is not None and parts.article.article.title == newest)
+    assert parts.entries.selection.view is View.UNREAD
+    current = parts.entries.current()
+    assert current is not None
+    assert current.title == newest
+    assert parts.entries.view.hasFocus()
+    assert parts.article.isVisible()
+    assert parts.sheet.shown is None

@@ -1,29 +1,34 @@
 """After an import: progress of the first refresh, what another reader brings along, undo. GUI thread only."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from collections.abc import Set as AbstractSet
+from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
-from reader.domain.commands import CancelRetrievals, Command, MarkRead
-from reader.domain.errors import Problem
+from reader.domain.commands import CancelRetrievals, Command, MarkRead, RetrieveNow
+from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import (
     ChangesWaiting,
     EntriesArrived,
     Event,
+    FeedChanged,
     OpmlImported,
     RetrievalProgress,
     StatusesChanged,
     SubscriptionsChanged,
     SyncFinished,
 )
-from reader.domain.ids import DAY_SECONDS, Clock, CommandId, EntryId
+from reader.domain.health import PATIENCE_SECONDS, Finding, Fix, find_concerns
+from reader.domain.ids import DAY_SECONDS, Clock, CommandId, EntryId, FeedId
 from reader.domain.subscription import OpmlDocument, without_marks
 from reader.domain.value_classes import dataclass
+from reader.storage import feeds
+from reader.storage.connection import ReadConnection
 from reader.storage.imported import count_gone
 from reader.storage.remote_feeds import unsettled
 from reader.storage.statuses import unread_before
@@ -33,11 +38,13 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.controls import Combo, TickBox
 from reader.ui.kit.labels import EmphasisLabel, PlainLabel, button, progress_bar
+from reader.ui.kit.painting import paint_tile, turn_round
 from reader.ui.kit.sheet import Dialog
 from reader.ui.kit.theme import Theme
-from reader.ui.text.languages import number_text
+from reader.ui.text.health import fix_text, next_text
+from reader.ui.text.languages import number_text, side_margins
 from reader.ui.text.problems import sentence
-from reader.ui.text.translate import Translator, dotted, fill, labelled
+from reader.ui.text.translate import Translator, dotted, fill, labelled, set_tip
 
 _tr = Translator("ImportedSheet")
 
@@ -132,8 +139,70 @@ class TimeLeft:
         return _tr("less than a minute left") if minutes < 1 else _tr("about %n minutes left", round(minutes))
 
 
-_QUERY, _GONE_QUERY, _THERE_QUERY = "imported", "imported.gone", "imported.there"
-_COUNTED = EntriesArrived | StatusesChanged | SubscriptionsChanged | ChangesWaiting | SyncFinished
+@dataclass(frozen=True, slots=True)
+class Retrieved:
+    """Outcome for the imported feeds: the number that can be read, and what is wrong with the others."""
+
+    ready: int
+    failed: tuple[Finding, ...]
+
+
+def retrieved(connection: ReadConnection, feed_ids: Collection[FeedId], now: float) -> Retrieved:
+    """Look at the imported feeds. Nobody has read them yet, so that no problem is left to time as if the feed had worked before."""
+    wanted = set(feed_ids)
+    own = [each for each in feeds.checkups(connection) if each.feed_id in wanted]
+    troubled = [each for each in own if each.problem is not None and each.succeeded_at is None]
+    findings = find_concerns([replace(each, dismissed="") for each in troubled], now + PATIENCE_SECONDS)
+    return Retrieved(sum(each.succeeded_at is not None for each in own), tuple(findings))
+
+
+def first_fix(finding: Finding) -> Fix:
+    """Return what most likely helps a feed that never worked here."""
+    problem = finding.checkup.problem
+    if problem is not None and problem.kind is ProblemKind.NOT_FOUND:
+        return Fix.FIND_AGAIN
+    return finding.fixes[0] if finding.fixes else Fix.RETRY
+
+
+class FailureRow(QWidget):
+    """One feed that could not be reached, with what to do about it."""
+
+    def __init__(self, theme: Theme, finding: Finding, clock: Clock, fix: Callable[[Fix, Finding], object]) -> None:
+        super().__init__()
+        self._theme, self._finding, self._fix = theme, finding, fix
+        checkup = finding.checkup
+        self.setFixedHeight(_FAILURE_PX)
+        self.title = PlainLabel(checkup.title, fonts.ui_font(fonts.BASE_PX))
+        what = sentence(checkup.problem).rstrip(".") if checkup.problem is not None else ""
+        self.what = PlainLabel(dotted(what, next_text(finding, clock)), fonts.ui_font(fonts.SMALL_PX), kind="meta")
+        for label in (self.title, self.what):
+            label.setMinimumWidth(1)
+            set_tip(label, label.text())
+        self.button = button(fix_text(first_fix(finding)), self._do, "quiet")
+        self.button.setProperty("dense", "true")
+        self.button.setAccessibleDescription(checkup.title)
+        names = boxes.column(STRETCH, self.title, self.what, STRETCH, spacing=0, margins=0)
+        boxes.row(boxes.Gap(_TILE_PX + 8), (names, 1), self.button, spacing=8, margins=side_margins(0, 1, 0, 0), on=self)
+        theme.changed.connect(self.update)
+
+    def _do(self) -> None:
+        fix = first_fix(self._finding)
+        if fix is Fix.RETRY:
+            self.button.setEnabled(False)
+        self._fix(fix, self._finding)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        turn_round(painter, QRectF(self.rect()))
+        painter.fillRect(QRectF(0, 0, self.width(), 1), self._theme.color("line"))
+        tile = QRectF(0, (self.height() - _TILE_PX) / 2, _TILE_PX, _TILE_PX)
+        paint_tile(painter, self._theme, tile, self._finding.feed_id, self._finding.checkup.title)
+        painter.end()
+
+
+_QUERY, _GONE_QUERY, _THERE_QUERY, _FOUND_QUERY = "imported", "imported.gone", "imported.there", "imported.retrieved"
+_COUNTED = EntriesArrived | StatusesChanged | SubscriptionsChanged | ChangesWaiting | SyncFinished | FeedChanged
+_FAILURE_PX, _TILE_PX = 44, 16
 _NAMED = 5
 _COUNT_MILLISECONDS = 400
 _WEEK_DAYS = 7
@@ -146,6 +215,9 @@ class ImportedNeeds:
     submit: Callable[[Command], None]
     undo_import: Callable[[Command], None]
     undo_change: Callable[[Command], None]
+    start_reading: Callable[[], None]
+    fix: Callable[[Fix, Finding], None]
+    """Shows the health page, and there what comes of a fix."""
 
 
 class ImportedSheet(Dialog):
@@ -161,12 +233,17 @@ class ImportedSheet(Dialog):
         self._old: tuple[EntryId, ...] = ()
         self._marking: CommandId | None = None
         self._undo_marking: Command | None = None
-        title = self.tr("%n subscriptions added", "", imported.added)
+        title = self.tr("%n feeds imported", "", imported.added)
         if imported.reader:
-            title = self.tr("%n subscriptions added from {reader}", "", imported.added)
-        self.title.setText(fill(title, reader=imported.reader) if imported.added else self.tr("No new subscriptions"))
+            title = self.tr("%n feeds imported from {reader}", "", imported.added)
+        self.title.setText(fill(title, reader=imported.reader) if imported.added else self.tr("No new feeds"))
         self.setAccessibleName(self.title.text())
-        self.message = PlainLabel(self.tr("Articles arrive in the background. You can start reading now."), kind="second")
+        self.message = PlainLabel(kind="second", is_wrapped=True)
+        self._is_busy = False
+        self._found = Retrieved(0, ())
+        self.failures: list[FailureRow] = []
+        self._failure_rows = QVBoxLayout()
+        self._failure_rows.setSpacing(0)
         self.bar = progress_bar(self.tr("Progress"))
         self.progress = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
         self.left = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
@@ -179,16 +256,20 @@ class ImportedSheet(Dialog):
         self.refused.hide()
         self._steps = QWidget()
         boxes.row(self.progress, STRETCH, self.left, margins=0, on=self._steps)
-        for part in (self.message, self.bar, self._steps, self.at_server, self.refused, self.brought, self._old_card()):
+        for part in (self.message, self.bar, self._steps, self.at_server, self.refused, self.brought):
             self.body.addWidget(part)
+        self.body.addLayout(self._failure_rows)
+        self.body.addWidget(self._old_card())
+        self.body.addWidget(self._old_line())
         self.undo_button = button(self.tr("Undo import"), self.undo_import, "quiet")
         self.stop_button = button(self.tr("Stop refreshing"), self.stop_refreshing)
-        self.go_button = button(self.tr("Start reading"), self.close_sheet, "primary")
+        self.go_button = button(self.tr("Start reading"), self.start_reading, "primary")
         self.set_buttons(self.stop_button, self.go_button, quiet=self.undo_button)
         self.undo_button.setVisible(self._undo is not None)
         self._timer = single_shot(self, _COUNT_MILLISECONDS, self._count)
         self._show_progress(progress)
         self._show_old(((), 0))
+        self._show_found(self._found)
         self.open()
         self.go_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._count()
@@ -215,6 +296,16 @@ class ImportedSheet(Dialog):
         )
         return self.card_of_old
 
+    def _old_line(self) -> QWidget:
+        """Return what remains of the card once all feeds were tried: one line."""
+        self.line_of_old = QWidget()
+        self.old_words = PlainLabel(is_wrapped=True)
+        self.line_button = button(self.tr("Mark as read"), self.mark_old, "quiet")
+        self.line_button.setProperty("dense", "true")
+        boxes.row((self.old_words, 1), self.line_button, spacing=8, margins=(0, 8, 0, 0), on=self.line_of_old)
+        self.line_of_old.hide()
+        return self.line_of_old
+
     def handle_event(self, event: Event) -> None:
         if isinstance(event, StatusesChanged) and event.cause is not None and event.cause == self._marking:
             self._undo_marking = event.undo
@@ -230,6 +321,7 @@ class ImportedSheet(Dialog):
             self._marking = command.command_id
             self.go_button.setFocus(Qt.FocusReason.OtherFocusReason)
             self.mark_button.setEnabled(False)
+            self.line_button.setEnabled(False)
             self._needs.submit(command)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -246,6 +338,20 @@ class ImportedSheet(Dialog):
         self.go_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._needs.submit(CancelRetrievals())
 
+    def start_reading(self) -> None:
+        """Close, and open the first unread article."""
+        self.close_sheet()
+        self._needs.start_reading()
+
+    def fix(self, fix: Fix, finding: Finding) -> None:
+        """Try a feed again from here; all else is shown where it is done."""
+        if fix is Fix.RETRY:
+            self.go_button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._needs.submit(RetrieveNow((finding.feed_id,), even_gone=True))
+        else:
+            self.close_sheet()
+            self._needs.fix(fix, finding)
+
     def undo_import(self) -> None:
         command, self._undo = self._undo, None
         if command is not None:
@@ -257,13 +363,17 @@ class ImportedSheet(Dialog):
         self._needs.runner.forget(_QUERY)
         self._needs.runner.forget(_GONE_QUERY)
         self._needs.runner.forget(_THERE_QUERY)
+        self._needs.runner.forget(_FOUND_QUERY)
         super().close_sheet()
 
     def _count(self) -> None:
         self._needs.runner.run(_THERE_QUERY, partial(unsettled, feed_ids=self._feed_ids), self._show_there)
         if self._stored:
             self._needs.runner.run(_GONE_QUERY, partial(count_gone, entry_ids=self._stored), self._show_gone)
-        before = int(self._needs.clock.now()) - (self.days.value() or _WEEK_DAYS) * DAY_SECONDS
+        now = self._needs.clock.now()
+        query = partial(retrieved, feed_ids=self._feed_ids, now=now)
+        self._needs.runner.run(_FOUND_QUERY, query, self._show_found)
+        before = int(now) - (self.days.value() or _WEEK_DAYS) * DAY_SECONDS
         self._needs.runner.run(_QUERY, partial(unread_before, feed_ids=self._feed_ids, before=before), self._show_old)
 
     def _show_old(self, found: tuple[tuple[EntryId, ...], int]) -> None:
@@ -273,7 +383,48 @@ class ImportedSheet(Dialog):
         self.old_text.setText(self.old_sentence(number, total))
         self.mark_button.setText(self.tr("Mark %n as read", "", number) if number else self.tr("Mark as read"))
         self.mark_button.setEnabled(number > 0)
+        words = fill(self.tr("{old} of %n articles are older than a week", "", total), old=number_text(number))
+        self.old_words.setText(words)
+        self.line_button.setEnabled(number > 0)
+        self._show_old_parts()
+
+    @property
+    def _is_done(self) -> bool:
+        """Return True if every imported feed was tried."""
+        tried = self._found.ready + len(self._found.failed)
+        return not self._is_busy and bool(self._feed_ids) and tried >= len(set(self._feed_ids))
+
+    def _show_old_parts(self) -> None:
+        if self._is_done and self.days.value() != _WEEK_DAYS:
+            self.days.set_value(_WEEK_DAYS)
+            self._timer.start()
+        self.card_of_old.setVisible(not self._is_done)
+        self.line_of_old.setVisible(self._is_done and bool(self._old))
         self.fit()
+
+    def _show_found(self, found: Retrieved) -> None:
+        """Show how many feeds can be read, and what to do about the others."""
+        changed = found.failed != self._found.failed or not self.message.text()
+        self._found = found
+        ready, failed = found.ready, len(found.failed)
+        if not self._is_done:
+            text = self.tr("Articles arrive in the background. You can start reading now.")
+        elif not failed:
+            text = self.tr("All are ready to read.")
+        else:
+            begin = self.tr("%n are ready to read.", "", ready) if ready else self.tr("None is ready to read yet.")
+            text = begin + " " + self.tr("%n could not be reached:", "", failed)
+        self.message.setText(text)
+        if changed:
+            for row in self.failures:
+                row.hide()
+                row.deleteLater()
+            shown = found.failed[:_NAMED]
+            self.failures = [FailureRow(self._theme, each, self._needs.clock, self.fix) for each in shown]
+            for row in self.failures:
+                self._failure_rows.addWidget(row)
+                row.show()
+        self._show_old_parts()
 
     @staticmethod
     def old_sentence(number: int, total: int) -> str:
@@ -301,7 +452,10 @@ class ImportedSheet(Dialog):
         self.fit()
 
     def _show_progress(self, progress: RetrievalProgress) -> None:
-        is_busy = progress.total > progress.done
+        was_busy, self._is_busy = self._is_busy, progress.total > progress.done
+        is_busy = self._is_busy
+        if was_busy and not is_busy:
+            self._timer.start()
         text = self.tr("{done} of %n feeds refreshed", "", progress.total)
         self.progress.setText(fill(text, done=number_text(progress.done)))
         self.left.setText(self._time_left.text(progress, self._needs.clock.now()))

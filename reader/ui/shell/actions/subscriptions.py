@@ -22,9 +22,10 @@ from reader.domain.commands import (
     SetSubscriptionSettings,
     SyncAccounts,
 )
-from reader.domain.entry import Selection
+from reader.domain.entry import Selection, View
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import FeedsFound, OpmlImported
+from reader.domain.health import Finding, Fix
 from reader.domain.ids import DAY_SECONDS, AccountId, FeedId, FolderId
 from reader.domain.page_rule import PAGE, rule_in
 from reader.domain.subscription import FAVOURITE, ImportPreview, OpmlDocument, shown_address
@@ -36,6 +37,7 @@ from reader.ui.data import links
 from reader.ui.data.file_work import run_file_work
 from reader.ui.data.nodes import OWN_KINDS, Kind, Node, path_of, remove_command, retrieve_command
 from reader.ui.kit.actions import Needs, action, action_for_each
+from reader.ui.kit.pages import HEALTH, SidePage
 from reader.ui.shell.actions.base import HandlerBase
 from reader.ui.shell.parts import WindowParts
 from reader.ui.text.problems import sentence
@@ -425,9 +427,38 @@ class FeedHandlers(HandlerBase):
         from reader.ui.dialogs.imported import ImportedNeeds, ImportedSheet
 
         window = self._window
-        needs = ImportedNeeds(window.runner, window.clock, window.submit, self._undo_import, self._undo_change)
+        needs = ImportedNeeds(
+            window.runner, window.clock, window.submit, self._undo_import, self._undo_change, self._start_reading, self._fix
+        )
         progress = window.subscriptions.status_line.progress
         window.show_sheet(ImportedSheet(window.theme, window.widget, needs, event, progress))
+
+    def _start_reading(self) -> None:
+        """Show Unread with its first article open."""
+        self._window.front.show_reading()
+        self._tree.select_view(View.UNREAD)
+        # what arrived after the list was read is not in it
+        self._lists.reload()
+        self._lists.then(self._open_first)
+
+    def _open_first(self) -> None:
+        model, view = self._lists.model, self._lists.view
+        first = next((row for row in range(model.rowCount()) if model.entry(row) is not None), None)
+        if first is not None:
+            view.open_row(first)
+        view.setFocus()
+
+    def _fix(self, fix: Fix, finding: Finding) -> None:
+        """Fix a feed on the page where the result is seen."""
+        from reader.ui.pages.health import HealthPage
+
+        def use(page: SidePage) -> None:
+            page.take_focus()
+            if isinstance(page, HealthPage):
+                page.fix(fix, [finding])
+
+        self._tree.choose_footer()
+        self._window.panes.pages.show_page(HEALTH, use)
 
     def _round_ended(self) -> None:
         """Announce that everything imported is retrieved if the sheet is closed, with a button that opens it."""
