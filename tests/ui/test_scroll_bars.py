@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QHoverEvent, QImage
+from PySide6.QtGui import QHoverEvent, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QScrollArea, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
@@ -74,8 +74,26 @@ def test_the_bar_is_there_while_the_contents_scroll(area: Callable[..., tuple[QS
     view, bar = area()
     assert bar.isHidden()
     view.verticalScrollBar().setValue(40)
-    assert bar.isVisible()
+    assert bar.isHidden(), "by the program"
     assert bar.value() == 40
+    middle = QPointF(view.viewport().rect().center())
+    turned = QWheelEvent(
+        middle,
+        QPointF(view.viewport().mapToGlobal(middle.toPoint())),
+        QPoint(0, -40),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,  # noqa: FBT003 - Qt takes it by its place
+    )
+    QApplication.sendEvent(view.viewport(), turned)
+    assert view.verticalScrollBar().value() > 40
+    assert bar.isVisible()
+    elapse(bar)
+    assert bar.isHidden()
+    QTest.keyClick(view, Qt.Key.Key_PageDown)
+    assert bar.isVisible()
     elapse(bar)
     assert bar.isHidden()
 

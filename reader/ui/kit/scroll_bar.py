@@ -25,6 +25,8 @@ class ThinScrollBar(QScrollBar):
         self._own = view.verticalScrollBar()
         self._is_near = False
         self._linger = single_shot(self, LINGER_MILLISECONDS, self._fade)
+        self._key = single_shot(self, 0, lambda: None)
+        """Active while a key is handled: what the program scrolls shows no bar."""
         self.hide()
         self.setAccessibleName(self.tr("Scroll"))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -38,6 +40,7 @@ class ThinScrollBar(QScrollBar):
         view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._own.rangeChanged.connect(self._apply_range)
         self._own.valueChanged.connect(self._follow)
+        self._own.actionTriggered.connect(lambda: self._appear(is_near=self._is_near))
         self.valueChanged.connect(self._hand_on)
         view.installEventFilter(self)
         viewport = view.viewport()
@@ -51,6 +54,8 @@ class ThinScrollBar(QScrollBar):
         if kind in _POINTING:
             if watched is not self._view and isinstance(event, QHoverEvent):
                 self._note_pointer(event.position().x() if kind != QEvent.Type.HoverLeave else None)
+        elif kind == QEvent.Type.KeyPress:
+            self._key.start()
         elif kind in _PLACING and watched is self._view:
             is_mirrored = self._view.isRightToLeft()
             left = 0 if is_mirrored else self._view.width() - _WIDTH
@@ -93,7 +98,7 @@ class ThinScrollBar(QScrollBar):
 
     def _follow(self, value: int) -> None:
         self.setValue(value)
-        if self._view.isVisible():
+        if self._key.isActive():
             self._appear(is_near=self._is_near)
 
     def _hand_on(self, value: int) -> None:

@@ -213,8 +213,8 @@ class ArticleListHeader(QWidget):
         menu.clear()
         layouts = QActionGroup(menu)
         for layout, text in LAYOUTS.items():
-            keys = self.layout_switch.keys(layout)
-            action = menu.addAction(f"{literal(arranged(text))}\t{literal(keys)}", partial(self.layout_wanted.emit, layout))
+            keys, do = self.layout_switch.keys(layout), partial(self.layout_wanted.emit, layout)
+            action = menu.addAction(literal(arranged(text)) + "\t" + literal(keys), do)
             action.setCheckable(True)
             action.setChecked(layout is self.layout_switch.value())
             layouts.addAction(action)
