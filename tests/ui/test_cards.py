@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.domain.entry import ArticleLayout, View
-from reader.ui.list.cards import CARD_HIGH, CARD_WIDE
+from reader.ui.list.cards import LEAST_WIDE
 from reader.ui.list.view import ListView
 from tests.fakes.invented_library import InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench, window_bench
@@ -204,6 +204,9 @@ def test_cards_keep_their_size_in_small_windows(qtbot: QtBot, cards: WindowBench
     qtbot.waitUntil(lambda: view.grid.width <= size[0])
     press(cards, Qt.Key.Key_Down)
     card = view.visualRect(view.currentIndex())
-    assert card.size() == QSize(CARD_WIDE, CARD_HIGH)
+    assert LEAST_WIDE <= card.width() < 2 * LEAST_WIDE + 16
+    current = view.current_entry()
+    assert current is not None
+    assert card.height() == view.itemDelegate().card_height(current, card.width())
     assert view.viewport().rect().contains(QPoint(card.right(), card.top() + 2))
     assert view.verticalScrollBar().maximum() == view.grid.height - view.viewport().height()

@@ -263,8 +263,9 @@ def test_a_dead_picture_moves_no_word_in_view_and_has_no_place_when_the_list_is_
     rows.qtbot.waitUntil(lambda: getattr(rows.state(number), "pixmap", None) is not None)
 
 
-def test_a_row_has_a_place_again_once_it_was_far_out_of_view(rows: Rows) -> None:
+def test_places_are_decided_again_for_rows_that_were_far_out_of_view(rows: Rows, monkeypatch: pytest.MonkeyPatch) -> None:
     """Decisions are kept for some screens of rows, not for ever."""
+    monkeypatch.setattr(module, "_PLACES_KEPT", 100)
     rows.rest()
     number = visible_articles(rows)[1]
     rows.bench.window.handle_events((events.PictureFailed(address(number), Problem(ProblemKind.HTTP_STATUS, "404")),))
@@ -273,7 +274,7 @@ def test_a_row_has_a_place_again_once_it_was_far_out_of_view(rows: Rows) -> None
     for step in range(1, 101):
         bar.setValue(bar.maximum() * step // 100)
         rows.bench.window.parts.entries.view.viewport().repaint()
-    assert len(rows.bench.window.parts.entries.thumbnails._has_place) <= 300
+    assert len(rows.bench.window.parts.entries.thumbnails._has_place) <= 100
     assert rows.state(number) is None
 
 

@@ -1,7 +1,7 @@
-"""Cards in a grid: geometry of cards and rows, keyboard navigation, the view. GUI thread only."""
+"""Cards of their own height in columns: where they stand, keyboard navigation, the view. GUI thread only."""
 
 from array import array
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
@@ -9,13 +9,16 @@ from PySide6.QtGui import QCursor, QGuiApplication, QPainter, QPaintEvent, QRegi
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
 from reader.domain.value_classes import dataclass
+from reader.ui.list.loading import is_reachable, is_stop
 
-CARD_WIDE, CARD_HIGH = 256, 276
-PICTURE_HIGH = 144
+LEAST_WIDE = 232
 GAP = 16
-SIDE = 12
-LEAST_SIDE = 8
+SIDE, NARROW_SIDE = 24, 12
 BELOW = 8
+BLOCK_ROWS = 60
+"""Cards laid out at once; a block begins at one height in all columns."""
+_USUAL_HIGH = 230
+_HEIGHTS_KEPT = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,58 +31,141 @@ class Place:
     high: int
 
 
-@dataclass(frozen=True, slots=True)
-class _Run:
-    """Consecutive rows of one kind: cards in lines, or one row of full width."""
+class _Block:
+    """Consecutive rows: cards in columns, whose places are known once they were in view, or one row of full width."""
 
-    first: int
-    count: int
-    top: int
-    is_cards: bool
-    high: int
+    __slots__ = ("columns", "count", "first", "high", "highs", "is_cards", "tops")
+
+    def __init__(self, first: int, count: int, high: int, *, is_cards: bool) -> None:
+        self.first, self.count, self.high, self.is_cards = first, count, high, is_cards
+        self.tops: list[int] = []
+        """Relative to the block, ascending."""
+        self.highs: list[int] = []
+        self.columns: list[int] = []
+
+    @property
+    def is_laid(self) -> bool:
+        return not self.is_cards or bool(self.tops)
+
+    def lay(self, highs: Sequence[int], columns: int) -> None:
+        """Put each card into the shortest column."""
+        ends = [0] * columns
+        for high in highs:
+            column = ends.index(min(ends))
+            self.tops.append(ends[column])
+            self.columns.append(column)
+            ends[column] += high + GAP
+        self.highs = list(highs)
+        self.high = max(ends)
 
 
 class CardGrid:
-    """Computed for one set of rows and one width."""
+    """Computed for one set of rows and one width. Heights of cards are asked for when they come near the view, and assumed before:
+    a list may have hundreds of thousands.
+    """
 
-    def __init__(self, keys: Sequence[int], width: int, height_of: Callable[[int], int]) -> None:
+    def __init__(
+        self,
+        keys: Sequence[int],
+        width: int,
+        height_of: Callable[[int], int],
+        card_height: Callable[[int, int], int],
+        known: dict[int, int] | None = None,
+    ) -> None:
+        """`height_of` takes the key of a full row, `card_height` a row and a width; `known` are heights of cards by key, kept here
+        and handed on to the next grid of this width.
+        """
         self.count = len(keys)
         self.width = width
-        self.wide = min(CARD_WIDE, max(width - 2 * LEAST_SIDE, 1))
-        self.columns = max((width - 2 * SIDE + GAP) // (self.wide + GAP), 1)
+        self._keys = keys
+        self._card_height = card_height
+        self.known = {} if known is None else known
+        side = SIDE if width >= LEAST_WIDE + 2 * SIDE else min(NARROW_SIDE, width // 4)
+        self.columns = max((width - 2 * side + GAP) // (LEAST_WIDE + GAP), 1)
+        self.wide = max((width - 2 * side - (self.columns - 1) * GAP) // self.columns, 1)
         self.used = self.columns * (self.wide + GAP) - GAP
         self.left = max((width - self.used) // 2, 0)
-        self._runs = self._laid(keys, height_of)
-        self._firsts = [run.first for run in self._runs]
-        self._tops = [run.top for run in self._runs]
+        self._blocks = self._parted(height_of)
+        self._firsts = [block.first for block in self._blocks]
+        self._begin = GAP if self._blocks and self._blocks[0].is_cards else 0
+        self._tops: list[int] = []
+        self.height = 0
+        self._stack()
 
-    def _laid(self, keys: Sequence[int], height_of: Callable[[int], int]) -> list[_Run]:
-        runs: list[_Run] = []
-        between = [row for row, key in enumerate(keys) if key <= 0]
-        top, row = (0 if between and not between[0] else GAP), 0
+    def _parted(self, height_of: Callable[[int], int]) -> list[_Block]:
+        blocks: list[_Block] = []
+        keys, row = self._keys, 0
+        between = [row for row, key in enumerate(keys) if key <= 0 and not is_stop(key)]
         for stop in (*between, len(keys)):
-            if stop > row:
-                high = -(-(stop - row) // self.columns) * (CARD_HIGH + GAP)
-                runs.append(_Run(row, stop - row, top, is_cards=True, high=high))
-                top += high
+            for first in range(row, stop, BLOCK_ROWS):
+                count = min(BLOCK_ROWS, stop - first)
+                lines = -(-count // self.columns)
+                block = _Block(first, count, lines * (_USUAL_HIGH + GAP), is_cards=True)
+                if self.known and all(key in self.known for key in keys[first : first + count]):
+                    block.lay([self.known[key] for key in keys[first : first + count]], self.columns)
+                blocks.append(block)
             if stop < len(keys):
-                runs.append(_Run(stop, 1, top, is_cards=False, high=height_of(keys[stop])))
-                top += runs[-1].high
+                blocks.append(_Block(stop, 1, height_of(keys[stop]), is_cards=False))
             row = stop + 1
-        self.height = top + BELOW if runs else 0
-        return runs
+        return blocks
+
+    def _stack(self) -> None:
+        self._tops, top = [], self._begin
+        for block in self._blocks:
+            self._tops.append(top)
+            top += block.high
+        self.height = top + BELOW if self._blocks else 0
+
+    def _lay(self, number: int) -> int:
+        """Lay out a block; return by how much it grew."""
+        block = self._blocks[number]
+        if block.is_laid:
+            return 0
+        before = block.high
+        rows = range(block.first, block.first + block.count)
+        highs = [self._card_height(row, self.wide) for row in rows]
+        block.lay(highs, self.columns)
+        while len(self.known) > _HEIGHTS_KEPT:
+            del self.known[next(iter(self.known))]
+        self.known.update(zip(self._keys[block.first : block.first + block.count], highs, strict=True))
+        return block.high - before
+
+    def settle(self, top: int, bottom: int) -> int:
+        """Lay out all between two heights; return by how much that moves what was below the first of it, if that began higher."""
+        moved = 0
+        while True:
+            numbers = range(self._number_at(top + moved), self._number_at(bottom + moved) + 1) if self._blocks else range(0)
+            number = next((each for each in numbers if not self._blocks[each].is_laid), None)
+            if number is None:
+                return moved
+            begins_above = self._tops[number] < top + moved
+            grown = self._lay(number)
+            moved += grown if begins_above else 0
+            self._stack()
+
+    def _number_at(self, y: int) -> int:
+        return max(bisect_right(self._tops, max(y, 0)) - 1, 0)
+
+    def _laid(self, row: int) -> tuple[int, _Block]:
+        """Return the block of a row, laid out, and its number."""
+        number = bisect_right(self._firsts, row) - 1
+        if self._lay(number):
+            self._stack()
+        return number, self._blocks[number]
 
     def place(self, row: int) -> Place:
-        """Return the area of a row; rows other than articles span the full width."""
-        run = self._runs[bisect_right(self._firsts, row) - 1]
-        if not run.is_cards:
-            return Place(self.left, run.top, self.used, run.high)
-        line, column = divmod(row - run.first, self.columns)
-        return Place(self.left + column * (self.wide + GAP), run.top + line * (CARD_HIGH + GAP), self.wide, CARD_HIGH)
+        """Return the area of a row; those that are no cards span the full width."""
+        number, block = self._laid(row)
+        if not block.is_cards:
+            return Place(self.left, self._tops[number], self.used, block.high)
+        at = row - block.first
+        left = self.left + block.columns[at] * (self.wide + GAP)
+        return Place(left, self._tops[number] + block.tops[at], self.wide, block.highs[at])
 
-    def line_of(self, row: int) -> range:
-        """Return the rows of the line that contains a row."""
-        return self._line_at(self.place(row).top)
+    def line_start(self, row: int) -> int:
+        """Return the first row of a block for one at its upper edge, else the row itself."""
+        _, block = self._laid(row)
+        return block.first if not block.is_cards or not block.tops[row - block.first] else row
 
     def row_at(self, x: int, y: int) -> int | None:
         """Return the row at a point, or None between and beside cards."""
@@ -90,44 +176,77 @@ class CardGrid:
         return None
 
     def rows_between(self, top: int, bottom: int) -> range:
-        """Return the rows that may intersect the range between two heights."""
-        if not self._runs or bottom < 0:
+        """Return the rows from the first to the last that intersect the range between two heights; some between may not."""
+        if not self._blocks or bottom < 0:
             return range(0)
-        first = self._line_at(max(top, 0))
-        last = self._line_at(bottom)
-        return range(first.start, last.stop)
+        self.settle(top, bottom)
+        first, last = self._number_at(top), self._number_at(bottom)
+        begin = self._first_in(first, top)
+        block = self._blocks[last]
+        end = block.first + (bisect_right(block.tops, bottom - self._tops[last]) if block.is_cards else 1)
+        return range(begin, max(end, begin + 1))
 
-    def _line_at(self, y: int) -> range:
-        run = self._runs[max(bisect_right(self._tops, y) - 1, 0)]
-        if not run.is_cards:
-            return range(run.first, run.first + 1)
-        line = min(max(y - run.top, 0) // (CARD_HIGH + GAP), (run.count - 1) // self.columns)
-        begin = run.first + line * self.columns
-        return range(begin, min(begin + self.columns, run.first + run.count))
+    def _first_in(self, number: int, top: int) -> int:
+        block = self._blocks[number]
+        if not block.is_cards:
+            return block.first
+        inside = top - self._tops[number]
+        start = bisect_left(block.tops, inside - max(block.highs))
+        found = next((at for at in range(start, block.count) if block.tops[at] + block.highs[at] > inside), block.count - 1)
+        return block.first + found
 
-    def above_or_below(self, row: int, step: int, lines: int = 1) -> int | None:
-        """Return the row so many lines up (-1) or down (1), in the same column or the last one of a shorter line; None at the
-        end.
+    def above_or_below(self, row: int, step: int, far: int = 0) -> int | None:
+        """Return the row in the same column up (-1) or down (1), the last one that is not farther away than `far`, but the next at
+        least; headings are passed over. None at the end.
         """
         here = self.place(row)
-        middle = here.left + here.wide // 2
-        y = here.top
-        for _ in range(lines):
-            further = self._line_top(y, step)
-            y = y if further is None else further
-        if y == here.top:
+        middle, found = here.left + here.wide // 2, None
+        while True:
+            further = self._next(row, step, middle)
+            if further is None or (found is not None and abs(self.place(further).top - here.top) > far):
+                return found
+            row = found = further
+
+    def _next(self, row: int, step: int, middle: int) -> int | None:
+        number, block = self._laid(row)
+        if block.is_cards:
+            column = block.columns[row - block.first]
+            ats = range(row - block.first + step, block.count if step > 0 else -1, step)
+            found = next((at for at in ats if block.columns[at] == column), None)
+            if found is not None:
+                return block.first + found
+        number += step
+        while 0 <= number < len(self._blocks):
+            _, block = self._laid(self._blocks[number].first)
+            if block.is_cards:
+                return self._nearest_end(block, step, middle)
+            if is_reachable(self._keys[block.first]):
+                return block.first
+            number += step
+        return None
+
+    def _nearest_end(self, block: _Block, step: int, middle: int) -> int:
+        """Return the first card (step 1) or the last one (-1) of the column nearest to a place."""
+        ends: dict[int, int] = {}
+        for at in range(block.count)[::step]:
+            ends.setdefault(block.columns[at], at)
+        column = min(ends, key=lambda each: abs(self.left + each * (self.wide + GAP) + self.wide // 2 - middle))
+        return block.first + ends[column]
+
+    def beside(self, row: int, step: int) -> int | None:
+        """Return the card in the next column at the height of this one; None at the edge."""
+        _, block = self._laid(row)
+        if not block.is_cards:
             return None
-        return min(self._line_at(y), key=lambda each: abs(self._middle(each) - middle))
-
-    def _line_top(self, y: int, step: int) -> int | None:
-        """Return the top of the next line above or below."""
-        line = self._line_at(y)
-        row = line.start - 1 if step < 0 else line.stop
-        return self.place(row).top if 0 <= row < self.count else None
-
-    def _middle(self, row: int) -> int:
-        place = self.place(row)
-        return place.left + place.wide // 2
+        here, at = self.place(row), row - block.first
+        column = block.columns[at] + step
+        others = [each for each in range(block.count) if block.columns[each] == column]
+        middle = block.tops[at] + here.high // 2
+        return (
+            block.first + min(others, key=lambda each: abs(block.tops[each] + block.highs[each] // 2 - middle))
+            if others
+            else None
+        )
 
 
 RING_PX = 4
@@ -136,6 +255,7 @@ _Hint = QAbstractItemView.ScrollHint
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _LINES = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _PAGES = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+_MOST_TRIES = 8
 
 
 class GridView(QTableView):
@@ -148,12 +268,17 @@ class GridView(QTableView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._grid: CardGrid | None = None
+        self._known: dict[int, int] = {}
+        self._known_wide = 0
 
     def row_keys(self) -> "array[int]":
         raise NotImplementedError
 
     def marker_height(self, key: int) -> int:
-        """Height of a row that is not an article."""
+        """Height of a row that is no card."""
+        raise NotImplementedError
+
+    def card_height(self, row: int, wide: int) -> int:
         raise NotImplementedError
 
     def show_grid(self, *, is_grid: bool) -> None:
@@ -178,26 +303,57 @@ class GridView(QTableView):
         if self.is_grid:
             self.scheduleDelayedItemsLayout()
 
+    def forget_heights(self) -> None:
+        """Measure all cards again: other articles are shown, or with other pictures."""
+        self._known = {}
+        self.forget_grid()
+
+    def remeasure(self, first: int, last: int) -> None:
+        """Lay cards out again if one of these rows, which changed, has another height."""
+        keys = self.row_keys()[first : last + 1]
+        if not self.is_grid or self._grid is None or len(keys) > BLOCK_ROWS:
+            return
+        for row, key in enumerate(keys, first):
+            if key in self._known and self.card_height(row, self._grid.wide) != self._known[key]:
+                del self._known[key]
+                self._grid = None
+                self.scheduleDelayedItemsLayout()
+                return
+
     @property
     def grid(self) -> CardGrid:
         """Grid of the current rows at the current width; computing it updates the scroll range."""
         width, count = self.viewport().width(), len(self.row_keys())
         if self._grid is None or self._grid.width != width or self._grid.count != count:
-            self._grid = CardGrid(self.row_keys(), width, self.marker_height)
-            self.verticalScrollBar().setRange(0, max(self._grid.height - self.viewport().height(), 0))
+            if width != self._known_wide:
+                self._known, self._known_wide = {}, width
+            self._grid = CardGrid(self.row_keys(), width, self.marker_height, self.card_height, self._known)
+            self._fit_range()
         return self._grid
+
+    def _fit_range(self) -> None:
+        if self._grid is not None:
+            self.verticalScrollBar().setRange(0, max(self._grid.height - self.viewport().height(), 0))
+
+    def _settle(self) -> None:
+        """Lay out the cards in view; those that were in view stay where they are if some above turn out to be higher."""
+        bar, grid = self.verticalScrollBar(), self.grid
+        before = grid.height
+        moved = grid.settle(bar.value(), bar.value() + self.viewport().height())
+        if grid.height != before:
+            self._fit_range()
+        if moved:
+            bar.setValue(bar.value() + moved)
 
     def grid_target(self, row: int, key: Qt.Key) -> int | None:
         """Return the row that a key leads to among cards, whatever its kind; None at the end."""
         grid, last = self.grid, self.grid.count - 1
         if key in _STEPS:
-            step = -_STEPS[key] if QGuiApplication.isRightToLeft() else _STEPS[key]
-            return row + step if 0 <= row + step <= last else None
+            return grid.beside(row, -_STEPS[key] if QGuiApplication.isRightToLeft() else _STEPS[key])
         if key in _LINES:
             return grid.above_or_below(row, _LINES[key])
         if key in _PAGES:
-            lines = max((self.viewport().height() - GAP) // (grid.place(row).high + GAP), 1)
-            return grid.above_or_below(row, _PAGES[key], lines)
+            return grid.above_or_below(row, _PAGES[key], self.viewport().height() - GAP)
         return 0 if key == Qt.Key.Key_Home else last
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -214,8 +370,8 @@ class GridView(QTableView):
                 self.scrollTo(self.currentIndex())
 
     def line_start(self, row: int) -> int:
-        """Return the first row of the line that contains a row; the row itself unless cards are shown."""
-        return self.grid.line_of(row).start if self.is_grid else row
+        """Return the first card of a group for one at its upper edge; the row itself unless cards are shown."""
+        return self.grid.line_start(row) if self.is_grid else row
 
     def top_of(self, row: int) -> int:
         """Return the top of a row, in pixels of the whole list."""
@@ -232,6 +388,9 @@ class GridView(QTableView):
     def keys_in_view(self) -> tuple[set[int], set[int]]:
         """Return the articles fully in view and those at least partly in view."""
         keys, rows = self.row_keys(), self.rows_in_view()
+        if self.is_grid:
+            seen = [row for row in rows if keys[row] > 0 and self._is_in_view(row)]
+            return {keys[row] for row in seen if self._is_whole(row)}, {keys[row] for row in seen}
         first, end = rows.start, rows.stop
         # only rows at the edges can be clipped
         while first < end and not self._is_whole(first):
@@ -242,6 +401,9 @@ class GridView(QTableView):
 
     def _is_whole(self, row: int) -> bool:
         return self.viewport().rect().contains(self.visualRect(self.model().index(row, 0)))
+
+    def _is_in_view(self, row: int) -> bool:
+        return self.viewport().rect().intersects(self.visualRect(self.model().index(row, 0)))
 
     # Overrides of Qt
 
@@ -277,12 +439,19 @@ class GridView(QTableView):
             return
         if not index.isValid() or index.row() >= self.grid.count:
             return
-        bar, place, room = self.verticalScrollBar(), self.grid.place(index.row()), self.viewport().height()
-        top, bottom = place.top - RING_PX, place.top + place.high + RING_PX
-        if hint == _Hint.PositionAtTop or top < bar.value():
-            bar.setValue(top)
-        elif bottom > bar.value() + room:
-            bar.setValue(min(bottom - room, top))
+        bar, room = self.verticalScrollBar(), self.viewport().height()
+        place = None
+        # what comes into view on the way is laid out, and may move the row
+        for _ in range(_MOST_TRIES):
+            if place == (place := self.grid.place(index.row())):
+                break
+            self._fit_range()
+            top, bottom = place.top - RING_PX, place.top + place.high + RING_PX
+            if hint == _Hint.PositionAtTop or top < bar.value():
+                bar.setValue(top)
+            elif bottom > bar.value() + room:
+                bar.setValue(min(bottom - room, top))
+            self._settle()
 
     def verticalOffset(self) -> int:
         return self.verticalScrollBar().value() if self.is_grid else super().verticalOffset()
@@ -325,6 +494,7 @@ class GridView(QTableView):
         self.painted.emit()
 
     def _paint_grid(self, event: QPaintEvent) -> None:
+        self._settle()
         painter = QPainter(self.viewport())
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)
@@ -333,6 +503,8 @@ class GridView(QTableView):
         for row in self.grid.rows_between(*self._heights(event.rect())):
             index = self.model().index(row, 0)
             option.rect = self.visualRect(index)
+            if not option.rect.adjusted(0, -RING_PX, 0, RING_PX).intersects(event.rect()):
+                continue
             option.state = usual | self._state_of(index, under)
             self.itemDelegate().paint(painter, option, index)
         painter.end()

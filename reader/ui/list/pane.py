@@ -240,6 +240,7 @@ class EntriesPane(Surface):
         self.passing = PassedRows(self.view)
         self.thumbnails.visible_rows = self.view.visible_rows
         self.thumbnails.changed.connect(self.view.viewport().update)
+        self.thumbnails.places_changed.connect(self.view.forget_heights)
         self.rows = ListRows(self.model, self.view)
         self.empty = EmptyState(theme, self)
         self.new_articles_button = NewArticlesButton(theme, self.view, self)

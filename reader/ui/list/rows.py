@@ -46,7 +46,6 @@ from reader.ui.kit.painting import (
     upright,
 )
 from reader.ui.kit.theme import Theme
-from reader.ui.list.cards import PICTURE_HIGH
 from reader.ui.list.loading import RowKind, kind_of
 from reader.ui.list.model import FORM_ROLE, ITEM_ROLE, BurstRow, DayHeader, FeedHeader, GapMarker, Index, copies_text, length_text
 from reader.ui.list.thumbnails import Thumbnail, size_in_bytes
@@ -520,14 +519,22 @@ def _fitting(parts: Sequence[str], metrics: QFontMetricsF, room: float) -> Seque
 
 
 _CARD_RADIUS = 10
-_PAD_X, _PAD_Y = 14, 12
+_PAD_X, _PAD_TOP, _PAD_BOTTOM = 14, 12, 12
 _CARD_TITLE_PX, _CARD_SNIPPET_PX, _CARD_META_PX = 19, 18, 16
-_MOST_TITLE, _MOST_SNIPPET, _MOST_TEXT = 3, 2, 8
+_MOST_TITLE, _MOST_SNIPPET, _MOST_TEXT = 3, 2, 6
 _CARD_BETWEEN = 4
-_ABOVE_META = 6
+_ABOVE_META = 9
 _CARD_DOT, _DOT_GAP = 8, 7
 _RING = 4
-_CARDS_KEPT = 200
+_CARDS_KEPT = 600
+_LEAST_PICTURE, _MOST_PICTURE = 132, 150
+FOLD_PX = 42
+_FOLD_GAP = 6
+
+
+def picture_height(wide: int) -> int:
+    """Return the height of the picture in a card, whatever its own shape: it is not known before it comes."""
+    return min(max(wide * 9 // 16, _LEAST_PICTURE), _MOST_PICTURE)
 
 
 class CardPainter:
@@ -537,12 +544,59 @@ class CardPainter:
         self._theme = theme
         self._entries = entries
         self._thumbnail = thumbnail
-        self._texts: OrderedDict[tuple[str, str, int, int, bool], RowText] = OrderedDict()
+        self._texts: OrderedDict[tuple[str, str, int, bool], RowText] = OrderedDict()
+
+    def height(self, row: EntryRow, wide: int) -> int:
+        """Return the height that the contents need. It does not depend on what is read, as nothing may move when that changes."""
+        has_picture = self.picture_of(row, wide) is not None
+        lines = self._broken(row, wide - 2 * _PAD_X, has_picture=has_picture)
+        above = (picture_height(wide) if has_picture else 0) + _PAD_TOP
+        snippet = _CARD_BETWEEN + len(lines.snippet) * _CARD_SNIPPET_PX if lines.snippet else 0
+        text = len(lines.title) * _CARD_TITLE_PX + snippet
+        return above + text + _ABOVE_META + _CARD_META_PX + _PAD_BOTTOM
 
     def paint(
         self, painter: QPainter, area: QRectF, row: EntryRow, state: QStyle.StateFlag, style: RowStyle, *, has_ring: bool
     ) -> None:
         """Draw a card with its background."""
+        self._paint_ground(painter, area, state, has_ring=has_ring)
+        body = area.adjusted(_PAD_X, _PAD_TOP, -_PAD_X, -_PAD_BOTTOM)
+        wide = round(area.width())
+        picture = self.picture_of(row, wide)
+        if picture is not None:
+            self._paint_picture(painter, QRectF(area.left(), area.top(), area.width(), picture_height(wide)), picture)
+            body.setTop(area.top() + picture_height(wide) + _PAD_TOP)
+        self._paint_text(painter, body, row, has_picture=picture is not None)
+        self._entries.paint_meta(painter, body, row, style)
+
+    def fold(self, painter: QPainter, area: QRectF, item: BurstRow, state: QStyle.StateFlag, *, has_ring: bool) -> None:
+        """Draw many articles of one feed as one low card: how many, of which feed, and a chevron."""
+        self._paint_ground(painter, area, state, has_ring=has_ring)
+        line = area.adjusted(_PAD_X, 0, -_PAD_X, 0)
+        middle, left = line.center().y(), line.left()
+        if item.unread:
+            dot = QRectF(left, middle - _CARD_DOT / 2, _CARD_DOT, _CARD_DOT)
+            fill_round(painter, dot, _CARD_DOT / 2, self._theme.color("accent"))
+            left += _CARD_DOT + _FOLD_GAP
+        paint_tile(
+            painter, self._theme, QRectF(left, middle - _ROW_TILE / 2, _ROW_TILE, _ROW_TILE), item.feed_id, item.feed_title
+        )
+        left += _ROW_TILE + _FOLD_GAP
+        chevron = "chevron_down" if item.is_open else "chevron_right"
+        arrow = self._theme.icons.pixmap(chevron, self._theme.color("text_3"), _CHEVRON, _ratio(painter))
+        painter.drawPixmap(QPointF(line.right() - _CHEVRON, middle - _CHEVRON / 2), arrow)
+        font = fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD if item.unread else fonts.REGULAR)
+        right = line.right() - _CHEVRON - _FOLD_GAP
+        wide = min(QFontMetricsF(font).horizontalAdvance(item.title), right - left)
+        color = self._theme.color("text" if item.unread else "text_read")
+        text_line(painter, QRectF(left, area.top(), wide + 0.5, area.height()), font, color, item.title, is_name=True)
+        left += wide + _FOLD_GAP
+        if right - left > _CARD_DOT:
+            small = fonts.ui_font(fonts.SMALL_PX)
+            name = QRectF(left, area.top(), right - left, area.height())
+            text_line(painter, name, small, self._theme.color("text_3"), item.feed_title, is_name=True)
+
+    def _paint_ground(self, painter: QPainter, area: QRectF, state: QStyle.StateFlag, *, has_ring: bool) -> None:
         is_chosen = bool(state & QStyle.StateFlag.State_Selected)
         if is_chosen or (has_ring and state & QStyle.StateFlag.State_HasFocus):
             is_active = bool(state & QStyle.StateFlag.State_Active)
@@ -551,26 +605,16 @@ class CardPainter:
         is_hovered = bool(state & QStyle.StateFlag.State_MouseOver)
         fill_round(painter, area, _CARD_RADIUS, self._theme.color("line_strong" if is_hovered else "line"))
         fill_round(painter, area.adjusted(1, 1, -1, -1), _CARD_RADIUS - 1, self._theme.color("bg_raised"))
-        body = area.adjusted(_PAD_X, _PAD_Y, -_PAD_X, -_PAD_Y)
-        picture = self.picture_of(row, area)
-        if picture is not None:
-            self._paint_picture(painter, QRectF(area.left(), area.top(), area.width(), PICTURE_HIGH), picture)
-            body.setTop(area.top() + PICTURE_HIGH + _PAD_Y)
-        self._paint_text(painter, body, row, has_picture=picture is not None)
-        self._entries.paint_meta(painter, body, row, style)
 
     def title_if_cut(self, area: QRectF, row: EntryRow) -> str:
         """Return the title of a card that does not show it to its end."""
-        title, _, snippet, _ = self._entries.texts_of(row)
-        return (
-            title
-            if is_cut(self._broken(title, snippet, int(area.width()) - 2 * _PAD_X, 0, row.is_read, has_picture=True).title, title)
-            else ""
-        )
+        title = self._entries.texts_of(row)[0]
+        lines = self._broken(row, round(area.width()) - 2 * _PAD_X, has_picture=True)
+        return title if is_cut(lines.title, title) else ""
 
-    def picture_of(self, row: EntryRow, area: QRectF) -> Thumbnail | None:
+    def picture_of(self, row: EntryRow, wide: int) -> Thumbnail | None:
         """Return the picture above the text; None if the article has none."""
-        return self._thumbnail(row.thumbnail_url, QSize(round(area.width()), PICTURE_HIGH)) if row.thumbnail_url else None
+        return self._thumbnail(row.thumbnail_url, QSize(wide, picture_height(wide))) if row.thumbnail_url else None
 
     def _paint_picture(self, painter: QPainter, area: QRectF, picture: Thumbnail) -> None:
         """Draw the picture, whose space is reserved from the first paint on; the card covers its lower corners."""
@@ -583,44 +627,50 @@ class CardPainter:
         painter.setClipRect(inside, Qt.ClipOperation.IntersectClip)
         painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
         if picture.pixmap is None:
-            painter.fillRect(inside, self._theme.color("sel_off"))
+            if picture.is_coming:
+                painter.fillRect(inside, self._theme.color("sel_off"))
         else:
             with upright(painter, inside):
                 painter.drawPixmap(inside, picture.pixmap, QRectF(picture.pixmap.rect()))
         painter.restore()
-        painter.fillRect(QRectF(area.left() + 1, area.bottom() - 1, area.width() - 2, 1), self._theme.color("line"))
+        if picture.pixmap is not None or picture.is_coming:
+            painter.fillRect(QRectF(area.left() + 1, area.bottom() - 1, area.width() - 2, 1), self._theme.color("line"))
 
     def _paint_text(self, painter: QPainter, area: QRectF, row: EntryRow, *, has_picture: bool) -> None:
-        title, title_hits, snippet, snippet_hits = self._entries.texts_of(row)
-        room = area.height() - _CARD_META_PX - _ABOVE_META
-        broken = self._broken(title, snippet, int(area.width()), int(room), row.is_read, has_picture=has_picture)
+        _, title_hits, _, snippet_hits = self._entries.texts_of(row)
+        broken = self._broken(row, round(area.width()), has_picture=has_picture)
         if not row.is_read:
-            dot = QRectF(area.left(), area.top() + (_CARD_TITLE_PX - _CARD_DOT) / 2 + 0.5, _CARD_DOT, _CARD_DOT)
+            is_turned = bool(broken.title) and broken.title[0].is_right_to_left != QGuiApplication.isRightToLeft()
+            left = area.right() - _CARD_DOT if is_turned else area.left()
+            dot = QRectF(left, area.top() + (_CARD_TITLE_PX - _CARD_DOT) / 2 + 0.5, _CARD_DOT, _CARD_DOT)
             fill_round(painter, dot, _CARD_DOT / 2, self._theme.color("accent"))
         top = area.top()
         painter.setPen(self._theme.color("text_read" if row.is_read else "text"))
         for number, line in enumerate(broken.title):
-            indent = _CARD_DOT + _DOT_GAP if not row.is_read and not number else 0
-            place = QRectF(area.left() + indent, top, area.width() - indent, _CARD_TITLE_PX)
+            place = QRectF(area.left(), top, area.width(), _CARD_TITLE_PX)
+            if not row.is_read and not number:
+                is_turned = line.is_right_to_left != QGuiApplication.isRightToLeft()
+                indent = _CARD_DOT + _DOT_GAP
+                place.adjust(0 if is_turned else indent, 0, -indent if is_turned else 0, 0)
             draw_line(painter, place, title_font(is_read=row.is_read), line, title_hits, self._theme)
             top += _CARD_TITLE_PX
         painter.setPen(self._theme.color("text_3" if row.is_read else "text_2"))
-        self._paint_snippet(painter, QRectF(area.left(), top + _CARD_BETWEEN, area.width(), 0), broken, snippet_hits)
+        top += _CARD_BETWEEN
+        for line in broken.snippet:
+            if top + _CARD_SNIPPET_PX > area.bottom() - _CARD_META_PX:
+                break
+            place = QRectF(area.left(), top, area.width(), _CARD_SNIPPET_PX)
+            draw_line(painter, place, _snippet_font(), line, snippet_hits, self._theme)
+            top += _CARD_SNIPPET_PX
 
-    def _paint_snippet(self, painter: QPainter, area: QRectF, broken: RowText, hits: Hits) -> None:
-        for number, line in enumerate(broken.snippet):
-            place = QRectF(area.left(), area.top() + number * _CARD_SNIPPET_PX, area.width(), _CARD_SNIPPET_PX)
-            draw_line(painter, place, fonts.ui_font(fonts.BASE_PX), line, hits, self._theme)
-
-    def _broken(self, title: str, snippet: str, width: int, room: int, is_read: bool, *, has_picture: bool) -> RowText:  # noqa: FBT001 -- part of the key
-        key = (title, snippet, width, room, is_read)
+    def _broken(self, row: EntryRow, wide: int, *, has_picture: bool) -> RowText:
+        """Break the texts as of an unread article, whose title is wider."""
+        title, _, snippet, _ = self._entries.texts_of(row)
+        key = (title, snippet, wide, has_picture)
         found = self._texts.get(key)
         if found is None:
-            indent = 0 if is_read else _CARD_DOT + _DOT_GAP
-            first = break_lines(title, title_font(is_read=is_read), width, _MOST_TITLE, indent)
-            fitting = (room - len(first) * _CARD_TITLE_PX - _CARD_BETWEEN) // _CARD_SNIPPET_PX
-            most = min(fitting, _MOST_SNIPPET if has_picture else _MOST_TEXT)
-            rest = break_lines(snippet, fonts.ui_font(fonts.BASE_PX), width, most) if most > 0 else ()
+            first = break_lines(title, title_font(is_read=False), wide, _MOST_TITLE, _CARD_DOT + _DOT_GAP)
+            rest = break_lines(snippet, _snippet_font(), wide, _MOST_SNIPPET if has_picture else _MOST_TEXT)
             found = self._texts[key] = RowText(first, rest)
             if len(self._texts) > _CARDS_KEPT:
                 self._texts.popitem(last=False)
@@ -855,12 +905,16 @@ class RowDelegate(QStyledItemDelegate):
             case _:
                 return CARD_HEADER_PX if self.is_cards else HEADER_PX
 
+    def card_height(self, item: object, wide: int) -> int:
+        """Return the height of an article or a burst as a card of this width."""
+        return self._cards.height(item, wide) if isinstance(item, EntryRow) else FOLD_PX
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
         return QSize(200, self.entry_px)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         item = index.data(ITEM_ROLE)
-        if self.is_cards and not isinstance(item, EntryRow):
+        if self.is_cards and not isinstance(item, EntryRow | BurstRow):
             # their text is aligned with the cards
             option.rect = option.rect.adjusted(-TEXT_LEFT, 0, TEXT_RIGHT, 0)
         with row_area(painter, option.rect) as area:
@@ -869,6 +923,8 @@ class RowDelegate(QStyledItemDelegate):
                     self._paint_card(painter, area, item, option.state, self._style(index, has_line=False))
                 case EntryRow():
                     self._paint_entry(painter, area, item, option, index)
+                case BurstRow() if self.is_cards:
+                    self._cards.fold(painter, area, item, option.state, has_ring=self.is_focus_visible)
                 case BurstRow():
                     self._paint_ground(painter, area.adjusted(0, 2, 0, -2), option.state)
                     self._markers.burst(painter, area, item)
@@ -914,7 +970,7 @@ class RowDelegate(QStyledItemDelegate):
         if state & _WITH_GROUND or not ratio.is_integer():
             self._cards.paint(painter, area, row, state, style, has_ring=self.is_focus_visible)
             return
-        shown = self._entries.shown(row, ratio, self._cards.picture_of(row, area), style)
+        shown = self._entries.shown(row, ratio, self._cards.picture_of(row, round(area.width())), style)
         ground = self._theme.color("bg_list")
 
         def paint(on: QPainter, place: QRectF) -> None:

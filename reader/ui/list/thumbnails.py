@@ -26,7 +26,7 @@ REST_MILLISECONDS = 150
 """Time rows must be visible before their pictures are requested."""
 KEPT_BYTES = 24 * 1024 * 1024
 PROBLEMS_KEPT = 1000
-_PLACES_KEPT = 300
+_PLACES_KEPT = 1000
 STOP_SECONDS = 2.0
 
 _Key = tuple[str, int, int]
@@ -62,6 +62,8 @@ class Thumbnails(QObject):
 
     wanted = Signal(object)
     changed = Signal()
+    places_changed = Signal()
+    """Emitted when other rows than before have a place for their picture."""
     _found = Signal(object)
 
     def __init__(self, path_of: Callable[[str], Path | None], pane: QWidget) -> None:
@@ -277,6 +279,7 @@ class Thumbnails(QObject):
     def _change(self) -> None:
         self.decide_again()
         self._load_soon()
+        self.places_changed.emit()
         self.changed.emit()
 
 

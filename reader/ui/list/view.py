@@ -145,6 +145,7 @@ class ListView(GridView):
         model.rowsInserted.connect(self._size_rows)
         for changed in (model.rowsInserted, model.rowsRemoved, model.modelReset):
             changed.connect(self.forget_grid)
+        model.dataChanged.connect(lambda first, last: self.remeasure(first.row(), last.row()))
 
     # Used by the pane
 
@@ -153,6 +154,9 @@ class ListView(GridView):
 
     def marker_height(self, key: int) -> int:
         return self._rows.height_of(key)
+
+    def card_height(self, row: int, wide: int) -> int:
+        return self._rows.card_height(self._list.item(row), wide)
 
     def set_cards(self, *, is_on: bool) -> None:
         self._rows.is_cards = is_on
@@ -552,6 +556,7 @@ class ListRows:
         """Show another list from its top."""
         self._view.selectionModel().clear()
         self._model.close_bursts()
+        self._view.forget_heights()
         self._view.fit_to(loaded.selection)
         self._model.show(loaded)
         self._view.scrollToTop()
