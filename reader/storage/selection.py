@@ -496,7 +496,9 @@ def filter_bar(connection: ReadConnection, selection: Selection) -> Condition:
     if selection.starred_only:
         held &= Condition(MARKED[Mark.STARRED])
     if selection.new_after is not None:
-        held &= Condition("s.entry_id > ? AND s.is_old = 0", (selection.new_after,))
+        held &= Condition(
+            "s.entry_id IN (SELECT n.entry_id FROM entry_status n WHERE n.entry_id > ? AND n.is_old = 0)", (selection.new_after,)
+        )
     return held & _text(connection, selection)
 
 

@@ -20,7 +20,7 @@ from PySide6.QtGui import QImage
 
 from tests.desktop.panel_on_screen import BADGE, items
 from tests.desktop.program import PATIENCE, ROOT, Program, until
-from tests.desktop.tray_on_screen import with_articles
+from tests.desktop.tray_on_screen import unread_articles, with_articles
 from tests.desktop.wayland import Wayland, lacking
 from tests.fakes.tray_host import TrayItem
 
@@ -117,7 +117,7 @@ def test_tray_token_and_scale(program: Program, sway: Sway, saw: Callable[[str],
     sway.run("wtype", "-s", "400", "j", "-s", "400")
     (service,) = items()
     with closing(TrayItem(service.split("/", maxsplit=1)[0])) as item:
-        until(lambda: f"{unread - 1} unread" in item.tip(), "a key reads an article")
+        until(lambda: unread_articles(program) == unread - 1, "a key reads an article")
         saw(f"J read an article: {item.tip()!r}")
 
         sway.start(sys.executable, "-c", OTHER)

@@ -2,6 +2,7 @@
 
 import re
 import signal
+import sqlite3
 import subprocess
 from collections.abc import Iterator
 from contextlib import closing
@@ -12,6 +13,7 @@ import pytest
 pytest.importorskip("jeepney")
 
 from reader.app.demo.server import DemoServer
+from reader.app.paths import profile_in
 from reader.engine.system_clock import SystemClock
 from tests.desktop.program import PATIENCE, Program, done, until
 from tests.fakes.screen import Screen, missing
@@ -46,10 +48,16 @@ def item_of(host: TrayHost) -> TrayItem:
 
 
 def with_articles(program: Program) -> int:
-    """Follow the feeds of the demo, read once; how many articles are unread."""
+    """Follow the feeds of the demo, as somebody who has looked before; how many articles are unread, and so new."""
     with DemoServer(SystemClock().now) as server:
         done = program.run("import", "-", "--refresh", given=server.subscription_list())
         assert b"new" in done.stdout + done.stderr
+    with closing(sqlite3.connect(profile_in(program.profile).database)) as connection, connection:
+        connection.execute("INSERT INTO news (name, at, entry_id) VALUES ('used', 1, 0)")
+    return unread_articles(program)
+
+
+def unread_articles(program: Program) -> int:
     return sum(int(line.split()[0]) for line in program.run("list").stdout.decode().splitlines())
 
 
@@ -57,7 +65,7 @@ def test_a_day_with_the_tray(program: Program, screen: Screen, host: TrayHost) -
     unread = with_articles(program)
     first = program.start()
     with closing(item_of(host)) as item:
-        until(lambda: f"{unread} unread" in item.tip(), "the tip counts")
+        until(lambda: f"{unread} new articles" in item.tip(), "the tip counts")
         until(lambda: "Next retrieval" in item.tip(), "the tip tells what comes")
         assert {16, 22, 24, 32, 48, 64} <= item.pictures().keys()
         assert all(BADGE in picture for picture in item.pictures().values())
@@ -68,6 +76,7 @@ def test_a_day_with_the_tray(program: Program, screen: Screen, host: TrayHost) -
         assert screen.windows()
         screen.press("Return")
         until(lambda: not screen.windows(), "the window hides")
+        until(lambda: "Nothing new" in item.tip(), "the visit is over")
         assert first.poll() is None
 
         usual = ["Open Beforehand", "Next unread", "Refresh"]
@@ -87,7 +96,7 @@ def test_a_day_with_the_tray(program: Program, screen: Screen, host: TrayHost) -
         # the window hears of its focus a moment after the screen shows it
         until(lambda: done(item.activate, lambda: not screen.windows()), "a click on the icon of the window in front hides it")
         item.choose("Next unread")
-        until(lambda: f"{unread - 1} unread" in item.tip(), "an article is read")
+        until(lambda: unread_articles(program) == unread - 1, "an article is read")
         until(screen.has_focus, "it is shown")
         screen.press("alt+F4")
         until(lambda: not screen.windows(), "nothing is explained twice")

@@ -21,7 +21,7 @@ from tests.e2e.kill_migrations import ENTRIES, old_profile
 VERSIONS = range(1, SCHEMA_VERSION + 1)
 SOME_VERSIONS = (1, 6, SCHEMA_VERSION - 1)
 ARGUMENTS: Mapping[str, tuple[str, ...]] = {
-    "list": ("list", "list --json"),
+    "list": ("list", "list --json", "list --new", "list --new --json"),
     "status": ("status", "status --json"),
     "explain": ("explain a.example", "explain a.example --json"),
     "scorecard": ("scorecard", "scorecard --json", "scorecard --interests", "scorecard --interests --json"),

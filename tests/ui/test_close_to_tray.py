@@ -2,10 +2,10 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QSystemTrayIcon
 from pytestqt.qtbot import QtBot
 
-from reader.domain.commands import PauseRetrievals, RecordAccess, SetPreference
+from reader.domain.commands import MarkRead, PauseRetrievals, RecordAccess, SetPreference
 from reader.domain.entry import View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import ConditionsChanged, NetworkChanged, PreferenceChanged, RetrievingPaused, VacationChanged
@@ -46,6 +46,28 @@ def unread(bench: WindowBench) -> int:
     node = bench.window.parts.subscriptions.model.find((Kind.SMART, View.UNREAD.value))
     assert node is not None
     return node.unread
+
+
+def test_the_icon_counts_what_came_since_the_window_was_hidden(
+    qtbot: QtBot, bench: WindowBench, close_to_tray: CloseToTray, tray: Tray
+) -> None:
+    tray._icon = QSystemTrayIcon(tray)
+    explained(bench)
+    qtbot.keyClick(bench.window.windowHandle(), Qt.Key.Key_F13)
+    bench.window.close()
+    bench.bridge.flush()
+    settle(qtbot, bench)
+    tray._show_hint()
+    assert tray._icon.toolTip().startswith("Beforehand: Nothing new")
+    title = next(iter(bench.engine.library.feed_ids))
+    ids = bench.engine.post(title, 3, at=NOW + 400)
+    bench.engine.submit(MarkRead(tuple(ids[:1])))
+    bench.bridge.flush()
+    settle(qtbot, bench)
+    assert tray._hint_timer.isActive()
+    tray._show_hint()
+    assert (tray._shown_new, bench.window.parts.news.total) == (3, 3), "read or not"
+    assert tray._icon.toolTip().startswith("Beforehand: 3 new articles")
 
 
 def sheet_of(bench: WindowBench) -> CloseToTraySheet:
@@ -201,9 +223,9 @@ def test_pauses_last_an_hour_or_until_the_morning(bench: WindowBench) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_icon_hints_at_what_is_unread_at_every_size(qapp: QApplication, size: int) -> None:
-    def painted(unread: int) -> int:
-        seen = tray_pixmap(size, unread).toImage()
+def test_the_icon_hints_at_what_is_new_at_every_size(qapp: QApplication, size: int) -> None:
+    def painted(new: int) -> int:
+        seen = tray_pixmap(size, new).toImage()
         assert (seen.width(), seen.height()) == (size, size)
         return sum(seen.pixelColor(x, y) == BADGE for x in range(size) for y in range(size))
 

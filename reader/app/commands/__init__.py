@@ -56,13 +56,13 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
         "backup": Command("backups", "back up the database"),
         "backups": Command("backups", "list the backups that can be restored", has_json=True, needs=Needs.PROFILE),
         "restore": Command("backups", "restore a backup; the current database is kept as a backup", needs=Needs.PROFILE),
-        "list": Command("lists", "list the subscriptions", has_json=True),
+        "list": Command("lists", "list the subscriptions, or the new articles", has_json=True),
         "refresh": Command("refresh", "refresh feeds once; exit code 1 if one of them failed", changes=True, has_json=True),
         "accounts": Command(
             "accounts", "accounts on servers (FreshRSS, Miniflux): add, set, password, list, remove", changes=True
         ),
         "sync": Command("accounts", "synchronise accounts; exit code 1 if one of them failed", changes=True, has_json=True),
-        "status": Command("lists", "show the last and next refresh of every feed, and why", has_json=True),
+        "status": Command("lists", "show what is new, and the last and next refresh of every feed, and why", has_json=True),
         "explain": Command("explain", "show the plan of one feed, and why, in words and numbers", has_json=True),
         "scorecard": Command("scorecard", "show what was missed at your visits, and the requests made", has_json=True),
         "get": Command("preferences", "show preferences", has_json=True),

@@ -36,6 +36,7 @@ examples:
   beforehand accounts add rss.example.com --user ines
                                             keep feeds, read states and stars in step with a server
   beforehand sync                           synchronise all accounts
+  beforehand list --new                     the articles that arrived since your last visit
   beforehand status --json                  every feed: last and next refresh, and why
   beforehand explain "the morning paper"    one feed: its plan, hours and latest refreshes
   beforehand scorecard --days 30            what you missed and what it cost, compared to fixed timers

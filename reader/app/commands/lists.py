@@ -13,27 +13,33 @@ from pathlib import Path
 from reader.app.paths import Profile
 from reader.app.reading import reading
 from reader.app.single_instance import Line, Say
-from reader.domain.entry import Selection, View
+from reader.domain.entry import EntryRow, Selection, View
 from reader.domain.feed import NOTHING_EXPECTED, Expectation, Feed
 from reader.domain.health import Concern, retrieval_concern
-from reader.domain.ids import AccountId, Clock, FeedId, FolderId, iso_time
+from reader.domain.ids import AccountId, Clock, EntryId, FeedId, FolderId, iso_time
+from reader.domain.news import News
 from reader.domain.preferences import USUAL, throttling
 from reader.domain.sentences import counted
 from reader.domain.subscription import PROXY, REFRESH, Folder, shown_address
 from reader.domain.value_classes import dataclass
 from reader.domain.visits import HourRange, quiet_until
 from reader.engine.system_clock import SystemClock
-from reader.storage import accounts, entries, feeds, history, preferences, statuses
+from reader.storage import accounts, entries, feeds, history, news, preferences, statuses
 from reader.storage.connection import ReadConnection
 from reader.storage.history import BATTERY_LOW_SINCE, METERED_SINCE, PAUSED_UNTIL, VACATION_UNTIL, milestones
 from reader.storage.subscriptions import folders, subscriptions
 
 
 def register(name: str, parser: argparse.ArgumentParser) -> None:
+    if name == "list":
+        help_text = "list the new articles instead: what arrived since your last visit ended, read or not"
+        parser.add_argument("--new", action="store_true", help=help_text)
     parser.set_defaults(run={"list": _run_list, "status": _run_status}[name])
 
 
 def _run_list(options: argparse.Namespace, profile: Profile, say: Say) -> int:
+    if options.new:
+        return list_news(profile.database, as_json=options.json, clock=SystemClock(), say=say)
     return list_subscriptions(profile.database, as_json=options.json, say=say)
 
 
@@ -73,6 +79,17 @@ class Listed:
     unread: int
     refresh: str
     proxy: str
+
+
+@dataclass(frozen=True, slots=True)
+class NewArticle:
+    """A new article as in `list --new --json`; `at` is the time it is sorted by, in ISO 8601, `feed` the title of its feed."""
+
+    title: str
+    link: str
+    feed: str
+    at: str | None
+    is_read: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,16 +155,55 @@ def list_subscriptions(database: Path, *, as_json: bool, say: Say) -> int:
     return 0
 
 
+def list_news(database: Path, *, as_json: bool, clock: Clock, say: Say) -> int:
+    """Print the articles that are new, newest first."""
+    since, rows = News().since, list[EntryRow]()
+    with reading(database) as connection:
+        if connection is not None:
+            current = news.current(connection)
+            since = current.since
+            ids = entries.entry_ids(connection, Selection(View.ALL, new_after=current.after))
+            rows = entries.entry_rows(connection, map(EntryId, ids))
+    if as_json:
+        found = [NewArticle(row.title, row.link, row.feed_title, iso_time(row.sort_at), row.is_read) for row in rows]
+        counted_since = _counted_since(len(found), since)
+        say(Line(json.dumps({**counted_since, "articles": [asdict(each) for each in found]}, ensure_ascii=False, indent=2)))
+        return 0
+    for row in rows:
+        say(Line("  ".join(part for part in (local_time(row.sort_at, clock), row.feed_title, row.title, row.link) if part)))
+    if not rows:
+        say(Line(_news_line(0, since, clock), is_error=True))
+    return 0
+
+
+def _counted_since(count: int, since: int | None) -> dict[str, object]:
+    return {"new": count, "since": iso_time(since)}
+
+
+def _news_line(count: int, since: int | None, clock: Clock) -> str:
+    if since is None:
+        return "Nothing counts as new before your first visit has ended."
+    return (
+        f"{counted(count, 'new article')} since {local_time(since, clock)}"
+        if count
+        else f"Nothing new since {local_time(since, clock)}"
+    )
+
+
 def print_status(database: Path, *, as_json: bool, clock: Clock, say: Say) -> int:
     """Print the refresh state, and every feed's last and next retrieval with the reason."""
     rows: list[FeedStatus] = []
-    state = FetchingState()
+    state, current, count = FetchingState(), News(), 0
     with reading(database) as connection:
         if connection is not None:
             rows, state = _statuses(connection, clock.now()), fetching_state(connection, clock)
+            current = news.current(connection)
+            count = news.entry_count(connection, current)
     if as_json:
-        _say_json(rows, say, fetching=_fetching(state))
+        _say_json(rows, say, **_counted_since(count, current.since), fetching=_fetching(state))
         return 0
+    if current.since is not None:
+        say(Line(_news_line(count, current.since, clock)))
     for line in _fetching_lines(state):
         say(Line(line))
     for row in rows:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from reader.domain import events
 from reader.domain.events import Event
 from reader.domain.ids import FeedId
-from reader.domain.news import News
 from reader.storage import news
+from reader.storage.connection import ReadConnection
 from reader.ui.data.query_runner import QueryRunner
 
 _NAME = "news"
@@ -31,11 +31,12 @@ class LiveNews(QObject):
     turned = Signal()
     counted = Signal()
 
-    def __init__(self, value: News, runner: QueryRunner, parent: QObject) -> None:
+    def __init__(self, connection: ReadConnection, now: float, runner: QueryRunner, parent: QObject) -> None:
         super().__init__(parent)
-        self.value = value
-        self.by_feed: Mapping[FeedId, int] = {}
-        self._is_counted = False
+        self.value = news.upcoming(connection, now)
+        # read at once, as nothing that the window shows first may change after that
+        self.by_feed: Mapping[FeedId, int] = news.counts_by_feed(connection, self.value)
+        self._is_counted = True
         self._runner = runner
 
     @property
@@ -49,16 +50,13 @@ class LiveNews(QObject):
         for event in batch:
             if isinstance(event, events.NewsTurned) and event.news != self.value:
                 self.value = event.news
-                self.by_feed, self._is_counted = {}, False
+                self._is_counted = False
                 is_other = True
                 self.turned.emit()
             hides = isinstance(event, events.StatusesChanged) and event.is_hidden is not None
             is_other = is_other or hides or isinstance(event, _CHANGES)
         if is_other:
-            self.recount()
-
-    def recount(self) -> None:
-        self._runner.run(_NAME, partial(news.counts_by_feed, news=self.value), self._take)
+            self._runner.run(_NAME, partial(news.counts_by_feed, news=self.value), self._take)
 
     def _take(self, by_feed: Mapping[FeedId, int]) -> None:
         if by_feed != self.by_feed or not self._is_counted:

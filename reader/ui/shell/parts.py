@@ -14,7 +14,7 @@ from reader.domain.entry import Selection, View
 from reader.domain.events import Event
 from reader.domain.ids import Clock, CommandId, EntryId, FeedId
 from reader.domain.value_classes import dataclass
-from reader.storage import news, pictures, preferences
+from reader.storage import pictures, preferences
 from reader.storage.connection import open_reader
 from reader.supervision import Worker
 from reader.ui.article.pane import ArticlePane
@@ -410,7 +410,7 @@ class WindowParts:
         self.settings, self.picture_path = needs.settings, needs.picture_path
         # Before any part is built, as parts keep their initial fonts.
         self.preferences = LivePreferences(preferences.load(self.connection))
-        self.news = LiveNews(news.upcoming(self.connection, clock.now()), self.runner, window)
+        self.news = LiveNews(self.connection, clock.now(), self.runner, window)
         self.presence_signals, self.services = PresenceSignals(window), DesktopServices(window)
         _size_interface(self.preferences.values.look_interface_size, theme)
         # each part is created in its final parent, as moving it would style it and its children again

@@ -1,4 +1,4 @@
-"""Tray icon with unread count and next event, closing to it, and raising the hidden window. GUI thread only."""
+"""Tray icon with the number of new articles and the next event, closing to it, and raising the hidden window. GUI thread only."""
 
 import os
 from collections.abc import Callable, Mapping
@@ -9,12 +9,11 @@ from PySide6.QtGui import QAction, QColor, QFont, QFontMetricsF, QIcon, QPainter
 from PySide6.QtWidgets import QSystemTrayIcon, QWidget
 
 from reader.domain.commands import Command, SetPreference
-from reader.domain.entry import View
 from reader.domain.events import Event, RetrievingPaused
 from reader.domain.ids import Clock
 from reader.domain.preferences import Preferences
 from reader.storage.connection import ReadConnection
-from reader.ui.data.nodes import Kind
+from reader.ui.data.news import LiveNews
 from reader.ui.data.preferences import LivePreferences
 from reader.ui.data.timers import repeating, single_shot
 from reader.ui.kit import fonts
@@ -33,7 +32,7 @@ SIZES = (16, 20, 22, 24, 32, 44, 48, 64)
 NUMBERED_FROM = 22
 MOST = 99
 BADGE = QColor("#F5B440")
-"""Colour of the icon's sun, slightly darker: unread articles are normal and no alarm."""
+"""Colour of the icon's sun, slightly darker: new articles are normal and no alarm."""
 INK = QColor("#231A08")
 _DOT = 0.44
 _BADGE, _BADGE_WITH_ROOM = 0.62, 0.54
@@ -43,16 +42,16 @@ _RIM = 0.055
 _MARK_WITH_ROOM = 0.92
 
 
-def tray_icon(unread: int) -> QIcon:
+def tray_icon(new: int) -> QIcon:
     icon = QIcon()
     for size in SIZES:
-        icon.addPixmap(tray_pixmap(size, unread))
+        icon.addPixmap(tray_pixmap(size, new))
     return icon
 
 
-def tray_pixmap(size: int, unread: int) -> QPixmap:
+def tray_pixmap(size: int, new: int) -> QPixmap:
     """Return the icon, `size` pixels square; the hint has a transparent rim that separates it on any panel."""
-    if not unread:
+    if not new:
         return app_pixmap(size)
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -64,7 +63,7 @@ def tray_pixmap(size: int, unread: int) -> QPixmap:
         side = round(size * _DOT)
         _fill_badge(painter, QRectF(size - side, 0, side, side), size)
     else:
-        _draw_number(painter, size, str(unread) if unread <= MOST else f"{MOST}+")
+        _draw_number(painter, size, str(new) if new <= MOST else f"{MOST}+")
     painter.end()
     return pixmap
 
@@ -108,6 +107,7 @@ class OuterWindow(Protocol):
     settings: QSettings
     preferences: LivePreferences
     connection: ReadConnection
+    news: LiveNews
     subscriptions: SubscriptionsPane
     entries: EntriesPane
     submit: Callable[[Command], None]
@@ -155,15 +155,13 @@ class Tray(QObject):
         self._window = window
         self._do = do
         self._icon: QSystemTrayIcon | None = None
-        self._shown_unread: int | None = None
+        self._shown_new: int | None = None
         self._menu = Menu(parent)
         self._fill_menu()
         self._hint_timer = single_shot(self, _HINT_MILLISECONDS, self._show_hint)
         self._checks_left = CHECKS
         self._check_timer = repeating(self, CHECK_MILLISECONDS, self._check_again)
-        model = window.subscriptions.model
-        for changed in (model.many_changed, model.all_changed, model.dataChanged, model.modelReset, model.rowsInserted):
-            changed.connect(self._hint_soon)
+        window.news.counted.connect(self._hint_soon)
         window.subscriptions.status_line.changed.connect(self._hint_soon)
 
     def begin(self) -> None:
@@ -180,7 +178,7 @@ class Tray(QObject):
         ):
             return
         self._check_timer.stop()
-        self._shown_unread = None
+        self._shown_new = None
         self._icon = QSystemTrayIcon(self)
         self._icon.setContextMenu(self._menu)
         self._icon.activated.connect(self._activated)
@@ -274,15 +272,14 @@ class Tray(QObject):
     def _show_hint(self) -> None:
         if self._icon is None:
             return
-        node = self._window.subscriptions.model.find((Kind.SMART, View.UNREAD.value))
-        unread = node.unread if node is not None else 0
-        if unread != self._shown_unread:
-            self._shown_unread = unread
-            self._icon.setIcon(tray_icon(unread))
-        self._icon.setToolTip(tip(self._tip(unread)))
+        new = self._window.news.total
+        if new != self._shown_new:
+            self._shown_new = new
+            self._icon.setIcon(tray_icon(new))
+        self._icon.setToolTip(tip(self._tip(new)))
 
-    def _tip(self, unread: int) -> str:
-        counted = _tr("No unread articles") if not unread else _tr("%n unread", unread)
+    def _tip(self, new: int) -> str:
+        counted = _tr("%n new articles", new) if new else _tr("Nothing new")
         return "\n".join(part for part in (f"Beforehand: {counted}", self._window.subscriptions.status_line.next_text()) if part)
 
 

@@ -181,6 +181,7 @@ class MainWindow(QWidget):
         self.parts.article.show_selection_hint(self.tr("Select an article, or press Space for the first unread."))
         self.parts.article.show_article(None)
         self.parts.front.reload()
+        self.parts.news.counted.emit()
         return_to_last_place(self.parts.settings, self.parts.subscriptions, self.parts.entries)
         # long lists show their first rows as soon as they are selected
         if not self.parts.entries.model.keys:
@@ -189,7 +190,6 @@ class MainWindow(QWidget):
         self.parts.entries.selection_shown.connect(
             lambda _: self.parts.subscriptions.footer.refresh(), Qt.ConnectionType.SingleShotConnection
         )
-        self.parts.news.recount()
         self.flow.read_status()
         self.parts.health.check_soon()
 

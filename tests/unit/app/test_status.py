@@ -1,19 +1,21 @@
 """What `status` tells of the next retrieval: the rule, the reason, the numbers behind it as far as there are any."""
 
 import json
+from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from reader.app.commands.lists import print_status
+from reader.app.commands.lists import list_news, print_status
 from reader.app.single_instance import Line
 from reader.domain.feed import Expectation, Plan, Rule
 from reader.domain.reasons import Reason, ReasonKind
-from reader.storage import feeds, history, preferences
+from reader.storage import feeds, history, news, preferences, statuses
 from tests.fakes.clock import FakeClock
-from tests.unit.storage.examples import NOW, follow, open_fresh
+from tests.unit.storage.examples import NOW, follow, open_fresh, parsed, store
 
 PLAN = Plan(
     NOW + 600, Reason(ReasonKind.TEXT, ("you often look then",)), Rule.OVERFLOW, Expectation(2.25, NOW + 900, -0.5, 0.125)
@@ -132,3 +134,53 @@ def test_a_vacation_is_reported(tmp_path: Path) -> None:
     state, lines = fetching(tmp_path)
     assert state["away_until"] == "2026-01-05T09:00:00Z"
     assert [line.split(";")[0] for line in lines] == ["On vacation until 2026-01-05T09:00:00Z"]
+
+
+def said(folder: Path, *, new: int, is_json: bool, command: Callable[..., int] = print_status) -> list[str]:
+    """What a command prints where so many articles arrived since a visit ended an hour ago, the last of which is read."""
+    with closing(open_fresh(folder)) as connection:
+        feed = follow(connection, "a")
+        store(connection, feed, parsed("old"))
+        news.note_use(connection, NOW - 3600)
+        news.turn(connection, NOW - 3600)
+        ids = store(connection, feed, *(parsed(f"n{number}", published_at=NOW - 60 * number) for number in range(new)))
+        statuses.mark_read(connection, ids[-1:], is_read=True, now=NOW)
+    lines: list[Line] = []
+    assert command(folder / "reader.sqlite", as_json=is_json, clock=FakeClock(NOW), say=lines.append) == 0
+    return [line.text for line in lines]
+
+
+def test_the_number_of_new_articles_and_since_when_come_first(tmp_path: Path) -> None:
+    assert said(tmp_path, new=3, is_json=False)[0] == "3 new articles since today 07:00"
+
+
+def test_json_says_how_many_are_new_and_since_when(tmp_path: Path) -> None:
+    told = json.loads("\n".join(said(tmp_path, new=3, is_json=True)))
+    assert (told["new"], told["since"]) == (3, "2026-01-05T07:00:00Z")
+
+
+def test_new_articles_are_listed_newest_first_whether_read_or_not(tmp_path: Path) -> None:
+    assert said(tmp_path, new=2, is_json=False, command=list_news) == [
+        "today 08:00  https://a.example/feed  Title n0  https://site.example/n0",
+        "today 07:59  https://a.example/feed  Title n1  https://site.example/n1",
+    ]
+
+
+def test_json_of_new_articles_says_which_are_read(tmp_path: Path) -> None:
+    told = json.loads("\n".join(said(tmp_path, new=2, is_json=True, command=list_news)))
+    assert (told["new"], told["since"]) == (2, "2026-01-05T07:00:00Z")
+    assert [(each["title"], each["is_read"], each["at"]) for each in told["articles"]] == [
+        ("Title n0", False, "2026-01-05T08:00:00Z"),
+        ("Title n1", True, "2026-01-05T07:59:00Z"),
+    ]
+
+
+def test_nothing_new_is_said(tmp_path: Path) -> None:
+    assert said(tmp_path, new=0, is_json=False, command=list_news) == ["Nothing new since today 07:00"]
+
+
+def test_before_the_first_visit_has_ended_nothing_is_new(tmp_path: Path) -> None:
+    assert json.loads("\n".join(reported(tmp_path, None, as_json=True)))["since"] is None
+    lines: list[Line] = []
+    list_news(tmp_path / "reader.sqlite", as_json=False, clock=FakeClock(NOW), say=lines.append)
+    assert [line.text for line in lines] == ["Nothing counts as new before your first visit has ended."]
