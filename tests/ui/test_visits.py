@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -31,7 +32,9 @@ def press(bench: WindowBench) -> None:
 
 
 def move(bench: WindowBench) -> None:
-    QTest.mouseMove(bench.window.windowHandle(), QPoint(7, 7 + bench.window.parts.visits.presses % 2))
+    place, no = QPointF(7, 7), Qt.MouseButton.NoButton
+    moved = QMouseEvent(QEvent.Type.MouseMove, place, place, no, no, Qt.KeyboardModifier.NoModifier)
+    QCoreApplication.sendEvent(bench.window.windowHandle(), moved)
 
 
 def leave(bench: WindowBench) -> None:
