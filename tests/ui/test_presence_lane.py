@@ -113,13 +113,13 @@ def test_returns_are_walked_by_keys_and_each_explains_itself(qtbot: QtBot, libra
     assert area.card.isVisible()
     assert area.card.accessibleName() == (
         "You just came back, 12:16. 12 feeds refreshed after 57 min away, because you often read soon after. "
-        "9 new articles, ready 10 s later. Signal: unlock. Last 14 days: 1 of 3 visits within 60 s."
+        "9 articles, ready 10 s later. Signal: unlock. Last 14 days: 1 of 3 visits within 60 s."
     )
     content = area.card.content
     assert content is not None
     assert [content.text.text[begin : begin + length] for begin, length in content.text.strong] == [
         "12 feeds refreshed",
-        "9 new articles",
+        "9 articles",
     ]
     press(qtbot, area, Qt.Key.Key_Left)
     assert area.card.accessibleName().startswith("You came back, 07:36. After 7.3 h away. Nothing was refreshed because of it.")

@@ -118,7 +118,7 @@ def test_strips_are_walked_by_keys_and_each_mark_explains_itself(qtbot: QtBot, a
     assert QApplication.focusWidget() is area.view
     press(qtbot, area, Qt.Key.Key_Left)
     assert area.card.accessibleName().startswith(
-        "The Tidewater Almanac, 4 new. Refreshed 09:00 because a visit was likely by 09:09 and about 3 new articles were"
+        "The Tidewater Almanac, 4 articles. Refreshed 09:00 because a visit was likely by 09:09 and about 3 new articles were"
     )
     press(qtbot, area, Qt.Key.Key_Home)
     assert "Refreshed 03:00" in area.card.accessibleName()
@@ -186,7 +186,7 @@ def test_other_orders_and_readings_keep_the_feed(qtbot: QtBot, library: Invented
     settle(qtbot, area)
     assert titles(area)[0] == "The Tidewater Almanac"
     assert area.view.currentIndex().row() == 0
-    assert "refreshed 3 times today, 6 new" in str(area.model.data(area.model.index(0), Qt.ItemDataRole.AccessibleTextRole))
+    assert "refreshed 3 times today, 6 articles" in str(area.model.data(area.model.index(0), Qt.ItemDataRole.AccessibleTextRole))
     area.set_span("week")
     settle(qtbot, area)
     assert area.model.day is not None

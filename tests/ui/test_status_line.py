@@ -37,6 +37,7 @@ from reader.ui.text.languages import install_language
 from tests.fakes.clock import FakeClock
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
+from tests.ui.test_accounts import added, in_trouble, row_of
 
 AT = 1_767_600_000
 
@@ -389,3 +390,17 @@ def test_a_round_of_refreshes_reads_all_feeds_once_it_is_over(
     assert sorted({"standing", "health"} & set(asked)) == ["health", "standing"], "what the user does does not wait"
     deliver(FeedChanged(FeedId(1)), RetrievalProgress(21, 21), RetrievalProgress(0, 0))
     assert sorted(name for name in asked if name in {"standing", "health"}) == ["health", "health", "standing", "standing"]
+
+
+def test_a_server_that_does_not_answer_is_said_in_its_row_and_not_in_the_header(qtbot: QtBot, bench: WindowBench) -> None:
+    account = added(qtbot, bench)
+    header = bench.window.parts.subscriptions.status_line
+    before = header.accessibleName()
+    in_trouble(qtbot, bench, account, Problem(ProblemKind.CONNECT))
+    said = "Server unreachable since 10:41"
+    qtbot.waitUntil(lambda: row_of(bench, account).state == said)
+    model = bench.window.parts.subscriptions.model
+    assert str(model.data(model.index_of(row_of(bench, account)), int(Qt.ItemDataRole.ToolTipRole))).startswith(said)
+    in_trouble(qtbot, bench, account, Problem(ProblemKind.NO_NETWORK))
+    qtbot.waitUntil(lambda: row_of(bench, account).state.startswith("Offline"))
+    assert header.accessibleName() == before

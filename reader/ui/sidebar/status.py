@@ -61,7 +61,7 @@ class StatusLine(QWidget):
         self._pause = RetrievingPaused(0)
         self._throttling = NO_THROTTLING
         self._away_until = 0
-        self._first = PlainLabel(font=fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD, tabular=True))
+        self._first = PlainLabel(font=fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self._second = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
         self._first.setFixedHeight(max(_BUTTON_PX, fonts.scaled(_LINE_ONE_PX)))
         self._second.setFixedHeight(fonts.scaled(_LINE_TWO_PX))

@@ -266,6 +266,8 @@ class TreeModel(NodeModel):
 
     def _details(self, node: Node) -> list[str]:
         said = [full_text(node.health, self._clock)] if node.health is not None else []
+        if node.account is not None:
+            said.append(node.state)
         if node.is_by_hand:
             said.append(self.tr("Refreshed only by hand"))
         if node.new:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from reader.domain.accounts import Account, Server, ServerKind
-from reader.domain.errors import ProblemKind
+from reader.domain.errors import CONNECTIVITY, ProblemKind
 from reader.domain.events import SyncProgress
 from reader.domain.ids import Clock
 from reader.ui.text.problems import sentence
@@ -45,6 +45,8 @@ def _standing(account: Account, waiting: int, progress: SyncProgress | None, clo
         return [fill(_tr("Syncing: {done} of %n articles", progress.total), done=progress.stored)]
     if account.synced_at is None:
         return [_tr("First sync…") if problem is None else _tr("Server not reached")]
+    if problem is not None and problem.kind not in CONNECTIVITY and account.problem_since is not None:
+        return [fill(_tr("Server unreachable since {time}"), time=clock_time(account.problem_since, clock))]
     synced = fill(_tr("Synced {time}"), time=clock_time(account.synced_at, clock))
     if problem is None:
         return [synced]

@@ -71,7 +71,7 @@ def result_text(record: RetrievalRecord | RequestRecord) -> str:
     if record.outcome is not Outcome.NEW:
         text = outcome_text(record.outcome)
         return text + _tr(", %n changed", record.changed_entries) if record.changed_entries else text
-    return _tr("%n new", record.new_entries)
+    return _tr("%n articles", record.new_entries)
 
 
 def rule_text(rule: Rule) -> str:

@@ -167,7 +167,7 @@ class MarkText:
 def kind_text(mark: Mark) -> str:
     """Return the result or plan in one word."""
     if mark.kind is MarkKind.NEW:
-        return _tr_mark("%n new", mark.new_entries)
+        return _tr_mark("%n articles", mark.new_entries)
     return {
         MarkKind.NOTHING: _tr_mark("nothing new"),
         MarkKind.REFUSED: _tr_mark("refused"),
@@ -407,7 +407,7 @@ def _fetched(past: Sequence[Mark], *, is_week: bool) -> str:
         return _tr_strips("not refreshed this week") if is_week else _tr_strips("not refreshed today")
     text = _tr_strips("refreshed %n times this week", count) if is_week else _tr_strips("refreshed %n times today", count)
     new = sum(mark.new_entries for mark in past)
-    return listed((text, _tr_strips("%n new", new) if new else _tr_strips("nothing new")))
+    return listed((text, _tr_strips("%n articles", new) if new else _tr_strips("nothing new")))
 
 
 def _bad(past: Sequence[Mark]) -> str:
@@ -481,7 +481,7 @@ def _brought(story: ReturnStory) -> str:
         return fill(_tr_return("Nothing new, known {time} later."), time=wait)
     return fill(
         _tr_return("{articles}, ready {time} later."),
-        articles=strong(_tr_return("%n new articles", story.new_entries)),
+        articles=strong(_tr_return("%n articles", story.new_entries)),
         time=wait,
     )
 

@@ -138,7 +138,7 @@ def test_what_is_ahead_is_reported_by_the_stored_plan() -> None:
 
 
 def test_what_came_of_a_mark_in_a_word() -> None:
-    assert kind_text(Mark(1, MarkKind.NEW, 4)) == "4 new"
+    assert kind_text(Mark(1, MarkKind.NEW, 4)) == "4 articles"
     others = {kind_text(Mark(1, kind)) for kind in MarkKind if kind is not MarkKind.NEW}
     assert others == {
         "nothing new",
@@ -188,7 +188,7 @@ def test_a_strip_and_the_ribbon_as_text() -> None:
         Span(MIDNIGHT, MIDNIGHT + DAY), NOW, accesses, (Strip(FEED, past),), frozenset(), "price-open", is_automatic=True
     )
     text = row_text(day.strips[0], cells, day, CLOCK)
-    assert text.startswith("The Tidewater Almanac: refreshed 2 times today, 4 new; refused")
+    assert text.startswith("The Tidewater Almanac: refreshed 2 times today, 4 articles; refused")
     assert "posts mostly 07:00\N{EN DASH}10:00" in text
     assert text.endswith("next 12:24")
     assert "posts most" not in row_text(day.strips[0], (1.0,) * 48, day, CLOCK)
