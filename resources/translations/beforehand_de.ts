@@ -185,24 +185,20 @@
     <context>
         <name>Actions</name>
         <message>
-            <source>&amp;Articles</source>
-            <translation>&amp;Artikel</translation>
+            <source>&amp;Article</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>&amp;File</source>
             <translation>&amp;Datei</translation>
         </message>
         <message>
-            <source>&amp;Go to</source>
-            <translation>&amp;Gehe zu</translation>
-        </message>
-        <message>
-            <source>&amp;Player</source>
-            <translation>&amp;Wiedergabe</translation>
-        </message>
-        <message>
-            <source>&amp;Selection</source>
-            <translation>&amp;Auswahl</translation>
+            <source>&amp;Help</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>&amp;View</source>
@@ -325,16 +321,20 @@
             <translation>Alle Ordner öffnen</translation>
         </message>
         <message>
-            <source>Export OPML…</source>
-            <translation>OPML exportieren…</translation>
-        </message>
-        <message>
             <source>Export everything…</source>
             <translation>Alles exportieren…</translation>
         </message>
         <message>
+            <source>Export subscriptions…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Favourite feed</source>
             <translation>Feed als Favorit</translation>
+        </message>
+        <message>
+            <source>Fee&amp;d</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Feed health</source>
@@ -385,16 +385,16 @@
             <translation>OPML von URL importieren…</translation>
         </message>
         <message>
-            <source>Import OPML…</source>
-            <translation>OPML importieren…</translation>
-        </message>
-        <message>
             <source>Import from another reader…</source>
             <translation>Aus einem anderen Feedreader importieren…</translation>
         </message>
         <message>
             <source>Import progress</source>
             <translation>Stand des Imports</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -641,16 +641,16 @@
             <translation>Teilen…</translation>
         </message>
         <message>
-            <source>Show articles as cards</source>
-            <translation>Artikel als Karten zeigen</translation>
+            <source>Show as cards</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Show articles as list</source>
-            <translation>Artikel als Liste zeigen</translation>
+            <source>Show as list</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Show articles on one page</source>
-            <translation>Artikel auf einer Seite zeigen</translation>
+            <source>Show on one page</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Smaller text</source>
@@ -855,8 +855,8 @@
             <translation>Symbol des Feeds</translation>
         </message>
         <message>
-            <source>first fetch</source>
-            <translation>erster Abruf</translation>
+            <source>first refresh</source>
+            <translation>erste Aktualisierung</translation>
         </message>
         <message>
             <source>full text</source>
@@ -1157,10 +1157,6 @@
         <message>
             <source>Cards</source>
             <translation>Karten</translation>
-        </message>
-        <message>
-            <source>Layout</source>
-            <translation>Anordnung</translation>
         </message>
         <message>
             <source>List</source>
@@ -1515,6 +1511,20 @@
         <message>
             <source>Cancel</source>
             <translation>Abbrechen</translation>
+        </message>
+    </context>
+    <context>
+        <name>AttentionRow</name>
+        <message numerus="yes">
+            <source>%n feeds need attention</source>
+            <translation>
+                <numerusform>%n Feed zu prüfen</numerusform>
+                <numerusform>%n Feeds zu prüfen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Show which feeds, and what helps</source>
+            <translation>Zeigen, welche Feeds es sind und was hilft</translation>
         </message>
     </context>
     <context>
@@ -2597,8 +2607,8 @@
             <translation>Nächste Aktualisierung</translation>
         </message>
         <message>
-            <source>Not scheduled</source>
-            <translation>Nicht geplant</translation>
+            <source>Not automatically</source>
+            <translation>Nicht automatisch</translation>
         </message>
         <message>
             <source>Not yet</source>
@@ -3181,10 +3191,6 @@
             <translation>Artikel</translation>
         </message>
         <message>
-            <source>Article copied as Markdown</source>
-            <translation>Artikel als Markdown kopiert</translation>
-        </message>
-        <message>
             <source>Choose a folder for the article</source>
             <translation>Ordner für den Artikel wählen</translation>
         </message>
@@ -3222,10 +3228,6 @@
         <message>
             <source>Follow a page without a feed</source>
             <translation>Einer Seite ohne Feed folgen</translation>
-        </message>
-        <message>
-            <source>Import OPML from URL</source>
-            <translation>OPML von URL importieren</translation>
         </message>
         <message>
             <source>It appears in the sidebar and always shows the articles that match “{query}”.</source>
@@ -3322,10 +3324,6 @@
             <translation>Die Adresse einer Seite, die Artikel auflistet. Sie wählen, was darauf ein Artikel ist.</translation>
         </message>
         <message>
-            <source>The address of an OPML file. You see a preview before anything is imported.</source>
-            <translation>Die Adresse einer OPML-Datei. Vor dem Import wird eine Vorschau angezeigt.</translation>
-        </message>
-        <message>
             <source>The article could not be printed.</source>
             <translation>Der Artikel konnte nicht gedruckt werden.</translation>
         </message>
@@ -3352,10 +3350,6 @@
         <message>
             <source>Title and link copied</source>
             <translation>Titel und Link kopiert</translation>
-        </message>
-        <message>
-            <source>View</source>
-            <translation>Ansehen</translation>
         </message>
         <message>
             <source>the selected topics</source>
@@ -4016,29 +4010,47 @@ Ein Minus davor kehrt jedes davon um.</translation>
     <context>
         <name>ImportedSheet</name>
         <message numerus="yes">
-            <source>%n feeds wait for the server, which fetches each as it subscribes to it.</source>
+            <source>%n are ready to read.</source>
             <translation>
-                <numerusform>%n Feed wartet auf den Server, der jeden beim Abonnieren abruft.</numerusform>
-                <numerusform>%n Feeds warten auf den Server, der jeden beim Abonnieren abruft.</numerusform>
+                <numerusform>%n kann gelesen werden.</numerusform>
+                <numerusform>%n können gelesen werden.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n subscriptions added</source>
+            <source>%n could not be reached:</source>
             <translation>
-                <numerusform>%n Abo hinzugefügt</numerusform>
-                <numerusform>%n Abos hinzugefügt</numerusform>
+                <numerusform>%n war nicht erreichbar:</numerusform>
+                <numerusform>%n waren nicht erreichbar:</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n subscriptions added from {reader}</source>
+            <source>%n feeds imported</source>
             <translation>
-                <numerusform>%n Abo aus {reader} hinzugefügt</numerusform>
-                <numerusform>%n Abos aus {reader} hinzugefügt</numerusform>
+                <numerusform>%n Feed importiert</numerusform>
+                <numerusform>%n Feeds importiert</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds imported from {reader}</source>
+            <translation>
+                <numerusform>%n Feed aus {reader} importiert</numerusform>
+                <numerusform>%n Feeds aus {reader} importiert</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds wait for the server, which refreshes each as it subscribes to it.</source>
+            <translation>
+                <numerusform>%n Feed wartet auf den Server, der jeden beim Abonnieren aktualisiert.</numerusform>
+                <numerusform>%n Feeds warten auf den Server, der jeden beim Abonnieren aktualisiert.</numerusform>
             </translation>
         </message>
         <message>
             <source>3 days</source>
             <translation>3 Tage</translation>
+        </message>
+        <message>
+            <source>All are ready to read.</source>
+            <translation>Alle können gelesen werden.</translation>
         </message>
         <message>
             <source>Articles arrive in the background. You can start reading now.</source>
@@ -4068,8 +4080,12 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Keine neuen Artikel sind älter.</translation>
         </message>
         <message>
-            <source>No new subscriptions</source>
-            <translation>Keine neuen Abos</translation>
+            <source>No new feeds</source>
+            <translation>Keine neuen Feeds</translation>
+        </message>
+        <message>
+            <source>None is ready to read yet.</source>
+            <translation>Noch keiner kann gelesen werden.</translation>
         </message>
         <message>
             <source>Older than</source>
@@ -4099,10 +4115,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Wird abgebrochen…</translation>
         </message>
         <message numerus="yes">
-            <source>The server could not subscribe to %n feeds. Health shows them.</source>
+            <source>The server could not subscribe to %n feeds. They need attention.</source>
             <translation>
-                <numerusform>Der Server konnte %n Feed nicht abonnieren. Zustand zeigt ihn.</numerusform>
-                <numerusform>Der Server konnte %n Feeds nicht abonnieren. Zustand zeigt sie.</numerusform>
+                <numerusform>Der Server konnte %n Feed nicht abonnieren. Er braucht Aufmerksamkeit.</numerusform>
+                <numerusform>Der Server konnte %n Feeds nicht abonnieren. Sie brauchen Aufmerksamkeit.</numerusform>
             </translation>
         </message>
         <message>
@@ -4174,9 +4190,20 @@ Ein Minus davor kehrt jedes davon um.</translation>
                 <numerusform>{done} von %n Feeds aktualisiert</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{old} of %n articles are older than a week</source>
+            <translation>
+                <numerusform>{old} von %n Artikel ist älter als eine Woche</numerusform>
+                <numerusform>{old} von %n Artikeln sind älter als eine Woche</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>InArticle</name>
+        <message>
+            <source>Article copied as Markdown</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message>
             <source>Copy with source</source>
             <translation>Mit Quelle kopieren</translation>
@@ -4344,13 +4371,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Search shortcuts</source>
             <translation>Tastenkürzel suchen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Keys</name>
-        <message>
-            <source>Window</source>
-            <translation>Fenster</translation>
         </message>
     </context>
     <context>
@@ -4879,6 +4899,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
             </translation>
         </message>
         <message>
+            <source>Address of an OPML file</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An OPML file on the web.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Cancel</source>
             <translation>Abbrechen</translation>
         </message>
@@ -4887,12 +4915,28 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Datei wählen…</translation>
         </message>
         <message>
+            <source>Choose topics…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Found on this computer. Their files are read, never changed.</source>
             <translation>Auf diesem Computer gefunden. Ihre Dateien werden gelesen, nie verändert.</translation>
         </message>
         <message>
-            <source>Import from another reader</source>
-            <translation>Aus einem anderen Feedreader importieren</translation>
+            <source>From a file</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From an address</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From another reader</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Import subscriptions</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Import…</source>
@@ -4903,8 +4947,24 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Andere Feedreader werden gesucht…</translation>
         </message>
         <message>
-            <source>No other reader was found on this computer. Choose its export: OPML, a database, JSON or CSV.</source>
-            <translation>Auf diesem Computer wurde kein anderer Feedreader gefunden. Wählen Sie seinen Export: OPML, eine Datenbank, JSON oder CSV.</translation>
+            <source>No other reader was found on this computer. Choose its export as a file.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>OPML, JSON, CSV, or the database of another reader. You review everything before it is added.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Starter feeds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Suggested feeds, one folder per topic.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>View</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>{feeds} in %n folders</source>
@@ -5368,6 +5428,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Wiedergabe schließen</translation>
         </message>
         <message>
+            <source>Copy address</source>
+            <translation>Adresse kopieren</translation>
+        </message>
+        <message>
             <source>Delete download</source>
             <translation>Download löschen</translation>
         </message>
@@ -5390,10 +5454,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>No further episode in Read later</source>
             <translation>Keine weitere Folge in „Später lesen“</translation>
-        </message>
-        <message>
-            <source>No sound device found</source>
-            <translation>Kein Audiogerät gefunden</translation>
         </message>
         <message>
             <source>Open in player</source>
@@ -5460,8 +5520,16 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Download läuft: {share}</translation>
         </message>
         <message>
+            <source>no sound output here, plays in the system's player</source>
+            <translation>hier keine Tonausgabe, spielt im Player des Systems</translation>
+        </message>
+        <message>
             <source>playing</source>
             <translation>läuft</translation>
+        </message>
+        <message>
+            <source>plays in the system's player</source>
+            <translation>spielt im Player des Systems</translation>
         </message>
         <message>
             <source>saved on this computer</source>
@@ -5641,8 +5709,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Eine Adresse wie proxy.example:3128, „none“ für eine direkte Verbindung oder leer für die Systemeinstellung.</translation>
         </message>
         <message>
-            <source>An article counts as missed at every visit before it is fetched.</source>
-            <translation>Ein Artikel zählt bei jedem Besuch vor seinem Abruf als verpasst.</translation>
+            <source>An article counts as missed at every visit before it is here.</source>
+            <translation>Ein Artikel zählt bei jedem Besuch als verpasst, bis er da ist.</translation>
         </message>
         <message>
             <source>An https address with {query}, such as https://search.example/?q={query}. Adds a web search to the menu of selected text; it opens in your browser. Leave empty for none.</source>
@@ -7686,16 +7754,16 @@ Ein Minus davor kehrt jedes davon um.</translation>
     <context>
         <name>RefreshChoices</name>
         <message>
-            <source>As planned from when it posts and when you visit</source>
-            <translation>Nach Plan: wann er veröffentlicht und wann Ihre Besuche sind</translation>
-        </message>
-        <message>
             <source>At least every {time}</source>
             <translation>Mindestens alle {time}</translation>
         </message>
         <message>
             <source>Automatically</source>
             <translation>Automatisch</translation>
+        </message>
+        <message>
+            <source>Chosen from when it posts and when you visit</source>
+            <translation>Gewählt danach, wann er veröffentlicht und wann Ihre Besuche sind</translation>
         </message>
         <message>
             <source>Later where the server asks for it or while data is saved</source>
@@ -7844,6 +7912,17 @@ Ein Minus davor kehrt jedes davon um.</translation>
     </context>
     <context>
         <name>RhythmFooter</name>
+        <message numerus="yes">
+            <source>%n days to go</source>
+            <translation>
+                <numerusform>noch %n Tag</numerusform>
+                <numerusform>noch %n Tage</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Getting to know your habits. Until then, every feed is refreshed every few hours.</source>
+            <translation>Ihre Gewohnheiten werden gelernt. Bis dahin wird jeder Feed alle paar Stunden aktualisiert.</translation>
+        </message>
         <message>
             <source>Learning is off</source>
             <translation>Lernen ist aus</translation>
@@ -7851,10 +7930,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Learning paused</source>
             <translation>Lernen angehalten</translation>
-        </message>
-        <message>
-            <source>Learning: day {day}/{days}</source>
-            <translation>Lernen: Tag {day}/{days}</translation>
         </message>
         <message>
             <source>Rhythm</source>
@@ -7901,8 +7976,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Nichts Neues gefunden.</translation>
         </message>
         <message>
-            <source>Likely about {time}. The plan is updated every 15 minutes.</source>
-            <translation>Wahrscheinlich etwa {time}. Der Plan wird alle 15 Minuten aktualisiert.</translation>
+            <source>Likely about {time}. This is worked out again every 15 minutes.</source>
+            <translation>Wahrscheinlich etwa {time}. Das wird alle 15 Minuten neu berechnet.</translation>
         </message>
         <message>
             <source>Next {time}</source>
@@ -8000,8 +8075,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>{what}, weil ein Besuch bis {look} wahrscheinlich war.</translation>
         </message>
         <message>
-            <source>{what} because the longest interval had passed.</source>
-            <translation>{what}, weil das längste Intervall abgelaufen war.</translation>
+            <source>{what} because the last refresh was long ago.</source>
+            <translation>{what}, weil die letzte Aktualisierung lange her war.</translation>
         </message>
         <message>
             <source>{what} because you came back to the computer.</source>
@@ -8077,6 +8152,13 @@ Ein Minus davor kehrt jedes davon um.</translation>
                 <numerusform>aus {day} von %n Tagen gelernt</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>learning for %n more days</source>
+            <translation>
+                <numerusform>lernt noch %n Tag</numerusform>
+                <numerusform>lernt noch %n Tage</numerusform>
+            </translation>
+        </message>
         <message>
             <source>learning is off</source>
             <translation>Lernen ist aus</translation>
@@ -8088,10 +8170,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>learning paused until {time}</source>
             <translation>Lernen bis {time} angehalten</translation>
-        </message>
-        <message>
-            <source>learning: day {day}/{days}</source>
-            <translation>Lernen: Tag {day}/{days}</translation>
         </message>
         <message>
             <source>nothing learned yet</source>
@@ -8206,17 +8284,24 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <source>A little alike</source>
             <translation>Etwas ähnlich</translation>
         </message>
+        <message numerus="yes">
+            <source>About %n refreshes a day</source>
+            <translation>
+                <numerusform>Etwa %n Aktualisierung pro Tag</numerusform>
+                <numerusform>Etwa %n Aktualisierungen pro Tag</numerusform>
+            </translation>
+        </message>
         <message>
             <source>All of them had a usable answer.</source>
             <translation>Alle davon hatten eine brauchbare Antwort.</translation>
         </message>
         <message>
-            <source>An article counts as missed at every visit before it was fetched. Share of all articles.</source>
-            <translation>Ein Artikel zählt bei jedem Besuch vor seinem Abruf als verpasst. Anteil an allen Artikeln.</translation>
+            <source>An article counts as missed at every visit before it was here. Share of all articles.</source>
+            <translation>Ein Artikel zählt bei jedem Besuch als verpasst, bis er da war. Anteil an allen Artikeln.</translation>
         </message>
         <message>
-            <source>Articles posted in this period, after their feed's first refresh, and fetched since.</source>
-            <translation>Artikel, die in diesem Zeitraum nach der ersten Aktualisierung ihres Feeds erschienen und abgerufen wurden.</translation>
+            <source>Articles posted in this period, after their feed's first refresh, and here by now.</source>
+            <translation>Artikel, die in diesem Zeitraum nach der ersten Aktualisierung ihres Feeds erschienen und inzwischen da sind.</translation>
         </message>
         <message>
             <source>Asked to wait</source>
@@ -8238,8 +8323,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Beforehand hat {misses} verpasst, ein fester Takt hätte {others} verpasst.</translation>
         </message>
         <message>
-            <source>By host</source>
-            <translation>Nach Server</translation>
+            <source>By website</source>
+            <translation>Nach Website</translation>
         </message>
         <message>
             <source>Counted since {time}, when the log begins.</source>
@@ -8278,16 +8363,12 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>„Für Sie“, nach 20 gelesenen Artikeln.</translation>
         </message>
         <message>
-            <source>Half of the articles were fetched within this time.</source>
-            <translation>Die Hälfte der Artikel wurde in dieser Zeit abgerufen.</translation>
+            <source>Half of the articles were here within this time.</source>
+            <translation>Die Hälfte der Artikel war in dieser Zeit da.</translation>
         </message>
         <message>
             <source>Hardly alike</source>
             <translation>Kaum ähnlich</translation>
-        </message>
-        <message>
-            <source>Host</source>
-            <translation>Server</translation>
         </message>
         <message>
             <source>How alike your days are</source>
@@ -8321,8 +8402,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Lernen ist aus: keine Besuche aufgezeichnet, daher sind verpasste Artikel unbekannt.</translation>
         </message>
         <message>
-            <source>Missed articles a day by refreshes a day. Drag the point to change the plan.</source>
-            <translation>Verpasste Artikel pro Tag nach Aktualisierungen pro Tag. Ziehen Sie den Punkt, um den Plan zu ändern.</translation>
+            <source>Missed articles a day by refreshes a day. Drag the point to refresh more or less often.</source>
+            <translation>Verpasste Artikel pro Tag nach Aktualisierungen pro Tag. Ziehen Sie den Punkt, um öfter oder seltener zu aktualisieren.</translation>
         </message>
         <message>
             <source>Missed articles appear around {date}.</source>
@@ -8400,12 +8481,12 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Anfragen und verpasste Artikel</translation>
         </message>
         <message>
-            <source>Requests answered with a few bytes: nothing new.</source>
-            <translation>Anfragen, die mit wenigen Bytes beantwortet wurden: nichts Neues.</translation>
+            <source>Requests by website</source>
+            <translation>Anfragen nach Website</translation>
         </message>
         <message>
-            <source>Requests by host</source>
-            <translation>Anfragen nach Server</translation>
+            <source>Requests that brought nothing new and cost hardly any data.</source>
+            <translation>Anfragen, die nichts Neues brachten und kaum Daten kosteten.</translation>
         </message>
         <message>
             <source>Saved</source>
@@ -8422,13 +8503,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Simulated on the same log, without failed requests.</source>
             <translation>Simuliert mit demselben Protokoll, ohne gescheiterte Anfragen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The plan makes about %n refreshes a day</source>
-            <translation>
-                <numerusform>Der Plan sieht etwa %n Aktualisierung pro Tag vor</numerusform>
-                <numerusform>Der Plan sieht etwa %n Aktualisierungen pro Tag vor</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>The timer did better on none of the %n days with visits.</source>
@@ -8449,8 +8523,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Dann hier als Diagramm.</translation>
         </message>
         <message>
-            <source>Times a feed dropped articles before they were fetched.</source>
-            <translation>Fälle, in denen ein Feed Artikel vor dem Abruf entfernt hat.</translation>
+            <source>Times a feed dropped articles before it was refreshed.</source>
+            <translation>Fälle, in denen ein Feed Artikel vor seiner Aktualisierung entfernt hat.</translation>
         </message>
         <message>
             <source>Today</source>
@@ -8477,6 +8551,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
                 <numerusform>Besuche nach Stunden, %n Tag. Kräftig: am nächsten Tag zur selben Stunde wieder.</numerusform>
                 <numerusform>Besuche nach Stunden, %n Tage. Kräftig: am nächsten Tag zur selben Stunde wieder.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Website</source>
+            <translation>Website</translation>
         </message>
         <message>
             <source>Went on from there</source>
@@ -8536,6 +8614,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             </translation>
         </message>
         <message>
+            <source>brought nothing new</source>
+            <translation>brachten nichts Neues</translation>
+        </message>
+        <message>
             <source>days</source>
             <translation>Tage</translation>
         </message>
@@ -8544,20 +8626,12 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>fester Takt</translation>
         </message>
         <message>
-            <source>gaps</source>
-            <translation>Lücken</translation>
-        </message>
-        <message>
             <source>h</source>
             <translation>Std.</translation>
         </message>
         <message>
             <source>late after opening</source>
             <translation>spät nach dem Öffnen</translation>
-        </message>
-        <message>
-            <source>median delay</source>
-            <translation>mittlere Verzögerung</translation>
         </message>
         <message>
             <source>min</source>
@@ -8587,12 +8661,16 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>s</translation>
         </message>
         <message>
+            <source>times articles were lost</source>
+            <translation>Mal Artikel verloren</translation>
+        </message>
+        <message>
             <source>transferred</source>
             <translation>übertragen</translation>
         </message>
         <message>
-            <source>unchanged (304)</source>
-            <translation>unverändert (304)</translation>
+            <source>typical delay</source>
+            <translation>übliche Verzögerung</translation>
         </message>
         <message>
             <source>visits</source>
@@ -8625,8 +8703,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>{requests} pro Tag: etwa {misses} verpasst; ein fester Takt würde etwa {others} verpassen.</translation>
         </message>
         <message>
-            <source>{share} unchanged (304)</source>
-            <translation>{share} unverändert (304)</translation>
+            <source>{share} brought nothing new</source>
+            <translation>{share} brachten nichts Neues</translation>
         </message>
         <message numerus="yes">
             <source>{soon} of %n visits came within 60 s of your return to the computer.</source>
@@ -9555,53 +9633,58 @@ Ein Minus davor kehrt jedes davon um.</translation>
     <context>
         <name>StatusLine</name>
         <message numerus="yes">
-            <source>%n feeds could not be reached</source>
+            <source>%n articles</source>
             <translation>
-                <numerusform>%n Feed nicht erreichbar</numerusform>
-                <numerusform>%n Feeds nicht erreichbar</numerusform>
+                <numerusform>%n Artikel</numerusform>
+                <numerusform>%n Artikel</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n feeds not refreshed yet</source>
+            <source>%n new articles</source>
             <translation>
-                <numerusform>%n Feed noch nicht aktualisiert</numerusform>
-                <numerusform>%n Feeds noch nicht aktualisiert</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n new articles so far</source>
-            <translation>
-                <numerusform>Bisher %n neuer Artikel</numerusform>
-                <numerusform>Bisher %n neue Artikel</numerusform>
+                <numerusform>%n neuer Artikel</numerusform>
+                <numerusform>%n neue Artikel</numerusform>
             </translation>
         </message>
         <message>
-            <source>A third of the requests: {why}</source>
-            <translation>Ein Drittel der Anfragen: {why}</translation>
+            <source>A third of the refreshes on a metered connection</source>
+            <translation>Ein Drittel der Aktualisierungen bei getakteter Verbindung</translation>
         </message>
         <message>
-            <source>Half of the requests: {why}</source>
-            <translation>Die Hälfte der Anfragen: {why}</translation>
+            <source>A third of the refreshes on low battery</source>
+            <translation>Ein Drittel der Aktualisierungen bei schwachem Akku</translation>
+        </message>
+        <message>
+            <source>Getting to know your habits. Until then, every feed is refreshed every few hours.</source>
+            <translation>Ihre Gewohnheiten werden gelernt. Bis dahin wird jeder Feed alle paar Stunden aktualisiert.</translation>
+        </message>
+        <message>
+            <source>Half as many refreshes on a metered connection</source>
+            <translation>Halb so viele Aktualisierungen bei getakteter Verbindung</translation>
+        </message>
+        <message>
+            <source>Half as many refreshes on low battery</source>
+            <translation>Halb so viele Aktualisierungen bei schwachem Akku</translation>
         </message>
         <message>
             <source>Next refresh about {time}</source>
             <translation>Aktualisierung gegen {time}</translation>
         </message>
         <message>
-            <source>Next refresh is due</source>
-            <translation>Aktualisierung fällig</translation>
-        </message>
-        <message>
-            <source>No new articles so far</source>
-            <translation>Bisher keine neuen Artikel</translation>
-        </message>
-        <message>
-            <source>Not ready yet</source>
-            <translation>Noch nicht bereit</translation>
+            <source>No articles yet</source>
+            <translation>Noch keine Artikel</translation>
         </message>
         <message>
             <source>Not refreshed yet</source>
             <translation>Noch nicht aktualisiert</translation>
+        </message>
+        <message>
+            <source>Nothing new</source>
+            <translation>Nichts Neues</translation>
+        </message>
+        <message>
+            <source>Offline</source>
+            <translation>Offline</translation>
         </message>
         <message>
             <source>On vacation until {day}</source>
@@ -9616,6 +9699,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Ruhezeit bis {time}</translation>
         </message>
         <message>
+            <source>Ready since {time}</source>
+            <translation>Bereit seit {time}</translation>
+        </message>
+        <message>
+            <source>Refreshed {time}</source>
+            <translation>Aktualisiert {time}</translation>
+        </message>
+        <message>
             <source>Refreshing resumes automatically.</source>
             <translation>Die Aktualisierung wird automatisch fortgesetzt.</translation>
         </message>
@@ -9627,24 +9718,39 @@ Ein Minus davor kehrt jedes davon um.</translation>
             </translation>
         </message>
         <message>
-            <source>Retried automatically. Click to see the problems.</source>
-            <translation>Wird automatisch erneut versucht. Klicken, um die Probleme zu sehen.</translation>
-        </message>
-        <message>
             <source>Sign in to this network first</source>
             <translation>Zuerst im Netzwerk anmelden</translation>
         </message>
         <message>
-            <source>Up to date since {time}</source>
-            <translation>Aktuell seit {time}</translation>
+            <source>You usually visit about {time}. Your feeds are refreshed shortly before.</source>
+            <translation>Ihr nächster Besuch ist meist etwa {time}. Kurz davor werden Ihre Feeds aktualisiert.</translation>
         </message>
         <message>
-            <source>low battery</source>
-            <translation>schwacher Akku</translation>
+            <source>next by {time}</source>
+            <translation>nächste bis {time}</translation>
         </message>
         <message>
-            <source>metered connection</source>
-            <translation>getaktete Verbindung</translation>
+            <source>offline now</source>
+            <translation>jetzt offline</translation>
+        </message>
+        <message>
+            <source>saving data</source>
+            <translation>spart Daten</translation>
+        </message>
+        <message>
+            <source>saving power</source>
+            <translation>spart Strom</translation>
+        </message>
+        <message>
+            <source>sign in to this network first</source>
+            <translation>zuerst im Netzwerk anmelden</translation>
+        </message>
+        <message numerus="yes">
+            <source>{ready} of %n feeds ready</source>
+            <translation>
+                <numerusform>{ready} von %n Feed bereit</numerusform>
+                <numerusform>{ready} von %n Feeds bereit</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -10463,6 +10569,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
     <context>
         <name>Times</name>
         <message>
+            <source>MMMM yyyy</source>
+            <translation>MMMM yyyy</translation>
+        </message>
+        <message>
             <source>Today</source>
             <translation>Heute</translation>
         </message>
@@ -10485,6 +10595,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>d MMMM yyyy</source>
             <translation>d. MMMM yyyy</translation>
+        </message>
+        <message>
+            <source>ddd d</source>
+            <translation>ddd d.</translation>
         </message>
         <message>
             <source>now</source>
@@ -10513,10 +10627,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
     <context>
         <name>Tray</name>
         <message numerus="yes">
-            <source>%n unread</source>
+            <source>%n new articles</source>
             <translation>
-                <numerusform>%n ungelesen</numerusform>
-                <numerusform>%n ungelesen</numerusform>
+                <numerusform>%n neuer Artikel</numerusform>
+                <numerusform>%n neue Artikel</numerusform>
             </translation>
         </message>
         <message>
@@ -10524,8 +10638,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Nächster ungelesener</translation>
         </message>
         <message>
-            <source>No unread articles</source>
-            <translation>Nichts Ungelesenes</translation>
+            <source>Nothing new</source>
+            <translation>Nichts Neues</translation>
         </message>
         <message>
             <source>Open Beforehand</source>
@@ -10588,10 +10702,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n feeds need attention</source>
+            <source>%n new</source>
             <translation>
-                <numerusform>%n Feed braucht Aufmerksamkeit</numerusform>
-                <numerusform>%n Feeds brauchen Aufmerksamkeit</numerusform>
+                <numerusform>%n neu</numerusform>
+                <numerusform>%n neu</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -10616,10 +10730,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>For you</source>
             <translation>Für Sie</translation>
-        </message>
-        <message>
-            <source>Health</source>
-            <translation>Zustand</translation>
         </message>
         <message>
             <source>On this computer</source>
@@ -11289,6 +11399,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>usually posts {times}</source>
             <translation>veröffentlicht meist {times}</translation>
+        </message>
+        <message>
+            <source>usually {days}</source>
+            <translation>meist {days}</translation>
         </message>
         <message>
             <source>{some} and {last}</source>

@@ -138,6 +138,16 @@
         </message>
     </context>
     <context>
+        <name>AttentionRow</name>
+        <message numerus="yes">
+            <source>%n feeds need attention</source>
+            <translation>
+                <numerusform>%n feed needs attention</numerusform>
+                <numerusform>%n feeds need attention</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Backfills</name>
         <message numerus="yes">
             <source>%n missing articles found</source>
@@ -578,24 +588,38 @@
     <context>
         <name>ImportedSheet</name>
         <message numerus="yes">
-            <source>%n feeds wait for the server, which fetches each as it subscribes to it.</source>
+            <source>%n are ready to read.</source>
             <translation>
-                <numerusform>%n feed waits for the server, which fetches each as it subscribes to it.</numerusform>
-                <numerusform>%n feeds wait for the server, which fetches each as it subscribes to it.</numerusform>
+                <numerusform>%n is ready to read.</numerusform>
+                <numerusform>%n are ready to read.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n subscriptions added</source>
+            <source>%n could not be reached:</source>
             <translation>
-                <numerusform>%n subscription added</numerusform>
-                <numerusform>%n subscriptions added</numerusform>
+                <numerusform>%n could not be reached:</numerusform>
+                <numerusform>%n could not be reached:</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n subscriptions added from {reader}</source>
+            <source>%n feeds imported</source>
             <translation>
-                <numerusform>%n subscription added from {reader}</numerusform>
-                <numerusform>%n subscriptions added from {reader}</numerusform>
+                <numerusform>%n feed imported</numerusform>
+                <numerusform>%n feeds imported</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds imported from {reader}</source>
+            <translation>
+                <numerusform>%n feed imported from {reader}</numerusform>
+                <numerusform>%n feeds imported from {reader}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds wait for the server, which refreshes each as it subscribes to it.</source>
+            <translation>
+                <numerusform>%n feed waits for the server, which refreshes each as it subscribes to it.</numerusform>
+                <numerusform>%n feeds wait for the server, which refreshes each as it subscribes to it.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -613,10 +637,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The server could not subscribe to %n feeds. Health shows them.</source>
+            <source>The server could not subscribe to %n feeds. They need attention.</source>
             <translation>
-                <numerusform>The server could not subscribe to %n feed. Health shows it.</numerusform>
-                <numerusform>The server could not subscribe to %n feeds. Health shows them.</numerusform>
+                <numerusform>The server could not subscribe to %n feed. It needs attention.</numerusform>
+                <numerusform>The server could not subscribe to %n feeds. They need attention.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -666,6 +690,13 @@
             <translation>
                 <numerusform>{done} of %n feed refreshed</numerusform>
                 <numerusform>{done} of %n feeds refreshed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{old} of %n articles are older than a week</source>
+            <translation>
+                <numerusform>{old} of %n article is older than a week</numerusform>
+                <numerusform>{old} of %n articles are older than a week</numerusform>
             </translation>
         </message>
     </context>
@@ -1146,6 +1177,16 @@
         </message>
     </context>
     <context>
+        <name>RhythmFooter</name>
+        <message numerus="yes">
+            <source>%n days to go</source>
+            <translation>
+                <numerusform>%n day to go</numerusform>
+                <numerusform>%n days to go</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>RhythmMarks</name>
         <message numerus="yes">
             <source>%n articles had changed.</source>
@@ -1183,6 +1224,13 @@
             <translation>
                 <numerusform>learned from {day} of %n day</numerusform>
                 <numerusform>learned from {day} of %n days</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>learning for %n more days</source>
+            <translation>
+                <numerusform>learning for %n more day</numerusform>
+                <numerusform>learning for %n more days</numerusform>
             </translation>
         </message>
     </context>
@@ -1287,6 +1335,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>About %n refreshes a day</source>
+            <translation>
+                <numerusform>About %n refresh a day</numerusform>
+                <numerusform>About %n refreshes a day</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Based on %n days with visits.</source>
             <translation>
                 <numerusform>Based on %n day with visits.</numerusform>
@@ -1305,13 +1360,6 @@
             <translation>
                 <numerusform>Missed, with the same %n request</numerusform>
                 <numerusform>Missed, with the same %n requests</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The plan makes about %n refreshes a day</source>
-            <translation>
-                <numerusform>The plan makes about %n refresh a day</numerusform>
-                <numerusform>The plan makes about %n refreshes a day</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1522,24 +1570,17 @@
     <context>
         <name>StatusLine</name>
         <message numerus="yes">
-            <source>%n feeds could not be reached</source>
+            <source>%n articles</source>
             <translation>
-                <numerusform>%n feed could not be reached</numerusform>
-                <numerusform>%n feeds could not be reached</numerusform>
+                <numerusform>%n article</numerusform>
+                <numerusform>%n articles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n feeds not refreshed yet</source>
+            <source>%n new articles</source>
             <translation>
-                <numerusform>%n feed not refreshed yet</numerusform>
-                <numerusform>%n feeds not refreshed yet</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n new articles so far</source>
-            <translation>
-                <numerusform>%n new article so far</numerusform>
-                <numerusform>%n new articles so far</numerusform>
+                <numerusform>%n new article</numerusform>
+                <numerusform>%n new articles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1547,6 +1588,13 @@
             <translation>
                 <numerusform>Refreshing {done} of %n</numerusform>
                 <numerusform>Refreshing {done} of %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{ready} of %n feeds ready</source>
+            <translation>
+                <numerusform>{ready} of %n feed ready</numerusform>
+                <numerusform>{ready} of %n feeds ready</numerusform>
             </translation>
         </message>
     </context>
@@ -1563,10 +1611,10 @@
     <context>
         <name>Tray</name>
         <message numerus="yes">
-            <source>%n unread</source>
+            <source>%n new articles</source>
             <translation>
-                <numerusform>%n unread</numerusform>
-                <numerusform>%n unread</numerusform>
+                <numerusform>%n new article</numerusform>
+                <numerusform>%n new articles</numerusform>
             </translation>
         </message>
     </context>
@@ -1587,10 +1635,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n feeds need attention</source>
+            <source>%n new</source>
             <translation>
-                <numerusform>%n feed needs attention</numerusform>
-                <numerusform>%n feeds need attention</numerusform>
+                <numerusform>%n new</numerusform>
+                <numerusform>%n new</numerusform>
             </translation>
         </message>
         <message numerus="yes">

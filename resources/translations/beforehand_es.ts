@@ -185,24 +185,20 @@
     <context>
         <name>Actions</name>
         <message>
-            <source>&amp;Articles</source>
-            <translation>&amp;Artículos</translation>
+            <source>&amp;Article</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>&amp;File</source>
             <translation>&amp;Archivo</translation>
         </message>
         <message>
-            <source>&amp;Go to</source>
-            <translation>&amp;Ir a</translation>
-        </message>
-        <message>
-            <source>&amp;Player</source>
-            <translation>&amp;Reproductor</translation>
-        </message>
-        <message>
-            <source>&amp;Selection</source>
-            <translation>&amp;Selección</translation>
+            <source>&amp;Help</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>&amp;View</source>
@@ -325,16 +321,20 @@
             <translation>Expandir todas las carpetas</translation>
         </message>
         <message>
-            <source>Export OPML…</source>
-            <translation>Exportar OPML…</translation>
-        </message>
-        <message>
             <source>Export everything…</source>
             <translation>Exportar todo…</translation>
         </message>
         <message>
+            <source>Export subscriptions…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Favourite feed</source>
             <translation>Feed favorito</translation>
+        </message>
+        <message>
+            <source>Fee&amp;d</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Feed health</source>
@@ -385,16 +385,16 @@
             <translation>Importar OPML desde URL…</translation>
         </message>
         <message>
-            <source>Import OPML…</source>
-            <translation>Importar OPML…</translation>
-        </message>
-        <message>
             <source>Import from another reader…</source>
             <translation>Importar de otro lector…</translation>
         </message>
         <message>
             <source>Import progress</source>
             <translation>Progreso de la importación</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -641,16 +641,16 @@
             <translation>Compartir…</translation>
         </message>
         <message>
-            <source>Show articles as cards</source>
-            <translation>Mostrar artículos como tarjetas</translation>
+            <source>Show as cards</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Show articles as list</source>
-            <translation>Mostrar artículos como lista</translation>
+            <source>Show as list</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Show articles on one page</source>
-            <translation>Mostrar artículos en una página</translation>
+            <source>Show on one page</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Smaller text</source>
@@ -855,8 +855,8 @@
             <translation>icono de la fuente</translation>
         </message>
         <message>
-            <source>first fetch</source>
-            <translation>primera descarga</translation>
+            <source>first refresh</source>
+            <translation>primera actualización</translation>
         </message>
         <message>
             <source>full text</source>
@@ -1157,10 +1157,6 @@
         <message>
             <source>Cards</source>
             <translation>Tarjetas</translation>
-        </message>
-        <message>
-            <source>Layout</source>
-            <translation>Disposición</translation>
         </message>
         <message>
             <source>List</source>
@@ -1515,6 +1511,20 @@
         <message>
             <source>Cancel</source>
             <translation>Cancelar</translation>
+        </message>
+    </context>
+    <context>
+        <name>AttentionRow</name>
+        <message numerus="yes">
+            <source>%n feeds need attention</source>
+            <translation>
+                <numerusform>%n feed por revisar</numerusform>
+                <numerusform>%n feeds por revisar</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Show which feeds, and what helps</source>
+            <translation>Mostrar qué feeds son y qué ayuda</translation>
         </message>
     </context>
     <context>
@@ -2597,8 +2607,8 @@
             <translation>Próxima actualización</translation>
         </message>
         <message>
-            <source>Not scheduled</source>
-            <translation>Sin programar</translation>
+            <source>Not automatically</source>
+            <translation>No automáticamente</translation>
         </message>
         <message>
             <source>Not yet</source>
@@ -3181,10 +3191,6 @@
             <translation>Artículo</translation>
         </message>
         <message>
-            <source>Article copied as Markdown</source>
-            <translation>Artículo copiado como Markdown</translation>
-        </message>
-        <message>
             <source>Choose a folder for the article</source>
             <translation>Elija una carpeta para el artículo</translation>
         </message>
@@ -3222,10 +3228,6 @@
         <message>
             <source>Follow a page without a feed</source>
             <translation>Seguir una página sin feed</translation>
-        </message>
-        <message>
-            <source>Import OPML from URL</source>
-            <translation>Importar OPML desde URL</translation>
         </message>
         <message>
             <source>It appears in the sidebar and always shows the articles that match “{query}”.</source>
@@ -3322,10 +3324,6 @@
             <translation>La dirección de una página que enumera artículos. Usted elige qué es un artículo en ella.</translation>
         </message>
         <message>
-            <source>The address of an OPML file. You see a preview before anything is imported.</source>
-            <translation>La dirección de un archivo OPML. Verá una vista previa antes de que se importe nada.</translation>
-        </message>
-        <message>
             <source>The article could not be printed.</source>
             <translation>No se pudo imprimir el artículo.</translation>
         </message>
@@ -3352,10 +3350,6 @@
         <message>
             <source>Title and link copied</source>
             <translation>Título y enlace copiados</translation>
-        </message>
-        <message>
-            <source>View</source>
-            <translation>Ver</translation>
         </message>
         <message>
             <source>the selected topics</source>
@@ -4016,29 +4010,47 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
     <context>
         <name>ImportedSheet</name>
         <message numerus="yes">
-            <source>%n feeds wait for the server, which fetches each as it subscribes to it.</source>
+            <source>%n are ready to read.</source>
             <translation>
-                <numerusform>%n feed espera al servidor, que obtiene cada uno al suscribirse.</numerusform>
-                <numerusform>%n feeds esperan al servidor, que obtiene cada uno al suscribirse.</numerusform>
+                <numerusform>%n está listo para leer.</numerusform>
+                <numerusform>%n están listos para leer.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n subscriptions added</source>
+            <source>%n could not be reached:</source>
             <translation>
-                <numerusform>%n suscripción añadida</numerusform>
-                <numerusform>%n suscripciones añadidas</numerusform>
+                <numerusform>No se pudo acceder a %n:</numerusform>
+                <numerusform>No se pudo acceder a %n:</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n subscriptions added from {reader}</source>
+            <source>%n feeds imported</source>
             <translation>
-                <numerusform>%n suscripción añadida desde {reader}</numerusform>
-                <numerusform>%n suscripciones añadidas desde {reader}</numerusform>
+                <numerusform>%n feed importado</numerusform>
+                <numerusform>%n feeds importados</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds imported from {reader}</source>
+            <translation>
+                <numerusform>%n feed importado de {reader}</numerusform>
+                <numerusform>%n feeds importados de {reader}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds wait for the server, which refreshes each as it subscribes to it.</source>
+            <translation>
+                <numerusform>%n feed espera al servidor, que actualiza cada uno al suscribirse.</numerusform>
+                <numerusform>%n feeds esperan al servidor, que actualiza cada uno al suscribirse.</numerusform>
             </translation>
         </message>
         <message>
             <source>3 days</source>
             <translation>3 días</translation>
+        </message>
+        <message>
+            <source>All are ready to read.</source>
+            <translation>Todos están listos para leer.</translation>
         </message>
         <message>
             <source>Articles arrive in the background. You can start reading now.</source>
@@ -4068,8 +4080,12 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Ningún artículo nuevo es más antiguo.</translation>
         </message>
         <message>
-            <source>No new subscriptions</source>
-            <translation>No hay suscripciones nuevas</translation>
+            <source>No new feeds</source>
+            <translation>Ningún feed nuevo</translation>
+        </message>
+        <message>
+            <source>None is ready to read yet.</source>
+            <translation>Ninguno está listo para leer todavía.</translation>
         </message>
         <message>
             <source>Older than</source>
@@ -4099,10 +4115,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Deteniendo…</translation>
         </message>
         <message numerus="yes">
-            <source>The server could not subscribe to %n feeds. Health shows them.</source>
+            <source>The server could not subscribe to %n feeds. They need attention.</source>
             <translation>
-                <numerusform>El servidor no pudo suscribirse a %n feed. Estado lo muestra.</numerusform>
-                <numerusform>El servidor no pudo suscribirse a %n feeds. Estado los muestra.</numerusform>
+                <numerusform>El servidor no pudo suscribirse a %n feed. Requiere atención.</numerusform>
+                <numerusform>El servidor no pudo suscribirse a %n feeds. Requieren atención.</numerusform>
             </translation>
         </message>
         <message>
@@ -4174,9 +4190,20 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
                 <numerusform>{done} de %n feeds actualizados</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{old} of %n articles are older than a week</source>
+            <translation>
+                <numerusform>{old} de %n artículo tiene más de una semana</numerusform>
+                <numerusform>{old} de %n artículos tienen más de una semana</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>InArticle</name>
+        <message>
+            <source>Article copied as Markdown</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message>
             <source>Copy with source</source>
             <translation>Copiar con la fuente</translation>
@@ -4344,13 +4371,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Search shortcuts</source>
             <translation>Buscar atajos</translation>
-        </message>
-    </context>
-    <context>
-        <name>Keys</name>
-        <message>
-            <source>Window</source>
-            <translation>Ventana</translation>
         </message>
     </context>
     <context>
@@ -4879,6 +4899,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             </translation>
         </message>
         <message>
+            <source>Address of an OPML file</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An OPML file on the web.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Cancel</source>
             <translation>Cancelar</translation>
         </message>
@@ -4887,12 +4915,28 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Elegir archivo…</translation>
         </message>
         <message>
+            <source>Choose topics…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Found on this computer. Their files are read, never changed.</source>
             <translation>Encontrados en este equipo. Sus archivos se leen, nunca se modifican.</translation>
         </message>
         <message>
-            <source>Import from another reader</source>
-            <translation>Importar de otro lector</translation>
+            <source>From a file</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From an address</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From another reader</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Import subscriptions</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Import…</source>
@@ -4903,8 +4947,24 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Buscando otros lectores…</translation>
         </message>
         <message>
-            <source>No other reader was found on this computer. Choose its export: OPML, a database, JSON or CSV.</source>
-            <translation>No se encontró otro lector en este equipo. Elija su exportación: OPML, una base de datos, JSON o CSV.</translation>
+            <source>No other reader was found on this computer. Choose its export as a file.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>OPML, JSON, CSV, or the database of another reader. You review everything before it is added.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Starter feeds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Suggested feeds, one folder per topic.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>View</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>{feeds} in %n folders</source>
@@ -5368,6 +5428,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Cerrar reproductor</translation>
         </message>
         <message>
+            <source>Copy address</source>
+            <translation>Copiar dirección</translation>
+        </message>
+        <message>
             <source>Delete download</source>
             <translation>Eliminar descarga</translation>
         </message>
@@ -5390,10 +5454,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>No further episode in Read later</source>
             <translation>No hay más episodios en Leer más tarde</translation>
-        </message>
-        <message>
-            <source>No sound device found</source>
-            <translation>No se encontró ningún dispositivo de sonido</translation>
         </message>
         <message>
             <source>Open in player</source>
@@ -5460,8 +5520,16 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>descargando {share}</translation>
         </message>
         <message>
+            <source>no sound output here, plays in the system's player</source>
+            <translation>aquí no hay salida de sonido, se reproduce en el reproductor del sistema</translation>
+        </message>
+        <message>
             <source>playing</source>
             <translation>reproduciendo</translation>
+        </message>
+        <message>
+            <source>plays in the system's player</source>
+            <translation>se reproduce en el reproductor del sistema</translation>
         </message>
         <message>
             <source>saved on this computer</source>
@@ -5641,8 +5709,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Una dirección como proxy.example:3128, «none» para conexión directa, o vacío para usar la configuración del sistema.</translation>
         </message>
         <message>
-            <source>An article counts as missed at every visit before it is fetched.</source>
-            <translation>Un artículo cuenta como ausente en cada visita anterior a su descarga.</translation>
+            <source>An article counts as missed at every visit before it is here.</source>
+            <translation>Un artículo cuenta como ausente en cada visita hasta que está aquí.</translation>
         </message>
         <message>
             <source>An https address with {query}, such as https://search.example/?q={query}. Adds a web search to the menu of selected text; it opens in your browser. Leave empty for none.</source>
@@ -7686,16 +7754,16 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
     <context>
         <name>RefreshChoices</name>
         <message>
-            <source>As planned from when it posts and when you visit</source>
-            <translation>Según el plan: cuándo publica y cuándo hace usted sus visitas</translation>
-        </message>
-        <message>
             <source>At least every {time}</source>
             <translation>Al menos cada {time}</translation>
         </message>
         <message>
             <source>Automatically</source>
             <translation>Automáticamente</translation>
+        </message>
+        <message>
+            <source>Chosen from when it posts and when you visit</source>
+            <translation>Elegido según cuándo publica y cuándo hace usted sus visitas</translation>
         </message>
         <message>
             <source>Later where the server asks for it or while data is saved</source>
@@ -7844,6 +7912,17 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
     </context>
     <context>
         <name>RhythmFooter</name>
+        <message numerus="yes">
+            <source>%n days to go</source>
+            <translation>
+                <numerusform>queda %n día</numerusform>
+                <numerusform>quedan %n días</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Getting to know your habits. Until then, every feed is refreshed every few hours.</source>
+            <translation>Conociendo sus hábitos. Hasta entonces, cada feed se actualiza cada pocas horas.</translation>
+        </message>
         <message>
             <source>Learning is off</source>
             <translation>Aprendizaje desactivado</translation>
@@ -7851,10 +7930,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Learning paused</source>
             <translation>Aprendizaje en pausa</translation>
-        </message>
-        <message>
-            <source>Learning: day {day}/{days}</source>
-            <translation>Aprendizaje: día {day}/{days}</translation>
         </message>
         <message>
             <source>Rhythm</source>
@@ -7901,8 +7976,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>No se encontró nada nuevo.</translation>
         </message>
         <message>
-            <source>Likely about {time}. The plan is updated every 15 minutes.</source>
-            <translation>Probablemente hacia {time}. El plan se revisa cada 15 minutos.</translation>
+            <source>Likely about {time}. This is worked out again every 15 minutes.</source>
+            <translation>Probablemente hacia {time}. Se vuelve a calcular cada 15 minutos.</translation>
         </message>
         <message>
             <source>Next {time}</source>
@@ -8000,8 +8075,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>{what} porque era probable una visita antes de {look}.</translation>
         </message>
         <message>
-            <source>{what} because the longest interval had passed.</source>
-            <translation>{what} porque había pasado el intervalo máximo.</translation>
+            <source>{what} because the last refresh was long ago.</source>
+            <translation>{what} porque la última actualización fue hace mucho.</translation>
         </message>
         <message>
             <source>{what} because you came back to the computer.</source>
@@ -8077,6 +8152,13 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
                 <numerusform>aprendido de {day} de %n días</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>learning for %n more days</source>
+            <translation>
+                <numerusform>aprende durante %n día más</numerusform>
+                <numerusform>aprende durante %n días más</numerusform>
+            </translation>
+        </message>
         <message>
             <source>learning is off</source>
             <translation>aprendizaje desactivado</translation>
@@ -8088,10 +8170,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>learning paused until {time}</source>
             <translation>aprendizaje en pausa hasta {time}</translation>
-        </message>
-        <message>
-            <source>learning: day {day}/{days}</source>
-            <translation>aprendizaje: día {day}/{days}</translation>
         </message>
         <message>
             <source>nothing learned yet</source>
@@ -8206,17 +8284,24 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <source>A little alike</source>
             <translation>Algo parecidos</translation>
         </message>
+        <message numerus="yes">
+            <source>About %n refreshes a day</source>
+            <translation>
+                <numerusform>Alrededor de %n actualización al día</numerusform>
+                <numerusform>Alrededor de %n actualizaciones al día</numerusform>
+            </translation>
+        </message>
         <message>
             <source>All of them had a usable answer.</source>
             <translation>Todas tuvieron una respuesta utilizable.</translation>
         </message>
         <message>
-            <source>An article counts as missed at every visit before it was fetched. Share of all articles.</source>
-            <translation>Un artículo cuenta como ausente en cada visita anterior a su descarga. Proporción de todos los artículos.</translation>
+            <source>An article counts as missed at every visit before it was here. Share of all articles.</source>
+            <translation>Un artículo cuenta como ausente en cada visita hasta que estuvo aquí. Proporción de todos los artículos.</translation>
         </message>
         <message>
-            <source>Articles posted in this period, after their feed's first refresh, and fetched since.</source>
-            <translation>Artículos publicados en este periodo, después de la primera actualización de su feed, y descargados desde entonces.</translation>
+            <source>Articles posted in this period, after their feed's first refresh, and here by now.</source>
+            <translation>Artículos publicados en este periodo, después de la primera actualización de su feed, y que ya están aquí.</translation>
         </message>
         <message>
             <source>Asked to wait</source>
@@ -8238,8 +8323,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Con Beforehand faltaron {misses}, con un temporizador fijo habrían faltado {others}.</translation>
         </message>
         <message>
-            <source>By host</source>
-            <translation>Por servidor</translation>
+            <source>By website</source>
+            <translation>Por sitio web</translation>
         </message>
         <message>
             <source>Counted since {time}, when the log begins.</source>
@@ -8278,16 +8363,12 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Para usted, tras 20 artículos leídos.</translation>
         </message>
         <message>
-            <source>Half of the articles were fetched within this time.</source>
-            <translation>La mitad de los artículos se descargó en este tiempo.</translation>
+            <source>Half of the articles were here within this time.</source>
+            <translation>La mitad de los artículos llegó en este tiempo.</translation>
         </message>
         <message>
             <source>Hardly alike</source>
             <translation>Apenas parecidos</translation>
-        </message>
-        <message>
-            <source>Host</source>
-            <translation>Servidor</translation>
         </message>
         <message>
             <source>How alike your days are</source>
@@ -8321,8 +8402,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>El aprendizaje está desactivado: no se registran visitas, así que se desconocen los artículos ausentes.</translation>
         </message>
         <message>
-            <source>Missed articles a day by refreshes a day. Drag the point to change the plan.</source>
-            <translation>Artículos ausentes al día según las actualizaciones al día. Arrastre el punto para cambiar el plan.</translation>
+            <source>Missed articles a day by refreshes a day. Drag the point to refresh more or less often.</source>
+            <translation>Artículos ausentes al día según las actualizaciones al día. Arrastre el punto para actualizar más o menos a menudo.</translation>
         </message>
         <message>
             <source>Missed articles appear around {date}.</source>
@@ -8400,12 +8481,12 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Solicitudes y artículos ausentes</translation>
         </message>
         <message>
-            <source>Requests answered with a few bytes: nothing new.</source>
-            <translation>Solicitudes respondidas con unos pocos bytes: nada nuevo.</translation>
+            <source>Requests by website</source>
+            <translation>Solicitudes por sitio web</translation>
         </message>
         <message>
-            <source>Requests by host</source>
-            <translation>Solicitudes por servidor</translation>
+            <source>Requests that brought nothing new and cost hardly any data.</source>
+            <translation>Solicitudes que no trajeron nada nuevo y apenas gastaron datos.</translation>
         </message>
         <message>
             <source>Saved</source>
@@ -8422,13 +8503,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Simulated on the same log, without failed requests.</source>
             <translation>Simulado con el mismo registro, sin solicitudes fallidas.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The plan makes about %n refreshes a day</source>
-            <translation>
-                <numerusform>El plan prevé alrededor de %n actualización al día</numerusform>
-                <numerusform>El plan prevé alrededor de %n actualizaciones al día</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>The timer did better on none of the %n days with visits.</source>
@@ -8449,8 +8523,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Después se muestra aquí como gráfico.</translation>
         </message>
         <message>
-            <source>Times a feed dropped articles before they were fetched.</source>
-            <translation>Veces que un feed descartó artículos antes de que se descargaran.</translation>
+            <source>Times a feed dropped articles before it was refreshed.</source>
+            <translation>Veces que un feed descartó artículos antes de actualizarse.</translation>
         </message>
         <message>
             <source>Today</source>
@@ -8477,6 +8551,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
                 <numerusform>Visitas por hora, %n día. Color intenso: de nuevo a la misma hora al día siguiente.</numerusform>
                 <numerusform>Visitas por hora, %n días. Color intenso: de nuevo a la misma hora al día siguiente.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Website</source>
+            <translation>Sitio web</translation>
         </message>
         <message>
             <source>Went on from there</source>
@@ -8536,6 +8614,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             </translation>
         </message>
         <message>
+            <source>brought nothing new</source>
+            <translation>sin nada nuevo</translation>
+        </message>
+        <message>
             <source>days</source>
             <translation>días</translation>
         </message>
@@ -8544,20 +8626,12 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>temporizador fijo</translation>
         </message>
         <message>
-            <source>gaps</source>
-            <translation>huecos</translation>
-        </message>
-        <message>
             <source>h</source>
             <translation>h</translation>
         </message>
         <message>
             <source>late after opening</source>
             <translation>tarde tras abrir</translation>
-        </message>
-        <message>
-            <source>median delay</source>
-            <translation>retraso mediano</translation>
         </message>
         <message>
             <source>min</source>
@@ -8587,12 +8661,16 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>s</translation>
         </message>
         <message>
+            <source>times articles were lost</source>
+            <translation>veces que se perdieron artículos</translation>
+        </message>
+        <message>
             <source>transferred</source>
             <translation>transferido</translation>
         </message>
         <message>
-            <source>unchanged (304)</source>
-            <translation>sin cambios (304)</translation>
+            <source>typical delay</source>
+            <translation>retraso habitual</translation>
         </message>
         <message>
             <source>visits</source>
@@ -8625,8 +8703,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>{requests} al día: alrededor de {misses} ausentes; con un temporizador fijo, alrededor de {others}.</translation>
         </message>
         <message>
-            <source>{share} unchanged (304)</source>
-            <translation>{share} sin cambios (304)</translation>
+            <source>{share} brought nothing new</source>
+            <translation>{share} sin nada nuevo</translation>
         </message>
         <message numerus="yes">
             <source>{soon} of %n visits came within 60 s of your return to the computer.</source>
@@ -9555,53 +9633,58 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
     <context>
         <name>StatusLine</name>
         <message numerus="yes">
-            <source>%n feeds could not be reached</source>
+            <source>%n articles</source>
             <translation>
-                <numerusform>%n feed inaccesible</numerusform>
-                <numerusform>%n feeds inaccesibles</numerusform>
+                <numerusform>%n artículo</numerusform>
+                <numerusform>%n artículos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n feeds not refreshed yet</source>
+            <source>%n new articles</source>
             <translation>
-                <numerusform>%n feed aún sin actualizar</numerusform>
-                <numerusform>%n feeds aún sin actualizar</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n new articles so far</source>
-            <translation>
-                <numerusform>%n artículo nuevo hasta ahora</numerusform>
-                <numerusform>%n artículos nuevos hasta ahora</numerusform>
+                <numerusform>%n artículo nuevo</numerusform>
+                <numerusform>%n artículos nuevos</numerusform>
             </translation>
         </message>
         <message>
-            <source>A third of the requests: {why}</source>
-            <translation>Un tercio de las solicitudes: {why}</translation>
+            <source>A third of the refreshes on a metered connection</source>
+            <translation>Un tercio de las actualizaciones con conexión de uso medido</translation>
         </message>
         <message>
-            <source>Half of the requests: {why}</source>
-            <translation>La mitad de las solicitudes: {why}</translation>
+            <source>A third of the refreshes on low battery</source>
+            <translation>Un tercio de las actualizaciones con batería baja</translation>
+        </message>
+        <message>
+            <source>Getting to know your habits. Until then, every feed is refreshed every few hours.</source>
+            <translation>Conociendo sus hábitos. Hasta entonces, cada feed se actualiza cada pocas horas.</translation>
+        </message>
+        <message>
+            <source>Half as many refreshes on a metered connection</source>
+            <translation>La mitad de las actualizaciones con conexión de uso medido</translation>
+        </message>
+        <message>
+            <source>Half as many refreshes on low battery</source>
+            <translation>La mitad de las actualizaciones con batería baja</translation>
         </message>
         <message>
             <source>Next refresh about {time}</source>
             <translation>Actualización hacia {time}</translation>
         </message>
         <message>
-            <source>Next refresh is due</source>
-            <translation>Actualización pendiente</translation>
-        </message>
-        <message>
-            <source>No new articles so far</source>
-            <translation>Sin artículos nuevos hasta ahora</translation>
-        </message>
-        <message>
-            <source>Not ready yet</source>
-            <translation>Aún no está listo</translation>
+            <source>No articles yet</source>
+            <translation>Aún no hay artículos</translation>
         </message>
         <message>
             <source>Not refreshed yet</source>
             <translation>Aún sin actualizar</translation>
+        </message>
+        <message>
+            <source>Nothing new</source>
+            <translation>Nada nuevo</translation>
+        </message>
+        <message>
+            <source>Offline</source>
+            <translation>Sin conexión</translation>
         </message>
         <message>
             <source>On vacation until {day}</source>
@@ -9616,6 +9699,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Horas de silencio hasta {time}</translation>
         </message>
         <message>
+            <source>Ready since {time}</source>
+            <translation>Listo desde {time}</translation>
+        </message>
+        <message>
+            <source>Refreshed {time}</source>
+            <translation>Actualizado {time}</translation>
+        </message>
+        <message>
             <source>Refreshing resumes automatically.</source>
             <translation>La actualización se reanuda automáticamente.</translation>
         </message>
@@ -9627,24 +9718,39 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             </translation>
         </message>
         <message>
-            <source>Retried automatically. Click to see the problems.</source>
-            <translation>Se reintenta automáticamente. Haga clic para ver los problemas.</translation>
-        </message>
-        <message>
             <source>Sign in to this network first</source>
             <translation>Inicie sesión primero en esta red</translation>
         </message>
         <message>
-            <source>Up to date since {time}</source>
-            <translation>Al día desde {time}</translation>
+            <source>You usually visit about {time}. Your feeds are refreshed shortly before.</source>
+            <translation>Su próxima visita suele ser hacia {time}. Sus feeds se actualizan poco antes.</translation>
         </message>
         <message>
-            <source>low battery</source>
-            <translation>batería baja</translation>
+            <source>next by {time}</source>
+            <translation>próximos a las {time}</translation>
         </message>
         <message>
-            <source>metered connection</source>
-            <translation>conexión de uso medido</translation>
+            <source>offline now</source>
+            <translation>ahora sin conexión</translation>
+        </message>
+        <message>
+            <source>saving data</source>
+            <translation>ahorra datos</translation>
+        </message>
+        <message>
+            <source>saving power</source>
+            <translation>ahorra energía</translation>
+        </message>
+        <message>
+            <source>sign in to this network first</source>
+            <translation>inicie sesión primero en esta red</translation>
+        </message>
+        <message numerus="yes">
+            <source>{ready} of %n feeds ready</source>
+            <translation>
+                <numerusform>{ready} de %n feed listo</numerusform>
+                <numerusform>{ready} de %n feeds listos</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -10463,6 +10569,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
     <context>
         <name>Times</name>
         <message>
+            <source>MMMM yyyy</source>
+            <translation>MMMM 'de' yyyy</translation>
+        </message>
+        <message>
             <source>Today</source>
             <translation>Hoy</translation>
         </message>
@@ -10485,6 +10595,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>d MMMM yyyy</source>
             <translation>d 'de' MMMM 'de' yyyy</translation>
+        </message>
+        <message>
+            <source>ddd d</source>
+            <translation>ddd d</translation>
         </message>
         <message>
             <source>now</source>
@@ -10513,10 +10627,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
     <context>
         <name>Tray</name>
         <message numerus="yes">
-            <source>%n unread</source>
+            <source>%n new articles</source>
             <translation>
-                <numerusform>%n no leído</numerusform>
-                <numerusform>%n no leídos</numerusform>
+                <numerusform>%n artículo nuevo</numerusform>
+                <numerusform>%n artículos nuevos</numerusform>
             </translation>
         </message>
         <message>
@@ -10524,8 +10638,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Siguiente no leído</translation>
         </message>
         <message>
-            <source>No unread articles</source>
-            <translation>No hay artículos sin leer</translation>
+            <source>Nothing new</source>
+            <translation>Nada nuevo</translation>
         </message>
         <message>
             <source>Open Beforehand</source>
@@ -10588,10 +10702,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n feeds need attention</source>
+            <source>%n new</source>
             <translation>
-                <numerusform>%n feed requiere atención</numerusform>
-                <numerusform>%n feeds requieren atención</numerusform>
+                <numerusform>%n nuevo</numerusform>
+                <numerusform>%n nuevos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -10616,10 +10730,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>For you</source>
             <translation>Para usted</translation>
-        </message>
-        <message>
-            <source>Health</source>
-            <translation>Estado</translation>
         </message>
         <message>
             <source>On this computer</source>
@@ -11289,6 +11399,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>usually posts {times}</source>
             <translation>suele publicar {times}</translation>
+        </message>
+        <message>
+            <source>usually {days}</source>
+            <translation>normalmente {days}</translation>
         </message>
         <message>
             <source>{some} and {last}</source>

@@ -185,24 +185,20 @@
     <context>
         <name>Actions</name>
         <message>
-            <source>&amp;Articles</source>
-            <translation>&amp;Articles</translation>
+            <source>&amp;Article</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>&amp;File</source>
             <translation>&amp;Fichier</translation>
         </message>
         <message>
-            <source>&amp;Go to</source>
-            <translation>A&amp;ller à</translation>
-        </message>
-        <message>
-            <source>&amp;Player</source>
-            <translation>&amp;Lecteur</translation>
-        </message>
-        <message>
-            <source>&amp;Selection</source>
-            <translation>&amp;Sélection</translation>
+            <source>&amp;Help</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>&amp;View</source>
@@ -325,16 +321,20 @@
             <translation>Déplier tous les dossiers</translation>
         </message>
         <message>
-            <source>Export OPML…</source>
-            <translation>Exporter en OPML…</translation>
-        </message>
-        <message>
             <source>Export everything…</source>
             <translation>Tout exporter…</translation>
         </message>
         <message>
+            <source>Export subscriptions…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Favourite feed</source>
             <translation>Flux favori</translation>
+        </message>
+        <message>
+            <source>Fee&amp;d</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Feed health</source>
@@ -385,16 +385,16 @@
             <translation>Importer OPML depuis une URL…</translation>
         </message>
         <message>
-            <source>Import OPML…</source>
-            <translation>Importer OPML…</translation>
-        </message>
-        <message>
             <source>Import from another reader…</source>
             <translation>Importer d’un autre lecteur…</translation>
         </message>
         <message>
             <source>Import progress</source>
             <translation>Progression de l’importation</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -641,16 +641,16 @@
             <translation>Partager…</translation>
         </message>
         <message>
-            <source>Show articles as cards</source>
-            <translation>Afficher les articles en cartes</translation>
+            <source>Show as cards</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Show articles as list</source>
-            <translation>Afficher les articles en liste</translation>
+            <source>Show as list</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Show articles on one page</source>
-            <translation>Afficher les articles sur une page</translation>
+            <source>Show on one page</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Smaller text</source>
@@ -855,8 +855,8 @@
             <translation>icône du flux</translation>
         </message>
         <message>
-            <source>first fetch</source>
-            <translation>première récupération</translation>
+            <source>first refresh</source>
+            <translation>première actualisation</translation>
         </message>
         <message>
             <source>full text</source>
@@ -1157,10 +1157,6 @@
         <message>
             <source>Cards</source>
             <translation>Cartes</translation>
-        </message>
-        <message>
-            <source>Layout</source>
-            <translation>Disposition</translation>
         </message>
         <message>
             <source>List</source>
@@ -1515,6 +1511,20 @@
         <message>
             <source>Cancel</source>
             <translation>Annuler</translation>
+        </message>
+    </context>
+    <context>
+        <name>AttentionRow</name>
+        <message numerus="yes">
+            <source>%n feeds need attention</source>
+            <translation>
+                <numerusform>%n flux à vérifier</numerusform>
+                <numerusform>%n flux à vérifier</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Show which feeds, and what helps</source>
+            <translation>Montrer quels flux, et ce qui aide</translation>
         </message>
     </context>
     <context>
@@ -2597,8 +2607,8 @@
             <translation>Prochaine actualisation</translation>
         </message>
         <message>
-            <source>Not scheduled</source>
-            <translation>Non planifié</translation>
+            <source>Not automatically</source>
+            <translation>Pas automatiquement</translation>
         </message>
         <message>
             <source>Not yet</source>
@@ -3181,10 +3191,6 @@
             <translation>Article</translation>
         </message>
         <message>
-            <source>Article copied as Markdown</source>
-            <translation>Article copié en Markdown</translation>
-        </message>
-        <message>
             <source>Choose a folder for the article</source>
             <translation>Choisissez un dossier pour l’article</translation>
         </message>
@@ -3222,10 +3228,6 @@
         <message>
             <source>Follow a page without a feed</source>
             <translation>Suivre une page sans flux</translation>
-        </message>
-        <message>
-            <source>Import OPML from URL</source>
-            <translation>Importer OPML depuis une URL</translation>
         </message>
         <message>
             <source>It appears in the sidebar and always shows the articles that match “{query}”.</source>
@@ -3322,10 +3324,6 @@
             <translation>L’adresse d’une page qui liste des articles. Vous choisissez ce qui y est un article.</translation>
         </message>
         <message>
-            <source>The address of an OPML file. You see a preview before anything is imported.</source>
-            <translation>L’adresse d’un fichier OPML. Vous voyez un aperçu avant toute importation.</translation>
-        </message>
-        <message>
             <source>The article could not be printed.</source>
             <translation>L’article n’a pas pu être imprimé.</translation>
         </message>
@@ -3352,10 +3350,6 @@
         <message>
             <source>Title and link copied</source>
             <translation>Titre et lien copiés</translation>
-        </message>
-        <message>
-            <source>View</source>
-            <translation>Voir</translation>
         </message>
         <message>
             <source>the selected topics</source>
@@ -4016,29 +4010,47 @@ Un signe moins devant inverse chacun d’eux.</translation>
     <context>
         <name>ImportedSheet</name>
         <message numerus="yes">
-            <source>%n feeds wait for the server, which fetches each as it subscribes to it.</source>
+            <source>%n are ready to read.</source>
             <translation>
-                <numerusform>%n flux attend le serveur, qui récupère chacun en s’y abonnant.</numerusform>
-                <numerusform>%n flux attendent le serveur, qui récupère chacun en s’y abonnant.</numerusform>
+                <numerusform>%n est prêt à être lu.</numerusform>
+                <numerusform>%n sont prêts à être lus.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n subscriptions added</source>
+            <source>%n could not be reached:</source>
             <translation>
-                <numerusform>%n abonnement ajouté</numerusform>
-                <numerusform>%n abonnements ajoutés</numerusform>
+                <numerusform>%n n’a pas pu être joint :</numerusform>
+                <numerusform>%n n’ont pas pu être joints :</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n subscriptions added from {reader}</source>
+            <source>%n feeds imported</source>
             <translation>
-                <numerusform>%n abonnement ajouté depuis {reader}</numerusform>
-                <numerusform>%n abonnements ajoutés depuis {reader}</numerusform>
+                <numerusform>%n flux importé</numerusform>
+                <numerusform>%n flux importés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds imported from {reader}</source>
+            <translation>
+                <numerusform>%n flux importé depuis {reader}</numerusform>
+                <numerusform>%n flux importés depuis {reader}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds wait for the server, which refreshes each as it subscribes to it.</source>
+            <translation>
+                <numerusform>%n flux attend le serveur, qui actualise chacun en s’y abonnant.</numerusform>
+                <numerusform>%n flux attendent le serveur, qui actualise chacun en s’y abonnant.</numerusform>
             </translation>
         </message>
         <message>
             <source>3 days</source>
             <translation>3 jours</translation>
+        </message>
+        <message>
+            <source>All are ready to read.</source>
+            <translation>Tous sont prêts à être lus.</translation>
         </message>
         <message>
             <source>Articles arrive in the background. You can start reading now.</source>
@@ -4068,8 +4080,12 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Aucun nouvel article n’est plus ancien.</translation>
         </message>
         <message>
-            <source>No new subscriptions</source>
-            <translation>Aucun nouvel abonnement</translation>
+            <source>No new feeds</source>
+            <translation>Aucun nouveau flux</translation>
+        </message>
+        <message>
+            <source>None is ready to read yet.</source>
+            <translation>Aucun n’est encore prêt à être lu.</translation>
         </message>
         <message>
             <source>Older than</source>
@@ -4099,10 +4115,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Arrêt en cours…</translation>
         </message>
         <message numerus="yes">
-            <source>The server could not subscribe to %n feeds. Health shows them.</source>
+            <source>The server could not subscribe to %n feeds. They need attention.</source>
             <translation>
-                <numerusform>Le serveur n’a pas pu s’abonner à %n flux. État le montre.</numerusform>
-                <numerusform>Le serveur n’a pas pu s’abonner à %n flux. État les montre.</numerusform>
+                <numerusform>Le serveur n’a pas pu s’abonner à %n flux. Il est à vérifier.</numerusform>
+                <numerusform>Le serveur n’a pas pu s’abonner à %n flux. Ils sont à vérifier.</numerusform>
             </translation>
         </message>
         <message>
@@ -4174,9 +4190,20 @@ Un signe moins devant inverse chacun d’eux.</translation>
                 <numerusform>{done} flux actualisés sur %n</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{old} of %n articles are older than a week</source>
+            <translation>
+                <numerusform>{old} article sur %n date de plus d’une semaine</numerusform>
+                <numerusform>{old} articles sur %n datent de plus d’une semaine</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>InArticle</name>
+        <message>
+            <source>Article copied as Markdown</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message>
             <source>Copy with source</source>
             <translation>Copier avec la source</translation>
@@ -4344,13 +4371,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Search shortcuts</source>
             <translation>Rechercher des raccourcis</translation>
-        </message>
-    </context>
-    <context>
-        <name>Keys</name>
-        <message>
-            <source>Window</source>
-            <translation>Fenêtre</translation>
         </message>
     </context>
     <context>
@@ -4879,6 +4899,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
             </translation>
         </message>
         <message>
+            <source>Address of an OPML file</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An OPML file on the web.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Cancel</source>
             <translation>Annuler</translation>
         </message>
@@ -4887,12 +4915,28 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Choisir un fichier…</translation>
         </message>
         <message>
+            <source>Choose topics…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Found on this computer. Their files are read, never changed.</source>
             <translation>Trouvés sur cet ordinateur. Leurs fichiers sont lus, jamais modifiés.</translation>
         </message>
         <message>
-            <source>Import from another reader</source>
-            <translation>Importer d’un autre lecteur</translation>
+            <source>From a file</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From an address</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From another reader</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Import subscriptions</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Import…</source>
@@ -4903,8 +4947,24 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Recherche d’autres lecteurs…</translation>
         </message>
         <message>
-            <source>No other reader was found on this computer. Choose its export: OPML, a database, JSON or CSV.</source>
-            <translation>Aucun autre lecteur trouvé sur cet ordinateur. Choisissez son export : OPML, une base de données, JSON ou CSV.</translation>
+            <source>No other reader was found on this computer. Choose its export as a file.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>OPML, JSON, CSV, or the database of another reader. You review everything before it is added.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Starter feeds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Suggested feeds, one folder per topic.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>View</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>{feeds} in %n folders</source>
@@ -5368,6 +5428,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Fermer le lecteur</translation>
         </message>
         <message>
+            <source>Copy address</source>
+            <translation>Copier l’adresse</translation>
+        </message>
+        <message>
             <source>Delete download</source>
             <translation>Supprimer le téléchargement</translation>
         </message>
@@ -5390,10 +5454,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>No further episode in Read later</source>
             <translation>Plus d’épisode dans À lire plus tard</translation>
-        </message>
-        <message>
-            <source>No sound device found</source>
-            <translation>Aucun périphérique audio trouvé</translation>
         </message>
         <message>
             <source>Open in player</source>
@@ -5460,8 +5520,16 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>téléchargement {share}</translation>
         </message>
         <message>
+            <source>no sound output here, plays in the system's player</source>
+            <translation>aucune sortie audio ici, lu dans le lecteur du système</translation>
+        </message>
+        <message>
             <source>playing</source>
             <translation>en lecture</translation>
+        </message>
+        <message>
+            <source>plays in the system's player</source>
+            <translation>lu dans le lecteur du système</translation>
         </message>
         <message>
             <source>saved on this computer</source>
@@ -5641,8 +5709,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Une adresse comme proxy.example:3128, « none » pour une connexion directe, ou rien pour le réglage du système.</translation>
         </message>
         <message>
-            <source>An article counts as missed at every visit before it is fetched.</source>
-            <translation>Un article compte comme manqué à chaque visite qui précède sa récupération.</translation>
+            <source>An article counts as missed at every visit before it is here.</source>
+            <translation>Un article compte comme manqué à chaque visite tant qu’il n’est pas là.</translation>
         </message>
         <message>
             <source>An https address with {query}, such as https://search.example/?q={query}. Adds a web search to the menu of selected text; it opens in your browser. Leave empty for none.</source>
@@ -7686,16 +7754,16 @@ Un signe moins devant inverse chacun d’eux.</translation>
     <context>
         <name>RefreshChoices</name>
         <message>
-            <source>As planned from when it posts and when you visit</source>
-            <translation>Selon le plan : quand il publie et quand vous faites vos visites</translation>
-        </message>
-        <message>
             <source>At least every {time}</source>
             <translation>Au moins toutes les {time}</translation>
         </message>
         <message>
             <source>Automatically</source>
             <translation>Automatiquement</translation>
+        </message>
+        <message>
+            <source>Chosen from when it posts and when you visit</source>
+            <translation>Choisi selon quand il publie et quand vous faites vos visites</translation>
         </message>
         <message>
             <source>Later where the server asks for it or while data is saved</source>
@@ -7844,6 +7912,17 @@ Un signe moins devant inverse chacun d’eux.</translation>
     </context>
     <context>
         <name>RhythmFooter</name>
+        <message numerus="yes">
+            <source>%n days to go</source>
+            <translation>
+                <numerusform>encore %n jour</numerusform>
+                <numerusform>encore %n jours</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Getting to know your habits. Until then, every feed is refreshed every few hours.</source>
+            <translation>Vos habitudes sont en cours d’apprentissage. D’ici là, chaque flux est actualisé toutes les quelques heures.</translation>
+        </message>
         <message>
             <source>Learning is off</source>
             <translation>Apprentissage désactivé</translation>
@@ -7851,10 +7930,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Learning paused</source>
             <translation>Apprentissage suspendu</translation>
-        </message>
-        <message>
-            <source>Learning: day {day}/{days}</source>
-            <translation>Jour {day}/{days}</translation>
         </message>
         <message>
             <source>Rhythm</source>
@@ -7901,8 +7976,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Rien trouvé de nouveau.</translation>
         </message>
         <message>
-            <source>Likely about {time}. The plan is updated every 15 minutes.</source>
-            <translation>Probablement vers {time}. Le plan est mis à jour toutes les 15 minutes.</translation>
+            <source>Likely about {time}. This is worked out again every 15 minutes.</source>
+            <translation>Probablement vers {time}. Recalculé toutes les 15 minutes.</translation>
         </message>
         <message>
             <source>Next {time}</source>
@@ -8000,8 +8075,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>{what}, car une visite était probable d’ici {look}.</translation>
         </message>
         <message>
-            <source>{what} because the longest interval had passed.</source>
-            <translation>{what}, car l’intervalle maximal était écoulé.</translation>
+            <source>{what} because the last refresh was long ago.</source>
+            <translation>{what}, car la dernière actualisation datait.</translation>
         </message>
         <message>
             <source>{what} because you came back to the computer.</source>
@@ -8077,6 +8152,13 @@ Un signe moins devant inverse chacun d’eux.</translation>
                 <numerusform>appris sur {day} jours sur %n</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>learning for %n more days</source>
+            <translation>
+                <numerusform>apprentissage encore %n jour</numerusform>
+                <numerusform>apprentissage encore %n jours</numerusform>
+            </translation>
+        </message>
         <message>
             <source>learning is off</source>
             <translation>apprentissage désactivé</translation>
@@ -8088,10 +8170,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>learning paused until {time}</source>
             <translation>apprentissage suspendu jusqu’à {time}</translation>
-        </message>
-        <message>
-            <source>learning: day {day}/{days}</source>
-            <translation>apprentissage : jour {day}/{days}</translation>
         </message>
         <message>
             <source>nothing learned yet</source>
@@ -8206,17 +8284,24 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <source>A little alike</source>
             <translation>Un peu semblables</translation>
         </message>
+        <message numerus="yes">
+            <source>About %n refreshes a day</source>
+            <translation>
+                <numerusform>Environ %n actualisation par jour</numerusform>
+                <numerusform>Environ %n actualisations par jour</numerusform>
+            </translation>
+        </message>
         <message>
             <source>All of them had a usable answer.</source>
             <translation>Toutes ont reçu une réponse exploitable.</translation>
         </message>
         <message>
-            <source>An article counts as missed at every visit before it was fetched. Share of all articles.</source>
-            <translation>Un article compte comme manqué à chaque visite qui précède sa récupération. Part de tous les articles.</translation>
+            <source>An article counts as missed at every visit before it was here. Share of all articles.</source>
+            <translation>Un article compte comme manqué à chaque visite tant qu’il n’était pas là. Part de tous les articles.</translation>
         </message>
         <message>
-            <source>Articles posted in this period, after their feed's first refresh, and fetched since.</source>
-            <translation>Articles publiés pendant cette période, après la première actualisation de leur flux, et récupérés depuis.</translation>
+            <source>Articles posted in this period, after their feed's first refresh, and here by now.</source>
+            <translation>Articles publiés pendant cette période, après la première actualisation de leur flux, et arrivés depuis.</translation>
         </message>
         <message>
             <source>Asked to wait</source>
@@ -8238,8 +8323,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Beforehand en a manqué {misses}, une minuterie fixe en aurait manqué {others}.</translation>
         </message>
         <message>
-            <source>By host</source>
-            <translation>Par hôte</translation>
+            <source>By website</source>
+            <translation>Par site web</translation>
         </message>
         <message>
             <source>Counted since {time}, when the log begins.</source>
@@ -8278,16 +8363,12 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Pour vous, après 20 articles lus.</translation>
         </message>
         <message>
-            <source>Half of the articles were fetched within this time.</source>
-            <translation>La moitié des articles a été récupérée dans ce délai.</translation>
+            <source>Half of the articles were here within this time.</source>
+            <translation>La moitié des articles est arrivée dans ce délai.</translation>
         </message>
         <message>
             <source>Hardly alike</source>
             <translation>À peine semblables</translation>
-        </message>
-        <message>
-            <source>Host</source>
-            <translation>Hôte</translation>
         </message>
         <message>
             <source>How alike your days are</source>
@@ -8321,8 +8402,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>L’apprentissage est désactivé : sans visites notées, les articles manqués sont inconnus.</translation>
         </message>
         <message>
-            <source>Missed articles a day by refreshes a day. Drag the point to change the plan.</source>
-            <translation>Articles manqués par jour selon le nombre d’actualisations par jour. Faites glisser le point pour changer le plan.</translation>
+            <source>Missed articles a day by refreshes a day. Drag the point to refresh more or less often.</source>
+            <translation>Articles manqués par jour selon le nombre d’actualisations par jour. Faites glisser le point pour actualiser plus ou moins souvent.</translation>
         </message>
         <message>
             <source>Missed articles appear around {date}.</source>
@@ -8400,12 +8481,12 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Requêtes et articles manqués</translation>
         </message>
         <message>
-            <source>Requests answered with a few bytes: nothing new.</source>
-            <translation>Requêtes auxquelles quelques octets ont répondu : rien de nouveau.</translation>
+            <source>Requests by website</source>
+            <translation>Requêtes par site web</translation>
         </message>
         <message>
-            <source>Requests by host</source>
-            <translation>Requêtes par hôte</translation>
+            <source>Requests that brought nothing new and cost hardly any data.</source>
+            <translation>Requêtes qui n’ont rien apporté de nouveau et presque pas consommé de données.</translation>
         </message>
         <message>
             <source>Saved</source>
@@ -8422,13 +8503,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Simulated on the same log, without failed requests.</source>
             <translation>Simulé sur le même journal, sans requête échouée.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The plan makes about %n refreshes a day</source>
-            <translation>
-                <numerusform>Le plan prévoit environ %n actualisation par jour</numerusform>
-                <numerusform>Le plan prévoit environ %n actualisations par jour</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>The timer did better on none of the %n days with visits.</source>
@@ -8449,8 +8523,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Affiché ensuite ici sous forme de graphique.</translation>
         </message>
         <message>
-            <source>Times a feed dropped articles before they were fetched.</source>
-            <translation>Fois où un flux a retiré des articles avant qu’ils ne soient récupérés.</translation>
+            <source>Times a feed dropped articles before it was refreshed.</source>
+            <translation>Fois où un flux a retiré des articles avant d’être actualisé.</translation>
         </message>
         <message>
             <source>Today</source>
@@ -8477,6 +8551,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
                 <numerusform>Visites par heure, %n jour. Couleur forte : de nouveau à la même heure le lendemain.</numerusform>
                 <numerusform>Visites par heure, %n jours. Couleur forte : de nouveau à la même heure le lendemain.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Website</source>
+            <translation>Site web</translation>
         </message>
         <message>
             <source>Went on from there</source>
@@ -8536,6 +8614,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             </translation>
         </message>
         <message>
+            <source>brought nothing new</source>
+            <translation>sans rien de nouveau</translation>
+        </message>
+        <message>
             <source>days</source>
             <translation>jours</translation>
         </message>
@@ -8544,20 +8626,12 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>minuterie fixe</translation>
         </message>
         <message>
-            <source>gaps</source>
-            <translation>lacunes</translation>
-        </message>
-        <message>
             <source>h</source>
             <translation>h</translation>
         </message>
         <message>
             <source>late after opening</source>
             <translation>tard après ouverture</translation>
-        </message>
-        <message>
-            <source>median delay</source>
-            <translation>délai médian</translation>
         </message>
         <message>
             <source>min</source>
@@ -8587,12 +8661,16 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>s</translation>
         </message>
         <message>
+            <source>times articles were lost</source>
+            <translation>fois des articles perdus</translation>
+        </message>
+        <message>
             <source>transferred</source>
             <translation>transféré</translation>
         </message>
         <message>
-            <source>unchanged (304)</source>
-            <translation>inchangé (304)</translation>
+            <source>typical delay</source>
+            <translation>délai habituel</translation>
         </message>
         <message>
             <source>visits</source>
@@ -8625,8 +8703,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>{requests} par jour : environ {misses} manqués ; une minuterie fixe en manquerait environ {others}.</translation>
         </message>
         <message>
-            <source>{share} unchanged (304)</source>
-            <translation>{share} inchangées (304)</translation>
+            <source>{share} brought nothing new</source>
+            <translation>{share} sans rien de nouveau</translation>
         </message>
         <message numerus="yes">
             <source>{soon} of %n visits came within 60 s of your return to the computer.</source>
@@ -9555,53 +9633,58 @@ Un signe moins devant inverse chacun d’eux.</translation>
     <context>
         <name>StatusLine</name>
         <message numerus="yes">
-            <source>%n feeds could not be reached</source>
+            <source>%n articles</source>
             <translation>
-                <numerusform>%n flux injoignable</numerusform>
-                <numerusform>%n flux injoignables</numerusform>
+                <numerusform>%n article</numerusform>
+                <numerusform>%n articles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n feeds not refreshed yet</source>
+            <source>%n new articles</source>
             <translation>
-                <numerusform>%n flux pas encore actualisé</numerusform>
-                <numerusform>%n flux pas encore actualisés</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n new articles so far</source>
-            <translation>
-                <numerusform>%n nouvel article jusqu’ici</numerusform>
-                <numerusform>%n nouveaux articles jusqu’ici</numerusform>
+                <numerusform>%n nouvel article</numerusform>
+                <numerusform>%n nouveaux articles</numerusform>
             </translation>
         </message>
         <message>
-            <source>A third of the requests: {why}</source>
-            <translation>Un tiers des requêtes : {why}</translation>
+            <source>A third of the refreshes on a metered connection</source>
+            <translation>Un tiers des actualisations avec une connexion limitée</translation>
         </message>
         <message>
-            <source>Half of the requests: {why}</source>
-            <translation>La moitié des requêtes : {why}</translation>
+            <source>A third of the refreshes on low battery</source>
+            <translation>Un tiers des actualisations lorsque la batterie est faible</translation>
+        </message>
+        <message>
+            <source>Getting to know your habits. Until then, every feed is refreshed every few hours.</source>
+            <translation>Vos habitudes sont en cours d’apprentissage. D’ici là, chaque flux est actualisé toutes les quelques heures.</translation>
+        </message>
+        <message>
+            <source>Half as many refreshes on a metered connection</source>
+            <translation>Moitié moins d’actualisations avec une connexion limitée</translation>
+        </message>
+        <message>
+            <source>Half as many refreshes on low battery</source>
+            <translation>Moitié moins d’actualisations lorsque la batterie est faible</translation>
         </message>
         <message>
             <source>Next refresh about {time}</source>
             <translation>Actualisation vers {time}</translation>
         </message>
         <message>
-            <source>Next refresh is due</source>
-            <translation>Actualisation imminente</translation>
-        </message>
-        <message>
-            <source>No new articles so far</source>
-            <translation>Aucun nouvel article jusqu’ici</translation>
-        </message>
-        <message>
-            <source>Not ready yet</source>
-            <translation>Pas encore prêt</translation>
+            <source>No articles yet</source>
+            <translation>Pas encore d’articles</translation>
         </message>
         <message>
             <source>Not refreshed yet</source>
             <translation>Pas encore actualisé</translation>
+        </message>
+        <message>
+            <source>Nothing new</source>
+            <translation>Rien de nouveau</translation>
+        </message>
+        <message>
+            <source>Offline</source>
+            <translation>Hors ligne</translation>
         </message>
         <message>
             <source>On vacation until {day}</source>
@@ -9616,6 +9699,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Heures calmes jusqu’à {time}</translation>
         </message>
         <message>
+            <source>Ready since {time}</source>
+            <translation>Prêt depuis {time}</translation>
+        </message>
+        <message>
+            <source>Refreshed {time}</source>
+            <translation>Actualisé à {time}</translation>
+        </message>
+        <message>
             <source>Refreshing resumes automatically.</source>
             <translation>L’actualisation reprend automatiquement.</translation>
         </message>
@@ -9627,24 +9718,39 @@ Un signe moins devant inverse chacun d’eux.</translation>
             </translation>
         </message>
         <message>
-            <source>Retried automatically. Click to see the problems.</source>
-            <translation>Nouvel essai automatique. Cliquez pour voir les problèmes.</translation>
-        </message>
-        <message>
             <source>Sign in to this network first</source>
             <translation>Connectez-vous d’abord à ce réseau</translation>
         </message>
         <message>
-            <source>Up to date since {time}</source>
-            <translation>À jour : {time}</translation>
+            <source>You usually visit about {time}. Your feeds are refreshed shortly before.</source>
+            <translation>Votre prochaine visite a lieu d’habitude vers {time}. Vos flux sont actualisés peu avant.</translation>
         </message>
         <message>
-            <source>low battery</source>
-            <translation>batterie faible</translation>
+            <source>next by {time}</source>
+            <translation>suite d’ici {time}</translation>
         </message>
         <message>
-            <source>metered connection</source>
-            <translation>connexion limitée</translation>
+            <source>offline now</source>
+            <translation>hors ligne</translation>
+        </message>
+        <message>
+            <source>saving data</source>
+            <translation>économise les données</translation>
+        </message>
+        <message>
+            <source>saving power</source>
+            <translation>économise l’énergie</translation>
+        </message>
+        <message>
+            <source>sign in to this network first</source>
+            <translation>connectez-vous d’abord à ce réseau</translation>
+        </message>
+        <message numerus="yes">
+            <source>{ready} of %n feeds ready</source>
+            <translation>
+                <numerusform>{ready} flux prêts sur %n</numerusform>
+                <numerusform>{ready} flux prêts sur %n</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -10463,6 +10569,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
     <context>
         <name>Times</name>
         <message>
+            <source>MMMM yyyy</source>
+            <translation>MMMM yyyy</translation>
+        </message>
+        <message>
             <source>Today</source>
             <translation>Aujourd’hui</translation>
         </message>
@@ -10485,6 +10595,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>d MMMM yyyy</source>
             <translation>d MMMM yyyy</translation>
+        </message>
+        <message>
+            <source>ddd d</source>
+            <translation>ddd d</translation>
         </message>
         <message>
             <source>now</source>
@@ -10513,10 +10627,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
     <context>
         <name>Tray</name>
         <message numerus="yes">
-            <source>%n unread</source>
+            <source>%n new articles</source>
             <translation>
-                <numerusform>%n non lu</numerusform>
-                <numerusform>%n non lus</numerusform>
+                <numerusform>%n nouvel article</numerusform>
+                <numerusform>%n nouveaux articles</numerusform>
             </translation>
         </message>
         <message>
@@ -10524,8 +10638,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Non lu suivant</translation>
         </message>
         <message>
-            <source>No unread articles</source>
-            <translation>Aucun article non lu</translation>
+            <source>Nothing new</source>
+            <translation>Rien de nouveau</translation>
         </message>
         <message>
             <source>Open Beforehand</source>
@@ -10588,10 +10702,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n feeds need attention</source>
+            <source>%n new</source>
             <translation>
-                <numerusform>%n flux à vérifier</numerusform>
-                <numerusform>%n flux à vérifier</numerusform>
+                <numerusform>%n nouveau</numerusform>
+                <numerusform>%n nouveaux</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -10616,10 +10730,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>For you</source>
             <translation>Pour vous</translation>
-        </message>
-        <message>
-            <source>Health</source>
-            <translation>État</translation>
         </message>
         <message>
             <source>On this computer</source>
@@ -11289,6 +11399,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>usually posts {times}</source>
             <translation>publie d’habitude {times}</translation>
+        </message>
+        <message>
+            <source>usually {days}</source>
+            <translation>d’ordinaire {days}</translation>
         </message>
         <message>
             <source>{some} and {last}</source>

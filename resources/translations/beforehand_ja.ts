@@ -182,24 +182,20 @@
     <context>
         <name>Actions</name>
         <message>
-            <source>&amp;Articles</source>
-            <translation>記事(&amp;A)</translation>
+            <source>&amp;Article</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>&amp;File</source>
             <translation>ファイル(&amp;F)</translation>
         </message>
         <message>
-            <source>&amp;Go to</source>
-            <translation>移動(&amp;G)</translation>
-        </message>
-        <message>
-            <source>&amp;Player</source>
-            <translation>プレーヤー(&amp;P)</translation>
-        </message>
-        <message>
-            <source>&amp;Selection</source>
-            <translation>選択範囲(&amp;S)</translation>
+            <source>&amp;Help</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>&amp;View</source>
@@ -322,16 +318,20 @@
             <translation>すべてのフォルダーを展開</translation>
         </message>
         <message>
-            <source>Export OPML…</source>
-            <translation>OPML を書き出す…</translation>
-        </message>
-        <message>
             <source>Export everything…</source>
             <translation>すべて書き出す…</translation>
         </message>
         <message>
+            <source>Export subscriptions…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Favourite feed</source>
             <translation>お気に入りのフィード</translation>
+        </message>
+        <message>
+            <source>Fee&amp;d</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Feed health</source>
@@ -382,16 +382,16 @@
             <translation>URL から OPML を読み込む…</translation>
         </message>
         <message>
-            <source>Import OPML…</source>
-            <translation>OPML を読み込む…</translation>
-        </message>
-        <message>
             <source>Import from another reader…</source>
             <translation>他のリーダーから読み込む…</translation>
         </message>
         <message>
             <source>Import progress</source>
             <translation>読み込みの進行状況</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -638,16 +638,16 @@
             <translation>共有…</translation>
         </message>
         <message>
-            <source>Show articles as cards</source>
-            <translation>記事をカードで表示</translation>
+            <source>Show as cards</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Show articles as list</source>
-            <translation>記事をリストで表示</translation>
+            <source>Show as list</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Show articles on one page</source>
-            <translation>記事を1ページで表示</translation>
+            <source>Show on one page</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Smaller text</source>
@@ -847,8 +847,8 @@
             <translation>フィードのアイコン</translation>
         </message>
         <message>
-            <source>first fetch</source>
-            <translation>最初の取得</translation>
+            <source>first refresh</source>
+            <translation>最初の更新</translation>
         </message>
         <message>
             <source>full text</source>
@@ -1144,10 +1144,6 @@
         <message>
             <source>Cards</source>
             <translation>カード</translation>
-        </message>
-        <message>
-            <source>Layout</source>
-            <translation>レイアウト</translation>
         </message>
         <message>
             <source>List</source>
@@ -1499,6 +1495,19 @@
         <message>
             <source>Cancel</source>
             <translation>キャンセル</translation>
+        </message>
+    </context>
+    <context>
+        <name>AttentionRow</name>
+        <message numerus="yes">
+            <source>%n feeds need attention</source>
+            <translation>
+                <numerusform>確認が必要なフィード%n件</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Show which feeds, and what helps</source>
+            <translation>該当するフィードと対処方法を表示</translation>
         </message>
     </context>
     <context>
@@ -2570,8 +2579,8 @@
             <translation>次回の更新</translation>
         </message>
         <message>
-            <source>Not scheduled</source>
-            <translation>予定なし</translation>
+            <source>Not automatically</source>
+            <translation>自動更新なし</translation>
         </message>
         <message>
             <source>Not yet</source>
@@ -3130,10 +3139,6 @@
             <translation>記事</translation>
         </message>
         <message>
-            <source>Article copied as Markdown</source>
-            <translation>記事を Markdown としてコピーしました</translation>
-        </message>
-        <message>
             <source>Choose a folder for the article</source>
             <translation>記事の保存先フォルダーを選択</translation>
         </message>
@@ -3170,10 +3175,6 @@
         <message>
             <source>Follow a page without a feed</source>
             <translation>フィードのないページをフォロー</translation>
-        </message>
-        <message>
-            <source>Import OPML from URL</source>
-            <translation>URL から OPML を読み込む</translation>
         </message>
         <message>
             <source>It appears in the sidebar and always shows the articles that match “{query}”.</source>
@@ -3268,10 +3269,6 @@
             <translation>記事が並ぶページのアドレス。どれが記事かをページ上で選択します。</translation>
         </message>
         <message>
-            <source>The address of an OPML file. You see a preview before anything is imported.</source>
-            <translation>OPML ファイルのアドレスです。読み込む前にプレビューが表示されます。</translation>
-        </message>
-        <message>
             <source>The article could not be printed.</source>
             <translation>記事を印刷できませんでした。</translation>
         </message>
@@ -3298,10 +3295,6 @@
         <message>
             <source>Title and link copied</source>
             <translation>タイトルとリンクをコピーしました</translation>
-        </message>
-        <message>
-            <source>View</source>
-            <translation>見る</translation>
         </message>
         <message>
             <source>the selected topics</source>
@@ -3943,26 +3936,42 @@ before:2026-03 after:yesterday
     <context>
         <name>ImportedSheet</name>
         <message numerus="yes">
-            <source>%n feeds wait for the server, which fetches each as it subscribes to it.</source>
+            <source>%n are ready to read.</source>
             <translation>
-                <numerusform>%n 件のフィードがサーバーを待っています。サーバーは購読するたびにフィードを取得します。</numerusform>
+                <numerusform>%n 件が読めます。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n subscriptions added</source>
+            <source>%n could not be reached:</source>
             <translation>
-                <numerusform>購読を%n件追加しました</numerusform>
+                <numerusform>%n 件に接続できませんでした:</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n subscriptions added from {reader}</source>
+            <source>%n feeds imported</source>
             <translation>
-                <numerusform>{reader}から購読を%n件追加しました</numerusform>
+                <numerusform>%n 件のフィードをインポートしました</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds imported from {reader}</source>
+            <translation>
+                <numerusform>{reader} から %n 件のフィードをインポートしました</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds wait for the server, which refreshes each as it subscribes to it.</source>
+            <translation>
+                <numerusform>%n 件のフィードがサーバーを待っています。サーバーは購読するたびにフィードを更新します。</numerusform>
             </translation>
         </message>
         <message>
             <source>3 days</source>
             <translation>3日</translation>
+        </message>
+        <message>
+            <source>All are ready to read.</source>
+            <translation>すべて読めます。</translation>
         </message>
         <message>
             <source>Articles arrive in the background. You can start reading now.</source>
@@ -3991,8 +4000,12 @@ before:2026-03 after:yesterday
             <translation>これより古い新着記事はありません。</translation>
         </message>
         <message>
-            <source>No new subscriptions</source>
-            <translation>新しい購読はありません</translation>
+            <source>No new feeds</source>
+            <translation>新しいフィードはありません</translation>
+        </message>
+        <message>
+            <source>None is ready to read yet.</source>
+            <translation>読めるものはまだありません。</translation>
         </message>
         <message>
             <source>Older than</source>
@@ -4021,9 +4034,9 @@ before:2026-03 after:yesterday
             <translation>中止しています…</translation>
         </message>
         <message numerus="yes">
-            <source>The server could not subscribe to %n feeds. Health shows them.</source>
+            <source>The server could not subscribe to %n feeds. They need attention.</source>
             <translation>
-                <numerusform>サーバーは %n 件のフィードを購読できませんでした。状態のページに表示されています。</numerusform>
+                <numerusform>サーバーは %n 件のフィードを購読できませんでした。確認が必要です。</numerusform>
             </translation>
         </message>
         <message>
@@ -4088,9 +4101,19 @@ before:2026-03 after:yesterday
                 <numerusform>フィード%n件中{done}件を更新</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{old} of %n articles are older than a week</source>
+            <translation>
+                <numerusform>%n 件中 {old} 件の記事が 1 週間より前のものです</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>InArticle</name>
+        <message>
+            <source>Article copied as Markdown</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message>
             <source>Copy with source</source>
             <translation>出典付きでコピー</translation>
@@ -4258,13 +4281,6 @@ before:2026-03 after:yesterday
         <message>
             <source>Search shortcuts</source>
             <translation>ショートカットを検索</translation>
-        </message>
-    </context>
-    <context>
-        <name>Keys</name>
-        <message>
-            <source>Window</source>
-            <translation>ウィンドウ</translation>
         </message>
     </context>
     <context>
@@ -4774,6 +4790,14 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message>
+            <source>Address of an OPML file</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An OPML file on the web.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Cancel</source>
             <translation>キャンセル</translation>
         </message>
@@ -4782,12 +4806,28 @@ before:2026-03 after:yesterday
             <translation>ファイルを選択…</translation>
         </message>
         <message>
+            <source>Choose topics…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Found on this computer. Their files are read, never changed.</source>
             <translation>このコンピューターで見つかりました。ファイルは読むだけで、変更しません。</translation>
         </message>
         <message>
-            <source>Import from another reader</source>
-            <translation>他のリーダーから読み込む</translation>
+            <source>From a file</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From an address</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From another reader</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Import subscriptions</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Import…</source>
@@ -4798,8 +4838,24 @@ before:2026-03 after:yesterday
             <translation>他のリーダーを探しています…</translation>
         </message>
         <message>
-            <source>No other reader was found on this computer. Choose its export: OPML, a database, JSON or CSV.</source>
-            <translation>このコンピューターに他のリーダーは見つかりませんでした。書き出しファイル（OPML、データベース、JSON、CSV）を選択してください。</translation>
+            <source>No other reader was found on this computer. Choose its export as a file.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>OPML, JSON, CSV, or the database of another reader. You review everything before it is added.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Starter feeds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Suggested feeds, one folder per topic.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>View</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>{feeds} in %n folders</source>
@@ -5256,6 +5312,10 @@ before:2026-03 after:yesterday
             <translation>プレーヤーを閉じる</translation>
         </message>
         <message>
+            <source>Copy address</source>
+            <translation>アドレスをコピー</translation>
+        </message>
+        <message>
             <source>Delete download</source>
             <translation>ダウンロードを削除</translation>
         </message>
@@ -5278,10 +5338,6 @@ before:2026-03 after:yesterday
         <message>
             <source>No further episode in Read later</source>
             <translation>「あとで読む」に次のエピソードはありません</translation>
-        </message>
-        <message>
-            <source>No sound device found</source>
-            <translation>音声デバイスが見つかりません</translation>
         </message>
         <message>
             <source>Open in player</source>
@@ -5348,8 +5404,16 @@ before:2026-03 after:yesterday
             <translation>ダウンロード中 {share}</translation>
         </message>
         <message>
+            <source>no sound output here, plays in the system's player</source>
+            <translation>ここには音声出力がないため、システムのプレーヤーで再生</translation>
+        </message>
+        <message>
             <source>playing</source>
             <translation>再生中</translation>
+        </message>
+        <message>
+            <source>plays in the system's player</source>
+            <translation>システムのプレーヤーで再生</translation>
         </message>
         <message>
             <source>saved on this computer</source>
@@ -5511,8 +5575,8 @@ before:2026-03 after:yesterday
             <translation>proxy.example:3128 のようなアドレス、直接接続なら「none」、システム設定に従うなら空にします。</translation>
         </message>
         <message>
-            <source>An article counts as missed at every visit before it is fetched.</source>
-            <translation>記事が取得される前の訪問ごとに、間に合わなかった記事として数えます。</translation>
+            <source>An article counts as missed at every visit before it is here.</source>
+            <translation>記事は、届くまでの訪問ごとに、間に合わなかった記事として数えます。</translation>
         </message>
         <message>
             <source>An https address with {query}, such as https://search.example/?q={query}. Adds a web search to the menu of selected text; it opens in your browser. Leave empty for none.</source>
@@ -7542,16 +7606,16 @@ before:2026-03 after:yesterday
     <context>
         <name>RefreshChoices</name>
         <message>
-            <source>As planned from when it posts and when you visit</source>
-            <translation>計画どおり：投稿の時間と訪問の時間から</translation>
-        </message>
-        <message>
             <source>At least every {time}</source>
             <translation>少なくとも{time}ごと</translation>
         </message>
         <message>
             <source>Automatically</source>
             <translation>自動</translation>
+        </message>
+        <message>
+            <source>Chosen from when it posts and when you visit</source>
+            <translation>投稿の時間と訪問の時間から選ばれます</translation>
         </message>
         <message>
             <source>Later where the server asks for it or while data is saved</source>
@@ -7696,6 +7760,16 @@ before:2026-03 after:yesterday
     </context>
     <context>
         <name>RhythmFooter</name>
+        <message numerus="yes">
+            <source>%n days to go</source>
+            <translation>
+                <numerusform>あと%n日</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Getting to know your habits. Until then, every feed is refreshed every few hours.</source>
+            <translation>読む習慣を学習しています。それまでは、どのフィードも数時間ごとに更新されます。</translation>
+        </message>
         <message>
             <source>Learning is off</source>
             <translation>学習はオフ</translation>
@@ -7703,10 +7777,6 @@ before:2026-03 after:yesterday
         <message>
             <source>Learning paused</source>
             <translation>学習は停止中</translation>
-        </message>
-        <message>
-            <source>Learning: day {day}/{days}</source>
-            <translation>学習中：{day}/{days}日目</translation>
         </message>
         <message>
             <source>Rhythm</source>
@@ -7750,8 +7820,8 @@ before:2026-03 after:yesterday
             <translation>新着はありませんでした。</translation>
         </message>
         <message>
-            <source>Likely about {time}. The plan is updated every 15 minutes.</source>
-            <translation>{time}ごろの見込み。計画は15分ごとに更新されます。</translation>
+            <source>Likely about {time}. This is worked out again every 15 minutes.</source>
+            <translation>{time}ごろの見込み。15分ごとに計算し直されます。</translation>
         </message>
         <message>
             <source>Next {time}</source>
@@ -7848,8 +7918,8 @@ before:2026-03 after:yesterday
             <translation>{what}：{look}までに訪問の見込みがあったため。</translation>
         </message>
         <message>
-            <source>{what} because the longest interval had passed.</source>
-            <translation>{what}：最長の間隔が過ぎたため。</translation>
+            <source>{what} because the last refresh was long ago.</source>
+            <translation>{what}：前回の更新から時間がたっていたため。</translation>
         </message>
         <message>
             <source>{what} because you came back to the computer.</source>
@@ -7924,6 +7994,12 @@ before:2026-03 after:yesterday
                 <numerusform>%n日中{day}日分を学習</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>learning for %n more days</source>
+            <translation>
+                <numerusform>学習中：あと%n日</numerusform>
+            </translation>
+        </message>
         <message>
             <source>learning is off</source>
             <translation>学習はオフ</translation>
@@ -7935,10 +8011,6 @@ before:2026-03 after:yesterday
         <message>
             <source>learning paused until {time}</source>
             <translation>学習は{time}まで停止中</translation>
-        </message>
-        <message>
-            <source>learning: day {day}/{days}</source>
-            <translation>学習中：{day}/{days}日目</translation>
         </message>
         <message>
             <source>nothing learned yet</source>
@@ -8039,17 +8111,23 @@ before:2026-03 after:yesterday
             <source>A little alike</source>
             <translation>少し似ている</translation>
         </message>
+        <message numerus="yes">
+            <source>About %n refreshes a day</source>
+            <translation>
+                <numerusform>1日に約%n回更新</numerusform>
+            </translation>
+        </message>
         <message>
             <source>All of them had a usable answer.</source>
             <translation>すべてに使える応答がありました。</translation>
         </message>
         <message>
-            <source>An article counts as missed at every visit before it was fetched. Share of all articles.</source>
-            <translation>記事が取得される前の訪問ごとに、間に合わなかった記事として数えます。全記事に占める割合。</translation>
+            <source>An article counts as missed at every visit before it was here. Share of all articles.</source>
+            <translation>記事は、届くまでの訪問ごとに、間に合わなかった記事として数えます。全記事に占める割合。</translation>
         </message>
         <message>
-            <source>Articles posted in this period, after their feed's first refresh, and fetched since.</source>
-            <translation>この期間に投稿され、フィードの最初の更新以降に取得された記事。</translation>
+            <source>Articles posted in this period, after their feed's first refresh, and here by now.</source>
+            <translation>この期間に、フィードの最初の更新より後に投稿され、すでに届いている記事。</translation>
         </message>
         <message>
             <source>Asked to wait</source>
@@ -8070,8 +8148,8 @@ before:2026-03 after:yesterday
             <translation>間に合わなかった記事は Beforehand で{misses}、固定タイマーなら{others}。</translation>
         </message>
         <message>
-            <source>By host</source>
-            <translation>ホスト別</translation>
+            <source>By website</source>
+            <translation>ウェブサイト別</translation>
         </message>
         <message>
             <source>Counted since {time}, when the log begins.</source>
@@ -8110,16 +8188,12 @@ before:2026-03 after:yesterday
             <translation>おすすめは20件読んだあとから。</translation>
         </message>
         <message>
-            <source>Half of the articles were fetched within this time.</source>
-            <translation>記事の半分はこの時間内に取得されました。</translation>
+            <source>Half of the articles were here within this time.</source>
+            <translation>記事の半分はこの時間内に届きました。</translation>
         </message>
         <message>
             <source>Hardly alike</source>
             <translation>ほとんど似ていない</translation>
-        </message>
-        <message>
-            <source>Host</source>
-            <translation>ホスト</translation>
         </message>
         <message>
             <source>How alike your days are</source>
@@ -8152,8 +8226,8 @@ before:2026-03 after:yesterday
             <translation>学習はオフです：訪問が記録されないため、間に合わなかった記事は不明です。</translation>
         </message>
         <message>
-            <source>Missed articles a day by refreshes a day. Drag the point to change the plan.</source>
-            <translation>1日の更新回数に対する、1日に間に合わなかった記事。点をドラッグすると計画を変更できます。</translation>
+            <source>Missed articles a day by refreshes a day. Drag the point to refresh more or less often.</source>
+            <translation>1日の更新回数に対する、1日に間に合わなかった記事。点をドラッグすると更新の回数を増減できます。</translation>
         </message>
         <message>
             <source>Missed articles appear around {date}.</source>
@@ -8230,12 +8304,12 @@ before:2026-03 after:yesterday
             <translation>リクエストと間に合わなかった記事</translation>
         </message>
         <message>
-            <source>Requests answered with a few bytes: nothing new.</source>
-            <translation>数バイトで応答されたリクエスト：新着なし。</translation>
+            <source>Requests by website</source>
+            <translation>ウェブサイト別のリクエスト</translation>
         </message>
         <message>
-            <source>Requests by host</source>
-            <translation>ホスト別のリクエスト</translation>
+            <source>Requests that brought nothing new and cost hardly any data.</source>
+            <translation>新着がなく、通信量もほとんどかからなかったリクエスト。</translation>
         </message>
         <message>
             <source>Saved</source>
@@ -8254,12 +8328,6 @@ before:2026-03 after:yesterday
             <translation>同じログでの、失敗するリクエストのないシミュレーション。</translation>
         </message>
         <message numerus="yes">
-            <source>The plan makes about %n refreshes a day</source>
-            <translation>
-                <numerusform>計画では1日に約%n回更新します</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>The timer did better on none of the %n days with visits.</source>
             <translation>
                 <numerusform>訪問のあった%n日間、タイマーのほうがよかった日はありません。</numerusform>
@@ -8276,8 +8344,8 @@ before:2026-03 after:yesterday
             <translation>その後、ここにグラフで表示されます。</translation>
         </message>
         <message>
-            <source>Times a feed dropped articles before they were fetched.</source>
-            <translation>取得前にフィードから記事が消えた回数。</translation>
+            <source>Times a feed dropped articles before it was refreshed.</source>
+            <translation>更新前にフィードから記事が消えた回数。</translation>
         </message>
         <message>
             <source>Today</source>
@@ -8302,6 +8370,10 @@ before:2026-03 after:yesterday
             <translation>
                 <numerusform>時間別の訪問、%n日間。濃い色：翌日も同じ時間に訪問。</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Website</source>
+            <translation>ウェブサイト</translation>
         </message>
         <message>
             <source>Went on from there</source>
@@ -8358,6 +8430,10 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message>
+            <source>brought nothing new</source>
+            <translation>新着なし</translation>
+        </message>
+        <message>
             <source>days</source>
             <translation>日</translation>
         </message>
@@ -8366,20 +8442,12 @@ before:2026-03 after:yesterday
             <translation>固定タイマー</translation>
         </message>
         <message>
-            <source>gaps</source>
-            <translation>欠落</translation>
-        </message>
-        <message>
             <source>h</source>
             <translation>時間</translation>
         </message>
         <message>
             <source>late after opening</source>
             <translation>開いたあとも遅れ</translation>
-        </message>
-        <message>
-            <source>median delay</source>
-            <translation>遅れの中央値</translation>
         </message>
         <message>
             <source>min</source>
@@ -8408,12 +8476,16 @@ before:2026-03 after:yesterday
             <translation>秒</translation>
         </message>
         <message>
+            <source>times articles were lost</source>
+            <translation>記事が失われた回数</translation>
+        </message>
+        <message>
             <source>transferred</source>
             <translation>転送量</translation>
         </message>
         <message>
-            <source>unchanged (304)</source>
-            <translation>変更なし（304）</translation>
+            <source>typical delay</source>
+            <translation>通常の遅れ</translation>
         </message>
         <message>
             <source>visits</source>
@@ -8444,8 +8516,8 @@ before:2026-03 after:yesterday
             <translation>1日に{requests}回：間に合わない記事は約{misses}件、固定タイマーなら約{others}件。</translation>
         </message>
         <message>
-            <source>{share} unchanged (304)</source>
-            <translation>{share}が変更なし（304）</translation>
+            <source>{share} brought nothing new</source>
+            <translation>{share}は新着なし</translation>
         </message>
         <message numerus="yes">
             <source>{soon} of %n visits came within 60 s of your return to the computer.</source>
@@ -9357,50 +9429,56 @@ before:2026-03 after:yesterday
     <context>
         <name>StatusLine</name>
         <message numerus="yes">
-            <source>%n feeds could not be reached</source>
+            <source>%n articles</source>
             <translation>
-                <numerusform>フィード%n件に接続できません</numerusform>
+                <numerusform>記事%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n feeds not refreshed yet</source>
+            <source>%n new articles</source>
             <translation>
-                <numerusform>フィード%n件は未更新</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n new articles so far</source>
-            <translation>
-                <numerusform>これまでの新着記事%n件</numerusform>
+                <numerusform>新着記事%n件</numerusform>
             </translation>
         </message>
         <message>
-            <source>A third of the requests: {why}</source>
-            <translation>リクエストを3分の1に：{why}</translation>
+            <source>A third of the refreshes on a metered connection</source>
+            <translation>従量制接続では更新を3分の1に</translation>
         </message>
         <message>
-            <source>Half of the requests: {why}</source>
-            <translation>リクエストを半分に：{why}</translation>
+            <source>A third of the refreshes on low battery</source>
+            <translation>バッテリー残量が少ないときは更新を3分の1に</translation>
+        </message>
+        <message>
+            <source>Getting to know your habits. Until then, every feed is refreshed every few hours.</source>
+            <translation>読む習慣を学習しています。それまでは、どのフィードも数時間ごとに更新されます。</translation>
+        </message>
+        <message>
+            <source>Half as many refreshes on a metered connection</source>
+            <translation>従量制接続では更新を半分に</translation>
+        </message>
+        <message>
+            <source>Half as many refreshes on low battery</source>
+            <translation>バッテリー残量が少ないときは更新を半分に</translation>
         </message>
         <message>
             <source>Next refresh about {time}</source>
             <translation>次回の更新 {time}ごろ</translation>
         </message>
         <message>
-            <source>Next refresh is due</source>
-            <translation>まもなく更新</translation>
-        </message>
-        <message>
-            <source>No new articles so far</source>
-            <translation>これまで新着記事なし</translation>
-        </message>
-        <message>
-            <source>Not ready yet</source>
-            <translation>準備中</translation>
+            <source>No articles yet</source>
+            <translation>記事はまだありません</translation>
         </message>
         <message>
             <source>Not refreshed yet</source>
             <translation>未更新</translation>
+        </message>
+        <message>
+            <source>Nothing new</source>
+            <translation>新着なし</translation>
+        </message>
+        <message>
+            <source>Offline</source>
+            <translation>オフライン</translation>
         </message>
         <message>
             <source>On vacation until {day}</source>
@@ -9415,6 +9493,14 @@ before:2026-03 after:yesterday
             <translation>{time}まで通知なし</translation>
         </message>
         <message>
+            <source>Ready since {time}</source>
+            <translation>{time}から準備完了</translation>
+        </message>
+        <message>
+            <source>Refreshed {time}</source>
+            <translation>{time}に更新</translation>
+        </message>
+        <message>
             <source>Refreshing resumes automatically.</source>
             <translation>更新は自動的に再開します。</translation>
         </message>
@@ -9425,24 +9511,38 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message>
-            <source>Retried automatically. Click to see the problems.</source>
-            <translation>自動的に再試行します。クリックすると問題を表示します。</translation>
-        </message>
-        <message>
             <source>Sign in to this network first</source>
             <translation>先にこのネットワークにサインインしてください</translation>
         </message>
         <message>
-            <source>Up to date since {time}</source>
-            <translation>{time}から最新</translation>
+            <source>You usually visit about {time}. Your feeds are refreshed shortly before.</source>
+            <translation>いつも{time}ごろに訪問しています。フィードはその少し前に更新されます。</translation>
         </message>
         <message>
-            <source>low battery</source>
-            <translation>バッテリー残量低下</translation>
+            <source>next by {time}</source>
+            <translation>次は{time}まで</translation>
         </message>
         <message>
-            <source>metered connection</source>
-            <translation>従量制接続</translation>
+            <source>offline now</source>
+            <translation>現在オフライン</translation>
+        </message>
+        <message>
+            <source>saving data</source>
+            <translation>データ節約中</translation>
+        </message>
+        <message>
+            <source>saving power</source>
+            <translation>節電中</translation>
+        </message>
+        <message>
+            <source>sign in to this network first</source>
+            <translation>先にこのネットワークにサインインしてください</translation>
+        </message>
+        <message numerus="yes">
+            <source>{ready} of %n feeds ready</source>
+            <translation>
+                <numerusform>フィード%n件中{ready}件が準備完了</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -10260,6 +10360,10 @@ before:2026-03 after:yesterday
     <context>
         <name>Times</name>
         <message>
+            <source>MMMM yyyy</source>
+            <translation>yyyy年M月</translation>
+        </message>
+        <message>
             <source>Today</source>
             <translation>今日</translation>
         </message>
@@ -10282,6 +10386,10 @@ before:2026-03 after:yesterday
         <message>
             <source>d MMMM yyyy</source>
             <translation>yyyy年M月d日</translation>
+        </message>
+        <message>
+            <source>ddd d</source>
+            <translation>d日(ddd)</translation>
         </message>
         <message>
             <source>now</source>
@@ -10310,9 +10418,9 @@ before:2026-03 after:yesterday
     <context>
         <name>Tray</name>
         <message numerus="yes">
-            <source>%n unread</source>
+            <source>%n new articles</source>
             <translation>
-                <numerusform>未読%n件</numerusform>
+                <numerusform>新着記事%n件</numerusform>
             </translation>
         </message>
         <message>
@@ -10320,8 +10428,8 @@ before:2026-03 after:yesterday
             <translation>次の未読</translation>
         </message>
         <message>
-            <source>No unread articles</source>
-            <translation>未読記事なし</translation>
+            <source>Nothing new</source>
+            <translation>新着なし</translation>
         </message>
         <message>
             <source>Open Beforehand</source>
@@ -10382,9 +10490,9 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n feeds need attention</source>
+            <source>%n new</source>
             <translation>
-                <numerusform>フィード%n件に確認が必要です</numerusform>
+                <numerusform>新着%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -10408,10 +10516,6 @@ before:2026-03 after:yesterday
         <message>
             <source>For you</source>
             <translation>おすすめ</translation>
-        </message>
-        <message>
-            <source>Health</source>
-            <translation>状態</translation>
         </message>
         <message>
             <source>On this computer</source>
@@ -11053,6 +11157,10 @@ before:2026-03 after:yesterday
         <message>
             <source>usually posts {times}</source>
             <translation>いつも{times}に投稿</translation>
+        </message>
+        <message>
+            <source>usually {days}</source>
+            <translation>通常は{days}</translation>
         </message>
         <message>
             <source>{some} and {last}</source>

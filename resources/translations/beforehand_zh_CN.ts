@@ -182,24 +182,20 @@
     <context>
         <name>Actions</name>
         <message>
-            <source>&amp;Articles</source>
-            <translation>文章(&amp;A)</translation>
+            <source>&amp;Article</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>&amp;File</source>
             <translation>文件(&amp;F)</translation>
         </message>
         <message>
-            <source>&amp;Go to</source>
-            <translation>转到(&amp;G)</translation>
-        </message>
-        <message>
-            <source>&amp;Player</source>
-            <translation>播放器(&amp;P)</translation>
-        </message>
-        <message>
-            <source>&amp;Selection</source>
-            <translation>选定内容(&amp;S)</translation>
+            <source>&amp;Help</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>&amp;View</source>
@@ -322,16 +318,20 @@
             <translation>展开所有文件夹</translation>
         </message>
         <message>
-            <source>Export OPML…</source>
-            <translation>导出 OPML…</translation>
-        </message>
-        <message>
             <source>Export everything…</source>
             <translation>导出全部…</translation>
         </message>
         <message>
+            <source>Export subscriptions…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Favourite feed</source>
             <translation>收藏订阅源</translation>
+        </message>
+        <message>
+            <source>Fee&amp;d</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Feed health</source>
@@ -382,16 +382,16 @@
             <translation>从网址导入 OPML…</translation>
         </message>
         <message>
-            <source>Import OPML…</source>
-            <translation>导入 OPML…</translation>
-        </message>
-        <message>
             <source>Import from another reader…</source>
             <translation>从其他阅读器导入…</translation>
         </message>
         <message>
             <source>Import progress</source>
             <translation>导入进度</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -638,16 +638,16 @@
             <translation>分享…</translation>
         </message>
         <message>
-            <source>Show articles as cards</source>
-            <translation>以卡片显示文章</translation>
+            <source>Show as cards</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Show articles as list</source>
-            <translation>以列表显示文章</translation>
+            <source>Show as list</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Show articles on one page</source>
-            <translation>在一页中显示文章</translation>
+            <source>Show on one page</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Smaller text</source>
@@ -847,8 +847,8 @@
             <translation>订阅源图标</translation>
         </message>
         <message>
-            <source>first fetch</source>
-            <translation>首次获取</translation>
+            <source>first refresh</source>
+            <translation>首次刷新</translation>
         </message>
         <message>
             <source>full text</source>
@@ -1144,10 +1144,6 @@
         <message>
             <source>Cards</source>
             <translation>卡片</translation>
-        </message>
-        <message>
-            <source>Layout</source>
-            <translation>布局</translation>
         </message>
         <message>
             <source>List</source>
@@ -1499,6 +1495,19 @@
         <message>
             <source>Cancel</source>
             <translation>取消</translation>
+        </message>
+    </context>
+    <context>
+        <name>AttentionRow</name>
+        <message numerus="yes">
+            <source>%n feeds need attention</source>
+            <translation>
+                <numerusform>%n 个订阅源需要关注</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Show which feeds, and what helps</source>
+            <translation>显示是哪些订阅源以及如何解决</translation>
         </message>
     </context>
     <context>
@@ -2570,8 +2579,8 @@
             <translation>下次刷新</translation>
         </message>
         <message>
-            <source>Not scheduled</source>
-            <translation>未安排</translation>
+            <source>Not automatically</source>
+            <translation>不自动刷新</translation>
         </message>
         <message>
             <source>Not yet</source>
@@ -3130,10 +3139,6 @@
             <translation>文章</translation>
         </message>
         <message>
-            <source>Article copied as Markdown</source>
-            <translation>文章已复制为 Markdown</translation>
-        </message>
-        <message>
             <source>Choose a folder for the article</source>
             <translation>选择保存文章的文件夹</translation>
         </message>
@@ -3170,10 +3175,6 @@
         <message>
             <source>Follow a page without a feed</source>
             <translation>关注没有订阅源的网页</translation>
-        </message>
-        <message>
-            <source>Import OPML from URL</source>
-            <translation>从网址导入 OPML</translation>
         </message>
         <message>
             <source>It appears in the sidebar and always shows the articles that match “{query}”.</source>
@@ -3268,10 +3269,6 @@
             <translation>列有文章的网页地址。由您选择其中哪些是文章。</translation>
         </message>
         <message>
-            <source>The address of an OPML file. You see a preview before anything is imported.</source>
-            <translation>OPML 文件的地址。导入之前会先显示预览。</translation>
-        </message>
-        <message>
             <source>The article could not be printed.</source>
             <translation>无法打印文章。</translation>
         </message>
@@ -3298,10 +3295,6 @@
         <message>
             <source>Title and link copied</source>
             <translation>标题和链接已复制</translation>
-        </message>
-        <message>
-            <source>View</source>
-            <translation>查看</translation>
         </message>
         <message>
             <source>the selected topics</source>
@@ -3943,26 +3936,42 @@ before:2026-03 after:yesterday
     <context>
         <name>ImportedSheet</name>
         <message numerus="yes">
-            <source>%n feeds wait for the server, which fetches each as it subscribes to it.</source>
+            <source>%n are ready to read.</source>
             <translation>
-                <numerusform>%n 个订阅源正在等待服务器，服务器会在订阅时逐个获取。</numerusform>
+                <numerusform>%n 个可以阅读。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n subscriptions added</source>
+            <source>%n could not be reached:</source>
             <translation>
-                <numerusform>已添加 %n 个订阅</numerusform>
+                <numerusform>%n 个无法连接：</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n subscriptions added from {reader}</source>
+            <source>%n feeds imported</source>
             <translation>
-                <numerusform>已从 {reader} 添加 %n 个订阅</numerusform>
+                <numerusform>已导入 %n 个订阅源</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds imported from {reader}</source>
+            <translation>
+                <numerusform>已从 {reader} 导入 %n 个订阅源</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds wait for the server, which refreshes each as it subscribes to it.</source>
+            <translation>
+                <numerusform>%n 个订阅源正在等待服务器，服务器会在订阅时逐个刷新。</numerusform>
             </translation>
         </message>
         <message>
             <source>3 days</source>
             <translation>3 天</translation>
+        </message>
+        <message>
+            <source>All are ready to read.</source>
+            <translation>全部可以阅读。</translation>
         </message>
         <message>
             <source>Articles arrive in the background. You can start reading now.</source>
@@ -3991,8 +4000,12 @@ before:2026-03 after:yesterday
             <translation>没有早于此时间的新文章。</translation>
         </message>
         <message>
-            <source>No new subscriptions</source>
-            <translation>没有新的订阅</translation>
+            <source>No new feeds</source>
+            <translation>没有新的订阅源</translation>
+        </message>
+        <message>
+            <source>None is ready to read yet.</source>
+            <translation>尚无可以阅读的订阅源。</translation>
         </message>
         <message>
             <source>Older than</source>
@@ -4021,9 +4034,9 @@ before:2026-03 after:yesterday
             <translation>正在停止…</translation>
         </message>
         <message numerus="yes">
-            <source>The server could not subscribe to %n feeds. Health shows them.</source>
+            <source>The server could not subscribe to %n feeds. They need attention.</source>
             <translation>
-                <numerusform>服务器无法订阅 %n 个订阅源。请在“健康状况”中查看。</numerusform>
+                <numerusform>服务器无法订阅 %n 个订阅源。它们需要关注。</numerusform>
             </translation>
         </message>
         <message>
@@ -4088,9 +4101,19 @@ before:2026-03 after:yesterday
                 <numerusform>%n 个订阅源中已刷新 {done} 个</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{old} of %n articles are older than a week</source>
+            <translation>
+                <numerusform>%n 篇文章中有 {old} 篇早于一周前</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>InArticle</name>
+        <message>
+            <source>Article copied as Markdown</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message>
             <source>Copy with source</source>
             <translation>复制并附上来源</translation>
@@ -4258,13 +4281,6 @@ before:2026-03 after:yesterday
         <message>
             <source>Search shortcuts</source>
             <translation>搜索快捷键</translation>
-        </message>
-    </context>
-    <context>
-        <name>Keys</name>
-        <message>
-            <source>Window</source>
-            <translation>窗口</translation>
         </message>
     </context>
     <context>
@@ -4774,6 +4790,14 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message>
+            <source>Address of an OPML file</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An OPML file on the web.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Cancel</source>
             <translation>取消</translation>
         </message>
@@ -4782,12 +4806,28 @@ before:2026-03 after:yesterday
             <translation>选择文件…</translation>
         </message>
         <message>
+            <source>Choose topics…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Found on this computer. Their files are read, never changed.</source>
             <translation>在这台电脑上找到。只会读取它们的文件，绝不更改。</translation>
         </message>
         <message>
-            <source>Import from another reader</source>
-            <translation>从其他阅读器导入</translation>
+            <source>From a file</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From an address</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From another reader</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Import subscriptions</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Import…</source>
@@ -4798,8 +4838,24 @@ before:2026-03 after:yesterday
             <translation>正在查找其他阅读器…</translation>
         </message>
         <message>
-            <source>No other reader was found on this computer. Choose its export: OPML, a database, JSON or CSV.</source>
-            <translation>在这台电脑上未找到其他阅读器。请选择其导出文件：OPML、数据库、JSON 或 CSV。</translation>
+            <source>No other reader was found on this computer. Choose its export as a file.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>OPML, JSON, CSV, or the database of another reader. You review everything before it is added.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Starter feeds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Suggested feeds, one folder per topic.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>View</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>{feeds} in %n folders</source>
@@ -5256,6 +5312,10 @@ before:2026-03 after:yesterday
             <translation>关闭播放器</translation>
         </message>
         <message>
+            <source>Copy address</source>
+            <translation>复制地址</translation>
+        </message>
+        <message>
             <source>Delete download</source>
             <translation>删除下载</translation>
         </message>
@@ -5278,10 +5338,6 @@ before:2026-03 after:yesterday
         <message>
             <source>No further episode in Read later</source>
             <translation>稍后阅读中没有更多节目</translation>
-        </message>
-        <message>
-            <source>No sound device found</source>
-            <translation>未找到音频设备</translation>
         </message>
         <message>
             <source>Open in player</source>
@@ -5348,8 +5404,16 @@ before:2026-03 after:yesterday
             <translation>正在下载 {share}</translation>
         </message>
         <message>
+            <source>no sound output here, plays in the system's player</source>
+            <translation>此处没有声音输出，将在系统播放器中播放</translation>
+        </message>
+        <message>
             <source>playing</source>
             <translation>正在播放</translation>
+        </message>
+        <message>
+            <source>plays in the system's player</source>
+            <translation>在系统播放器中播放</translation>
         </message>
         <message>
             <source>saved on this computer</source>
@@ -5511,8 +5575,8 @@ before:2026-03 after:yesterday
             <translation>代理地址如 proxy.example:3128；“none”表示直接连接；留空则使用系统设置。</translation>
         </message>
         <message>
-            <source>An article counts as missed at every visit before it is fetched.</source>
-            <translation>在文章获取之前的每次访问，都计为错过一次。</translation>
+            <source>An article counts as missed at every visit before it is here.</source>
+            <translation>在文章到来之前的每次访问，都计为错过一次。</translation>
         </message>
         <message>
             <source>An https address with {query}, such as https://search.example/?q={query}. Adds a web search to the menu of selected text; it opens in your browser. Leave empty for none.</source>
@@ -7542,16 +7606,16 @@ before:2026-03 after:yesterday
     <context>
         <name>RefreshChoices</name>
         <message>
-            <source>As planned from when it posts and when you visit</source>
-            <translation>按计划：根据发布时间和您的访问时间</translation>
-        </message>
-        <message>
             <source>At least every {time}</source>
             <translation>至少每{time}</translation>
         </message>
         <message>
             <source>Automatically</source>
             <translation>自动</translation>
+        </message>
+        <message>
+            <source>Chosen from when it posts and when you visit</source>
+            <translation>根据发布时间和您的访问时间选择</translation>
         </message>
         <message>
             <source>Later where the server asks for it or while data is saved</source>
@@ -7696,6 +7760,16 @@ before:2026-03 after:yesterday
     </context>
     <context>
         <name>RhythmFooter</name>
+        <message numerus="yes">
+            <source>%n days to go</source>
+            <translation>
+                <numerusform>还有 %n 天</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Getting to know your habits. Until then, every feed is refreshed every few hours.</source>
+            <translation>正在了解您的习惯。在此之前，每个订阅源每隔几小时刷新一次。</translation>
+        </message>
         <message>
             <source>Learning is off</source>
             <translation>学习已关闭</translation>
@@ -7703,10 +7777,6 @@ before:2026-03 after:yesterday
         <message>
             <source>Learning paused</source>
             <translation>学习已暂停</translation>
-        </message>
-        <message>
-            <source>Learning: day {day}/{days}</source>
-            <translation>学习中：第 {day}/{days} 天</translation>
         </message>
         <message>
             <source>Rhythm</source>
@@ -7750,8 +7820,8 @@ before:2026-03 after:yesterday
             <translation>没有新内容。</translation>
         </message>
         <message>
-            <source>Likely about {time}. The plan is updated every 15 minutes.</source>
-            <translation>可能在 {time} 左右。计划每 15 分钟更新一次。</translation>
+            <source>Likely about {time}. This is worked out again every 15 minutes.</source>
+            <translation>可能在 {time} 左右。每 15 分钟重新计算一次。</translation>
         </message>
         <message>
             <source>Next {time}</source>
@@ -7848,8 +7918,8 @@ before:2026-03 after:yesterday
             <translation>{what}，因为您可能在 {look} 前访问。</translation>
         </message>
         <message>
-            <source>{what} because the longest interval had passed.</source>
-            <translation>{what}，因为已到最长间隔。</translation>
+            <source>{what} because the last refresh was long ago.</source>
+            <translation>{what}，因为距上次刷新已久。</translation>
         </message>
         <message>
             <source>{what} because you came back to the computer.</source>
@@ -7924,6 +7994,12 @@ before:2026-03 after:yesterday
                 <numerusform>从 %n 天中的 {day} 天学习</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>learning for %n more days</source>
+            <translation>
+                <numerusform>学习中：还有 %n 天</numerusform>
+            </translation>
+        </message>
         <message>
             <source>learning is off</source>
             <translation>学习已关闭</translation>
@@ -7935,10 +8011,6 @@ before:2026-03 after:yesterday
         <message>
             <source>learning paused until {time}</source>
             <translation>学习暂停至 {time}</translation>
-        </message>
-        <message>
-            <source>learning: day {day}/{days}</source>
-            <translation>学习中：第 {day}/{days} 天</translation>
         </message>
         <message>
             <source>nothing learned yet</source>
@@ -8039,17 +8111,23 @@ before:2026-03 after:yesterday
             <source>A little alike</source>
             <translation>略微相似</translation>
         </message>
+        <message numerus="yes">
+            <source>About %n refreshes a day</source>
+            <translation>
+                <numerusform>每天约刷新 %n 次</numerusform>
+            </translation>
+        </message>
         <message>
             <source>All of them had a usable answer.</source>
             <translation>全部得到了可用的答复。</translation>
         </message>
         <message>
-            <source>An article counts as missed at every visit before it was fetched. Share of all articles.</source>
-            <translation>在文章获取之前的每次访问，都计为错过一次。占所有文章的比例。</translation>
+            <source>An article counts as missed at every visit before it was here. Share of all articles.</source>
+            <translation>在文章到来之前的每次访问，都计为错过一次。占所有文章的比例。</translation>
         </message>
         <message>
-            <source>Articles posted in this period, after their feed's first refresh, and fetched since.</source>
-            <translation>在此期间、其订阅源首次刷新之后发布，并已获取的文章。</translation>
+            <source>Articles posted in this period, after their feed's first refresh, and here by now.</source>
+            <translation>在此期间、其订阅源首次刷新之后发布，并已到来的文章。</translation>
         </message>
         <message>
             <source>Asked to wait</source>
@@ -8070,8 +8148,8 @@ before:2026-03 after:yesterday
             <translation>Beforehand 错过 {misses}，固定定时器会错过 {others}。</translation>
         </message>
         <message>
-            <source>By host</source>
-            <translation>按主机</translation>
+            <source>By website</source>
+            <translation>按网站</translation>
         </message>
         <message>
             <source>Counted since {time}, when the log begins.</source>
@@ -8110,16 +8188,12 @@ before:2026-03 after:yesterday
             <translation>读完 20 篇文章后可使用“为您推荐”。</translation>
         </message>
         <message>
-            <source>Half of the articles were fetched within this time.</source>
-            <translation>半数文章在此时间内获取。</translation>
+            <source>Half of the articles were here within this time.</source>
+            <translation>半数文章在此时间内到来。</translation>
         </message>
         <message>
             <source>Hardly alike</source>
             <translation>几乎不相似</translation>
-        </message>
-        <message>
-            <source>Host</source>
-            <translation>主机</translation>
         </message>
         <message>
             <source>How alike your days are</source>
@@ -8152,8 +8226,8 @@ before:2026-03 after:yesterday
             <translation>学习已关闭：不记录访问，因此错过的文章未知。</translation>
         </message>
         <message>
-            <source>Missed articles a day by refreshes a day. Drag the point to change the plan.</source>
-            <translation>每天刷新次数对应的每天错过文章数。拖动圆点可更改计划。</translation>
+            <source>Missed articles a day by refreshes a day. Drag the point to refresh more or less often.</source>
+            <translation>每天刷新次数对应的每天错过文章数。拖动圆点可提高或降低刷新频率。</translation>
         </message>
         <message>
             <source>Missed articles appear around {date}.</source>
@@ -8230,12 +8304,12 @@ before:2026-03 after:yesterday
             <translation>请求与错过的文章</translation>
         </message>
         <message>
-            <source>Requests answered with a few bytes: nothing new.</source>
-            <translation>仅用几个字节应答的请求：无新内容。</translation>
+            <source>Requests by website</source>
+            <translation>按网站统计的请求</translation>
         </message>
         <message>
-            <source>Requests by host</source>
-            <translation>按主机统计的请求</translation>
+            <source>Requests that brought nothing new and cost hardly any data.</source>
+            <translation>没有新内容且几乎不耗流量的请求。</translation>
         </message>
         <message>
             <source>Saved</source>
@@ -8254,12 +8328,6 @@ before:2026-03 after:yesterday
             <translation>基于同一日志模拟，没有失败的请求。</translation>
         </message>
         <message numerus="yes">
-            <source>The plan makes about %n refreshes a day</source>
-            <translation>
-                <numerusform>计划每天约刷新 %n 次</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>The timer did better on none of the %n days with visits.</source>
             <translation>
                 <numerusform>在有访问的 %n 天中，定时器没有一天表现更好。</numerusform>
@@ -8276,8 +8344,8 @@ before:2026-03 after:yesterday
             <translation>之后会在此以图表显示。</translation>
         </message>
         <message>
-            <source>Times a feed dropped articles before they were fetched.</source>
-            <translation>订阅源在文章获取之前将其丢弃的次数。</translation>
+            <source>Times a feed dropped articles before it was refreshed.</source>
+            <translation>订阅源在刷新之前丢弃文章的次数。</translation>
         </message>
         <message>
             <source>Today</source>
@@ -8302,6 +8370,10 @@ before:2026-03 after:yesterday
             <translation>
                 <numerusform>按小时统计的访问，%n 天。深色：第二天同一小时再次访问。</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Website</source>
+            <translation>网站</translation>
         </message>
         <message>
             <source>Went on from there</source>
@@ -8358,6 +8430,10 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message>
+            <source>brought nothing new</source>
+            <translation>没有新内容</translation>
+        </message>
+        <message>
             <source>days</source>
             <translation>天</translation>
         </message>
@@ -8366,20 +8442,12 @@ before:2026-03 after:yesterday
             <translation>固定定时器</translation>
         </message>
         <message>
-            <source>gaps</source>
-            <translation>缺口</translation>
-        </message>
-        <message>
             <source>h</source>
             <translation>小时</translation>
         </message>
         <message>
             <source>late after opening</source>
             <translation>打开后迟到</translation>
-        </message>
-        <message>
-            <source>median delay</source>
-            <translation>延迟中位数</translation>
         </message>
         <message>
             <source>min</source>
@@ -8408,12 +8476,16 @@ before:2026-03 after:yesterday
             <translation>秒</translation>
         </message>
         <message>
+            <source>times articles were lost</source>
+            <translation>次文章丢失</translation>
+        </message>
+        <message>
             <source>transferred</source>
             <translation>已传输</translation>
         </message>
         <message>
-            <source>unchanged (304)</source>
-            <translation>未变化 (304)</translation>
+            <source>typical delay</source>
+            <translation>通常延迟</translation>
         </message>
         <message>
             <source>visits</source>
@@ -8444,8 +8516,8 @@ before:2026-03 after:yesterday
             <translation>每天 {requests} 次：约错过 {misses} 篇；固定定时器约错过 {others} 篇。</translation>
         </message>
         <message>
-            <source>{share} unchanged (304)</source>
-            <translation>{share} 未变化 (304)</translation>
+            <source>{share} brought nothing new</source>
+            <translation>{share} 没有新内容</translation>
         </message>
         <message numerus="yes">
             <source>{soon} of %n visits came within 60 s of your return to the computer.</source>
@@ -9357,50 +9429,56 @@ before:2026-03 after:yesterday
     <context>
         <name>StatusLine</name>
         <message numerus="yes">
-            <source>%n feeds could not be reached</source>
+            <source>%n articles</source>
             <translation>
-                <numerusform>%n 个订阅源无法连接</numerusform>
+                <numerusform>%n 篇文章</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n feeds not refreshed yet</source>
+            <source>%n new articles</source>
             <translation>
-                <numerusform>%n 个订阅源尚未刷新</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n new articles so far</source>
-            <translation>
-                <numerusform>目前有 %n 篇新文章</numerusform>
+                <numerusform>%n 篇新文章</numerusform>
             </translation>
         </message>
         <message>
-            <source>A third of the requests: {why}</source>
-            <translation>请求减至三分之一：{why}</translation>
+            <source>A third of the refreshes on a metered connection</source>
+            <translation>使用按流量计费的连接时，刷新减至三分之一</translation>
         </message>
         <message>
-            <source>Half of the requests: {why}</source>
-            <translation>请求减半：{why}</translation>
+            <source>A third of the refreshes on low battery</source>
+            <translation>电量不足时，刷新减至三分之一</translation>
+        </message>
+        <message>
+            <source>Getting to know your habits. Until then, every feed is refreshed every few hours.</source>
+            <translation>正在了解您的习惯。在此之前，每个订阅源每隔几小时刷新一次。</translation>
+        </message>
+        <message>
+            <source>Half as many refreshes on a metered connection</source>
+            <translation>使用按流量计费的连接时，刷新减半</translation>
+        </message>
+        <message>
+            <source>Half as many refreshes on low battery</source>
+            <translation>电量不足时，刷新减半</translation>
         </message>
         <message>
             <source>Next refresh about {time}</source>
             <translation>下次刷新约 {time}</translation>
         </message>
         <message>
-            <source>Next refresh is due</source>
-            <translation>即将刷新</translation>
-        </message>
-        <message>
-            <source>No new articles so far</source>
-            <translation>目前没有新文章</translation>
-        </message>
-        <message>
-            <source>Not ready yet</source>
-            <translation>尚未就绪</translation>
+            <source>No articles yet</source>
+            <translation>尚无文章</translation>
         </message>
         <message>
             <source>Not refreshed yet</source>
             <translation>尚未刷新</translation>
+        </message>
+        <message>
+            <source>Nothing new</source>
+            <translation>没有新内容</translation>
+        </message>
+        <message>
+            <source>Offline</source>
+            <translation>离线</translation>
         </message>
         <message>
             <source>On vacation until {day}</source>
@@ -9415,6 +9493,14 @@ before:2026-03 after:yesterday
             <translation>免打扰至 {time}</translation>
         </message>
         <message>
+            <source>Ready since {time}</source>
+            <translation>{time} 起就绪</translation>
+        </message>
+        <message>
+            <source>Refreshed {time}</source>
+            <translation>{time} 已刷新</translation>
+        </message>
+        <message>
             <source>Refreshing resumes automatically.</source>
             <translation>刷新会自动恢复。</translation>
         </message>
@@ -9425,24 +9511,38 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message>
-            <source>Retried automatically. Click to see the problems.</source>
-            <translation>会自动重试。点击查看问题。</translation>
-        </message>
-        <message>
             <source>Sign in to this network first</source>
             <translation>请先登录此网络</translation>
         </message>
         <message>
-            <source>Up to date since {time}</source>
-            <translation>{time} 起为最新</translation>
+            <source>You usually visit about {time}. Your feeds are refreshed shortly before.</source>
+            <translation>您通常在 {time} 左右访问。订阅源会在此前不久刷新。</translation>
         </message>
         <message>
-            <source>low battery</source>
-            <translation>电量不足</translation>
+            <source>next by {time}</source>
+            <translation>下次在 {time} 前</translation>
         </message>
         <message>
-            <source>metered connection</source>
-            <translation>按流量计费的连接</translation>
+            <source>offline now</source>
+            <translation>当前离线</translation>
+        </message>
+        <message>
+            <source>saving data</source>
+            <translation>正在节省流量</translation>
+        </message>
+        <message>
+            <source>saving power</source>
+            <translation>正在省电</translation>
+        </message>
+        <message>
+            <source>sign in to this network first</source>
+            <translation>请先登录此网络</translation>
+        </message>
+        <message numerus="yes">
+            <source>{ready} of %n feeds ready</source>
+            <translation>
+                <numerusform>%n 个订阅源中 {ready} 个就绪</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -10260,6 +10360,10 @@ before:2026-03 after:yesterday
     <context>
         <name>Times</name>
         <message>
+            <source>MMMM yyyy</source>
+            <translation>yyyy年M月</translation>
+        </message>
+        <message>
             <source>Today</source>
             <translation>今天</translation>
         </message>
@@ -10282,6 +10386,10 @@ before:2026-03 after:yesterday
         <message>
             <source>d MMMM yyyy</source>
             <translation>yyyy年M月d日</translation>
+        </message>
+        <message>
+            <source>ddd d</source>
+            <translation>d日 ddd</translation>
         </message>
         <message>
             <source>now</source>
@@ -10310,9 +10418,9 @@ before:2026-03 after:yesterday
     <context>
         <name>Tray</name>
         <message numerus="yes">
-            <source>%n unread</source>
+            <source>%n new articles</source>
             <translation>
-                <numerusform>%n 篇未读</numerusform>
+                <numerusform>%n 篇新文章</numerusform>
             </translation>
         </message>
         <message>
@@ -10320,8 +10428,8 @@ before:2026-03 after:yesterday
             <translation>下一篇未读</translation>
         </message>
         <message>
-            <source>No unread articles</source>
-            <translation>没有未读文章</translation>
+            <source>Nothing new</source>
+            <translation>没有新内容</translation>
         </message>
         <message>
             <source>Open Beforehand</source>
@@ -10382,9 +10490,9 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n feeds need attention</source>
+            <source>%n new</source>
             <translation>
-                <numerusform>%n 个订阅源需要关注</numerusform>
+                <numerusform>%n 篇新文章</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -10408,10 +10516,6 @@ before:2026-03 after:yesterday
         <message>
             <source>For you</source>
             <translation>为您推荐</translation>
-        </message>
-        <message>
-            <source>Health</source>
-            <translation>健康状况</translation>
         </message>
         <message>
             <source>On this computer</source>
@@ -11053,6 +11157,10 @@ before:2026-03 after:yesterday
         <message>
             <source>usually posts {times}</source>
             <translation>通常 {times} 发布</translation>
+        </message>
+        <message>
+            <source>usually {days}</source>
+            <translation>通常在{days}</translation>
         </message>
         <message>
             <source>{some} and {last}</source>
