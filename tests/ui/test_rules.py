@@ -5,20 +5,23 @@ from dataclasses import replace
 from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
+from reader.domain.entry import Reading
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
 from reader.domain.events import RuleStopped
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
-from reader.storage import entries, rules
+from reader.storage import entries, readings, rules
+from reader.storage.entry_changes import insert_entries
 from reader.storage.writer import transaction
 from reader.ui.dialogs.rules import RulesEditor
 from reader.ui.kit.pages import HEALTH
 from reader.ui.pages.health import HealthPage
+from tests.fakes.invented_library import NOW, parsed_entry
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
@@ -86,7 +89,7 @@ def test_a_rule_is_made_from_an_article_tested_applied_and_undone(qtbot: QtBot, 
 
 def test_what_is_missing_is_said_beside_the_field_and_not_stored(qtbot: QtBot, bench: WindowBench, open_rules: Open) -> None:
     editor = open_rules()
-    assert editor._none.isVisible()
+    assert editor.examples.isVisible()
     editor.add_button.click()
     row = editor.form.conditions[0]
     assert row._lack.text() == "Enter text to match."
@@ -271,3 +274,97 @@ def test_a_rule_that_notifies_chooses_its_sound(qtbot: QtBot, bench: WindowBench
     editor.form.action_rows[0].kind.chosen.emit(RuleActionKind.STAR)
     assert not editor.form.action_rows[0].sound.isVisible()
     assert editor.form.action_rows[0].action() == RuleAction(RuleActionKind.STAR)
+
+
+def library_of_examples(bench: WindowBench) -> dict[str, int]:
+    """An advertisement, a writer who is always read, and a busy feed that brings traffic; ids of feeds by title."""
+    engine, ids = bench.engine, bench.engine.library.feed_ids
+    busy, read = ids["Harbour Bulletin"], ids["Slow Compiler"]
+    plain = [parsed_entry(f"Council meets {n}", "Text.", NOW - n * 3600, 1000 + n) for n in range(1, 40)]
+    roads = [parsed_entry(f"Traffic on bridge {n}", "Text.", NOW - n * 3600, 2000 + n) for n in range(1, 6)]
+    old = [parsed_entry(f"Traffic long ago {n}", "Text.", NOW - (40 + n) * 86400, 3000 + n) for n in range(1, 6)]
+    advert = parsed_entry("Sponsored: a chair", "Text.", NOW - 60, 4000)
+    own = [replace(parsed_entry(f"Compiler {n}", "Text.", NOW - n * 60, 5000 + n), author="Rafi Benayoun") for n in range(1, 12)]
+    with transaction(engine.connection):
+        made = insert_entries(engine.connection, busy, [*plain, *roads, *old, advert], NOW, index_text=lambda text: text)
+        written = insert_entries(engine.connection, read, own, NOW, index_text=lambda text: text)
+        for entry_id in (*written[:9], *made[:20]):
+            feed_id = read if entry_id in written else busy
+            readings.add_reading(engine.connection, Reading(entry_id, feed_id, NOW - 30, 0, 40))
+    return {"busy": busy, "read": read}
+
+
+def test_examples_are_made_of_the_users_own_feeds_and_say_what_they_would_have_done(
+    qtbot: QtBot, bench: WindowBench, open_rules: Open
+) -> None:
+    ids = library_of_examples(bench)
+    editor = open_rules()
+    qtbot.waitUntil(lambda: len(editor.examples.cards) == 3)
+    hide, writer, busy = (card.example for card in editor.examples.cards)
+    assert hide.rule.conditions == (RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "sponsored"),)
+    assert hide.rule.actions == (RuleAction(RuleActionKind.HIDE),)
+    assert writer.rule.conditions == (RuleCondition(RuleField.AUTHOR, RuleTest.IS, "Rafi Benayoun"),)
+    assert (writer.opened, writer.feed_title) == (9, "Slow Compiler")
+    assert busy.rule.conditions[0] == RuleCondition(RuleField.FEED, RuleTest.IS, str(ids["busy"]))
+    assert busy.rule.conditions[1].value in {"traffic", "bridge"}
+    # what the rule itself says of the same articles, counted by the editor's own test; older ones are left out
+    said = [card.effect.text() for card in editor.examples.cards]
+    total = bench.engine.connection.execute(
+        "SELECT count(*) FROM entry_status WHERE is_removed = 0 AND is_hidden = 0 AND sort_at > ?", (NOW - 30 * 86400,)
+    ).fetchone()[0]
+    assert said[0] == f"Would have hidden 1 of {total} articles in the last 30 days"
+    assert said[1] == "Rafi Benayoun writes for Slow Compiler; you opened 9 of the last 10"
+    assert said[2].startswith("Would have marked 5 of ")
+    editor.examples.cards[2].show_button.click()
+    qtbot.waitUntil(editor.examples.cards[2].matches.isVisible)
+    assert "Traffic on bridge 1" in editor.examples.cards[2].matches.accessibleDescription()
+
+
+def test_an_example_opens_for_editing_and_escape_leaves_nothing_behind(
+    qtbot: QtBot, bench: WindowBench, open_rules: Open
+) -> None:
+    library_of_examples(bench)
+    editor = open_rules()
+    qtbot.waitUntil(lambda: len(editor.examples.cards) == 3)
+    before = len(bench.engine.sent)
+    editor.examples.cards[0].use_button.click()
+    assert editor.form.isVisible()
+    assert editor.form.name.text() == "Hide “sponsored”"
+    assert bench.window.focusWidget() is editor.form.name
+    assert outcome(qtbot, bench, editor).startswith("Matches 1 of the last")
+    QTest.keyClick(editor.form.name, Qt.Key.Key_Escape)
+    assert editor.examples.isVisible()
+    assert not editor.form.isVisible()
+    assert bench.window.focusWidget() is editor.examples.cards[0].use_button
+    editor.examples.cards[0].use_button.click()
+    # a click beside the card closes as well
+    QTest.mouseClick(editor, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    settle(qtbot, bench)
+    assert names(bench) == []
+    assert [each for each in bench.engine.sent[before:] if isinstance(each, commands.SaveRule)] == []
+    editor = open_rules()
+    qtbot.waitUntil(lambda: len(editor.examples.cards) == 3)
+    editor.examples.cards[0].use_button.click()
+    editor.done_button.click()
+    settle(qtbot, bench)
+    assert names(bench) == ["Hide “sponsored”"]
+    assert open_rules().list.count() == 1
+
+
+def test_there_is_no_example_without_a_match(qtbot: QtBot, bench: WindowBench, open_rules: Open) -> None:
+    """Nothing was opened, nothing is an advertisement, and no feed is busy."""
+    editor = open_rules()
+    settle(qtbot, bench)
+    assert editor.examples.isVisible()
+    assert editor.examples.cards == []
+    assert bench.window.focusWidget() is editor.first_button
+
+
+def test_examples_are_counted_beside_the_window(qtbot: QtBot, bench: WindowBench, open_rules: Open) -> None:
+    library_of_examples(bench)
+    asked: list[str] = []
+    bench.window.parts.connection.set_trace_callback(asked.append)
+    editor = open_rules()
+    bench.window.parts.connection.set_trace_callback(None)
+    qtbot.waitUntil(lambda: len(editor.examples.cards) == 3)
+    assert [each for each in asked if "reading" in each] == []

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QDropEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
@@ -39,6 +40,7 @@ from reader.domain.rules import (
 )
 from reader.domain.value_classes import dataclass
 from reader.formats.expression import TEST_SECONDS, Expressions
+from reader.reports.rule_examples import ExampleKind, RuleExample, rule_examples
 from reader.storage import entries, program_runs, rules
 from reader.storage.connection import ReadConnection
 from reader.ui.data.nodes import Kind, Node, sort_key
@@ -60,6 +62,9 @@ from reader.ui.text.rules import (
     PLACES,
     action_choices,
     as_sentence,
+    example_effect,
+    example_name,
+    example_title,
     field_choices,
     is_complete,
     lack_of_action,
@@ -73,7 +78,7 @@ from reader.ui.text.rules import (
     unsaved_text,
 )
 from reader.ui.text.times import relative_time
-from reader.ui.text.translate import fill
+from reader.ui.text.translate import fill, set_tip
 
 _ROW_PX = 36
 _SWITCH = QSize(28, 16)
@@ -620,9 +625,122 @@ def _drop(row: QWidget) -> None:
     row.deleteLater()
 
 
+_CARD_TILE = 16
+_EXAMPLES_PX = 720
+
+
+class ExampleCard(QFrame):
+    """A ready rule as a line of words, what it would have done, and the articles if they are wanted."""
+
+    used = Signal()
+    articles_wanted = Signal()
+
+    def __init__(self, theme: Theme, clock: Clock, example: RuleExample) -> None:
+        super().__init__()
+        self._theme = theme
+        self.example = example
+        self.setProperty("kind", "card")
+        self.title = PlainLabel(example_title(example), fonts.ui_font(fonts.ROW_PX, fonts.SEMIBOLD))
+        self._line = boxes.row(spacing=6, margins=0)
+        self._fill_line()
+        self.effect = PlainLabel(example_effect(example), fonts.ui_font(fonts.SMALL_PX), kind="meta")
+        self.effect.setMinimumWidth(1)
+        self.show_button = button(self.tr("Show them"), self.articles_wanted.emit, "quiet")
+        self.show_button.setProperty("dense", "true")
+        self.show_button.setFont(fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM))
+        self.show_button.setVisible(example.kind is not ExampleKind.WRITER)
+        self.matches = RuleMatches(theme, clock)
+        self.matches.hide()
+        self.use_button = button(self.tr("Use this rule"), self.used.emit)
+        self.use_button.setAccessibleDescription(self.title.text())
+        about = boxes.row(self.effect, self.show_button, STRETCH, spacing=4, margins=0)
+        words = boxes.column(self.title, self._line, about, self.matches, spacing=6, margins=0)
+        boxes.row((words, 1), (self.use_button, 0, Qt.AlignmentFlag.AlignVCenter), spacing=20, margins=(20, 14, 18, 12), on=self)
+
+    def _fill_line(self) -> None:
+        fields, tests = dict(field_choices()), dict(test_choices(RuleField.TITLE))
+        names = dict(action_choices())
+        rule = self.example.rule
+        for number, condition in enumerate(rule.conditions):
+            self._say(self.tr("and") if number else self.tr("When"))
+            if condition.field is RuleField.FEED:
+                self._chip(self.example.feed_title)
+            else:
+                self._chip(fields[condition.field])
+                self._say(tests[condition.test])
+                self._chip(condition.value)
+        for number, action in enumerate(rule.actions):
+            self._say(self.tr("and") if number else self.tr("then"))
+            self._chip(names[action.kind])
+        self._line.addStretch()
+
+    def _say(self, word: str) -> None:
+        self._line.addWidget(PlainLabel(word, kind="second"))
+
+    def _chip(self, word: str) -> None:
+        chip = PlainLabel(word, kind="chip")
+        chip.setMinimumWidth(24)
+        set_tip(chip, word)
+        self._line.addWidget(chip)
+
+    def show_articles(self, rows: Sequence[EntryRow]) -> None:
+        self.matches.show_matches(len(self.example.entry_ids), self.example.total, rows)
+        self.matches.show()
+        self.show_button.hide()
+
+
+class RuleExamples(QScrollArea):
+    """Introduces rules, with ready ones from the user's own feeds."""
+
+    used = Signal(object)
+    articles_wanted = Signal(object)
+
+    def __init__(self, theme: Theme, clock: Clock) -> None:
+        super().__init__()
+        self._theme, self._clock = theme, clock
+        self.cards: list[ExampleCard] = []
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+        self._bar = ThinScrollBar(self)
+        page, inner = QWidget(), QWidget()
+        title = PlainLabel(self.tr("Let rules sort what arrives"), fonts.reading_font(30, fonts.SEMIBOLD), is_wrapped=True)
+        about = PlainLabel(
+            self.tr(
+                "Rules act on new articles automatically: mark as read, star, tag, hide or notify. Start with one of these, or with "
+                "any article: right-click it and choose “Create rule from this article…”."
+            ),
+            fonts.ui_font(fonts.ROW_PX),
+            kind="second",
+            is_wrapped=True,
+        )
+        self.note = PlainLabel(
+            self.tr("A rule opens for editing first. Ctrl+Z undoes what it did."), fonts.ui_font(fonts.SMALL_PX), kind="meta"
+        )
+        self.note.hide()
+        self._lines = boxes.column(spacing=12, margins=0)
+        inner.setMaximumWidth(_EXAMPLES_PX)
+        boxes.column(title, about, Gap(8), self._lines, self.note, STRETCH, spacing=8, margins=0, on=inner)
+        boxes.row(STRETCH, (inner, 1), STRETCH, margins=(_FORM_PADDING, 32, _FORM_PADDING, 16), on=page)
+        self.setWidget(page)
+        page.setAutoFillBackground(False)
+
+    def show_examples(self, examples: Sequence[RuleExample]) -> None:
+        for card in self.cards:
+            _drop(card)
+        self.cards = [ExampleCard(self._theme, self._clock, each) for each in examples]
+        for card in self.cards:
+            self._lines.addWidget(card)
+            card.used.connect(partial(self.used.emit, card.example))
+            card.articles_wanted.connect(partial(self.articles_wanted.emit, card))
+        self.note.setVisible(bool(examples))
+
+
 _WIDTH, _HEIGHT, _NAV_PX = 860, 672, 216
 _TEST_MILLISECONDS = 250
-_QUERY = "rule test"
+_QUERY, _EXAMPLES_QUERY = "rule test", "rule examples"
 
 
 class RulesEditor(Cover):
@@ -657,14 +775,14 @@ class RulesEditor(Cover):
         self.matches = RuleMatches(theme, clock)
         self.form = RuleForm(theme, known, self.matches)
         self.list = RuleList(theme)
-        self._none = PlainLabel(
-            self.tr("Rules act on new articles automatically: mark as read, star, tag or hide them."),
-            kind="second",
-        )
+        self.examples = RuleExamples(theme, clock)
+        self._borrowed: ArrivalRule | None = None
+        """Example that is open and not stored yet."""
         self.apply_button = button(self.tr("Apply to matches now"), self.apply)
         self.remove_button = button(self.tr("Delete rule"), self.remove, "danger")
-        self.done_button = button(self.tr("Done"), self.close_sheet, "primary")
+        self.done_button = button(self.tr("Done"), self.done, "primary")
         self.add_button = button(self.tr("New rule"), self.add)
+        self.first_button = button(self.tr("New rule"), self.add)
         self._test_timer = single_shot(self, _TEST_MILLISECONDS, self._test)
         self._lay_out(theme)
         self.form.changed.connect(self._edited)
@@ -672,11 +790,17 @@ class RulesEditor(Cover):
         self.list.moved.connect(self.move_rule)
         self.list.switched.connect(self._switch)
         self.list.remove_wanted.connect(lambda _: self.remove())
+        self.examples.used.connect(self.use)
+        self.examples.articles_wanted.connect(self._show_articles)
         if draft is not None:
             self._rules.append(draft)
         self._show(len(self._rules) - 1 if draft is not None else 0)
         self.open()
-        (self.form.name if draft is not None else self.list if self._rules else self.add_button).setFocus()
+        (self.form.name if draft is not None else self.list if self._rules else self.first_button).setFocus()
+        if not self._rules:
+            now = int(clock.now())
+            query = partial(rule_examples, now=now)
+            runner.run(_EXAMPLES_QUERY, query, self.examples.show_examples, Lane.RANKING)
 
     def _lay_out(self, theme: Theme) -> None:
         nav = SideColumn(theme)
@@ -684,18 +808,32 @@ class RulesEditor(Cover):
         title.setContentsMargins(side_margins(20, 0, 8, 4))
         below = boxes.row((self.add_button, 1), margins=(16, 0, 16, 0))
         boxes.column(title, (self.list, 1), below, spacing=8, margins=(0, 18, 0, 16), on=nav)
-        self._none.setWordWrap(True)
-        self._none.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._none.setContentsMargins(64, 0, 64, 0)
-        footer = boxes.row(self.remove_button, STRETCH, self.apply_button, self.done_button, spacing=8, margins=(28, 12, 28, 20))
-        right = boxes.column((self._none, 1), (self.form, 1), footer, spacing=0, margins=0)
+        self._nav = nav
+        footer = boxes.row(
+            self.remove_button,
+            STRETCH,
+            self.first_button,
+            self.apply_button,
+            self.done_button,
+            spacing=8,
+            margins=(28, 12, 28, 20),
+        )
+        right = boxes.column((self.examples, 1), (self.form, 1), footer, spacing=0, margins=0)
         self.column.addLayout(SideBySide(nav, _NAV_PX, right))
 
+    def done(self) -> None:
+        """Store also an example that was not changed, and close."""
+        self._borrowed = None
+        self.close_sheet()
+
     def close_sheet(self) -> None:
-        """Store changes and close."""
+        """Store changes and close; an example that was only looked at leaves nothing behind."""
+        if self._borrowed is not None and self.form.rule() == self._borrowed:
+            self._return_example()
         self._keep()
         self._test_timer.stop()
         self._runner.forget(_QUERY)
+        self._runner.forget(_EXAMPLES_QUERY)
         changed = [rule for rule in self._rules if rule not in (self._stored.get(rule.rule_id), new_rule())]
         text = unsaved_text([rule for rule in changed if not is_complete(rule)])
         super().close_sheet()
@@ -707,7 +845,33 @@ class RulesEditor(Cover):
         if isinstance(event, RulesChanged | RuleStopped | RuleProgramEnded):
             self._load_stored()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave an example for the others on Escape, without storing it."""
+        if event.key() == Qt.Key.Key_Escape and self._borrowed is not None:
+            self._return_example()
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
     # User actions
+
+    def use(self, example: RuleExample) -> None:
+        """Open an example for editing."""
+        self._borrowed = replace(example.rule, name=example_name(example))
+        self._rules.append(self._borrowed)
+        self._show(len(self._rules) - 1)
+        self.form.name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _return_example(self) -> None:
+        self._borrowed = None
+        self._rules.pop()
+        self._show(len(self._rules) - 1)
+        first = next((card.use_button for card in self.examples.cards), self.first_button)
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_articles(self, card: ExampleCard) -> None:
+        wanted = card.example.entry_ids[:MOST_TITLES]
+        self._runner.run(_QUERY, lambda connection: entries.entry_rows(connection, wanted), card.show_articles, Lane.RANKING)
 
     def add(self) -> None:
         self._keep()
@@ -720,6 +884,7 @@ class RulesEditor(Cover):
         """Remove the selected rule; a message offers undo."""
         row = self.list.currentRow()
         if 0 <= row < len(self._rules):
+            self._borrowed = None
             rule = self._rules.pop(row)
             self._show(min(row, len(self._rules) - 1))
             if rule.rule_id is not None:
@@ -757,6 +922,7 @@ class RulesEditor(Cover):
         """Apply the form to the rule, and store it if complete."""
         edited = self.form.rule()
         if edited is not None and 0 <= self._row < len(self._rules):
+            self._borrowed = None
             self._rules[self._row] = edited
             self._store(edited)
 
@@ -775,7 +941,9 @@ class RulesEditor(Cover):
         self.list.show_rules(self._rules, row, self._stopped)
         has_rule = 0 <= row < len(self._rules)
         self.form.setVisible(has_rule)
-        self._none.setVisible(not has_rule)
+        self.examples.setVisible(not has_rule)
+        self._nav.setVisible(bool(self._rules))
+        self.first_button.setVisible(not self._rules)
         for control in (self.apply_button, self.remove_button):
             control.setVisible(has_rule)
         if has_rule:

@@ -163,6 +163,7 @@ QLabel[kind="meta"] { color: @text_3; }
 QLabel[kind="warn"] { color: @warn; }
 QLabel[kind="bad"] { color: @bad; }
 QLabel[kind="badge"] { background: @accent_soft; border-radius: 10px; }
+QLabel[kind="chip"] { background: @bg_list; border: 1px solid @line_strong; border-radius: 6px; padding: 2px 9px; }
 #linkTarget { background: @bg_raised; color: @text_2; padding: 4px 10px; border-top: 1px solid @line;
   border-right: 1px solid @line; border-top-right-radius: 6px; }
 QFrame[kind="card"] { background: @bg_raised; border: 1px solid @line; border-radius: 10px; }

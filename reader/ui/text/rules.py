@@ -7,7 +7,9 @@ from reader.domain.entry import MARKS, EntryRow
 from reader.domain.errors import Detail, Problem
 from reader.domain.rules import EXPRESSIONS, ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.formats.expression import fault
+from reader.reports.rule_examples import LAST_OF_A_WRITER, ExampleKind, RuleExample
 from reader.ui.text import marks
+from reader.ui.text.languages import number_text
 from reader.ui.text.marks import STYLES
 from reader.ui.text.problems import detail_text
 from reader.ui.text.translate import Translator, fill
@@ -56,6 +58,42 @@ def action_choices() -> Sequence[tuple[RuleActionKind, str]]:
         (RuleActionKind.NOTIFY, _tr("Notify")),
         (RuleActionKind.RUN, _tr("Run program")),
     )
+
+
+def example_title(example: RuleExample) -> str:
+    return {
+        ExampleKind.NEVER_READ: _tr("Hide what you never read"),
+        ExampleKind.WRITER: _tr("Never miss a writer"),
+        ExampleKind.BUSY_FEED: _tr("Keep a busy feed short"),
+    }[example.kind]
+
+
+def example_effect(example: RuleExample) -> str:
+    """Return what a ready rule would have done."""
+    count = number_text(len(example.entry_ids))
+    match example.kind:
+        case ExampleKind.WRITER:
+            text = _tr("{author} writes for {feed}; you opened {opened} of the last {most}")
+            author = example.rule.conditions[0].value
+            opened, most = number_text(example.opened), number_text(min(LAST_OF_A_WRITER, len(example.entry_ids)))
+            return fill(text, author=author, feed=example.feed_title, opened=opened, most=most)
+        case ExampleKind.NEVER_READ:
+            text = _tr("Would have hidden {count} of %n articles in the last 30 days", example.total)
+        case _:
+            text = _tr("Would have marked {count} of %n articles in the last 30 days", example.total)
+    return fill(text, count=count)
+
+
+def example_name(example: RuleExample) -> str:
+    """Return the name that a ready rule gets."""
+    value = example.rule.conditions[-1].value
+    match example.kind:
+        case ExampleKind.WRITER:
+            return fill(_tr("Articles by {author}"), author=value)
+        case ExampleKind.NEVER_READ:
+            return fill(_tr("Hide “{word}”"), word=value)
+        case _:
+            return fill(_tr("{feed}: “{word}” as read"), feed=example.feed_title, word=value)
 
 
 def lack_of_name(rule: ArrivalRule) -> str:
