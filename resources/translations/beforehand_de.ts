@@ -163,6 +163,10 @@
             <translation>Server neu aufgesetzt?</translation>
         </message>
         <message>
+            <source>Server unreachable since {time}</source>
+            <translation>Server nicht erreichbar seit {time}</translation>
+        </message>
+        <message>
             <source>Sign-in failed</source>
             <translation>Anmeldung fehlgeschlagen</translation>
         </message>
@@ -720,10 +724,10 @@
     <context>
         <name>ActivityPage</name>
         <message numerus="yes">
-            <source>%n new</source>
+            <source>%n articles</source>
             <translation>
-                <numerusform>%n neu</numerusform>
-                <numerusform>%n neu</numerusform>
+                <numerusform>%n Artikel</numerusform>
+                <numerusform>%n Artikel</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7947,17 +7951,17 @@ Ein Minus davor kehrt jedes davon um.</translation>
     <context>
         <name>RhythmMarks</name>
         <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n Artikel</numerusform>
+                <numerusform>%n Artikel</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n articles had changed.</source>
             <translation>
                 <numerusform>%n Artikel hatte sich geändert.</numerusform>
                 <numerusform>%n Artikel hatten sich geändert.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n new</source>
-            <translation>
-                <numerusform>%n neu</numerusform>
-                <numerusform>%n neu</numerusform>
             </translation>
         </message>
         <message>
@@ -8717,6 +8721,13 @@ Ein Minus davor kehrt jedes davon um.</translation>
     <context>
         <name>RhythmReturns</name>
         <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n Artikel</numerusform>
+                <numerusform>%n Artikel</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n feeds gave no answer.</source>
             <translation>
                 <numerusform>1 Feed antwortete nicht.</numerusform>
@@ -8728,13 +8739,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>
                 <numerusform>1 Feed aktualisiert</numerusform>
                 <numerusform>%n Feeds aktualisiert</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n new articles</source>
-            <translation>
-                <numerusform>1 neuer Artikel</numerusform>
-                <numerusform>%n neue Artikel</numerusform>
             </translation>
         </message>
         <message>
@@ -8846,10 +8850,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
     <context>
         <name>RhythmStrips</name>
         <message numerus="yes">
-            <source>%n new</source>
+            <source>%n articles</source>
             <translation>
-                <numerusform>%n neu</numerusform>
-                <numerusform>%n neu</numerusform>
+                <numerusform>%n Artikel</numerusform>
+                <numerusform>%n Artikel</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -31,10 +31,10 @@
     <context>
         <name>ActivityPage</name>
         <message numerus="yes">
-            <source>%n new</source>
+            <source>%n articles</source>
             <translation>
-                <numerusform>%n new</numerusform>
-                <numerusform>%n new</numerusform>
+                <numerusform>%n article</numerusform>
+                <numerusform>%n articles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1189,17 +1189,17 @@
     <context>
         <name>RhythmMarks</name>
         <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n article</numerusform>
+                <numerusform>%n articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n articles had changed.</source>
             <translation>
                 <numerusform>%n article had changed.</numerusform>
                 <numerusform>%n articles had changed.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n new</source>
-            <translation>
-                <numerusform>%n new</numerusform>
-                <numerusform>%n new</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1443,6 +1443,13 @@
     <context>
         <name>RhythmReturns</name>
         <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n article</numerusform>
+                <numerusform>%n articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n feeds gave no answer.</source>
             <translation>
                 <numerusform>1 feed gave no answer.</numerusform>
@@ -1454,13 +1461,6 @@
             <translation>
                 <numerusform>1 feed refreshed</numerusform>
                 <numerusform>%n feeds refreshed</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n new articles</source>
-            <translation>
-                <numerusform>1 new article</numerusform>
-                <numerusform>%n new articles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1488,10 +1488,10 @@
     <context>
         <name>RhythmStrips</name>
         <message numerus="yes">
-            <source>%n new</source>
+            <source>%n articles</source>
             <translation>
-                <numerusform>%n new</numerusform>
-                <numerusform>%n new</numerusform>
+                <numerusform>%n article</numerusform>
+                <numerusform>%n articles</numerusform>
             </translation>
         </message>
         <message numerus="yes">

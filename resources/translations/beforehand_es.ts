@@ -163,6 +163,10 @@
             <translation>¿Servidor reinstalado?</translation>
         </message>
         <message>
+            <source>Server unreachable since {time}</source>
+            <translation>Servidor inaccesible desde {time}</translation>
+        </message>
+        <message>
             <source>Sign-in failed</source>
             <translation>Inicio de sesión rechazado</translation>
         </message>
@@ -720,10 +724,10 @@
     <context>
         <name>ActivityPage</name>
         <message numerus="yes">
-            <source>%n new</source>
+            <source>%n articles</source>
             <translation>
-                <numerusform>%n nuevo</numerusform>
-                <numerusform>%n nuevos</numerusform>
+                <numerusform>%n artículo</numerusform>
+                <numerusform>%n artículos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7947,17 +7951,17 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
     <context>
         <name>RhythmMarks</name>
         <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n artículo</numerusform>
+                <numerusform>%n artículos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n articles had changed.</source>
             <translation>
                 <numerusform>%n artículo había cambiado.</numerusform>
                 <numerusform>%n artículos habían cambiado.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n new</source>
-            <translation>
-                <numerusform>%n nuevo</numerusform>
-                <numerusform>%n nuevos</numerusform>
             </translation>
         </message>
         <message>
@@ -8717,6 +8721,13 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
     <context>
         <name>RhythmReturns</name>
         <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n artículo</numerusform>
+                <numerusform>%n artículos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n feeds gave no answer.</source>
             <translation>
                 <numerusform>%n feed no respondió.</numerusform>
@@ -8728,13 +8739,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>
                 <numerusform>%n feed actualizado</numerusform>
                 <numerusform>%n feeds actualizados</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n new articles</source>
-            <translation>
-                <numerusform>%n artículo nuevo</numerusform>
-                <numerusform>%n artículos nuevos</numerusform>
             </translation>
         </message>
         <message>
@@ -8846,10 +8850,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
     <context>
         <name>RhythmStrips</name>
         <message numerus="yes">
-            <source>%n new</source>
+            <source>%n articles</source>
             <translation>
-                <numerusform>%n nuevo</numerusform>
-                <numerusform>%n nuevos</numerusform>
+                <numerusform>%n artículo</numerusform>
+                <numerusform>%n artículos</numerusform>
             </translation>
         </message>
         <message numerus="yes">

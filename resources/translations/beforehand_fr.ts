@@ -163,6 +163,10 @@
             <translation>Serveur réinstallé ?</translation>
         </message>
         <message>
+            <source>Server unreachable since {time}</source>
+            <translation>Serveur injoignable depuis {time}</translation>
+        </message>
+        <message>
             <source>Sign-in failed</source>
             <translation>Connexion refusée</translation>
         </message>
@@ -720,10 +724,10 @@
     <context>
         <name>ActivityPage</name>
         <message numerus="yes">
-            <source>%n new</source>
+            <source>%n articles</source>
             <translation>
-                <numerusform>%n nouveau</numerusform>
-                <numerusform>%n nouveaux</numerusform>
+                <numerusform>%n article</numerusform>
+                <numerusform>%n articles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7947,17 +7951,17 @@ Un signe moins devant inverse chacun d’eux.</translation>
     <context>
         <name>RhythmMarks</name>
         <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n article</numerusform>
+                <numerusform>%n articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n articles had changed.</source>
             <translation>
                 <numerusform>%n article avait changé.</numerusform>
                 <numerusform>%n articles avaient changé.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n new</source>
-            <translation>
-                <numerusform>%n nouveau</numerusform>
-                <numerusform>%n nouveaux</numerusform>
             </translation>
         </message>
         <message>
@@ -8717,6 +8721,13 @@ Un signe moins devant inverse chacun d’eux.</translation>
     <context>
         <name>RhythmReturns</name>
         <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n article</numerusform>
+                <numerusform>%n articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n feeds gave no answer.</source>
             <translation>
                 <numerusform>%n flux n’a pas répondu.</numerusform>
@@ -8728,13 +8739,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>
                 <numerusform>%n flux actualisé</numerusform>
                 <numerusform>%n flux actualisés</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n new articles</source>
-            <translation>
-                <numerusform>%n nouvel article</numerusform>
-                <numerusform>%n nouveaux articles</numerusform>
             </translation>
         </message>
         <message>
@@ -8846,10 +8850,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
     <context>
         <name>RhythmStrips</name>
         <message numerus="yes">
-            <source>%n new</source>
+            <source>%n articles</source>
             <translation>
-                <numerusform>%n nouveau</numerusform>
-                <numerusform>%n nouveaux</numerusform>
+                <numerusform>%n article</numerusform>
+                <numerusform>%n articles</numerusform>
             </translation>
         </message>
         <message numerus="yes">

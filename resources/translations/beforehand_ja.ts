@@ -161,6 +161,10 @@
             <translation>サーバーを再構築しましたか？</translation>
         </message>
         <message>
+            <source>Server unreachable since {time}</source>
+            <translation>{time}からサーバーに接続できません</translation>
+        </message>
+        <message>
             <source>Sign-in failed</source>
             <translation>サインインできません</translation>
         </message>
@@ -717,9 +721,9 @@
     <context>
         <name>ActivityPage</name>
         <message numerus="yes">
-            <source>%n new</source>
+            <source>%n articles</source>
             <translation>
-                <numerusform>新着%n件</numerusform>
+                <numerusform>記事%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3944,7 +3948,7 @@ before:2026-03 after:yesterday
         <message numerus="yes">
             <source>%n could not be reached:</source>
             <translation>
-                <numerusform>%n 件に接続できませんでした:</numerusform>
+                <numerusform>%n 件に接続できませんでした：</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7794,15 +7798,15 @@ before:2026-03 after:yesterday
     <context>
         <name>RhythmMarks</name>
         <message numerus="yes">
-            <source>%n articles had changed.</source>
+            <source>%n articles</source>
             <translation>
-                <numerusform>%n件の記事が変更されていました。</numerusform>
+                <numerusform>記事%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n new</source>
+            <source>%n articles had changed.</source>
             <translation>
-                <numerusform>新着%n件</numerusform>
+                <numerusform>%n件の記事が変更されていました。</numerusform>
             </translation>
         </message>
         <message>
@@ -8529,6 +8533,12 @@ before:2026-03 after:yesterday
     <context>
         <name>RhythmReturns</name>
         <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>記事%n件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n feeds gave no answer.</source>
             <translation>
                 <numerusform>フィード%n件から応答がありませんでした。</numerusform>
@@ -8538,12 +8548,6 @@ before:2026-03 after:yesterday
             <source>%n feeds refreshed</source>
             <translation>
                 <numerusform>フィード%n件を更新</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n new articles</source>
-            <translation>
-                <numerusform>新着記事%n件</numerusform>
             </translation>
         </message>
         <message>
@@ -8652,9 +8656,9 @@ before:2026-03 after:yesterday
     <context>
         <name>RhythmStrips</name>
         <message numerus="yes">
-            <source>%n new</source>
+            <source>%n articles</source>
             <translation>
-                <numerusform>新着%n件</numerusform>
+                <numerusform>記事%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -161,6 +161,10 @@
             <translation>服务器是否已重装？</translation>
         </message>
         <message>
+            <source>Server unreachable since {time}</source>
+            <translation>{time} 起无法连接服务器</translation>
+        </message>
+        <message>
             <source>Sign-in failed</source>
             <translation>登录失败</translation>
         </message>
@@ -717,9 +721,9 @@
     <context>
         <name>ActivityPage</name>
         <message numerus="yes">
-            <source>%n new</source>
+            <source>%n articles</source>
             <translation>
-                <numerusform>%n 篇新文章</numerusform>
+                <numerusform>%n 篇文章</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7794,15 +7798,15 @@ before:2026-03 after:yesterday
     <context>
         <name>RhythmMarks</name>
         <message numerus="yes">
-            <source>%n articles had changed.</source>
+            <source>%n articles</source>
             <translation>
-                <numerusform>%n 篇文章有改动。</numerusform>
+                <numerusform>%n 篇文章</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n new</source>
+            <source>%n articles had changed.</source>
             <translation>
-                <numerusform>%n 篇新文章</numerusform>
+                <numerusform>%n 篇文章有改动。</numerusform>
             </translation>
         </message>
         <message>
@@ -8529,6 +8533,12 @@ before:2026-03 after:yesterday
     <context>
         <name>RhythmReturns</name>
         <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n 篇文章</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n feeds gave no answer.</source>
             <translation>
                 <numerusform>%n 个订阅源没有响应。</numerusform>
@@ -8538,12 +8548,6 @@ before:2026-03 after:yesterday
             <source>%n feeds refreshed</source>
             <translation>
                 <numerusform>已刷新 %n 个订阅源</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n new articles</source>
-            <translation>
-                <numerusform>%n 篇新文章</numerusform>
             </translation>
         </message>
         <message>
@@ -8652,9 +8656,9 @@ before:2026-03 after:yesterday
     <context>
         <name>RhythmStrips</name>
         <message numerus="yes">
-            <source>%n new</source>
+            <source>%n articles</source>
             <translation>
-                <numerusform>%n 篇新文章</numerusform>
+                <numerusform>%n 篇文章</numerusform>
             </translation>
         </message>
         <message numerus="yes">

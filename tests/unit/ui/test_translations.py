@@ -38,7 +38,7 @@ LATIN = set(
     re.findall(
         r"\w+",
         """
-        A add After age API Authorization atom article css kB Beforehand CSS CSV Ctrl d damaged db dddd Deutsch Enter Esc example F Feed G GB HTML
+        A add After age API Authorization atom article css kB Beforehand CSS CSV Ctrl d damaged db ddd dddd Deutsch Enter Esc example F Feed G GB HTML
         FreshRSS Google http HTTP https ID is JSON L later M Markdown Mastodon max MB Miniflux MIT MMM MMMM N n none opml OPML or org PDF Podcasts
         proxy px Q query Reader Retry RSS s S schema search SHA Sia skipDays skipHours SOCKS sqlite starred T Tab text title TLS
         today ttl unread updatePeriod URL url urls UTF V Web Windows x XML xml xx yesterday yyyy Z ZIP
@@ -48,6 +48,7 @@ LATIN = set(
 """What Japanese and Chinese write in Latin letters, beside names."""
 
 SHORTENED = {
+    ("ddd d", "ddd d."),
     ("h", "Std."),
     ("{minutes} min", "{minutes} Min."),
     ("{hours} h", "{hours} Std."),
