@@ -6,12 +6,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from reader.domain.commands import SetPreference
 from reader.domain.entry import ArticleLayout, View
+from reader.domain.errors import Problem, ProblemKind
+from reader.storage.writer import transaction
 from reader.ui.list.cards import LEAST_WIDE
+from reader.ui.list.loading import RowKind, kind_of
 from reader.ui.list.view import ListView
-from tests.fakes.invented_library import InventedLibrary, invented_library
+from tests.fakes.invented_library import NOW, InventedLibrary, add_articles, invented_library, parsed_entry
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle
 from tests.ui.test_mark_as_read import marked, prefer, unread, wheel
@@ -210,3 +215,105 @@ def test_cards_keep_their_size_in_small_windows(qtbot: QtBot, cards: WindowBench
     assert card.height() == view.itemDelegate().card_height(current, card.width())
     assert view.viewport().rect().contains(QPoint(card.right(), card.top() + 2))
     assert view.verticalScrollBar().maximum() == view.grid.height - view.viewport().height()
+
+
+def places_of(bench: WindowBench) -> dict[int, tuple[int, int, int]]:
+    """Where each card in view is, and how high, by its key."""
+    view = view_of(bench)
+    rects = {key: view.visualRect(view._list.index(row, 0)) for row in view.rows_in_view() if (key := view._list.keys[row])}
+    return {key: (rect.left(), rect.top(), rect.height()) for key, rect in rects.items()}
+
+
+def test_cards_are_as_high_as_their_contents_and_reading_moves_none(qtbot: QtBot, cards: WindowBench) -> None:
+    view = view_of(cards)
+    press(cards, Qt.Key.Key_Down)
+    before = places_of(cards)
+    assert len({high for key, (_, _, high) in before.items() if key > 0}) > 2
+    for row in view.rows_in_view():
+        if view._list.keys[row] > 0:
+            view.go_to(row)
+            cards.window.actions_by_name["toggle_read"].trigger()
+    settle(qtbot, cards)
+    assert len(marked(cards)) >= 3
+    view.verticalScrollBar().setValue(0)
+    assert places_of(cards) == before
+
+
+def test_pictures_have_their_place_in_the_height_of_a_card_and_dead_ones_have_none(qtbot: QtBot, cards: WindowBench) -> None:
+    view, lists = view_of(cards), cards.window.parts.entries
+    row = next(row for row in view.rows_in_view() if (entry := view._list.entry(row)) is not None and entry.thumbnail_url)
+    entry = view._list.entry(row)
+    assert entry is not None
+    high = view.visualRect(view._list.index(row, 0)).height()
+    lists.thumbnails._note(entry.thumbnail_url, Problem(ProblemKind.NOT_A_PICTURE))
+    lists.thumbnails.changed.emit()
+    settle(qtbot, cards)
+    assert view.visualRect(view._list.index(row, 0)).height() == high, "in view it keeps its place"
+    cards.window.handlers.by_name["go_today"]()
+    settle(qtbot, cards)
+    cards.window.handlers.by_name["go_all"]()
+    settle(qtbot, cards)
+    lower = view.visualRect(view._list.index(row, 0)).height()
+    assert lower <= high - 132 + 4 * 18
+
+
+def test_a_list_without_pictures_is_laid_out_again_at_once(qtbot: QtBot, cards: WindowBench) -> None:
+    view = view_of(cards)
+    row = next(row for row in view.rows_in_view() if (entry := view._list.entry(row)) is not None and entry.thumbnail_url)
+    high = view.visualRect(view._list.index(row, 0)).height()
+    cards.window.parts.submit(SetPreference("reading.thumbnails", "never"))
+    cards.bridge.flush()
+    settle(qtbot, cards)
+    assert view.visualRect(view._list.index(row, 0)).height() < high
+
+
+def test_scrolling_up_into_cards_that_were_never_measured_moves_what_is_in_view_no_further(
+    qtbot: QtBot, open_bench: Callable[[InventedLibrary], WindowBench], tmp_path: Path
+) -> None:
+    library = invented_library(tmp_path / "many.sqlite")
+    with transaction(library.connection):
+        for place, name in enumerate(("Byte Orchard", "Lantern Press")):
+            texts = [parsed_entry(f"{n}", "Words. " * (n % 23 + 1), NOW - n * 60, n) for n in range(place, 900, 2)]
+            add_articles(library, name, texts)
+    bench = open_bench(library)
+    bench.window.resize(QSize(1200, 760))
+    bench.window.actions_by_name["articles_as_cards"].trigger()
+    settle(qtbot, bench)
+    view = view_of(bench)
+    view.setFocus()
+    press(bench, Qt.Key.Key_Down, Qt.Key.Key_End)
+    settle(qtbot, bench)
+    assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))
+    for _ in range(40):
+        before = places_of(bench)
+        wheel(view, -3)
+        view.viewport().repaint()
+        moved = {place[1] - before[key][1] for key, place in places_of(bench).items() if key in before}
+        assert len(moved) == 1
+        assert moved.pop() == 3 * view.verticalScrollBar().singleStep() * QApplication.wheelScrollLines()
+    press(bench, Qt.Key.Key_Home)
+    settle(qtbot, bench)
+    assert view.verticalScrollBar().value() == 0
+    assert view.verticalScrollBar().maximum() == view.grid.height - view.viewport().height()
+
+
+def test_a_burst_is_a_low_card_that_opens(
+    qtbot: QtBot, open_bench: Callable[[InventedLibrary], WindowBench], tmp_path: Path
+) -> None:
+    library = invented_library(tmp_path / "flooded.sqlite")
+    with transaction(library.connection):
+        add_articles(library, "Byte Orchard", [parsed_entry(f"{n}", "One of many.", NOW - n, n) for n in range(20)])
+    bench = open_bench(library)
+    bench.window.resize(QSize(1200, 760))
+    bench.window.actions_by_name["articles_as_cards"].trigger()
+    settle(qtbot, bench)
+    view = view_of(bench)
+    row = next(row for row, key in enumerate(view._list.keys) if kind_of(key) is RowKind.BURST)
+    card = view.visualRect(view._list.index(row, 0))
+    assert (card.width(), card.height()) == (view.grid.wide, 42)
+    before = len(view._list.keys)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=card.center())
+    assert len(view._list.keys) == before + 20
+    view.setFocus()
+    press(bench, Qt.Key.Key_Left)
+    assert len(view._list.keys) == before

@@ -71,14 +71,18 @@ class CardGrid:
         height_of: Callable[[int], int],
         card_height: Callable[[int, int], int],
         known: dict[int, int] | None = None,
+        seen_from: Callable[[], int] = lambda: 0,
     ) -> None:
         """`height_of` takes the key of a full row, `card_height` a row and a width; `known` are heights of cards by key, kept here
-        and handed on to the next grid of this width.
+        and handed on to the next grid of this width. `seen_from` returns where the view begins.
         """
         self.count = len(keys)
         self.width = width
         self._keys = keys
         self._card_height = card_height
+        self._seen_from = seen_from
+        self.moved = 0
+        """How far all that is in view moved down since this was last set to 0, as cards above it were measured."""
         self.known = {} if known is None else known
         side = SIDE if width >= LEAST_WIDE + 2 * SIDE else min(NARROW_SIDE, width // 4)
         self.columns = max((width - 2 * side + GAP) // (LEAST_WIDE + GAP), 1)
@@ -116,11 +120,10 @@ class CardGrid:
             top += block.high
         self.height = top + BELOW if self._blocks else 0
 
-    def _lay(self, number: int) -> int:
-        """Lay out a block; return by how much it grew."""
+    def _lay(self, number: int) -> None:
         block = self._blocks[number]
         if block.is_laid:
-            return 0
+            return
         before = block.high
         rows = range(block.first, block.first + block.count)
         highs = [self._card_height(row, self.wide) for row in rows]
@@ -128,20 +131,20 @@ class CardGrid:
         while len(self.known) > _HEIGHTS_KEPT:
             del self.known[next(iter(self.known))]
         self.known.update(zip(self._keys[block.first : block.first + block.count], highs, strict=True))
-        return block.high - before
+        if self._tops[number] < self._seen_from() + self.moved:
+            self.moved += block.high - before
+        self._stack()
 
-    def settle(self, top: int, bottom: int) -> int:
-        """Lay out all between two heights; return by how much that moves what was below the first of it, if that began higher."""
-        moved = 0
-        while True:
-            numbers = range(self._number_at(top + moved), self._number_at(bottom + moved) + 1) if self._blocks else range(0)
+    def settle(self, top: int, bottom: int) -> None:
+        """Lay out all between two heights, which move with what is in view."""
+        begun = self.moved
+        while self._blocks:
+            moved = self.moved - begun
+            numbers = range(self._number_at(top + moved), self._number_at(bottom + moved) + 1)
             number = next((each for each in numbers if not self._blocks[each].is_laid), None)
             if number is None:
-                return moved
-            begins_above = self._tops[number] < top + moved
-            grown = self._lay(number)
-            moved += grown if begins_above else 0
-            self._stack()
+                return
+            self._lay(number)
 
     def _number_at(self, y: int) -> int:
         return max(bisect_right(self._tops, max(y, 0)) - 1, 0)
@@ -149,8 +152,7 @@ class CardGrid:
     def _laid(self, row: int) -> tuple[int, _Block]:
         """Return the block of a row, laid out, and its number."""
         number = bisect_right(self._firsts, row) - 1
-        if self._lay(number):
-            self._stack()
+        self._lay(number)
         return number, self._blocks[number]
 
     def place(self, row: int) -> Place:
@@ -179,7 +181,9 @@ class CardGrid:
         """Return the rows from the first to the last that intersect the range between two heights; some between may not."""
         if not self._blocks or bottom < 0:
             return range(0)
+        begun = self.moved
         self.settle(top, bottom)
+        top, bottom = top + self.moved - begun, bottom + self.moved - begun
         first, last = self._number_at(top), self._number_at(bottom)
         begin = self._first_in(first, top)
         block = self._blocks[last]
@@ -327,23 +331,38 @@ class GridView(QTableView):
         if self._grid is None or self._grid.width != width or self._grid.count != count:
             if width != self._known_wide:
                 self._known, self._known_wide = {}, width
-            self._grid = CardGrid(self.row_keys(), width, self.marker_height, self.card_height, self._known)
+            self._grid = CardGrid(
+                self.row_keys(), width, self.marker_height, self.card_height, self._known, self.verticalScrollBar().value
+            )
             self._fit_range()
         return self._grid
 
     def _fit_range(self) -> None:
-        if self._grid is not None:
-            self.verticalScrollBar().setRange(0, max(self._grid.height - self.viewport().height(), 0))
+        most = max(self._grid.height - self.viewport().height(), 0) if self._grid is not None else 0
+        if self.verticalScrollBar().maximum() != most:
+            self.verticalScrollBar().setRange(0, most)
 
     def _settle(self) -> None:
-        """Lay out the cards in view; those that were in view stay where they are if some above turn out to be higher."""
-        bar, grid = self.verticalScrollBar(), self.grid
-        before = grid.height
-        moved = grid.settle(bar.value(), bar.value() + self.viewport().height())
-        if grid.height != before:
-            self._fit_range()
-        if moved:
+        """Lay out the cards in view."""
+        offset = self.verticalOffset()
+        self.grid.settle(offset - RING_PX, offset + self.viewport().height() + RING_PX)
+        self._follow_grid()
+
+    def _follow_grid(self) -> None:
+        """Keep what is in view in its place after cards above it turned out to be higher or lower than assumed."""
+        grid, bar = self.grid, self.verticalScrollBar()
+        moved, grid.moved = grid.moved, 0
+        if moved < 0:
+            # first, as a smaller range would move it too
             bar.setValue(bar.value() + moved)
+        self._fit_range()
+        if moved > 0:
+            bar.setValue(bar.value() + moved)
+
+    def _place(self, row: int) -> Place:
+        place = self.grid.place(row)
+        self._follow_grid()
+        return place
 
     def grid_target(self, row: int, key: Qt.Key) -> int | None:
         """Return the row that a key leads to among cards, whatever its kind; None at the end."""
@@ -365,7 +384,7 @@ class GridView(QTableView):
             current = self.currentIndex().row()
             kept = current if current in rows else rows.start
             if kept < old.count:
-                self.verticalScrollBar().setValue(self.grid.place(kept).top - old.place(kept).top + offset)
+                self.verticalScrollBar().setValue(self._place(kept).top - old.place(kept).top + offset)
             if kept == current:
                 self.scrollTo(self.currentIndex())
 
@@ -375,12 +394,13 @@ class GridView(QTableView):
 
     def top_of(self, row: int) -> int:
         """Return the top of a row, in pixels of the whole list."""
-        return self.grid.place(row).top if self.is_grid else self.verticalHeader().sectionPosition(row)
+        return self._place(row).top if self.is_grid else self.verticalHeader().sectionPosition(row)
 
     def rows_in_view(self) -> range:
         """Return the rows at least partly in view."""
         bottom = self.viewport().height() - 1
         if self.is_grid:
+            self._settle()
             return self.grid.rows_between(self.verticalOffset(), self.verticalOffset() + bottom)
         first, last = max(self.rowAt(0), 0), self.rowAt(bottom)
         return range(first, (last if last >= 0 else len(self.row_keys()) - 1) + 1)
@@ -410,6 +430,7 @@ class GridView(QTableView):
     def rowAt(self, y: int) -> int:
         if not self.is_grid:
             return super().rowAt(y)
+        self._settle()
         place = y + self.verticalOffset()
         rows = self.grid.rows_between(place, place)
         return rows.start if rows and place < self.grid.height else -1
@@ -422,13 +443,14 @@ class GridView(QTableView):
             return super().visualRect(index)
         if not index.isValid() or index.row() >= self.grid.count:
             return QRect()
-        place = self.grid.place(index.row())
+        place = self._place(index.row())
         left = self.viewport().width() - place.left - place.wide if self.isRightToLeft() else place.left
         return QRect(left, place.top - self.verticalOffset(), place.wide, place.high)
 
     def indexAt(self, pos: QPoint) -> QModelIndex:
         if not self.is_grid:
             return super().indexAt(pos)
+        self._settle()
         x = self.viewport().width() - 1 - pos.x() if self.isRightToLeft() else pos.x()
         row = self.grid.row_at(x, pos.y() + self.verticalOffset())
         return QModelIndex() if row is None else self.model().index(row, 0)
@@ -443,9 +465,8 @@ class GridView(QTableView):
         place = None
         # what comes into view on the way is laid out, and may move the row
         for _ in range(_MOST_TRIES):
-            if place == (place := self.grid.place(index.row())):
+            if place == (place := self._place(index.row())):
                 break
-            self._fit_range()
             top, bottom = place.top - RING_PX, place.top + place.high + RING_PX
             if hint == _Hint.PositionAtTop or top < bar.value():
                 bar.setValue(top)
@@ -454,7 +475,9 @@ class GridView(QTableView):
             self._settle()
 
     def verticalOffset(self) -> int:
-        return self.verticalScrollBar().value() if self.is_grid else super().verticalOffset()
+        if not self.is_grid:
+            return super().verticalOffset()
+        return self.verticalScrollBar().value() + (self._grid.moved if self._grid is not None else 0)
 
     def updateGeometries(self) -> None:
         if not self.is_grid:
@@ -463,7 +486,7 @@ class GridView(QTableView):
         bar, room = self.verticalScrollBar(), self.viewport().height()
         bar.setPageStep(room)
         bar.setSingleStep(self.fontMetrics().height() * 2)
-        bar.setRange(0, max(self.grid.height - room, 0))
+        self._follow_grid()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         if self.is_grid:

@@ -83,7 +83,14 @@ def test_no_card_covers_another_and_every_point_of_one_leads_to_it(highs: list[i
 def test_cards_are_measured_when_they_come_near_and_what_was_in_view_stays() -> None:
     asked: list[int] = []
     keys = list(range(1, 10_001))
-    made = CardGrid(keys, WIDE, lambda _: 38, lambda row, _: asked.append(row) or 400 + row % 7)  # type: ignore[func-returns-value]
+    seen = [0]
+    made = CardGrid(
+        keys,
+        WIDE,
+        lambda _: 38,
+        lambda row, _: asked.append(row) or 400 + row % 7,  # type: ignore[func-returns-value]
+        seen_from=lambda: seen[0],
+    )
     assert asked == []
     made.settle(0, 800)
     assert set(asked) == set(range(BLOCK_ROWS))
@@ -93,9 +100,10 @@ def test_cards_are_measured_when_they_come_near_and_what_was_in_view_stays() -> 
     assert len(asked) <= 4 * BLOCK_ROWS
     before = made.place(row).top
     begin = row - row % BLOCK_ROWS
-    moved = made.settle(made.place(begin).top - 300, made.place(begin).top + 800)
-    assert moved > 0, "those above are higher than assumed"
-    assert made.place(row).top == before + moved
+    seen[0] = made.place(begin).top - 300
+    made.settle(seen[0], seen[0] + 1100)
+    assert made.moved > 0, "those above are higher than assumed"
+    assert made.place(row).top == before + made.moved
 
 
 def test_known_heights_are_used_again_and_no_row_is_read_for_them() -> None:
