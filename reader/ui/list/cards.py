@@ -82,7 +82,7 @@ class CardGrid:
         self._card_height = card_height
         self._seen_from = seen_from
         self.moved = 0
-        """How far all that is in view moved down since this was last set to 0, as cards above it were measured."""
+        """Pixels by which all in view moved down since this was last set to 0, as cards above it were measured."""
         self.known = {} if known is None else known
         side = SIDE if width >= LEAST_WIDE + 2 * SIDE else min(NARROW_SIDE, width // 4)
         self.columns = max((width - 2 * side + GAP) // (LEAST_WIDE + GAP), 1)
