@@ -73,6 +73,7 @@ class UseWatch(QObject):
         self._clock = clock
         self._submit = submit
         self._is_open = self._counts = False
+        self._is_first = True
         self._used = self._now()
         self._sent: deque[CommandId] = deque(maxlen=9)
         self.peek = single_shot(self, PEEK_SECONDS * 1000, lambda: self.used(is_sure=True))
@@ -110,12 +111,12 @@ class UseWatch(QObject):
         return cause in self._sent
 
     def _begin(self) -> None:
-        """Begin a visit unless one goes on; note the time as that of the last input."""
-        if self._is_over():
-            self._send(TurnNews())
-            self._is_open = False
-        if not self._is_open:
-            self._is_open, self._counts = True, False
+        """Begin a visit unless one goes on; note the time as that of the last input. The engine turned the news at its start."""
+        is_over = self._is_over()
+        if is_over or not self._is_open:
+            if is_over or not self._is_first:
+                self._send(TurnNews())
+            self._is_open, self._counts, self._is_first = True, False, False
         self._used = self._now()
 
     def _is_over(self) -> bool:
