@@ -155,8 +155,8 @@ def test_the_number_of_new_articles_and_since_when_come_first(tmp_path: Path) ->
 
 
 def test_json_says_how_many_are_new_and_since_when(tmp_path: Path) -> None:
-    told = json.loads("\n".join(said(tmp_path, new=3, is_json=True)))
-    assert (told["new"], told["since"]) == (3, "2026-01-05T07:00:00Z")
+    found = json.loads("\n".join(said(tmp_path, new=3, is_json=True)))
+    assert (found["new"], found["since"]) == (3, "2026-01-05T07:00:00Z")
 
 
 def test_new_articles_are_listed_newest_first_whether_read_or_not(tmp_path: Path) -> None:
@@ -167,9 +167,9 @@ def test_new_articles_are_listed_newest_first_whether_read_or_not(tmp_path: Path
 
 
 def test_json_of_new_articles_says_which_are_read(tmp_path: Path) -> None:
-    told = json.loads("\n".join(said(tmp_path, new=2, is_json=True, command=list_news)))
-    assert (told["new"], told["since"]) == (2, "2026-01-05T07:00:00Z")
-    assert [(each["title"], each["is_read"], each["at"]) for each in told["articles"]] == [
+    found = json.loads("\n".join(said(tmp_path, new=2, is_json=True, command=list_news)))
+    assert (found["new"], found["since"]) == (2, "2026-01-05T07:00:00Z")
+    assert [(each["title"], each["is_read"], each["at"]) for each in found["articles"]] == [
         ("Title n0", False, "2026-01-05T08:00:00Z"),
         ("Title n1", True, "2026-01-05T07:59:00Z"),
     ]
