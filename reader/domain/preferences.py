@@ -25,13 +25,21 @@ NO_PROXY = "none"
 
 
 class Page(StrEnum):
+    """Pages of the preferences window; what is ELSEWHERE has its place in another part of the window, or none."""
+
     GENERAL = "general"
     READING = "reading"
     FETCHING = "fetching"
     NOTIFICATIONS = "notifications"
-    PRIVACY = "privacy"
     KEYS = "keys"
-    STORAGE = "storage"
+    ADVANCED = "advanced"
+    ELSEWHERE = "elsewhere"
+
+
+PAGES: tuple[Page, ...] = tuple(page for page in Page if page is not Page.ELSEWHERE)
+"""The pages of the window."""
+FOLDS = ("Refreshing", "Network", "Articles", "Podcasts", "Sharing", "Storage", "Desktop")
+"""The sections of the page ADVANCED."""
 
 
 class Form(StrEnum):
@@ -57,9 +65,10 @@ class Preference(Generic[V_co]):
     """One preference, an attribute of `Preferences`; `minimum` and `maximum` bound integers, `choices` bound strings and `labels`
     name them.
 
-    `section` groups rows of a page under a heading; `special` is a form that the default's type does not imply; `unit` is what a
-    number counts, `step` the change per key press; `stops` are the numbers offered if not any will do. A change of one that
-    `shapes_plan` triggers a new plan. `synonyms` are other names for the palette's search, `choice_synonyms` those of its
+    `section` is one of FOLDS; `beside` is the key of the preference whose row shows this one too; `hint` is what the window says
+    below the label, if not the help. `special` is a form that the default's type does not imply; `unit` is what a number counts,
+    `step` the change per key press; `stops` are the numbers offered if not any will do. A change of one that `shapes_plan` triggers
+    a new plan. `synonyms` are other names for the palette's search, `choice_synonyms` those of its
     choices, separated by commas.
     """
 
@@ -69,6 +78,8 @@ class Preference(Generic[V_co]):
     label: str
     help: str
     section: str = ""
+    beside: str = ""
+    hint: str | None = None
     special: Form | None = None
     minimum: int | None = None
     maximum: int | None = None
@@ -220,13 +231,10 @@ POLICY_NAMES = (
 """Policy names as used by `replay` and `lab`; never translated."""
 
 _fetching = partial(Preference, page=Page.FETCHING, shapes_plan=True)
-_when = partial(Preference, page=Page.FETCHING, section="Time", shapes_plan=True)
-_throttling = partial(Preference, page=Page.FETCHING, section="Save power and data", shapes_plan=True)
-_network = partial(Preference, page=Page.FETCHING, section="Network", shapes_plan=True)
+_intervals = partial(Preference, page=Page.ADVANCED, section="Refreshing", shapes_plan=True)
+_network = partial(Preference, page=Page.ADVANCED, section="Network")
 _notifications = partial(Preference, page=Page.NOTIFICATIONS)
-_learning = partial(Preference, page=Page.PRIVACY, section="Learned data", shapes_plan=True)
-_pause = partial(Preference, page=Page.PRIVACY, shapes_plan=True)
-_sites = partial(Preference, page=Page.PRIVACY, section="What websites see")
+_plan = partial(Preference, page=Page.ELSEWHERE, shapes_plan=True)
 
 _SHARES = ("usual", "half", "third")
 _SHARE_LABELS = ("Normal", "Half of the requests", "A third of the requests")
@@ -246,14 +254,15 @@ class BackgroundPreferences(ChosenValues):
         unit="requests",
         synonyms="budget, limit, traffic, how often",
     )
-    fetch_automatic = _when(
+    fetch_automatic = _fetching(
         "fetch.automatic",
         default=True,
         label="Refresh automatically",
         help="Refresh feeds in the background.",
+        hint="",
         synonyms="refresh automatically, update, background, offline",
     )
-    fetch_floor_minutes = _when(
+    fetch_floor_minutes = _intervals(
         "fetch.floor_minutes",
         default=30,
         label="Shortest interval",
@@ -264,7 +273,7 @@ class BackgroundPreferences(ChosenValues):
         stops=(15, 30, 60, 120, 240, 480, 720, 1440),
         synonyms="how often, refresh every, minimum",
     )
-    fetch_ceiling_minutes = _when(
+    fetch_ceiling_minutes = _intervals(
         "fetch.ceiling_minutes",
         default=1440,
         label="Longest interval",
@@ -275,7 +284,7 @@ class BackgroundPreferences(ChosenValues):
         stops=(60, 120, 240, 480, 720, 1440),
         synonyms="how often, refresh every, maximum",
     )
-    fetch_max_age_minutes = _when(
+    fetch_max_age_minutes = _intervals(
         "fetch.max_age_minutes",
         default=1440,
         label="Longest cache time",
@@ -286,7 +295,7 @@ class BackgroundPreferences(ChosenValues):
         stops=(300, 720, 1440, 2880, 10_080, 44_640),
         synonyms="cache, max-age, expires, maximum",
     )
-    fetch_quiet_hours = _when(
+    fetch_quiet_hours = _intervals(
         "fetch.quiet_hours",
         default="",
         special=Form.HOURS,
@@ -294,7 +303,7 @@ class BackgroundPreferences(ChosenValues):
         help="No automatic refreshing during these hours. You can still refresh manually.",
         synonyms="at night, sleep, do not refresh",
     )
-    fetch_on_metered = _throttling(
+    fetch_on_metered = _fetching(
         "fetch.on_metered",
         default="third",
         label="On a metered connection",
@@ -303,8 +312,9 @@ class BackgroundPreferences(ChosenValues):
         labels=_SHARE_LABELS,
         synonyms="mobile data, hotspot, save data",
     )
-    fetch_on_low_battery = _throttling(
+    fetch_on_low_battery = _fetching(
         "fetch.on_low_battery",
+        beside="fetch.on_metered",
         default="third",
         label="When the battery is low",
         help="How much of the budget to use while the battery is low.",
@@ -319,6 +329,7 @@ class BackgroundPreferences(ChosenValues):
         label="Proxy",
         help="An address such as proxy.example:3128, “none” for a direct connection, or empty to use the system setting.",
         synonyms="VPN, tor, connection",
+        shapes_plan=True,
     )
     fetch_user_agent = _network(
         "fetch.user_agent",
@@ -327,11 +338,11 @@ class BackgroundPreferences(ChosenValues):
         label="User agent",
         help="User agent sent to servers. Leave empty for the default. Feeds can have their own.",
         synonyms="browser name, identity",
+        shapes_plan=True,
     )
-    fetch_policy = _fetching(
+    fetch_policy = _plan(
         "fetch.policy",
         default="price-open",
-        section="Advanced",
         label="Refresh plan",
         help="How refresh times are chosen: by what was learned, by timers, or by methods from the literature. Help compares them.",
         choices=POLICY_NAMES,
@@ -352,10 +363,12 @@ class BackgroundPreferences(ChosenValues):
         default=False,
         label="Play a sound",
         help="Unless a feed, folder or rule says otherwise. Messages in the tray sound as your system says.",
+        hint="",
         synonyms="silent, mute, ring, bell",
     )
     notify_habits = _notifications(
         "notify.habits",
+        beside="notify.usual",
         default=True,
         label="Only when I usually visit",
         help="Held back and delivered together.",
@@ -369,7 +382,7 @@ class BackgroundPreferences(ChosenValues):
         help="No notifications during these hours.",
         synonyms="do not disturb, night",
     )
-    habits_record = _learning(
+    habits_record = _fetching(
         "habits.record",
         default=True,
         label="Learn when I read",
@@ -377,9 +390,10 @@ class BackgroundPreferences(ChosenValues):
             "Record on this computer when you open the window, what you read and which sites you open links to, so that feeds are "
             "ready in time and For you matches your interests."
         ),
+        hint="Stays on this computer: when you visit, what you read.",
         synonyms="privacy, tracking, personalise, personalize",
     )
-    habits_presence = _learning(
+    habits_presence = _fetching(
         "habits.presence",
         default=True,
         label="Notice when I come back",
@@ -388,9 +402,10 @@ class BackgroundPreferences(ChosenValues):
             "Requests right after you unlock tell servers when you come; none are sent with this off. What is stored stays until "
             "you erase it."
         ),
+        hint="Refresh immediately after you unlock. Servers can then tell when you return.",
         synonyms="privacy, tracking, unlock, wake, idle, presence",
     )
-    habits_pause_until = _pause(
+    habits_pause_until = _plan(
         "habits.pause_until",
         default=0,
         special=Form.HIDDEN,
@@ -399,25 +414,7 @@ class BackgroundPreferences(ChosenValues):
         minimum=0,
         maximum=2**40,
     )
-    reading_pictures = _sites(
-        "reading.pictures",
-        default="always",
-        label="Pictures",
-        help="Load pictures from their websites, in articles and lists.",
-        choices=("always", "never"),
-        labels=("Load", "Do not load"),
-        synonyms="images, tracking, block images",
-    )
-    reading_thumbnails = _sites(
-        "reading.thumbnails",
-        default="list",
-        label="Pictures in lists",
-        help="When to load the picture beside an article in a list. Websites only see requests for pictures in view.",
-        choices=("list", "opened", "never"),
-        labels=("With the list", "When opened", "Never"),
-        synonyms="thumbnails, previews, images, cards",
-    )
-    reading_icons = _sites(
+    reading_icons = _network(
         "reading.icons",
         default=True,
         label="Feed icons",
@@ -428,14 +425,15 @@ class BackgroundPreferences(ChosenValues):
 
 __all__ = ["PREFERENCES", "Form", "Page", "Preference", "Preferences", "Value"]
 
-_appearance = partial(Preference, page=Page.GENERAL, section="Appearance")
-_start = partial(Preference, page=Page.GENERAL, section="Start and quit")
-_text = partial(Preference, page=Page.READING, section="Article text")
-_articles = partial(Preference, page=Page.READING, section="Articles")
-_podcasts = partial(Preference, page=Page.READING, section="Podcasts")
-_sharing = partial(Preference, page=Page.READING, section="Sharing")
-_storage = partial(Preference, page=Page.STORAGE)
+_general = partial(Preference, page=Page.GENERAL)
+_reading = partial(Preference, page=Page.READING)
+_articles = partial(Preference, page=Page.ADVANCED, section="Articles")
+_podcasts = partial(Preference, page=Page.ADVANCED, section="Podcasts")
+_sharing = partial(Preference, page=Page.ADVANCED, section="Sharing")
+_storage = partial(Preference, page=Page.ADVANCED, section="Storage")
+_desktop = partial(Preference, page=Page.ADVANCED, section="Desktop")
 _keys = partial(Preference, page=Page.KEYS)
+_elsewhere = partial(Preference, page=Page.ELSEWHERE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -446,11 +444,12 @@ class Preferences(BackgroundPreferences):
     `changed` holds the values that differ from the default.
     """
 
-    look_theme = _appearance(
+    look_theme = _general(
         "look.theme",
         default="system",
         label="Theme",
         help="Light, dark, or the system setting.",
+        hint="",
         choices=("system", "light", "dark"),
         labels=("System", "Light", "Dark"),
         synonyms="night mode, day mode, colours, colors, appearance, skin",
@@ -460,25 +459,109 @@ class Preferences(BackgroundPreferences):
             "dark, night, dark mode, night mode, black",
         ),
     )
-    look_language = _appearance(
+    look_language = _general(
         "look.language",
         default="system",
         label="Language",
         help="Interface language, after restart.",
+        hint="After restart.",
         choices=("system", "en", "de", "es", "fr", "ja", "zh_CN"),
         labels=("System", "English", "Deutsch", "Español", "Français", "日本語", "简体中文"),
         synonyms="English, German, French, Spanish, Japanese, Chinese, translation, locale",
     )
-    look_layout = _appearance(
+    look_interface_size = _general(
+        "look.interface_size",
+        default=13,
+        label="Interface text size",
+        help="Text size in lists and menus in pixels, after restart.",
+        hint="Lists and menus, after restart.",
+        minimum=11,
+        maximum=15,
+        unit="pixels",
+        synonyms="font size, scale, zoom, bigger",
+    )
+    look_opening = _general(
+        "look.opening",
+        default="new_first",
+        label="When the window opens",
+        help="Show the new articles first, or the list where you left off. The key for new articles goes from one to the other.",
+        hint="Press . to jump between the new articles and where you left off.",
+        choices=("new_first", "left_off"),
+        labels=("Show new articles first", "Show where I left off"),
+        synonyms="start, launch, new articles, position, last article",
+    )
+    desktop_start_at_login = _general(
+        "desktop.start_at_login",
+        default=False,
+        label="Start at login",
+        help="Start hidden at login; feeds keep refreshing.",
+        hint="Starts hidden; feeds keep refreshing.",
+        synonyms="autostart, login, boot, launch",
+    )
+    desktop_keep_running = _general(
+        "desktop.keep_running",
+        default=True,
+        label="Keep running when closed",
+        help="Closing the window hides it; feeds keep refreshing.",
+        synonyms="background, minimize, close to tray",
+    )
+    storage_backups = _general(
+        "storage.backups",
+        default=True,
+        label="Daily backups",
+        help="Back up everything once a day.",
+        synonyms="backup, copies, restore",
+    )
+
+    reading_text_size = _reading(
+        "reading.text_size",
+        default=18,
+        label="Text size",
+        help="Article text size in pixels.",
+        hint="Also Ctrl+Plus and Ctrl+Minus while you read.",
+        minimum=12,
+        maximum=36,
+        unit="pixels",
+        synonyms="font size, zoom",
+    )
+    reading_family = _reading(
+        "reading.family",
+        default="",
+        special=Form.TYPEFACE,
+        label="Article font",
+        help="Font for article text and titles.",
+        synonyms="font, typeface",
+    )
+    reading_serif = _reading(
+        "reading.serif",
+        beside="reading.family",
+        default=True,
+        label="Serif font",
+        help="Use a serif font for articles.",
+        synonyms="font, typeface",
+    )
+    reading_article_theme = _reading(
+        "reading.article_theme",
+        default="standard",
+        label="Article theme",
+        help="Background and text of articles, in light and dark.",
+        choices=("standard", "paper", "contrast"),
+        labels=("Standard", "Paper", "High contrast"),
+        synonyms="sepia, reading theme, page colour, background",
+        choice_synonyms=("default, white", "sepia, warm, cream", "accessibility, black and white, strong"),
+        hint="",
+    )
+    look_layout = _reading(
         "look.layout",
         default="wide",
         label="Layout",
         help="Three columns, or the list above the article.",
         choices=("wide", "classic"),
-        labels=("Three columns", "List above the article"),
+        labels=("Columns", "List above"),
         choice_synonyms=("columns, vertical, side by side, three panes", "classic, horizontal, mail view"),
+        hint="",
     )
-    look_density = _appearance(
+    look_density = _reading(
         "look.density",
         default="comfortable",
         label="List density",
@@ -487,74 +570,58 @@ class Preferences(BackgroundPreferences):
         labels=("Three lines", "Compact"),
         synonyms="compact, comfortable, row height",
         choice_synonyms=("comfortable, cosy, large rows, with preview", "compact, dense, small rows, titles only"),
+        hint="",
     )
-    look_interface_size = _appearance(
-        "look.interface_size",
-        default=13,
-        label="Interface text size",
-        help="Text size in lists and menus in pixels, after restart.",
-        minimum=11,
-        maximum=15,
-        unit="pixels",
-        synonyms="font size, scale, zoom, bigger",
+    reading_mark_read = _reading(
+        "reading.mark_read",
+        default="opened",
+        label="Mark articles as read",
+        help="Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.",
+        choices=("opened", "later", "passed", "manual"),
+        labels=("When opened", "Some seconds later", "When opened or scrolled past", "Manually"),
+        synonyms="automatically read, mark on scroll",
+        choice_synonyms=("at once, immediately", "delay, wait", "mark as read on scroll, scrolling", "by hand, never"),
+        hint="Or after some seconds, when scrolled past, or manually.",
     )
-    look_counts = _appearance(
-        "look.counts",
-        default=True,
-        label="Show counts",
-        help="Show the number of unread articles in the sidebar.",
-        synonyms="badges, numbers, unread counts",
+    reading_mark_read_seconds = _reading(
+        "reading.mark_read_seconds",
+        beside="reading.mark_read",
+        default=5,
+        label="Seconds until read",
+        help="How long an article has to be open, if it is marked as read some seconds later.",
+        minimum=1,
+        maximum=60,
+        unit="seconds",
+        synonyms="delay",
     )
-    look_sidebar_order = _appearance(
-        "look.sidebar_order",
-        default="hand",
-        label="Sort feeds",
-        help="Order of folders and feeds in the sidebar.",
-        choices=("hand", "name", "unread", "priority"),
-        labels=("Manually", "By name", "By unread", "By priority"),
-        synonyms="sidebar order, arrange, alphabetical",
-        choice_synonyms=("custom order, drag and drop", "alphabetical, A to Z", "most unread first", "important first"),
+    reading_pictures = _reading(
+        "reading.pictures",
+        default="always",
+        label="Pictures",
+        help="Load pictures from their websites, in articles and lists.",
+        choices=("always", "never"),
+        labels=("Load", "Do not load"),
+        synonyms="images, tracking, block images",
     )
-    look_hide_read = _appearance(
-        "look.hide_read",
-        default=False,
-        label="Hide read feeds",
-        help="Leave feeds and folders without unread articles out of the sidebar.",
-        synonyms="only unread feeds, hide empty folders",
-    )
-    desktop_start_at_login = _start(
-        "desktop.start_at_login",
-        default=False,
-        label="Start at login",
-        help="Start hidden at login; feeds keep refreshing.",
-        synonyms="autostart, login, boot, launch",
-    )
-    desktop_keep_running = _start(
-        "desktop.keep_running",
-        default=True,
-        label="Keep running when closed",
-        help="Closing the window hides it; feeds keep refreshing.",
-        synonyms="background, minimize, close to tray",
-    )
-    desktop_tray = _start(
-        "desktop.tray",
-        default=True,
-        label="Show tray icon",
-        help="A tray icon shows whether there are unread articles.",
-        synonyms="notification area, status icon",
+    reading_thumbnails = _reading(
+        "reading.thumbnails",
+        beside="reading.pictures",
+        default="list",
+        label="Pictures in lists",
+        help="When to load the picture beside an article in a list. Websites only see requests for pictures in view.",
+        choices=("list", "opened", "never"),
+        labels=("With the list", "When opened", "Never"),
+        synonyms="thumbnails, previews, images, cards",
     )
 
-    reading_text_size = _text(
-        "reading.text_size",
-        default=18,
-        label="Text size",
-        help="Article text size in pixels.",
-        minimum=12,
-        maximum=36,
-        unit="pixels",
-        synonyms="font size, zoom",
+    reading_merge_copies = _articles(
+        "reading.merge_copies",
+        default=True,
+        label="Hide duplicates",
+        help="Show an article from several feeds only once, with the names of the other feeds.",
+        synonyms="duplicates, deduplicate",
     )
-    reading_width = _text(
+    reading_width = _articles(
         "reading.width",
         default=640,
         label="Width of article text",
@@ -565,53 +632,12 @@ class Preferences(BackgroundPreferences):
         step=20,
         synonyms="line length, column, margins",
     )
-    reading_serif = _text(
-        "reading.serif", default=True, label="Serif font", help="Use a serif font for articles.", synonyms="font, typeface"
-    )
-    reading_family = _text(
-        "reading.family",
-        default="",
-        special=Form.TYPEFACE,
-        label="Article font",
-        help="Font for article text and titles.",
-        synonyms="font, typeface",
-    )
-    reading_article_theme = _text(
-        "reading.article_theme",
-        default="standard",
-        label="Article theme",
-        help="Background and text of articles, in light and dark.",
-        choices=("standard", "paper", "contrast"),
-        labels=("Standard", "Paper", "High contrast"),
-        synonyms="sepia, reading theme, page colour, background",
-        choice_synonyms=("default, white", "sepia, warm, cream", "accessibility, black and white, strong"),
-    )
-    reading_style_sheet = _text(
+    reading_style_sheet = _articles(
         "reading.style_sheet",
         default=True,
         label="Use article.css",
         help="Your own style sheet for articles: the file article.css in the profile folder. Read again when it changes.",
         synonyms="style sheet, css, custom style, user style",
-    )
-    reading_mark_read = _articles(
-        "reading.mark_read",
-        default="opened",
-        label="Mark articles as read",
-        help="Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.",
-        choices=("opened", "later", "passed", "manual"),
-        labels=("When opened", "Some seconds later", "When opened or scrolled past", "Manually"),
-        synonyms="automatically read, mark on scroll",
-        choice_synonyms=("at once, immediately", "delay, wait", "mark as read on scroll, scrolling", "by hand, never"),
-    )
-    reading_mark_read_seconds = _articles(
-        "reading.mark_read_seconds",
-        default=5,
-        label="Seconds until read",
-        help="How long an article has to be open, if it is marked as read some seconds later.",
-        minimum=1,
-        maximum=60,
-        unit="seconds",
-        synonyms="delay",
     )
     reading_swipe_right = _articles(
         "reading.swipe_right",
@@ -631,13 +657,6 @@ class Preferences(BackgroundPreferences):
         labels=("Nothing", "Mark as read or unread", "Star", "Read later"),
         synonyms="touchpad gesture, two fingers",
     )
-    reading_merge_copies = _articles(
-        "reading.merge_copies",
-        default=True,
-        label="Hide duplicates",
-        help="Show an article from several feeds only once, with the names of the other feeds.",
-        synonyms="duplicates, deduplicate",
-    )
     podcasts_folder = _podcasts(
         "podcasts.folder",
         default="",
@@ -645,17 +664,6 @@ class Preferences(BackgroundPreferences):
         label="Folder for downloads",
         help="Where episodes are saved. Leave empty for Podcasts in your music folder.",
         synonyms="podcast, episode, download folder, music",
-    )
-    podcasts_speed = _podcasts(
-        "podcasts.speed",
-        default=100,
-        label="Playback speed",
-        help="Speed of episodes in percent. The speed button of the player changes it too.",
-        minimum=50,
-        maximum=300,
-        unit="percent",
-        stops=(80, 100, 110, 120, 130, 150, 170, 200, 250),
-        synonyms="podcast, episode, faster, slower",
     )
     podcasts_next = _podcasts(
         "podcasts.next",
@@ -690,15 +698,6 @@ class Preferences(BackgroundPreferences):
         help="A feed file with the 100 most recently starred articles, for other programs. Leave empty for none.",
         synonyms="publish, RSS of starred",
     )
-
-    look_keys = _keys(
-        "look.keys",
-        default="",
-        special=Form.HIDDEN,
-        label="Keyboard shortcuts",
-        help="Changed keyboard shortcuts as JSON: action names with their keys.",
-    )
-
     storage_keep_days = _storage(
         "storage.keep_days",
         default=180,
@@ -710,12 +709,56 @@ class Preferences(BackgroundPreferences):
         stops=(7, 30, 90, 180, 365, 730, 3650),
         synonyms="retention, delete old, clean up",
     )
-    storage_backups = _storage(
-        "storage.backups",
+    desktop_tray = _desktop(
+        "desktop.tray",
         default=True,
-        label="Daily backups",
-        help="Back up everything once a day.",
-        synonyms="backup, copies, restore",
+        label="Show tray icon",
+        help="A tray icon shows whether there are unread articles.",
+        synonyms="notification area, status icon",
+    )
+
+    look_keys = _keys(
+        "look.keys",
+        default="",
+        special=Form.HIDDEN,
+        label="Keyboard shortcuts",
+        help="Changed keyboard shortcuts as JSON: action names with their keys.",
+    )
+
+    look_counts = _elsewhere(
+        "look.counts",
+        default=True,
+        label="Show counts",
+        help="Show the number of unread articles in the sidebar.",
+        synonyms="badges, numbers, unread counts",
+    )
+    look_sidebar_order = _elsewhere(
+        "look.sidebar_order",
+        default="hand",
+        label="Sort feeds",
+        help="Order of folders and feeds in the sidebar.",
+        choices=("hand", "name", "unread", "priority"),
+        labels=("Manually", "By name", "By unread", "By priority"),
+        synonyms="sidebar order, arrange, alphabetical",
+        choice_synonyms=("custom order, drag and drop", "alphabetical, A to Z", "most unread first", "important first"),
+    )
+    look_hide_read = _elsewhere(
+        "look.hide_read",
+        default=False,
+        label="Hide read feeds",
+        help="Leave feeds and folders without unread articles out of the sidebar.",
+        synonyms="only unread feeds, hide empty folders",
+    )
+    podcasts_speed = _elsewhere(
+        "podcasts.speed",
+        default=100,
+        label="Playback speed",
+        help="Speed of episodes in percent. The speed button of the player changes it too.",
+        minimum=50,
+        maximum=300,
+        unit="percent",
+        stops=(80, 100, 110, 120, 130, 150, 170, 200, 250),
+        synonyms="podcast, episode, faster, slower",
     )
 
     def by_key(self) -> dict[str, Value]:
@@ -730,7 +773,13 @@ class Preferences(BackgroundPreferences):
 
 _TABLES = (Preferences, BackgroundPreferences)
 _ROWS: list[Preference[Value]] = [row for table in _TABLES for row in vars(table).values() if isinstance(row, Preference)]
-PREFERENCES: Mapping[str, Preference[Value]] = {row.key: row for page in Page for row in _ROWS if row.page is page}
+
+
+def _place(row: Preference[Value]) -> tuple[int, int]:
+    return list(Page).index(row.page), FOLDS.index(row.section) if row.section else -1
+
+
+PREFERENCES: Mapping[str, Preference[Value]] = {row.key: row for row in sorted(_ROWS, key=_place)}
 """Preferences in the order of the window."""
 
 

@@ -10,6 +10,7 @@ OTHER_VALUES: dict[str, Value] = {
     "look.layout": "classic",
     "look.density": "compact",
     "look.interface_size": 15,
+    "look.opening": "left_off",
     "look.counts": False,
     "look.sidebar_order": "name",
     "look.hide_read": True,

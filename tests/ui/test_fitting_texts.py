@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from reader.domain import preferences
 from reader.domain.commands import SaveRule
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
 from reader.domain.events import OpmlImported, RetrievalProgress
@@ -119,10 +120,14 @@ def surfaces(qtbot: QtBot, bench: WindowBench) -> Iterator[tuple[str, QWidget]]:
         settle(qtbot, bench)
         sheet = window.parts.sheet.shown
         assert sheet is not None, name
-        for page in Page if isinstance(sheet, PreferencesSheet) else ("",):
+        for page in preferences.PAGES if isinstance(sheet, PreferencesSheet) else ("",):
             if isinstance(sheet, PreferencesSheet):
                 sheet.list.choose(Page(page))
                 sheet.pages.show_page(Page(page))
+                for part in sheet.pages.pages[Page(page)].parts:
+                    if part.fold is not None:
+                        # its rows are shown too
+                        part.fold.setChecked(True)
                 have_rows(qtbot, sheet)
                 settle(qtbot, bench)
             yield f"{name} {page}", sheet

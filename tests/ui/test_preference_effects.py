@@ -57,6 +57,7 @@ class Program:
             "look.theme": self.bench.theme.is_dark,
             "look.layout": window.parts.panes.arrangement,
             "look.density": (window.parts.entries.view._rows.is_compact, window.list_links._compact.isChecked()),
+            "look.opening": window.parts.preferences.values.look_opening,
             "look.counts": window.parts.subscriptions.tree._rows.shows_counts,
             "look.sidebar_order": [node.title for node in window.parts.subscriptions.model.nodes()],
             "look.hide_read": (

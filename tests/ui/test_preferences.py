@@ -15,27 +15,33 @@ from pytestqt.qtbot import QtBot
 from reader.app.paths import make_folders, profile_in
 from reader.app.run_window import ProfileActions
 from reader.domain.commands import SetPreference
-from reader.domain.preferences import PREFERENCES, Form, Page, Preference, Value
+from reader.domain.preferences import FOLDS, PAGES, PREFERENCES, Form, Page, Preference, Value
 from reader.storage import preferences as stored
 from reader.ui.dialogs.keys import KeyEditor
+from reader.ui.kit.controls import Combo
 from reader.ui.pages.preferences.fields import (
     ChoiceField,
     FileField,
     FontField,
     HoursField,
+    MergedRow,
+    MixedSwitch,
     NumberField,
     PreferenceRow,
+    SegmentField,
     ServicesField,
     SwitchField,
     TextField,
 )
 from reader.ui.pages.preferences.sections import BackupsSection, BudgetCard, HabitsSection
-from reader.ui.pages.preferences.sheet import PreferencesSheet
+from reader.ui.pages.preferences.sheet import FoldButton, PreferencesSheet
 from reader.ui.text.preferences import value_text
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
-SHOWN = {key: each for key, each in PREFERENCES.items() if each.form is not Form.HIDDEN}
+SHOWN = {key: each for key, each in PREFERENCES.items() if each.page in PAGES and each.form is not Form.HIDDEN}
+ROWS = {key: each for key, each in SHOWN.items() if not each.beside}
+USUAL_ROWS = {key: each for key, each in ROWS.items() if each.page is not Page.ADVANCED}
 TEXTS: Mapping[Form, str] = {
     Form.PROXY: "http://proxy.example:3128",
     Form.LINE: "Mine/1",
@@ -64,7 +70,11 @@ def habits_of(sheet: PreferencesSheet) -> HabitsSection:
 
 
 def visible(sheet: PreferencesSheet) -> set[str]:
-    return {key for key, view in sheet.pages.views.items() if view.isVisible()}
+    return {view.preference.key for view in sheet.pages.views.values() if view.isVisible()}
+
+
+def folds(sheet: PreferencesSheet) -> list[FoldButton]:
+    return [part.fold for part in sheet.pages.pages[Page.ADVANCED].parts if part.fold is not None]
 
 
 def write(control: ServicesField | FileField) -> str:
@@ -82,6 +92,9 @@ def use(sheet: PreferencesSheet, preference: Preference) -> Value:  # noqa: PLR0
     control = view.control
     control.setFocus()
     match control:
+        case SegmentField():
+            control.step(1 if control.value() == preference.choices[0] else -1)
+            return str(control.value())
         case SwitchField():
             QTest.keyClick(control, Qt.Key.Key_Space)
             return not preference.default
@@ -117,42 +130,154 @@ def use(sheet: PreferencesSheet, preference: Preference) -> Value:  # noqa: PLR0
     return int(preference.default) + 1
 
 
+def test_22_rows_are_shown_and_19_are_in_folds() -> None:
+    assert [sum(each.page is page for each in ROWS.values()) for page in PAGES] == [7, 7, 5, 3, 0, 19]
+    assert len(USUAL_ROWS) == 22
+    assert [each.section for each in USUAL_ROWS.values()] == [""] * 22
+    elsewhere = {"look.counts", "look.sidebar_order", "look.hide_read", "podcasts.speed", "fetch.policy", "habits.pause_until"}
+    assert set(PREFERENCES) - set(SHOWN) - {"look.keys"} == elsewhere
+
+
 def test_every_preference_is_found_and_changes_at_once_for_real(qtbot: QtBot, bench: WindowBench) -> None:
     sheet = open_sheet(qtbot, bench)
     sheet.field.setText("e")
     assert set(sheet.pages.views) == set(SHOWN)
-    wanted: dict[str, Value] = {}
+    assert {view.preference.key for view in sheet.pages.views.values()} == set(ROWS)
     for key, preference in SHOWN.items():
         sheet.field.setText(preference.label)
-        assert key in visible(sheet)
-        control: QWidget = sheet.pages.views[key].control
-        assert (control.focusProxy() or control).accessibleName() == preference.label
+        assert (preference.beside or key) in visible(sheet), "those of a merged row by their own label too"
+    wanted: dict[str, Value] = {}
+    for key, preference in ROWS.items():
+        sheet.field.setText(preference.label)
         view = sheet.pages.views[key]
+        if isinstance(view, MergedRow):
+            continue
+        control: QWidget = view.control
+        name = (control.focusProxy() or control).accessibleName()
+        assert preference.label in {name, (control.focusProxy() or control).accessibleDescription()}
         if isinstance(view, PreferenceRow):
             assert view.control.accessibleDescription().startswith(preference.help), key
-            assert view.help.text() == preference.help, key
+            assert view.help.text() == (preference.help if preference.hint is None else preference.hint), key
         wanted[key] = use(sheet, preference)
         assert wanted[key] != preference.default
     bench.bridge.flush()
     state = bench.engine.core.state.preferences
-    assert {key: state.by_key()[key] for key in SHOWN} == wanted
+    assert {key: state.by_key()[key] for key in wanted} == wanted
     kept = stored.load(bench.engine.connection)
-    assert {key: kept.by_key()[key] for key in SHOWN} == wanted
-    shown = {key: view.control.value() for key, view in sheet.pages.views.items()}
-    assert shown == wanted
+    assert {key: kept.by_key()[key] for key in wanted} == wanted
+    assert {key: sheet.pages.views[key].control.value() for key in wanted} == wanted
+
+
+CHOICES: Mapping[str, list[tuple[str, Mapping[str, Value]]]] = {
+    "reading.family": [
+        ("Automatic (sans serif)", {"reading.family": "", "reading.serif": False}),
+        ("Automatic (serif)", {"reading.family": "", "reading.serif": True}),
+    ],
+    "reading.mark_read": [
+        ("After 10 seconds", {"reading.mark_read": "later", "reading.mark_read_seconds": 10}),
+        ("Manually", {"reading.mark_read": "manual", "reading.mark_read_seconds": 10}),
+        ("When opened or scrolled past", {"reading.mark_read": "passed"}),
+        ("When opened", {"reading.mark_read": "opened"}),
+    ],
+    "reading.pictures": [
+        ("Show in articles only", {"reading.pictures": "always", "reading.thumbnails": "never"}),
+        ("In lists once an article was opened", {"reading.pictures": "always", "reading.thumbnails": "opened"}),
+        ("Do not load", {"reading.pictures": "never", "reading.thumbnails": "opened"}),
+        ("Show in articles and lists", {"reading.pictures": "always", "reading.thumbnails": "list"}),
+    ],
+    "notify.usual": [
+        ("Never", {"notify.usual": "off", "notify.habits": True}),
+        ("Immediately", {"notify.usual": "instant", "notify.habits": False}),
+        ("Digest before I usually read", {"notify.usual": "digest", "notify.habits": True}),
+    ],
+}
+
+
+@pytest.mark.parametrize("key", CHOICES)
+def test_a_merged_row_sets_what_its_words_say(qtbot: QtBot, bench: WindowBench, key: str) -> None:
+    row = row_of(open_sheet(qtbot, bench, key), key)
+    for text, values in CHOICES[key]:
+        control = row.control
+        assert isinstance(control, Combo)
+        place = (
+            next(place for place in range(control.count()) if control.itemText(place) == text) if key != "reading.family" else -1
+        )
+        if place >= 0:
+            control.choice_menu().actions()[place].trigger()
+        else:
+            assert isinstance(control, FontField)
+            control.chosen.emit(next(option for option, label in control.automatic if label == text))
+        bench.bridge.flush()
+        assert bench.engine.core.state.preferences.by_key().items() >= values.items()
+        assert control.currentText() == text
+
+
+MIXES: Mapping[str, Mapping[str, Value]] = {
+    "notify.usual": {"notify.usual": "instant", "notify.habits": True},
+    "fetch.on_metered": {"fetch.on_metered": "half", "fetch.on_low_battery": "usual"},
+}
+
+
+@pytest.mark.parametrize("key", MIXES)
+def test_a_mix_without_words_is_custom_and_stays_until_touched(qtbot: QtBot, bench: WindowBench, key: str) -> None:
+    for each, value in MIXES[key].items():
+        bench.engine.submit(SetPreference(each, value))
+    sheet = open_sheet(qtbot, bench, key)
+    control = row_of(sheet, key).control
+    assert control.value() == "custom"
+    if isinstance(control, MixedSwitch):
+        assert control.mix.isVisible()
+        assert control.mix.text() == "Custom"
+        assert not control.switch.isChecked()
+    else:
+        assert isinstance(control, Combo)
+        assert control.currentText() == "Custom"
+        control.choice_menu().actions()[control.count() - 1].trigger()
+    sheet.close_sheet()
+    bench.bridge.flush()
+    assert bench.engine.core.state.preferences.by_key().items() >= MIXES[key].items(), "looking changes nothing"
+    control = row_of(open_sheet(qtbot, bench, key), key).control
+    if isinstance(control, MixedSwitch):
+        QTest.keyClick(control.switch, Qt.Key.Key_Space)
+        bench.bridge.flush()
+        assert control.switch.isChecked()
+        assert not control.mix.isVisible()
+        state = bench.engine.core.state.preferences
+        assert (state.fetch_on_metered, state.fetch_on_low_battery) == ("third", "third")
+        QTest.keyClick(control.switch, Qt.Key.Key_Space)
+        bench.bridge.flush()
+        state = bench.engine.core.state.preferences
+        assert (state.fetch_on_metered, state.fetch_on_low_battery) == ("usual", "usual")
+    else:
+        assert isinstance(control, Combo)
+        control.choice_menu().actions()[0].trigger()
+        bench.bridge.flush()
+        assert "Custom" not in [control.itemText(place) for place in range(control.count())]
+
+
+def test_other_seconds_are_offered_while_they_are_in_use(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.engine.submit(SetPreference("reading.mark_read", "later"))
+    bench.engine.submit(SetPreference("reading.mark_read_seconds", 7))
+    control = row_of(open_sheet(qtbot, bench, "reading.mark_read"), "reading.mark_read_seconds").control
+    assert isinstance(control, Combo)
+    assert control.currentText() == "After 7 seconds"
+    bench.engine.submit(SetPreference("reading.mark_read", "opened"))
+    bench.bridge.flush()
+    assert control.currentText() == "When opened"
+    assert "After 7 seconds" not in [control.itemText(place) for place in range(control.count())]
 
 
 def test_a_page_shows_its_own_rows_and_a_search_those_of_all(qtbot: QtBot, bench: WindowBench) -> None:
     sheet = open_sheet(qtbot, bench)
     sheet.list.setFocus()
-    for page in Page:
-        assert visible(sheet) == {key for key, each in SHOWN.items() if each.page is page}
-        assert [each for each in Page if sheet.pages.pages[each].isVisible()] == [page]
+    for page in PAGES:
+        assert visible(sheet) == {key for key, each in USUAL_ROWS.items() if each.page is page}
+        assert [each for each in PAGES if sheet.pages.pages[each].isVisible()] == [page]
         QTest.keyClick(sheet.list, Qt.Key.Key_Down)
     QTest.keyClicks(sheet.field, "icon")
-    assert visible(sheet) == {"desktop.tray", "reading.icons"}
-    enabled = [page for number, page in enumerate(Page) if sheet.list.item(number).flags() & Qt.ItemFlag.ItemIsEnabled]
-    assert enabled == [Page.GENERAL, Page.PRIVACY]
+    assert visible(sheet) == {"desktop.tray", "reading.icons"}, "folds included"
+    enabled = [page for number, page in enumerate(PAGES) if sheet.list.item(number).flags() & Qt.ItemFlag.ItemIsEnabled]
+    assert enabled == [Page.ADVANCED]
     sheet.field.setText("budget metered")
     assert visible(sheet) == {"fetch.on_metered"}
     sheet.field.setText("export")
@@ -165,11 +290,59 @@ def test_a_page_shows_its_own_rows_and_a_search_those_of_all(qtbot: QtBot, bench
     assert sheet.field.text() == ""
     assert not sheet.pages.nothing.isVisible()
     sheet.field.setText("icon")
-    sheet.list.chosen.emit(Page.PRIVACY)
+    sheet.list.chosen.emit(Page.FETCHING)
     assert sheet.field.text() == ""
-    assert visible(sheet) == {key for key, each in SHOWN.items() if each.page is Page.PRIVACY}
+    assert visible(sheet) == {key for key, each in ROWS.items() if each.page is Page.FETCHING}
     QTest.keyClick(sheet.field, Qt.Key.Key_Escape)
     assert bench.window.parts.sheet.shown is None
+
+
+def test_folds_of_40_open_and_close_by_keys_and_by_a_hit(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = open_sheet(qtbot, bench)
+    sheet.list.setCurrentRow(PAGES.index(Page.ADVANCED))
+    settle(qtbot, bench)
+    assert [fold.accessibleName() for fold in folds(sheet)] == list(FOLDS)
+    assert {fold.height() for fold in folds(sheet)} == {40}
+    assert visible(sheet) == set()
+    fold = folds(sheet)[FOLDS.index("Podcasts")]
+    own = {key for key, each in ROWS.items() if each.section == "Podcasts"}
+    for key, shown in (
+        (Qt.Key.Key_Space, own),
+        (Qt.Key.Key_Return, set()),
+        (Qt.Key.Key_Right, own),
+        (Qt.Key.Key_Right, own),
+        (Qt.Key.Key_Left, set()),
+    ):
+        QTest.keyClick(fold, key)
+        assert visible(sheet) == shown
+    assert "Downloads" in fold.accessibleDescription()
+    sheet.field.setText("proxy")
+    assert visible(sheet) == {"fetch.proxy"}
+    sheet.field.clear()
+    assert visible(sheet) == set(), "as it was before the search"
+    sheet.go_to("fetch.proxy")
+    assert folds(sheet)[FOLDS.index("Network")].isChecked()
+    assert QApplication.focusWidget() is row_of(sheet, "fetch.proxy").control
+    assert visible(sheet) == {key for key, each in ROWS.items() if each.section == "Network"}
+
+
+def test_what_has_left_the_window_is_beside_feeds_in_the_player_and_in_the_palette(qtbot: QtBot, bench: WindowBench) -> None:
+    menu = bench.window.parts.subscriptions.arranging.menu()
+    offered = {action.text(): action for action in menu.actions()}
+    assert {"By name", "Hide read feeds", "Show counts"} <= set(offered)
+    assert offered["Show counts"].isChecked()
+    offered["Show counts"].trigger()
+    bench.bridge.flush()
+    assert not bench.engine.core.state.preferences.look_counts
+    menu.deleteLater()
+    choices = dict(bench.window.handlers.choices())
+    choices["Show counts: On"].trigger()
+    choices["Playback speed: 150 %"].trigger()
+    choices["Sort feeds: By name"].trigger()
+    bench.bridge.flush()
+    state = bench.engine.core.state.preferences
+    assert (state.look_counts, state.podcasts_speed, state.look_sidebar_order) == (True, 150, "name")
+    assert "Hide read feeds" in {action.text() for action in bench.window.actions_by_name.values()}
 
 
 def test_what_changed_elsewhere_shows(qtbot: QtBot, bench: WindowBench) -> None:
@@ -181,10 +354,11 @@ def test_what_changed_elsewhere_shows(qtbot: QtBot, bench: WindowBench) -> None:
     bench.engine.submit(SetPreference("look.theme", "dark"))
     bench.engine.submit(SetPreference("fetch.floor_minutes", 45))
     bench.bridge.flush()
+    sheet.go_to("fetch.floor_minutes")
     theme, floor = row_of(sheet, "look.theme").control, row_of(sheet, "fetch.floor_minutes").control
-    assert isinstance(theme, ChoiceField)
+    assert isinstance(theme, SegmentField)
     assert isinstance(floor, ChoiceField)
-    assert (theme.currentText(), floor.currentText()) == ("Dark", "45 minutes")
+    assert (theme.value(), floor.currentText()) == ("dark", "45 minutes")
     bench.engine.submit(SetPreference("fetch.floor_minutes", 60))
     bench.bridge.flush()
     assert floor.currentText() == value_text(PREFERENCES["fetch.floor_minutes"], 60)
@@ -197,8 +371,8 @@ def test_rows_are_made_once_the_window_is_there_and_section_by_section(qtbot: Qt
     sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, PreferencesSheet)
     made = [len(sheet.pages._views)]
-    for page in (Page.GENERAL, Page.READING):
-        if page is Page.READING:
+    for page in (Page.GENERAL, Page.ADVANCED):
+        if page is Page.ADVANCED:
             sheet.list.chosen.emit(page)
             made.append(len(sheet.pages._views))
         while sheet.pages._timer.isActive():
@@ -206,10 +380,10 @@ def test_rows_are_made_once_the_window_is_there_and_section_by_section(qtbot: Qt
             sheet.pages._timer.timeout.emit()
             made.append(len(sheet.pages._views))
     sections = [len(list(some)) for _, some in groupby(SHOWN.values(), key=lambda each: (each.page, each.section))]
+    assert len(folds(sheet)) == len(FOLDS)
     assert made[0] == 0
     assert made == sorted(made)
     assert max(after - before for before, after in pairwise(made)) <= max(sections)
-    assert visible(sheet) == {key for key, each in SHOWN.items() if each.page is Page.READING}
 
 
 def test_what_is_not_possible_is_reported_at_its_row_and_not_sent(qtbot: QtBot, bench: WindowBench) -> None:
@@ -251,7 +425,8 @@ def test_what_is_not_possible_is_reported_at_its_row_and_not_sent(qtbot: QtBot, 
 def test_what_could_not_be_stored_is_reported_at_its_row_and_shown_as_it_is(qtbot: QtBot, bench: WindowBench) -> None:
     sheet = open_sheet(qtbot, bench)
     bench.engine.is_holding = True
-    row = row_of(sheet, "look.counts")
+    sheet.go_to("fetch.automatic")
+    row = row_of(sheet, "fetch.automatic")
     row.control.setFocus()
     QTest.keyClick(row.control, Qt.Key.Key_Space)
     bench.engine.refuse()
@@ -280,7 +455,7 @@ def test_the_key_opens_it_and_the_palette_leads_to_each(qtbot: QtBot, bench: Win
 def test_the_keys_lead_to_their_editor(qtbot: QtBot, bench: WindowBench) -> None:
     bench.engine.submit(SetPreference("look.keys", '{"next_article": ["Z"]}'))
     sheet = open_sheet(qtbot, bench)
-    sheet.list.setCurrentRow(list(Page).index(Page.KEYS))
+    sheet.list.setCurrentRow(PAGES.index(Page.KEYS))
     section = sheet.pages.keys
     assert section is not None
     assert section.changed.text().startswith("1 ")
@@ -312,7 +487,7 @@ def test_a_service_that_is_missing_is_reported_where_it_matters(qtbot: QtBot, be
             assert row_of(sheet, key).message.isHidden() is not is_missed
 
 
-def test_copies_stand_on_the_page_of_storage(qtbot: QtBot, bench: WindowBench, tmp_path: Path) -> None:
+def test_backups_open_below_their_row(qtbot: QtBot, bench: WindowBench, tmp_path: Path) -> None:
     profile = profile_in(tmp_path / "profile")
     make_folders(profile)
     profile.database.write_bytes(b"x" * 2000)
@@ -321,7 +496,12 @@ def test_copies_stand_on_the_page_of_storage(qtbot: QtBot, bench: WindowBench, t
     section = sheet.pages.findChild(BackupsSection)
     assert section is not None
     qtbot.waitUntil(lambda: "2.0 kB" in section.sizes.text())
+    assert not section.isVisible()
+    restore = next(each for each in row_of(sheet, "storage.backups").findChildren(QAbstractButton) if each.text() == "Restore…")
+    restore.click()
     assert section.isVisible()
+    restore.click()
+    assert not section.isVisible()
     sheet.field.setText("restore")
     assert section.isVisible()
     sheet.field.setText("proxy")

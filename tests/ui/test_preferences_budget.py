@@ -71,16 +71,16 @@ def test_what_a_budget_brings_is_said_in_numbers_while_the_knob_moves(qtbot: QtB
     curve = outlook.curve
     assert curve is not None
     said = card.sentence.accessibleName()
-    assert said.startswith("About 48 requests a day for 12 feeds. Expect to miss about ")
+    assert said.startswith("About 4 requests a day for each of 12 feeds. You would miss about ")
     assert f"about {round(curve.misses_at(48))} article" in said
-    assert said.endswith("using about 432 kB.")
+    assert card.message.text().startswith("About 432 kB a day. Based on ")
     assert "days with visits" in card.message.text()
     assert card.control.accessibleDescription() == said
     assert curve.misses_at(24) > curve.misses_at(48) > curve.misses_at(96) > 0
     # the knob says so at once, and asks when it rests
     for _ in range(4):
         QTest.keyClick(card.control, Qt.Key.Key_Right)
-    assert card.sentence.accessibleName().startswith("About 96 requests a day")
+    assert card.sentence.accessibleName().startswith("About 8 requests a day")
     assert bench.engine.sent_of(SetPreference) == []
     sheet = bench.window.parts.sheet.shown
     assert sheet is not None
@@ -91,13 +91,15 @@ def test_what_a_budget_brings_is_said_in_numbers_while_the_knob_moves(qtbot: QtB
 
 def test_what_is_not_known_is_said(qtbot: QtBot, bench: WindowBench) -> None:
     card = card_of(qtbot, bench)
-    assert card.sentence.accessibleName() == "About 48 requests a day for 12 feeds."
+    assert card.sentence.accessibleName() == "About 4 requests a day for each of 12 feeds."
     access(bench.engine, LEAST_DAYS - 2)
     card = card_of(qtbot, bench)
-    assert card.sentence.accessibleName() == "About 48 requests a day for 12 feeds. That is about 432 kB a day."
+    assert card.sentence.accessibleName() == "About 4 requests a day for each of 12 feeds."
+    assert card.message.text().startswith("About 432 kB a day. ")
     assert "Not enough data yet" in card.message.text()
     access(bench.engine, 14)
     bench.engine.submit(SetPreference("habits.record", value=False))
     card = card_of(qtbot, bench)
-    assert card.sentence.accessibleName() == "About 48 requests a day for 12 feeds. That is about 432 kB a day."
+    assert card.sentence.accessibleName() == "About 4 requests a day for each of 12 feeds."
+    assert card.message.text().startswith("About 432 kB a day. ")
     assert "learning is off" in card.message.text()

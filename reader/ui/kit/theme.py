@@ -207,6 +207,8 @@ QSpinBox QLineEdit, QTimeEdit QLineEdit { min-height: 0; padding: 0; border: non
 QSpinBox::up-button, QSpinBox::down-button, QTimeEdit::up-button, QTimeEdit::down-button { subcontrol-origin: border; width: 0;
   height: 0; border: none; }
 QSpinBox:focus, QTimeEdit:focus { border: 1px solid @accent; }
+QSpinBox[kind="joined"] { min-height: 28px; border: none; border-left: 1px solid @line; border-right: 1px solid @line;
+  border-radius: 0; background: transparent; }
 QLineEdit[kind="search"] { padding-left: 2px; }
 QLineEdit[kind="filter"] { min-height: 26px; padding: 0 2px; }
 QToolButton[kind="filter"] { min-width: 28px; max-width: 28px; min-height: 28px; max-height: 28px; }

@@ -8,7 +8,7 @@ from PySide6.QtGui import QActionGroup, QIcon, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QTreeView, QWidget
 
 from reader.domain.commands import AddFolder, Command, SetPreference
-from reader.domain.preferences import Preferences
+from reader.domain.preferences import Preferences, Value
 from reader.ui.data.nodes import FAVOURITES, FEEDS, FeedOrder, Key, Kind, Node
 from reader.ui.data.timers import single_shot
 from reader.ui.kit import boxes, fonts
@@ -353,6 +353,10 @@ class Arranging(QObject):
         hide = menu.addAction(self.tr("Hide read feeds"), self.toggle_read)
         hide.setCheckable(True)
         hide.setChecked(self.rows.hides_read)
+        shows = self._tree.shows_counts
+        counts = menu.addAction(self.tr("Show counts"), partial(self._ask, Preferences.look_counts.key, not shows))
+        counts.setCheckable(True)
+        counts.setChecked(shows)
         menu.addSeparator()
         for name, text, is_open in (
             ("collapse_folders", self.tr("Collapse all folders"), False),
@@ -370,7 +374,7 @@ class Arranging(QObject):
         has_hidden = rows.hides_read and rows.read_hidden and not rows.text
         self._model.set_note(self.tr("%n read feeds hidden", "", rows.read_hidden) if has_hidden else "")
 
-    def _ask(self, key: str, value: str) -> None:
+    def _ask(self, key: str, value: Value) -> None:
         self._submit(SetPreference(key, value))
 
     def _submit_folder(self, title: str) -> None:

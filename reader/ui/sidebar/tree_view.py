@@ -679,6 +679,10 @@ class TreeView(MovableTree):
         option.rect = QRect(0, rect.top(), self.viewport().width(), rect.height())
         self._rows.paint(painter, option, index)
 
+    @property
+    def shows_counts(self) -> bool:
+        return self._rows.shows_counts
+
     def show_counts(self, *, is_shown: bool) -> None:
         self._rows.shows_counts = is_shown
         self.viewport().update()

@@ -8,7 +8,7 @@ from reader.domain.link_templates import WrongLineError, services_of
 from reader.domain.preferences import Form, Page, Preference, Value
 from reader.domain.visits import Signal
 from reader.ui.text.languages import number_text
-from reader.ui.text.translate import Translator, fill, listed, privacy_text
+from reader.ui.text.translate import Translator, fill, listed
 
 tr = Translator("Preferences")
 
@@ -20,9 +20,28 @@ _FEW = 10
 """Numbers from this on are shown without decimals."""
 
 
-def page_text(page: Page) -> tuple[str, str]:
-    """Return title and subtitle of a page."""
-    return _pages()[page]
+def page_text(page: Page) -> str:
+    return {
+        Page.GENERAL: tr("General"),
+        Page.READING: tr("Reading"),
+        Page.FETCHING: tr("Refreshing"),
+        Page.NOTIFICATIONS: tr("Notifications"),
+        Page.KEYS: tr("Shortcuts"),
+        Page.ADVANCED: tr("Advanced"),
+    }[page]
+
+
+def fold_text(section: str) -> str:
+    """Return what is in a section of the page Advanced."""
+    return {
+        "Refreshing": tr("Shortest and longest interval, cache time, hours without refreshing"),
+        "Network": tr("Proxy, user agent, feed icons"),
+        "Articles": tr("Hide duplicates, width of text, article.css, swipes"),
+        "Podcasts": tr("Downloads, next episode"),
+        "Sharing": tr("Services, web search, starred articles as a feed, programs"),
+        "Storage": tr("How long read articles are kept"),
+        "Desktop": tr("Tray icon"),
+    }[section]
 
 
 def icon_of(page: Page) -> str:
@@ -34,22 +53,9 @@ _ICONS: Mapping[Page, str] = {
     Page.READING: "type",
     Page.FETCHING: "fetch",
     Page.NOTIFICATIONS: "bell",
-    Page.PRIVACY: "lock",
     Page.KEYS: "keyboard",
-    Page.STORAGE: "storage",
+    Page.ADVANCED: "more",
 }
-
-
-def _pages() -> Mapping[Page, tuple[str, str]]:
-    return {
-        Page.GENERAL: (tr("General"), tr("How the window looks and when Beforehand runs.")),
-        Page.READING: (tr("Reading"), tr("How articles look and what opening one does.")),
-        Page.FETCHING: (tr("Refreshing"), tr("One budget for all feeds, spent where it matters most to you.")),
-        Page.NOTIFICATIONS: (tr("Notifications"), tr("When Beforehand notifies you of new articles.")),
-        Page.PRIVACY: (tr("Privacy"), privacy_text()),
-        Page.KEYS: (tr("Keyboard shortcuts"), tr("Change any keyboard shortcut.")),
-        Page.STORAGE: (tr("Storage"), tr("What is stored, for how long, and backups.")),
-    }
 
 
 def presence_text(found: Collection[Signal]) -> str:
@@ -72,6 +78,8 @@ def _signal_words() -> Mapping[Signal, str]:
 
 def choices_of(preference: Preference[Value]) -> list[tuple[Value, str]]:
     """Return the options of a control with their labels."""
+    if preference.form is Form.SWITCH:
+        return [(True, tr("On")), (False, tr("Off"))]
     if preference.stops:
         return [(value, value_text(preference, value)) for value in preference.stops]
     return [(value, tr(label)) for value, label in zip(preference.choices, preference.labels, strict=True)]

@@ -1,9 +1,9 @@
 """Rows of the preferences window: label, help, and a control for each kind of value. GUI thread only."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Any
 
 from PySide6.QtCore import (
     QEvent,
@@ -35,6 +35,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
+    QFrame,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
@@ -49,11 +50,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reader.domain.preferences import Form, Preference, Value
+from reader.domain.preferences import Form, Preference, Preferences, Value
 from reader.domain.visits import Hours, hours_of
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import Gap
-from reader.ui.kit.controls import Combo, Switch
+from reader.ui.kit.controls import Combo, Segmented, Switch
 from reader.ui.kit.fields import LineEdit, LinesEdit, open_line_menu
 from reader.ui.kit.focus import Anchored, around
 from reader.ui.kit.labels import IconButton, PlainLabel, button
@@ -61,6 +62,7 @@ from reader.ui.kit.messages import paint_shadow
 from reader.ui.kit.painting import draw_icon, fill_round, hairline, leave_to_delegate, row_area, text_line
 from reader.ui.kit.sheet import Cover
 from reader.ui.kit.theme import Theme
+from reader.ui.pages.preferences.merged import CUSTOM, Merged, parts_of
 from reader.ui.text.preferences import choices_of, page_text, refusal_text, tr, value_text
 from reader.ui.text.translate import fill
 
@@ -100,14 +102,16 @@ class ChoiceField(Combo[Value]):
         super().set_value(value)
 
 
-class NumberField(QWidget):
-    """A spin box between two buttons."""
+class NumberField(QFrame):
+    """A spin box between two buttons, in one frame."""
 
     chosen = Signal(object)
 
     def __init__(self, theme: Theme, name: str, preference: Preference[Value]) -> None:
         super().__init__()
+        self.setProperty("kind", "field")
         self.spin = _Spin()
+        self.spin.setProperty("kind", "joined")
         self.spin.setRange(preference.minimum or 0, preference.maximum or 0)
         self.spin.setSingleStep(preference.step)
         self.spin.setSuffix(" px" if preference.unit == "pixels" else "")
@@ -117,7 +121,7 @@ class NumberField(QWidget):
         self.spin.setKeyboardTracking(False)
         self.less = IconButton(theme, "minus", fill(tr("Less: {name}"), name=name))
         self.more = IconButton(theme, "plus", fill(tr("More: {name}"), name=name))
-        boxes.row(self.less, self.spin, self.more, spacing=4, margins=0, on=self)
+        boxes.row(self.less, self.spin, self.more, spacing=0, margins=1, on=self)
         for control, step in ((self.less, -1), (self.more, 1)):
             control.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             control.setAutoRepeat(True)
@@ -410,23 +414,25 @@ def _is_readable(name: str) -> bool:
     return QFontDatabase.hasFamily(name) and QFontDatabase.isScalable(name) and has_letters
 
 
-class FontField(Combo[str]):
-    """A font, or "Automatic"; a click or key opens the list, a letter searches it."""
+class FontField(Combo[Any]):
+    """A font, or one that is chosen automatically; a click or key opens the list, a letter searches it."""
 
-    def __init__(self, theme: Theme, name: str) -> None:
-        super().__init__(theme, name, [("", tr("Automatic"))])
+    def __init__(self, theme: Theme, name: str, automatic: Sequence[tuple[str, str]]) -> None:
+        super().__init__(theme, name, automatic)
+        self.automatic = list(automatic)
         self.card: FontCard | None = None
         self.setFixedWidth(fonts.scaled(_FIELD_PX))
 
     def set_value(self, value: Value | None) -> None:
         name = str(value or "")
-        self.set_choices([("", tr("Automatic")), *([(name, name)] if name else [])])
+        is_automatic = name in dict(self.automatic)
+        self.set_choices([*self.automatic, *([] if is_automatic else [(name, name)])])
         super().set_value(name)
 
     def doubt(self) -> str:
         """Return a warning about the current font, or ''."""
         name = self.value()
-        is_known = not name or QFontDatabase.hasFamily(name)
+        is_known = name is None or name in dict(self.automatic) or QFontDatabase.hasFamily(name)
         return "" if is_known else tr("This font is not installed. Beforehand chooses one automatically.")
 
     def showPopup(self) -> None:
@@ -466,7 +472,7 @@ class FontCard(QWidget):
         self.field = LineEdit(self)
         self.field.setPlaceholderText(tr("Find"))
         self.field.setAccessibleName(tr("Find a font"))
-        self.list = FontList(theme, anchor.value() or "")
+        self.list = FontList(theme, anchor.value() or "", anchor.automatic)
         boxes.column(self.field, self.list, spacing=_INSET, margins=_SHADOW + _INSET, on=self)
         self.field.installEventFilter(self)
         self.field.textChanged.connect(self._find)
@@ -557,9 +563,9 @@ class FontCard(QWidget):
 
 
 class FontList(QListWidget):
-    """Shows "Automatic", then every font; the current one is checked."""
+    """Shows the automatic choices, then every font; the current one is checked."""
 
-    def __init__(self, theme: Theme, used: str) -> None:
+    def __init__(self, theme: Theme, used: str, automatic: Sequence[tuple[str, str]]) -> None:
         super().__init__()
         self.used = used
         self.setAccessibleName(tr("Fonts"))
@@ -569,8 +575,9 @@ class FontList(QListWidget):
         self.setMouseTracking(True)
         self.setFixedHeight(fonts.scaled(_ROW_PX) * _ROWS)
         names = installed()
-        for name in ["", *names, *({used} - {"", *names})]:
-            item = QListWidgetItem(name or tr("Automatic"))
+        self.automatic = dict(automatic)
+        for name in [*self.automatic, *names, *({used} - {*self.automatic, *names})]:
+            item = QListWidgetItem(self.automatic.get(name, name))
             item.setData(_NAME_ROLE, name)
             self.addItem(item)
             if name == used:
@@ -614,32 +621,67 @@ class _Delegate(QStyledItemDelegate):
             if option.state & QStyle.StateFlag.State_Selected:
                 fill_round(painter, row, 6, self._theme.color("sel"))
             font = QFont(fonts.ui_font(fonts.ROW_PX))
-            if name:
+            is_font = name not in self._view.automatic
+            if is_font:
                 font.setFamilies([name, *font.families()])
             if name == self._view.used:
                 tick = self._theme.icons.pixmap("tick", self._theme.color("accent_text"), _TICK, self._view.devicePixelRatioF())
                 draw_icon(painter, QPointF(row.right() - _PADDING - _TICK, row.center().y() - _TICK / 2), tick)
             area = row.adjusted(_PADDING, 0, -_PADDING - _TICK - 4, 0)
-            text_line(painter, area, font, self._theme.color("text" if name else "text_2"), str(index.data()), is_name=True)
+            text_line(painter, area, font, self._theme.color("text" if is_font else "text_2"), str(index.data()), is_name=True)
 
 
-LEAST_PX = 46
+class SegmentField(Segmented[Value]):
+    """One of a few values, all of them in sight."""
 
-Field = SwitchField | ChoiceField | NumberField | HoursField | TextField | FontField | ServicesField | FileField
+    def __init__(self, theme: Theme, name: str, preference: Preference[Value]) -> None:
+        super().__init__(theme, name, choices_of(preference))
 
 
-class PreferenceView(Protocol):
-    """View of one preference: a row, or the budget card. Emits `wanted(key, value)`."""
+class MixedSwitch(QWidget):
+    """A switch over several preferences, with a word beside it for a mix that is neither on nor off."""
 
-    preference: Preference[Value]
+    chosen = Signal(object)
 
-    def set_value(self, value: Value) -> None: ...
+    def __init__(self, theme: Theme, name: str) -> None:
+        super().__init__()
+        self._value = "off"
+        self.mix = PlainLabel(tr("Custom"), kind="second")
+        self.switch = Switch(theme, name)
+        boxes.row(self.mix, self.switch, spacing=10, margins=0, on=self)
+        self.switch.clicked.connect(lambda _=False: self.chosen.emit("on" if self.switch.isChecked() else "off"))
+        self.setFocusProxy(self.switch)
 
-    def refuse(self, message: str) -> None: ...
+    def value(self) -> str:
+        return self._value
 
-    def search_text(self) -> str:
-        """Return the text to search."""
-        ...
+    def set_value(self, value: Value) -> None:
+        self._value = str(value)
+        self.switch.setChecked(value == "on")
+        self.mix.setVisible(value == CUSTOM)
+        self.switch.setAccessibleDescription(tr("Custom") if value == CUSTOM else "")
+
+
+LEAST_PX = 48
+_SEGMENTED = {
+    each.key
+    for each in (Preferences.look_theme, Preferences.reading_article_theme, Preferences.look_layout, Preferences.look_density)
+}
+"""Preferences with few and short choices."""
+
+Field = (
+    SwitchField
+    | ChoiceField
+    | SegmentField
+    | NumberField
+    | HoursField
+    | TextField
+    | FontField
+    | ServicesField
+    | FileField
+    | MixedSwitch
+    | Combo[Any]
+)
 
 
 class PreferenceRow(QWidget):
@@ -648,16 +690,22 @@ class PreferenceRow(QWidget):
     wanted = Signal(str, object)
     refused = Signal()
 
-    def __init__(self, theme: Theme, preference: Preference[Value]) -> None:
+    def __init__(
+        self, theme: Theme, preference: Preference[Value], control: Field | None = None, label: str = "", hint: str | None = None
+    ) -> None:
         super().__init__()
         self.preference = preference
         self._theme = theme
         self._note = ""
         self._value: Value = preference.default
-        name = tr(preference.label)
-        self.control: Field = _MAKERS[preference.form](theme, name, preference)
+        self.has_line = True
+        name = label or tr(preference.label)
+        said = preference.help if preference.hint is None else preference.hint
+        self.control: Field = control if control is not None else _maker(preference)(theme, name, preference)
         self.control.setAccessibleDescription(tr(preference.help))
-        self.help = PlainLabel(tr(preference.help), fonts.ui_font(fonts.SMALL_PX), "meta")
+        self.help = PlainLabel(hint if hint is not None else tr(said) if said else "", fonts.ui_font(fonts.SMALL_PX), "meta")
+        if not self.help.text():
+            self.help.hide()
         self.message = PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "meta")
         self._lay_out(PlainLabel(name, fonts.ui_font(fonts.BASE_PX)))
         self.control.chosen.connect(self._chosen)
@@ -676,10 +724,15 @@ class PreferenceRow(QWidget):
         self.message.hide()
         is_wide = isinstance(self.control, ServicesField | FileField)
         row = QVBoxLayout(self) if is_wide else QHBoxLayout(self)
-        row.setContentsMargins(0, 7, 0, 12 if is_wide else 8)
-        row.setSpacing(7 if is_wide else 24)
+        row.setContentsMargins(0, 8, 0, 12 if is_wide else 8)
+        row.setSpacing(7 if is_wide else 16)
         row.addLayout(text, 1)
+        self._row = row
         row.addWidget(self.control, 0, Qt.AlignmentFlag(0) if is_wide else Qt.AlignmentFlag.AlignVCenter)
+
+    def add_beside(self, button: QWidget) -> None:
+        """Add a button before the control."""
+        self._row.insertWidget(self._row.count() - 1, button, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def set_value(self, value: Value) -> None:
         self._value = value
@@ -702,13 +755,14 @@ class PreferenceRow(QWidget):
 
     def search_text(self) -> str:
         preference = self.preference
-        texts = (preference.label, preference.help, preference.section, *preference.labels)
-        return " ".join((*(tr(text) for text in texts if text), page_text(preference.page)[0]))
+        texts = (preference.label, preference.help, preference.hint, preference.section, *preference.labels)
+        return " ".join((*(tr(text) for text in texts if text), page_text(preference.page)))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
-        hairline(painter, 0, self.width(), self.height(), self._theme.color("line"))
-        painter.end()
+        if self.has_line:
+            painter = QPainter(self)
+            hairline(painter, 0, self.width(), self.height(), self._theme.color("line"))
+            painter.end()
 
     def _chosen(self, value: Value) -> None:
         try:
@@ -732,6 +786,55 @@ class PreferenceRow(QWidget):
         self.control.setAccessibleDescription(" ".join(filter(None, (tr(self.preference.help), shown))))
 
 
+class MergedRow(PreferenceRow):
+    """Shows several preferences as one choice; emits `wanted` for each value that a chosen option changes."""
+
+    def __init__(self, theme: Theme, preference: Preference[Value], merged: Merged) -> None:
+        self._merged = merged
+        self._parts = parts_of(preference.key)
+        self._mix: dict[str, Value] = {each.key: each.default for each in self._parts}
+        super().__init__(theme, preference, self._made(theme, preference), merged.label, merged.hint)
+
+    def _made(self, theme: Theme, preference: Preference[Value]) -> Field:
+        label, options = self._merged.label, self._merged.options(self._mix)
+        if preference.form is Form.TYPEFACE:
+            return FontField(theme, label, options)
+        if [option for option, _ in options] == ["on", "off"]:
+            return MixedSwitch(theme, label)
+        return Combo(theme, label, options)
+
+    def set_part(self, key: str, value: Value) -> None:
+        """Show the value of one of the preferences."""
+        self._mix[key] = value
+        self.restore()
+        self._say(self.control.doubt() if isinstance(self.control, FontField) else "", "warn")
+
+    def set_value(self, value: Value) -> None:
+        self.set_part(self.preference.key, value)
+
+    def restore(self) -> None:
+        if isinstance(self.control, Combo) and not isinstance(self.control, FontField):
+            self.control.set_choices(self._merged.options(self._mix))
+        self.control.set_value(self._merged.read(self._mix))
+
+    def search_text(self) -> str:
+        texts = [text for each in self._parts for text in (each.label, each.help, *each.labels)]
+        own = [self._merged.label, self._merged.hint, *(text for _, text in self._merged.options(self._mix))]
+        return " ".join((*own, *map(tr, texts), page_text(self.preference.page)))
+
+    def _chosen(self, value: Value) -> None:
+        self._say("", "meta")
+        if value != CUSTOM:
+            for key, new in self._merged.written(str(value)).items():
+                if new != self._mix[key]:
+                    self.wanted.emit(key, new)
+        self.restore()
+
+
+def _maker(preference: Preference[Value]) -> Callable[[Theme, str, Preference[Value]], Field]:
+    return SegmentField if preference.key in _SEGMENTED else _MAKERS[preference.form]
+
+
 _MAKERS: Mapping[Form, Callable[[Theme, str, Preference[Value]], Field]] = {
     Form.SWITCH: lambda theme, name, _: SwitchField(theme, name),
     Form.CHOICE: ChoiceField,
@@ -741,7 +844,6 @@ _MAKERS: Mapping[Form, Callable[[Theme, str, Preference[Value]], Field]] = {
     Form.HOURS: lambda theme, name, _: HoursField(theme, name),
     Form.LINE: lambda _, name, __: TextField(name, tr("Default")),
     Form.PROXY: lambda _, name, __: TextField(name, tr("System")),
-    Form.TYPEFACE: lambda theme, name, _: FontField(theme, name),
     Form.SERVICES: lambda _, name, __: ServicesField(name),
     Form.WEB_SEARCH: lambda _, name, __: TextField(name, "https://search.example/?q={query}"),
     Form.FILE: lambda _, name, __: FileField(name),

@@ -28,13 +28,17 @@ from reader.ui.kit.theme import Theme
 from reader.ui.text.preferences import size_text, tr
 from reader.ui.text.problems import sentence
 from reader.ui.text.times import clock_time, day_and_time
-from reader.ui.text.translate import fill, literal, set_tip
+from reader.ui.text.translate import fill, literal, privacy_text, set_tip
 
 _BEFORE = ("before-restoring-", "before-migration-")
 
 
 class BackupsSection(QWidget):
-    """Restoring takes two clicks: the button of a backup turns its row into a question; confirming restarts the program."""
+    """Restoring takes two clicks: the button of a backup turns its row into a question; confirming restarts the program. `newest`
+    says when the last one was made, once they are `found`.
+    """
+
+    found = Signal()
 
     def __init__(self, theme: Theme, actions: DataActions, clock: Clock, say: Callable[[str], None]) -> None:
         super().__init__()
@@ -44,6 +48,7 @@ class BackupsSection(QWidget):
         self.sizes = PlainLabel(tr("Checking…"), kind="second", is_wrapped=True)
         self.back_up_button = button(tr("Back up now"), self.back_up)
         self.rows: list[CopyRow] = []
+        self.newest = ""
         header = boxes.row((self.sizes, 1), (self.back_up_button, 0, Qt.AlignmentFlag.AlignTop), spacing=12)
         self._column = boxes.column(header, spacing=8, margins=(0, 12, 0, 6), on=self)
         self.refresh()
@@ -86,6 +91,9 @@ class BackupsSection(QWidget):
         self.rows = [CopyRow(copy, self._clock, self._ask, self.restore) for copy in copies]
         for row in self.rows:
             self._column.addWidget(row)
+        newest = max((copy.at for copy in copies), default=None)
+        self.newest = "" if newest is None else fill(tr("Last backup: {time}."), time=day_and_time(newest, self._clock))
+        self.found.emit()
 
     def _ask(self, asked: "CopyRow") -> None:
         """Show one question at a time."""
@@ -238,12 +246,21 @@ _TICK_PX = 16
 
 
 class HabitsSection(QWidget):
-    """`undo` reverts erasing. Changes are shown when the engine reports them; `filled` is emitted when the content changes."""
+    """`undo` reverts erasing. Changes are shown when the engine reports them; `filled` is emitted when the content changes. A brief
+    one says who learns what instead of how much is stored.
+    """
 
     filled = Signal()
 
     def __init__(
-        self, theme: Theme, runner: QueryRunner, clock: Clock, submit: Callable[[Command], None], undo: Callable[[Command], None]
+        self,
+        theme: Theme,
+        runner: QueryRunner,
+        clock: Clock,
+        submit: Callable[[Command], None],
+        undo: Callable[[Command], None],
+        *,
+        is_brief: bool = False,
     ) -> None:
         super().__init__()
         self._theme, self._runner, self._clock = theme, runner, clock
@@ -261,6 +278,7 @@ class HabitsSection(QWidget):
         self.export_button = button(tr("Export…"), self._ask_folder)
         self.erase_button = button(tr("Erase learned data"), self._ask_what, "danger")
         self.undo_button = button(tr("Undo"), lambda: None, "quiet")
+        self._is_brief = is_brief
         self._lay_out()
         theme.changed.connect(self._paint_icons)
         self._paint_icons()
@@ -272,11 +290,15 @@ class HabitsSection(QWidget):
         column = boxes.column(spacing=8, margins=(0, 12, 0, 6), on=self)
         for tick, label in zip(self._ticks, self._lines, strict=True):
             label.setWordWrap(True)
-            line = boxes.row((tick, 0, Qt.AlignmentFlag.AlignTop), (label, 1), spacing=10)
-            column.addLayout(line)
+            if self._is_brief:
+                label.hide()
+            else:
+                column.addLayout(boxes.row((tick, 0, Qt.AlignmentFlag.AlignTop), (label, 1), spacing=10))
         row = boxes.row(self.pause_button, self.export_button, STRETCH, self.erase_button, spacing=8)
-        column.addSpacing(4)
+        column.addSpacing(0 if self._is_brief else 4)
         column.addLayout(row)
+        if self._is_brief:
+            column.addWidget(PlainLabel(privacy_text(), fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True))
         self.message.setWordWrap(True)
         self.message.setFont(fonts.ui_font(fonts.SMALL_PX))
         self.undo_button.setProperty("dense", "true")
@@ -465,12 +487,11 @@ class BudgetCard(QFrame):
 
     def _lay_out(self) -> None:
         ends = QHBoxLayout()
-        for message in (tr("Low"), tr("High")):
-            ends.addWidget(PlainLabel(message, fonts.ui_font(fonts.SMALL_PX), "meta"))
-            if message == tr("Low"):
-                ends.addStretch()
+        ends.addWidget(PlainLabel(tr("Fewer requests"), fonts.ui_font(fonts.SMALL_PX), "meta"))
+        ends.addStretch()
+        ends.addWidget(PlainLabel(tr("Fewer missed"), fonts.ui_font(fonts.SMALL_PX), "meta"))
         boxes.column(
-            self.sentence, Gap(12), self.control, Gap(3), ends, Gap(8), self.message, spacing=0, margins=(20, 16, 20, 14), on=self
+            self.sentence, Gap(12), self.control, Gap(3), ends, Gap(8), self.message, spacing=0, margins=(20, 14, 20, 12), on=self
         )
 
     def set_value(self, value: Value) -> None:
@@ -523,28 +544,25 @@ class BudgetCard(QFrame):
         if self._outlook is None or not self._outlook.feeds:
             return []
         per_day = self.control.value() * self._outlook.feeds
-        cost = tr("About [{requests}] a day for {feeds}.")
-        said = [fill(cost, requests=tr("%n requests", per_day), feeds=tr("%n feeds", self._outlook.feeds))]
-        size = self._outlook.bytes_per_request
-        volume = size_text(size * per_day) if size is not None else ""
+        cost = tr("About [{requests} a day] for each of {feeds}.")
+        said = [fill(cost, requests=tr("%n requests", self.control.value()), feeds=tr("%n feeds", self._outlook.feeds))]
         if self._outlook.curve is not None and self._is_learning:
             misses = self._outlook.curve.misses_at(per_day)
             few = tr("hardly any article") if misses < _HALF else tr("about %n articles", round(misses))
-            message = (
-                tr("Expect to miss [{misses}] a day, using about {volume}.") if volume else tr("Expect to miss [{misses}] a day.")
-            )
-            said.append(fill(message, misses=few, volume=volume))
-        elif volume:
-            said.append(fill(tr("That is about {volume} a day."), volume=volume))
+            said.append(fill(tr("You would miss [{misses} a day]."), misses=few))
         return said
 
     def _ground(self) -> str:
-        """Return how much data the estimate is based on, or why there is none."""
+        """Return how much data the requests take, and why there is no estimate of missed articles."""
         if self._outlook is None:
             return ""
+        size = self._outlook.bytes_per_request
+        per_day = self.control.value() * self._outlook.feeds
+        volume = fill(tr("About {volume} a day."), volume=size_text(size * per_day)) if size is not None else ""
         if not self._is_learning:
-            return tr("Missed articles are not estimated while learning is off.")
-        if self._outlook.curve is None:
-            return tr("Not enough data yet: check back in a few days.")
-        days = tr("Based on %n days with visits.", self._outlook.days)
-        return days + " " + tr("An article counts as missed at every visit before it is here.")
+            ground = tr("Missed articles are not estimated while learning is off.")
+        elif self._outlook.curve is None:
+            ground = tr("Not enough data yet: check back in a few days.")
+        else:
+            ground = tr("Based on %n days with visits.", self._outlook.days)
+        return " ".join(filter(None, (volume, ground)))

@@ -5,9 +5,10 @@ from dataclasses import field
 from functools import partial
 from itertools import groupby
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QListWidget,
     QListWidgetItem,
     QStyle,
@@ -20,7 +21,7 @@ from PySide6.QtWidgets import (
 from reader.domain.commands import Command, SetPreference
 from reader.domain.events import CommandFailed, Event, HabitsChanged, PreferenceChanged
 from reader.domain.ids import Clock, CommandId
-from reader.domain.preferences import PREFERENCES, Form, Page, Preferences, Value
+from reader.domain.preferences import PAGES, PREFERENCES, Form, Page, Preference, Preferences, Value
 from reader.domain.value_classes import dataclass
 from reader.reports.requests import BudgetOutlook, load_budget_outlook
 from reader.ui.data.desktop_services import DesktopServices, Service
@@ -29,77 +30,99 @@ from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.actions import Keys, read_keys
-from reader.ui.kit.boxes import STRETCH, Gap
+from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.fields import LineEdit
-from reader.ui.kit.labels import IconButton, PlainLabel, SideBySide, SideColumn, button
-from reader.ui.kit.painting import draw_icon, fill_round, leave_to_delegate, ring_round, row_area, text_line
+from reader.ui.kit.labels import IconButton, PlainLabel, SideBySide, SideColumn, button, claims_space
+from reader.ui.kit.painting import draw_icon, fill_round, hairline, leave_to_delegate, ring_round, row_area, text_line
 from reader.ui.kit.scroll_bar import ThinScrollBar
 from reader.ui.kit.sheet import Cover, scrolled
 from reader.ui.kit.theme import Theme
-from reader.ui.pages.preferences.fields import PreferenceRow, PreferenceView
-from reader.ui.pages.preferences.sections import BudgetCard, HabitsSection
+from reader.ui.pages.preferences.fields import MergedRow, PreferenceRow
+from reader.ui.pages.preferences.merged import merged_of, parts_of
+from reader.ui.pages.preferences.sections import BackupsSection, BudgetCard, HabitsSection
 from reader.ui.text.languages import side_margins
-from reader.ui.text.preferences import icon_of, matches, page_text, presence_text, tr
+from reader.ui.text.preferences import fold_text, icon_of, matches, page_text, presence_text, tr
 from reader.ui.text.problems import sentence
 
 TOP = ""
-"""The section above all headings."""
+"""The section of rows that stand alone."""
 
 
 class PreferencePage(QWidget):
-    """Empty and hidden until filled. All pages exist from the start, so that Tab visits them in order."""
+    """Empty and hidden until filled. All pages exist from the start, so that Tab visits them in order. The title shows beside hits
+    of other pages only.
+    """
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, theme: Theme, page: Page) -> None:
         super().__init__()
         self.page = page
-        self._parts: list[_Part] = []
-        title, line = page_text(page)
-        self.title = PlainLabel(title, fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
-        self.line = PlainLabel(line, kind="second", is_wrapped=True)
-        column = boxes.column(self.title, Gap(4), self.line, Gap(10), spacing=0, margins=0, on=self)
-        self._column = column
+        self._theme = theme
+        self.parts: list[_Part] = []
+        self.title = PlainLabel(page_text(page), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
+        self._column = boxes.column(self.title, spacing=0, margins=0, on=self)
         self.hide()
 
-    def add(self, section: str, views: Sequence[PreferenceView], extra: QWidget | None) -> None:
+    def add(self, section: str, views: Sequence[PreferenceRow | BudgetCard], extra: QWidget | None) -> None:
         """Add rows of a section, and an optional widget, which is searched by its accessible name and description."""
-        part = _Part(tr(section) if section else "", views, extra)
-        self._parts.append(part)
+        fold = FoldButton(self._theme, tr(section), fold_text(section)) if section else None
+        part = _Part(views, extra, fold)
+        self.parts.append(part)
         part.add_to(self._column)
 
     def show_found(self, query: str) -> bool:
         """Show only matches, or everything without a query; return whether anything is shown."""
-        self.line.setHidden(bool(query))
-        found = [part.show_found(query) for part in self._parts]
+        self.title.setVisible(bool(query))
+        found = [part.show_found(query) for part in self.parts]
         self.setVisible(any(found))
         return any(found)
 
+    def open_at(self, view: QWidget) -> None:
+        """Open the fold that a row is in."""
+        for part in self.parts:
+            part.open_at(view)
+
 
 class _Part:
-    """A section: heading, rows, and an optional widget below."""
+    """A section: its rows and an optional widget below, in a fold or not."""
 
-    def __init__(self, title: str, views: Sequence[PreferenceView], extra: QWidget | None) -> None:
-        self._views = [view for view in views if isinstance(view, QWidget)]
+    def __init__(self, views: Sequence[PreferenceRow | BudgetCard], extra: QWidget | None, fold: "FoldButton | None") -> None:
+        self._views = list(views)
         self._extra = extra
-        self._heading = PlainLabel(title, fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD), "meta")
-        self._heading.setContentsMargins(0, 20, 0, 2)
-        self._title = title
+        self.fold = fold
+        self._inside = QWidget()
+        boxes.column(
+            *self._views,
+            *(() if extra is None else (extra,)),
+            spacing=0,
+            margins=side_margins(_FOLD_INSET if fold is not None else 0, 0, 0, 0),
+            on=self._inside,
+        )
+        if fold is not None:
+            fold.toggled.connect(self._inside.setVisible)
+        elif extra is None and self._views and isinstance(self._views[-1], PreferenceRow):
+            self._views[-1].has_line = False
 
     def add_to(self, column: QVBoxLayout) -> None:
-        if self._title:
-            column.addWidget(self._heading)
-        for view in self._views:
-            column.addWidget(view)
-        if self._extra is not None:
-            column.addWidget(self._extra)
+        if self.fold is not None:
+            column.addWidget(self.fold)
+        column.addWidget(self._inside)
 
     def show_found(self, query: str) -> bool:
+        title = self.fold.accessibleName() if self.fold is not None else ""
         found = [_shown(view, view.search_text(), query) for view in self._views]
         if self._extra is not None:
-            text = f"{self._title} {self._extra.accessibleName()} {self._extra.accessibleDescription()}"
+            text = f"{title} {self._extra.accessibleName()} {self._extra.accessibleDescription()}"
             found.append(_shown(self._extra, text, query))
-        if self._title:
-            self._heading.setVisible(any(found))
+            if not query and self._extra.property(_ON_DEMAND):
+                self._extra.hide()
+        if self.fold is not None:
+            self.fold.setVisible(any(found))
+            self._inside.setVisible(any(found) and (bool(query) or self.fold.isChecked()))
         return any(found)
+
+    def open_at(self, view: QWidget) -> None:
+        if self.fold is not None and view in self._views:
+            self.fold.setChecked(True)
 
 
 def _shown(widget: QWidget, text: str, query: str) -> bool:
@@ -108,12 +131,67 @@ def _shown(widget: QWidget, text: str, query: str) -> bool:
     return is_found
 
 
+class FoldButton(QAbstractButton):
+    """Opens and closes the rows below it: by click, Space and Return, and by the arrows that point there."""
+
+    def __init__(self, theme: Theme, title: str, text: str) -> None:
+        super().__init__()
+        self._theme, self._text = theme, text
+        self.setCheckable(True)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFixedHeight(fonts.scaled(_FOLD_PX))
+        theme.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, fonts.scaled(_FOLD_PX))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        opening, closing = Qt.Key.Key_Right, Qt.Key.Key_Left
+        if self.isRightToLeft():
+            opening, closing = closing, opening
+        if event.key() in {opening, closing}:
+            self.setChecked(event.key() == opening)
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in {QEvent.Type.Enter, QEvent.Type.Leave}:
+            self.update()
+        return claims_space(event) or super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        painter = QPainter(self)
+        theme = self._theme
+        area = QRectF(self.rect())
+        hairline(painter, 0, self.width(), self.height(), theme.color("line"))
+        with row_area(painter, self.rect()) as row:
+            ink = theme.color("text" if self.underMouse() else "text_3")
+            icon = "chevron_down" if self.isChecked() else "chevron_right"
+            pixmap = theme.icons.pixmap(icon, ink, _FOLD_ICON, self.devicePixelRatioF())
+            draw_icon(painter, QPointF(row.left(), round(area.center().y() - _FOLD_ICON / 2)), pixmap)
+            font = fonts.ui_font(fonts.BASE_PX, fonts.MEDIUM)
+            start = row.left() + _FOLD_INSET
+            width = max(fonts.scaled(_FOLD_TITLE), QFontMetricsF(font).horizontalAdvance(self.accessibleName()) + 16)
+            title = QRectF(start, row.top(), width, row.height())
+            text_line(painter, title, font, theme.color("text"), self.accessibleName(), is_name=True)
+            rest = QRectF(start + width, row.top(), row.right() - start - width, row.height())
+            text_line(painter, rest, fonts.ui_font(fonts.SMALL_PX), theme.color("text_3"), self._text, is_name=True)
+        painter.end()
+
+
+_FOLD_PX, _FOLD_ICON, _FOLD_INSET, _FOLD_TITLE = 40, 14, 22, 150
+_ON_DEMAND = "on_demand"
+"""Property of a widget below the rows that a button of a row shows."""
 _PAGE_PADDING = 32
 
 
 @dataclass(frozen=True, slots=True)
 class PreferenceNeeds:
-    """Dependencies of the preferences window; `storage` creates the widget at the top of the storage page."""
+    """Dependencies of the preferences window; `backups` creates what the row of the daily backups opens."""
 
     values: Preferences
     usual_keys: Mapping[str, Keys]
@@ -126,8 +204,10 @@ class PreferenceNeeds:
     has_tray: Callable[[], bool] = lambda: True
     presence_signals: PresenceSignals = field(default_factory=PresenceSignals)
     services: DesktopServices = field(default_factory=DesktopServices)
-    storage: Callable[[], QWidget] | None = None
+    backups: Callable[[], BackupsSection] | None = None
     style_note: Callable[[], str] = str
+    show_rhythm: Callable[[], object] = str
+    open_programs: Callable[[], object] = str
 
 
 class PreferencePages(QWidget):
@@ -146,11 +226,12 @@ class PreferencePages(QWidget):
         needs.services.changed.connect(self._join)
         self._query = f"budget outlook {id(self)}"
         self._views: dict[str, PreferenceRow | BudgetCard] = {}
-        self.pages = {page: PreferencePage(page) for page in Page}
-        self._to_come = {page: self._sections(page) for page in Page}
+        self.pages = {page: PreferencePage(theme, page) for page in PAGES}
+        self._to_come = {page: self._sections(page) for page in PAGES}
         self._shown = Page.GENERAL
         self._timer = single_shot(self, 0, self._go_on)
         self.habits: HabitsSection | None = None
+        self.backups: BackupsSection | None = None
         self.keys: KeysSection | None = None
         self.nothing = PlainLabel(tr("No preferences match."), kind="second")
         self.nothing.hide()
@@ -195,14 +276,14 @@ class PreferencePages(QWidget):
     def show_found(self, query: str) -> list[Page]:
         """Show matches on all pages; return the pages that have some."""
         self._timer.stop()
-        found = [page for page in Page if self._page(page).show_found(query)]
+        found = [page for page in PAGES if self._page(page).show_found(query)]
         self.nothing.setVisible(not found)
         return found
 
     def set_value(self, key: str, value: Value) -> None:
         self._values = self._values.with_value(key, value)
         if key in self._views:
-            self._views[key].set_value(value)
+            _put(self._views[key], key, value)
         self._join()
 
     def apply_change(self, event: HabitsChanged) -> None:
@@ -226,38 +307,70 @@ class PreferencePages(QWidget):
             pass
         return self.pages[page]
 
+    def open_at(self, key: str) -> QWidget | None:
+        """Return the row of a preference, in an open fold; None if the window has none."""
+        view = self.views.get(key) if PREFERENCES[key].page in PAGES else None
+        if view is not None:
+            self.pages[PREFERENCES[key].page].open_at(view)
+        return view
+
     def _sections(self, page: Page) -> Iterator[str]:
         """Build one section at each step."""
-        rows = [each for each in PREFERENCES.values() if each.page is page and each.form is not Form.HIDDEN]
+        rows = [each for each in PREFERENCES.values() if each.page is page and each.form is not Form.HIDDEN and not each.beside]
         by_section = {section: list(some) for section, some in groupby(rows, key=lambda row: row.section)}
-        extras = self._extras(page)
-        for section in sorted({**by_section, **extras}, key=lambda section: section != TOP):
-            found = by_section.get(section, [])
-            views = [(BudgetCard if row.form is Form.BUDGET else PreferenceRow)(self._theme, row) for row in found]
-            self.pages[page].add(section, views, extras.get(section))
-            for view in views:
-                self._views[view.preference.key] = view
-                view.set_value(self._values.value_of(view.preference))
-                view.wanted.connect(self.wanted)
-                view.refused.connect(partial(self.grown.emit, view))
+        for section in by_section or {TOP: []}:
+            views = [self._view(row) for row in by_section.get(section, [])]
+            self.pages[page].add(section, views, self._extra(page, section))
             self._join()
             yield section
         if page is Page.FETCHING:
             now = self._needs.clock.now()
             self._needs.runner.run(self._query, lambda connection: load_budget_outlook(connection, now), self._show_outlook)
 
-    def _extras(self, page: Page) -> dict[str, QWidget]:
+    def _view(self, preference: Preference[Value]) -> PreferenceRow | BudgetCard:
+        merged = merged_of(preference.key)
+        view: PreferenceRow | BudgetCard
+        if merged is not None:
+            view = MergedRow(self._theme, preference, merged)
+        else:
+            view = (BudgetCard if preference.form is Form.BUDGET else PreferenceRow)(self._theme, preference)
+        for part in parts_of(preference.key):
+            self._views[part.key] = view
+            _put(view, part.key, self._values.value_of(part))
+        view.wanted.connect(self.wanted)
+        view.refused.connect(partial(self.grown.emit, view))
+        return view
+
+    def _extra(self, page: Page, section: str) -> QWidget | None:
+        """Return the widget below the rows of a section."""
         needs = self._needs
-        match page:
-            case Page.PRIVACY:
-                self.habits = HabitsSection(self._theme, needs.runner, needs.clock, needs.submit, needs.undo)
-                return {Preferences.habits_record.section: self.habits}
-            case Page.KEYS:
+        match page, section:
+            case Page.GENERAL, _ if needs.backups is not None:
+                return self._backups(needs.backups())
+            case Page.FETCHING, _:
+                self.habits = HabitsSection(self._theme, needs.runner, needs.clock, needs.submit, needs.undo, is_brief=True)
+                self._beside(Preferences.habits_record.key, tr("Show in Rhythm"), needs.show_rhythm)
+                return self.habits
+            case Page.KEYS, _:
                 self.keys = KeysSection(needs.edit_keys, needs.show_keys)
-                return {TOP: self.keys}
-            case Page.STORAGE if needs.storage is not None:
-                return {TOP: needs.storage()}
-        return {}
+                return self.keys
+            case Page.ADVANCED, "Sharing":
+                return _programs(needs.open_programs)
+        return None
+
+    def _backups(self, section: BackupsSection) -> QWidget:
+        """Hide the backups until they are asked for."""
+        self.backups = section
+        section.setProperty(_ON_DEMAND, True)  # noqa: FBT003 - Qt's signature
+        section.hide()
+        section.found.connect(self._join)
+        self._beside(Preferences.storage_backups.key, tr("Restore…"), lambda: section.setVisible(section.isHidden()))
+        return section
+
+    def _beside(self, key: str, text: str, do: Callable[[], object]) -> None:
+        row = self._views[key]
+        if isinstance(row, PreferenceRow):
+            row.add_beside(button(text, do, "quiet"))
 
     def _join(self) -> None:
         """Show values that affect other rows there too, as far as these are filled."""
@@ -269,6 +382,9 @@ class PreferencePages(QWidget):
             learning = views.get(Preferences.habits_record.key)
             if isinstance(learning, PreferenceRow):
                 learning.note(self.habits.pause_text)
+        backups = views.get(Preferences.storage_backups.key)
+        if isinstance(backups, PreferenceRow) and self.backups is not None:
+            backups.note(self.backups.newest)
         running = views.get(Preferences.desktop_keep_running.key)
         if isinstance(running, PreferenceRow) and not self._needs.has_tray():
             running.note(tr("This desktop has no tray, so closing the window quits Beforehand."))
@@ -285,12 +401,18 @@ class PreferencePages(QWidget):
 
     def _note_services(self) -> None:
         """Note a missing service beside preferences that need one; a tray icon can also show notices."""
-        missing, unknown = self._needs.services.missing, tr("This cannot be detected on this computer.")
+        missing = self._needs.services.missing
         is_silent = Service.NOTIFICATIONS in missing and not self._needs.has_tray()
+        unknown = ""
+        if {Service.BATTERY, Service.CONNECTION} <= missing:
+            unknown = tr("Neither can be detected on this computer.")
+        elif Service.BATTERY in missing:
+            unknown = tr("Low battery cannot be detected on this computer.")
+        elif Service.CONNECTION in missing:
+            unknown = tr("A metered connection cannot be detected on this computer.")
         for preference, note in (
             (Preferences.notify_usual, tr("This desktop does not show notifications.") if is_silent else ""),
-            (Preferences.fetch_on_low_battery, unknown if Service.BATTERY in missing else ""),
-            (Preferences.fetch_on_metered, unknown if Service.CONNECTION in missing else ""),
+            (Preferences.fetch_on_metered, unknown),
         ):
             row = self._views.get(preference.key)
             if isinstance(row, PreferenceRow):
@@ -300,6 +422,28 @@ class PreferencePages(QWidget):
         card = self._views[Preferences.fetch_budget.key]
         if isinstance(card, BudgetCard):
             card.set_outlook(outlook)
+
+
+def _put(view: PreferenceRow | BudgetCard, key: str, value: Value) -> None:
+    if isinstance(view, MergedRow):
+        view.set_part(key, value)
+    else:
+        view.set_value(value)
+
+
+def _programs(open_folder: Callable[[], object]) -> QWidget:
+    """Return the way to the user's own programs, whose output is read as a feed."""
+    row = QWidget()
+    text = tr("Programs in this folder can be added as feeds.")
+    words = boxes.column(
+        PlainLabel(tr("Own programs")), PlainLabel(text, fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True), spacing=1
+    )
+    open_button = button(tr("Open folder"), open_folder)
+    row.setAccessibleName(tr("Own programs"))
+    row.setAccessibleDescription(f"{text} {open_button.text()}")
+    open_button.setAccessibleName(f"{tr('Own programs')}: {open_button.text()}")
+    boxes.row((words, 1), open_button, spacing=16, margins=(0, 8, 0, 8), on=row)
+    return row
 
 
 class KeysSection(QWidget):
@@ -336,8 +480,8 @@ class PageList(QListWidget):
         leave_to_delegate(self)
         self.setItemDelegate(_Delegate(theme, self))
         self.setMouseTracking(True)
-        for page in Page:
-            item = QListWidgetItem(page_text(page)[0])
+        for page in PAGES:
+            item = QListWidgetItem(page_text(page))
             item.setData(_PAGE_ROLE, page.value)
             self.addItem(item)
         self.currentItemChanged.connect(self._announce)
@@ -354,13 +498,13 @@ class PageList(QListWidget):
     def choose(self, page: Page) -> None:
         """Select a page without emitting `chosen`."""
         self.blockSignals(True)  # noqa: FBT003 - Qt's signature
-        self.setCurrentRow(list(Page).index(page))
+        self.setCurrentRow(PAGES.index(page))
         self.blockSignals(False)  # noqa: FBT003 - Qt's signature
         self.viewport().update()
 
     def enable(self, pages: Collection[Page]) -> None:
         """Disable other pages, which have no match."""
-        for place, page in enumerate(Page):
+        for place, page in enumerate(PAGES):
             usual = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
             self.item(place).setFlags(usual if page in pages else Qt.ItemFlag.NoItemFlags)
 
@@ -395,8 +539,8 @@ class _Delegate(QStyledItemDelegate):
             text_line(painter, text_area, font, theme.color("text" if is_enabled else "text_3"), str(index.data()), is_name=True)
 
 
-_WIDTH, _HEIGHT, _SIDE_PX = 860, 672, 208
-_BESIDE, _HEADER_BESIDE = 32, 8
+_WIDTH, _HEIGHT, _SIDE_PX = 860, 560, 192
+_BESIDE, _HEADER_BESIDE, _HEADER_ABOVE = 32, 8, 8
 
 
 class PreferencesSheet(Cover):
@@ -434,7 +578,10 @@ class PreferencesSheet(Cover):
         self.area = scrolled(self.pages)
         self._bar = ThinScrollBar(self.area)
         self.close_button = IconButton(theme, "close", tr("Close"))
-        header = boxes.row(STRETCH, self.close_button, margins=side_margins(0, 0, _HEADER_BESIDE, 0))
+        self.heading = PlainLabel(page_text(Page.GENERAL), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
+        header = boxes.row(
+            (self.heading, 1), self.close_button, margins=side_margins(_PAGE_PADDING, _HEADER_ABOVE, _HEADER_BESIDE, 0)
+        )
         right = boxes.column(header, (self.area, 1), spacing=0, margins=side_margins(0, _HEADER_BESIDE, 0, 0))
         self.column.addLayout(SideBySide(side, fonts.scaled(_SIDE_PX), right))
 
@@ -445,10 +592,12 @@ class PreferencesSheet(Cover):
     def go_to(self, key: str) -> None:
         """Show a preference and focus it."""
         self.field.clear()
-        self._show_page(PREFERENCES[key].page)
-        view = self.pages.views[key]
-        view.control.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self._scroll_to(view)
+        if PREFERENCES[key].page in PAGES:
+            self._show_page(PREFERENCES[key].page)
+        view = self.pages.open_at(key)
+        if isinstance(view, PreferenceRow | BudgetCard):
+            view.control.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._scroll_to(view)
 
     def _scroll_to(self, view: QWidget) -> None:
         # rows have no position before the layout is done
@@ -501,7 +650,8 @@ class PreferencesSheet(Cover):
         self._show_page(page)
 
     def _show_page(self, page: Page) -> None:
-        self.list.enable(list(Page))
+        self.list.enable(PAGES)
+        self.heading.setText(page_text(page))
         self.list.choose(page)
         self.pages.show_page(page)
         self.area.verticalScrollBar().setValue(0)
@@ -511,6 +661,7 @@ class PreferencesSheet(Cover):
             self._show_page(self.list.page())
             return
         found = self.pages.show_found(query)
+        self.heading.setText("")
         self.list.enable(found)
         if found and self.list.page() not in found:
             self.list.choose(found[0])

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QSystemTrayIcon
 
 from reader.domain.commands import Command, SetPreference
-from reader.domain.preferences import PREFERENCES, Form, Preferences
+from reader.domain.preferences import PAGES, PREFERENCES, Form, Preferences, Value
 from reader.domain.rules import ArrivalRule
 from reader.storage import entries, tags
 from reader.ui.kit.actions import ActionRow, Keys, Needs, action, read_keys, usual_keys
@@ -141,16 +141,25 @@ _AT_ONCE = (
     Preferences.reading_article_theme,
     Preferences.look_layout,
     Preferences.look_density,
+    Preferences.look_counts,
     Preferences.look_sidebar_order,
     Preferences.reading_mark_read,
+    Preferences.podcasts_speed,
 )
-"""Preferences whose choices are commands because users change them while reading."""
+"""Preferences whose choices are commands because users change them while reading, or outside the preferences window."""
 
 
 class PreferenceHandlers(HandlerBase):
-    def __init__(self, window: WindowParts, general: GeneralHandlers) -> None:
+    def __init__(
+        self,
+        window: WindowParts,
+        general: GeneralHandlers,
+        show_rhythm: Callable[[], object],
+        open_programs: Callable[[], object],
+    ) -> None:
         super().__init__(window)
         self._general = general
+        self._show_rhythm, self._open_programs = show_rhythm, open_programs
         self.style_note: Callable[[], str] = str
         """Returns the status line of the user's style sheet."""
 
@@ -186,7 +195,9 @@ class PreferenceHandlers(HandlerBase):
             presence_signals=window.presence_signals,
             services=window.services,
             style_note=self.style_note,
-            storage=partial(BackupsSection, window.theme, data_actions, window.clock, window.say)
+            show_rhythm=self._show_rhythm,
+            open_programs=self._open_programs,
+            backups=partial(BackupsSection, window.theme, data_actions, window.clock, window.say)
             if data_actions is not None
             else None,
         )
@@ -198,12 +209,12 @@ class PreferenceHandlers(HandlerBase):
     def preference_actions(self) -> list[tuple[str, QAction]]:
         """Return a command for each preference and for some choices, each with its search words."""
         made = [
-            self._action(f"{each.key}={value}", labelled(tr(each.label), text), partial(self._ask, each.key, str(value)))
+            self._action(f"{each.key}={value}", labelled(tr(each.label), text), partial(self._ask, each.key, value))
             for each in _AT_ONCE
             for value, text in choices_of(each)
         ]
         for preference in PREFERENCES.values():
-            if preference.form is Form.HIDDEN:
+            if preference.form is Form.HIDDEN or preference.page not in PAGES:
                 continue
             text = fill(tr("Preferences: {label}"), label=tr(preference.label))
             made.append(self._action(preference.key, text, partial(self.edit_preferences, preference.key)))
@@ -215,7 +226,7 @@ class PreferenceHandlers(HandlerBase):
         action.triggered.connect(lambda: do())  # noqa: PLW0108 - the signal's argument is not wanted
         return text, action
 
-    def _ask(self, key: str, value: str) -> None:
+    def _ask(self, key: str, value: Value) -> None:
         self._window.submit(SetPreference(key, value))
 
     def _undo(self, undo: Command) -> None:

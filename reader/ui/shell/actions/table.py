@@ -58,7 +58,7 @@ class Handlers:
         self.pausing = PausingHandlers(window)
         self.data = DataHandlers(window)
         self.general = GeneralHandlers(window, end, ROWS)
-        self.preferences = PreferenceHandlers(window, self.general)
+        self.preferences = PreferenceHandlers(window, self.general, self.pages.go_rhythm, self.feeds.open_programs)
         self.palette = PaletteHandlers(window, self.marking, self.choices)
         self.in_article = InArticleHandlers(window, self.marking, self.feeds, self.general, self.palette, self.sharing)
         self.pictures = PictureHandlers(window, self.in_article)
