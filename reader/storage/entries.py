@@ -40,6 +40,7 @@ from reader.storage.selection import (
     SEARCHES,
     UNSPACED_SCRIPTS,
     Column,
+    Condition,
     Words,
     condition,
     filter_bar,
@@ -125,31 +126,40 @@ _BEHIND = {
 
 
 def entry_ids(
-    connection: ReadConnection, selection: Selection, *, limit: int | None = None, after: EntryId | None = None
+    connection: ReadConnection,
+    selection: Selection,
+    *,
+    limit: int | None = None,
+    after: EntryId | None = None,
+    old_after: EntryId | None = None,
 ) -> "array[int]":
     """Return the ids of a selection in its order; `after` continues behind a row of an earlier page. By the time shown, then by
-    id; grouped by feed, feeds by title and the newest (or oldest) first in each; searches also best first.
+    id; grouped by feed, feeds by title and the newest (or oldest) first in each; searches also best first. `old_after` is
+    `News.after` and leaves out what is new.
     """
     if selection.order is Order.RELEVANCE and selection.view in SEARCHES:
         ranked = most_relevant_ids(connection, selection.query, today(selection), filter_bar(connection, selection))
         if ranked is not None:
             return _page(ranked, limit, after)
-    if selection.grouping is Grouping.FEED and selection.view is not View.FEED:
-        return _page(_by_feed(connection, selection), limit, after)
     held = condition(connection, selection)
+    if old_after is not None:
+        held &= Condition("NOT (s.entry_id > ? AND s.is_old = 0)", (old_after,))
+    if selection.grouping is Grouping.FEED and selection.view is not View.FEED:
+        return _page(_by_feed(connection, selection, held), limit, after)
     direction = "ASC" if selection.order.is_ascending else "DESC"
     parameters = [*held.parameters, -1 if limit is None else limit]
     behind = ""
     if after is not None:
         behind = _BEHIND[direction]
         parameters.insert(-1, after)
+    # the plus leaves the few new ones to be found by their ids and sorted, as the index by time leads through all entries
+    by = "s.sort_at" if selection.new_after is None else "+s.sort_at"
     sql = f"""SELECT s.entry_id FROM entry_status s WHERE {held.sql} {behind}
-        ORDER BY s.sort_at {direction}, s.entry_id {direction} LIMIT ?"""  # noqa: S608 -- our own words
+        ORDER BY {by} {direction}, s.entry_id {direction} LIMIT ?"""  # noqa: S608 -- our own words
     return array("q", [row[0] for row in connection.execute(sql, parameters).fetchall()])
 
 
-def _by_feed(connection: ReadConnection, selection: Selection) -> "array[int]":
-    held = condition(connection, selection)
+def _by_feed(connection: ReadConnection, selection: Selection, held: Condition) -> "array[int]":
     direction = "ASC" if selection.order.is_ascending else "DESC"
     rows = connection.execute(
         f"""SELECT s.entry_id, s.feed_id FROM entry_status s WHERE {held.sql}

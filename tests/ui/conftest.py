@@ -41,6 +41,15 @@ def settle(qtbot: QtBot, bench: WindowBench) -> None:
         qtbot.waitUntil(lambda: sheet is None or not isValid(sheet) or sheet.is_settled())  # noqa: B023 -- at once
 
 
+def close_article(bench: WindowBench) -> None:
+    """Leave nothing chosen and no article open, where a list would have one."""
+    view = bench.window.parts.entries.view
+    view.selectionModel().clear()
+    view._opened = None
+    view.verticalScrollBar().setValue(0)
+    bench.window.parts.article.show_article(None)
+
+
 @pytest.fixture(autouse=True)
 def windows_end_with_their_test(qapp: QApplication) -> Iterator[None]:
     """The application is there before any widget, whichever test a worker runs first: Qt ends the process otherwise."""
@@ -51,10 +60,14 @@ def windows_end_with_their_test(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture
 def open_bench(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[InventedLibrary], WindowBench]]:
     def open_one(library: InventedLibrary) -> WindowBench:
+        """Open a window and leave nothing chosen in it, so that a test says itself what it reads; `test_opening` is about what a
+        window opens with.
+        """
         bench = window_bench(library, tmp_path)
         bench.window.show()
         bench.window.activateWindow()
         settle(qtbot, bench)
+        close_article(bench)
         return bench
 
     yield open_one

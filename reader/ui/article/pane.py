@@ -80,12 +80,17 @@ class ArticleHeader(QWidget):
             (self.browser, self.browser_clicked),
         ):
             button.clicked.connect(lambda _checked=False, signal=signal: signal.emit())
-        self._row = boxes.row(Stretch(1), *self._buttons(), spacing=2, margins=(12, 0, 12, 1), on=self)
+        self.standing = PlainLabel(font=fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD, tabular=True), kind="second")
+        self._row = boxes.row(Gap(34), self.standing, Stretch(1), *self._buttons(), spacing=2, margins=(12, 0, 12, 1), on=self)
         self.show_state(has_article=False, has_link=False, is_starred=False, is_read=False)
 
     def add_first(self, button: QWidget) -> None:
         """Add a button at the leading edge."""
         self._row.insertWidget(0, button)
+
+    def show_standing(self, text: str) -> None:
+        """Show the article's place among others at the leading edge."""
+        self.standing.setText(text)
 
     def fill_share(self, groups: Iterable[Iterable[QAction]]) -> None:
         """Fill the share menu with groups of actions and separators between them."""

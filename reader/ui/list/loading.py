@@ -1,4 +1,5 @@
-"""Loads the rows of a list as one array of keys: entries, headings, gap markers, bursts; and For you. Query thread.
+"""Loads the rows of a list as one array of keys: entries, headings, gap markers, bursts, the section of new articles; and For you.
+Query thread.
 
 Times of entries are not read: a list by time is sorted, so the borders of its days are found by bisection.
 """
@@ -6,16 +7,18 @@ Times of entries are not read: a list by time is sorted, so the borders of its d
 from array import array
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import field, replace
-from enum import Enum
-from itertools import groupby, pairwise
+from enum import Enum, IntEnum
+from itertools import chain, groupby, pairwise
 from typing import TYPE_CHECKING
 
-from reader.domain.entry import Gap, Grouping, Selection, View
-from reader.domain.ids import Clock, EntryId, FeedId, GapId
+from reader.domain.entry import Gap, Grouping, Order, Selection, View
+from reader.domain.ids import DAY_SECONDS, Clock, EntryId, FeedId, GapId
+from reader.domain.news import News
 from reader.domain.value_classes import dataclass
 from reader.storage import entries, history, preferences, readings
 from reader.storage import selection as search
 from reader.storage.connection import ReadConnection
+from reader.storage.news import entry_count
 from reader.storage.selection import Hint
 from reader.ui.text.for_you import first_heading, reason_text, rest_heading
 from reader.ui.text.times import TimeForm, first_of_month, local_day, local_midnight, month_of
@@ -27,8 +30,10 @@ if TYPE_CHECKING:
 _MONTH_BASE = -9_500_000
 _GAP_BASE = -10_000_000
 _HEADING_BASE = -900_000_000
+_PART_BASE = -950_000_000
 _FEED_BASE = -1_000_000_000
 _BURST_BASE = -1_000_000_000_000
+_FOLD_BASE = -1_000_000_000_000_000
 _LAST_DAY = -_MONTH_BASE - 2
 
 
@@ -40,6 +45,24 @@ class RowKind(Enum):
     HEADING = "heading"
     FEED = "feed"
     BURST = "burst"
+    PART = "part"
+    FOLD = "fold"
+
+
+class Part(IntEnum):
+    """Rows around the section of new articles: its header or the line in its place, and the divider below it."""
+
+    NEW = 0
+    NOTHING_NEW = 1
+    NO_MATCH = 2
+    OLDER = 3
+    LEFT_OFF = 4
+
+
+_PRESSED = frozenset({Part.NO_MATCH, Part.OLDER})
+
+
+_DATES = frozenset({RowKind.DAY, RowKind.MONTH})
 
 
 def kind_of(key: int) -> RowKind:
@@ -48,18 +71,25 @@ def kind_of(key: int) -> RowKind:
     if key > _GAP_BASE:
         return RowKind.DAY if key > _MONTH_BASE else RowKind.MONTH
     if key > _FEED_BASE:
-        return RowKind.GAP if key > _HEADING_BASE else RowKind.HEADING
-    return RowKind.FEED if key > _BURST_BASE else RowKind.BURST
+        return RowKind.GAP if key > _HEADING_BASE else RowKind.HEADING if key > _PART_BASE else RowKind.PART
+    if key > _BURST_BASE:
+        return RowKind.FEED
+    return RowKind.BURST if key > _FOLD_BASE else RowKind.FOLD
 
 
 def is_stop(key: int) -> bool:
-    """Return True for rows at which the keyboard stops: articles and bursts, not headings."""
+    """Return True for rows at which the keyboard stops: articles, bursts and folds, not headings."""
     return key > 0 or key <= _BURST_BASE
 
 
 def is_reachable(key: int) -> bool:
-    """Return True for rows at which arrow keys stop, gap markers included."""
-    return is_stop(key) or kind_of(key) is RowKind.GAP
+    """Return True for rows at which arrow keys stop, those with an action included."""
+    return is_stop(key) or kind_of(key) is RowKind.GAP or is_pressed(key)
+
+
+def is_pressed(key: int) -> bool:
+    """Return True for rows of the section that act when pressed."""
+    return kind_of(key) is RowKind.PART and part_of(key) in _PRESSED
 
 
 def day_key(day: int) -> int:
@@ -110,6 +140,19 @@ def burst_key(lowest: EntryId) -> int:
     return _BURST_BASE - lowest
 
 
+def part_key(part: Part) -> int:
+    return _PART_BASE - part
+
+
+def part_of(key: int) -> Part:
+    return Part(_PART_BASE - key)
+
+
+def fold_key(feed_id: FeedId) -> int:
+    """Return the key of a feed's new articles behind its first one; feed 0 stands for all that are beyond `MOST_ROWS`."""
+    return _FOLD_BASE - feed_id
+
+
 class ListTimes:
     """Looks up times by position, and positions by time, in a list sorted newest first, or oldest first if `is_ascending`."""
 
@@ -154,11 +197,37 @@ _MARK_RANK, _HEADING_RANK, _BELOW_RANK = 0, 1, 2
 
 @dataclass(frozen=True, slots=True)
 class Burst:
-    """Consecutive articles of one feed within a day, shown as one expandable row."""
+    """Articles shown as one expandable row: consecutive ones of a feed within a day, or the rest of a feed's new ones."""
 
     ids: "array[int]"
     feed_id: FeedId
     day: int
+
+
+FOLD_FROM = 4
+"""Number of new articles of one feed from which all but the first are folded."""
+MOST_ROWS = 60
+_LONG_AWAY_SECONDS = 7 * DAY_SECONDS
+OLDER_SECONDS = 2 * DAY_SECONDS
+_BY_TIME = frozenset({View.ALL, View.TODAY, View.UNREAD})
+"""Lists that say so if nothing is new."""
+_WITH_SECTION = _BY_TIME | {View.FOLDER, View.FEED, View.SAVED}
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """New articles of a list in the order of its rows, folded ones included; `total` counts those too that a filter leaves out.
+    `rest_header` is the key of the heading in whose place the divider stands, 0 for none.
+    """
+
+    news: News
+    ids: "array[int]"
+    total: int
+    rest_header: int = 0
+
+
+def may_have_section(selection: Selection) -> bool:
+    return selection.view in _WITH_SECTION and selection.order.is_by_time
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +246,7 @@ class LoadedList:
     headings: tuple[str, ...] = ()
     reasons: Mapping[int, str] = field(default_factory=dict)
     form: TimeForm = TimeForm.RELATIVE
+    section: Section | None = None
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -194,14 +264,23 @@ def load_list(
     clock: Clock,
     limit: int | None = None,
     among: Collection[int] | None = None,
+    news: News | None = None,
+    kept: Collection[int] = (),
 ) -> LoadedList:
-    """Read a selection, or its first `limit` entries, and insert headings, gap markers and bursts. `among` restricts a repeated
-    reading to these entries, including those that no longer match.
+    """Read a selection and insert headings, gap markers and bursts; with `news`, the new articles are a section of their own.
+    `limit` restricts the others. `among` restricts a repeated reading to these entries, including those that no longer match;
+    new ones that are `kept` stay, too.
     """
-    ids = entries.entry_ids(connection, selection, limit=limit) if among is None else _ids_among(connection, selection, among)
+    news = news if may_have_section(selection) else None
+    if news is None:
+        ids, fresh = _read_ids(connection, selection, limit, among), array("q")
+    else:
+        ids = _read_ids(connection, selection, limit, among, old_after=news.after)
+        only_new = replace(selection, grouping=Grouping.NONE, new_after=news.after)
+        fresh = _read_ids(connection, only_new, None, among, kept=kept)
     times = ListTimes(connection, ids, is_ascending=selection.order.is_ascending)
     grouping = selection.grouping if selection.order.is_by_time else Grouping.NONE
-    gaps = tuple(history.gaps(connection, selection)) if ids and selection.order.is_by_time else ()
+    gaps = tuple(history.gaps(connection, selection)) if (ids or fresh) and selection.order.is_by_time else ()
     feeds = (
         entries.feeds_of(connection, ids) if grouping is Grouping.FEED or _may_have_bursts(selection, grouping) else array("q")
     )
@@ -214,14 +293,125 @@ def load_list(
         cuts += [_Cut(times.end_of(gap.near_at), _MARK_RANK, gap_key(gap.gap_id)) for gap in gaps]
     cuts.sort()
     bursts = _bursts(ids, feeds, cuts, times, clock) if _may_have_bursts(selection, grouping) else {}
+    keys, section = _woven(ids, cuts, bursts), None
+    if news is not None:
+        top, folds, section = _section(connection, selection, clock, news, fresh)
+        if not ids and not fresh:
+            top, section = array("q"), None
+        elif section is not None and ids:
+            keys, rest_header = _divided(keys, is_ascending=times.is_ascending)
+            section = replace(section, rest_header=rest_header)
+        bursts = {**bursts, **folds}
+        keys = keys + top if selection.order.is_ascending else top + keys
     hints = tuple(search.hints(connection, selection.query)) if selection.view is View.SEARCH else ()
-    keys = _woven(ids, cuts, bursts)
-    return LoadedList(selection, keys, gaps, bursts, len(ids), EntryId(max(ids, default=0)), hints, form=form)
+    highest = EntryId(max(max(ids, default=0), max(fresh, default=0)))
+    return LoadedList(selection, keys, gaps, bursts, len(ids) + len(fresh), highest, hints, form=form, section=section)
 
 
-def _ids_among(connection: ReadConnection, selection: Selection, among: Collection[int]) -> "array[int]":
+def _read_ids(
+    connection: ReadConnection,
+    selection: Selection,
+    limit: int | None,
+    among: Collection[int] | None,
+    *,
+    old_after: EntryId | None = None,
+    kept: Collection[int] = (),
+) -> "array[int]":
+    if among is None and not kept:
+        return entries.entry_ids(connection, selection, limit=limit, old_after=old_after)
+    among = among if among is not None else {*kept, *entries.entry_ids(connection, selection, old_after=old_after)}
     view = View.ALL if selection.view is View.UNREAD else selection.view
-    return array("q", filter(among.__contains__, entries.entry_ids(connection, replace(selection, view=view, unread_only=False))))
+    whole = entries.entry_ids(connection, replace(selection, view=view, unread_only=False), old_after=old_after)
+    return array("q", filter(among.__contains__, whole))
+
+
+def _section(
+    connection: ReadConnection, selection: Selection, clock: Clock, news: News, fresh: "array[int]"
+) -> "tuple[array[int], dict[int, Burst], Section | None]":
+    """Return the rows of the new articles with their header, or the row in its place; no rows if there is nothing to say."""
+    is_narrowed = selection.unread_only or selection.starred_only or bool(selection.text)
+    total = len(fresh)
+    if is_narrowed or selection.view is View.UNREAD:
+        view = View.ALL if selection.view is View.UNREAD else selection.view
+        unfiltered = replace(selection, view=view, unread_only=False, starred_only=False, text="")
+        total = max(entry_count(connection, news, unfiltered), total)
+    if not fresh:
+        part = Part.NO_MATCH if total and is_narrowed else Part.NOTHING_NEW
+        is_said = selection.view in _BY_TIME and (part is Part.NO_MATCH or not total)
+        return array("q", [part_key(part)] if is_said else []), {}, Section(news, fresh, total) if is_said else None
+    feeds = entries.feeds_of(connection, fresh)
+    rows, folds = _folded(fresh, feeds, may_fold=selection.view is not View.FEED)
+    ids = array("q")
+    for key in rows:
+        ids.extend(folds[key].ids if key < 0 else [key])
+    top = [part_key(Part.NEW)]
+    if _has_old_unread(connection, selection, clock, news):
+        top.append(part_key(Part.OLDER))
+    return array("q", top) + rows, folds, Section(news, ids, total)
+
+
+def _folded(ids: "array[int]", feeds: "array[int]", *, may_fold: bool) -> "tuple[array[int], dict[int, Burst]]":
+    """Return the rows of the section: a busy feed's articles behind its first row are folded, and so is what is beyond
+    `MOST_ROWS`, after one row for each feed.
+    """
+    groups: dict[int, array[int]] = {}
+    for entry_id, feed_id in zip(ids, feeds, strict=True):
+        groups.setdefault(feed_id, array("q")).append(entry_id)
+    may_fold = may_fold and len(groups) > 1
+    rows = array("q")
+    folds: dict[int, Burst] = {}
+    for entry_id, feed_id in zip(ids, feeds, strict=True):
+        group = groups[feed_id]
+        if not may_fold or len(group) < FOLD_FROM:
+            rows.append(entry_id)
+        elif entry_id == group[0]:
+            rows.append(entry_id)
+            rows.append(_fold(folds, group[1:], FeedId(feed_id)))
+    if len(rows) <= MOST_ROWS:
+        return rows, folds
+    rows, folds = array("q"), {}
+    if may_fold:
+        for feed_id, group in groups.items():
+            if len(rows) + min(len(group), 2) <= MOST_ROWS:
+                rows.append(group[0])
+                if len(group) > 1:
+                    rows.append(_fold(folds, group[1:], FeedId(feed_id)))
+    else:
+        rows = ids[:MOST_ROWS]
+    shown = {*rows, *chain.from_iterable(fold.ids for fold in folds.values())}
+    beyond = array("q", (each for each in ids if each not in shown))
+    if beyond:
+        rows.append(_fold(folds, beyond, FeedId(0)))
+    return rows, folds
+
+
+def _fold(folds: dict[int, Burst], ids: "array[int]", feed_id: FeedId) -> int:
+    key = fold_key(feed_id)
+    folds[key] = Burst(ids, feed_id, 0)
+    return key
+
+
+def _has_old_unread(connection: ReadConnection, selection: Selection, clock: Clock, news: News) -> bool:
+    """Check whether somebody comes back after a week or more to unread articles older than two days."""
+    if news.since is None or clock.now() - news.since < _LONG_AWAY_SECONDS:
+        return False
+    oldest = replace(selection, order=Order.OLDEST, grouping=Grouping.NONE, unread_only=True)
+    ids = entries.entry_ids(connection, oldest, limit=1)
+    return (
+        any(row.sort_at < clock.now() - OLDER_SECONDS for row in entries.entry_rows(connection, [EntryId(ids[0])]))
+        if ids
+        else False
+    )
+
+
+def _divided(keys: "array[int]", *, is_ascending: bool) -> "tuple[array[int], int]":
+    """Insert the divider in the place of the first heading of a day or month, and return that."""
+    divider = array("q", [part_key(Part.LEFT_OFF)])
+    if is_ascending:
+        return keys + divider, 0
+    first = next((place for place, key in enumerate(keys) if key > 0 or kind_of(key) in _DATES), 0)
+    is_headed = kind_of(keys[first]) in _DATES
+    return keys[:first] + divider + keys[first + is_headed :], keys[first] if is_headed else 0
 
 
 def _may_have_bursts(selection: Selection, grouping: Grouping) -> bool:

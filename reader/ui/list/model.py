@@ -9,13 +9,16 @@ from itertools import compress, count
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from reader.domain.entry import EntryRow, Gap
-from reader.domain.ids import Clock, EntryId, FeedId, GapId
+from reader.domain.ids import DAY_SECONDS, Clock, EntryId, FeedId, GapId
 from reader.domain.value_classes import dataclass
 from reader.ui.data.changes import Overlay
 from reader.ui.list.loading import (
+    OLDER_SECONDS,
     Burst,
     LoadedList,
+    Part,
     RowKind,
+    Section,
     day_of,
     feed_of,
     gap_key,
@@ -25,13 +28,15 @@ from reader.ui.list.loading import (
     is_stop,
     kind_of,
     month_in,
+    part_key,
+    part_of,
 )
 from reader.ui.text import marks
 from reader.ui.text.episodes import left_text, minutes_text
 from reader.ui.text.languages import number_text
 from reader.ui.text.marks import STYLES
 from reader.ui.text.problems import sentence
-from reader.ui.text.times import TimeForm, day_name, day_range, local_day, month_name, relative_time
+from reader.ui.text.times import TimeForm, day_name, day_range, local_day, month_name, relative_time, since_time
 from reader.ui.text.translate import Translator, fill
 
 tr = Translator("ListModel")
@@ -70,7 +75,57 @@ class BurstRow:
     is_open: bool
 
 
-Item = EntryRow | DayHeader | FeedHeader | GapMarker | BurstRow
+@dataclass(frozen=True, slots=True)
+class FoldRow:
+    """A feed's new articles behind its first one; `feed_id` 0 stands for all beyond the section's first rows."""
+
+    feed_id: FeedId
+    feed_title: str
+    title: str
+    unread: int
+    is_open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SectionHeader:
+    title: str
+    count: str
+
+
+@dataclass(frozen=True, slots=True)
+class SectionNote:
+    """A line in place of the section or below its header, with what pressing it does."""
+
+    title: str
+    action: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Divider:
+    title: str
+    day: str
+
+
+Item = EntryRow | DayHeader | FeedHeader | GapMarker | BurstRow | FoldRow | SectionHeader | SectionNote | Divider
+
+
+def section_item(part: Part, section: Section, clock: Clock) -> SectionHeader | SectionNote | Divider:
+    """Return the contents of a row around the new articles."""
+    since = since_time(section.news.since or 0, clock)
+    match part:
+        case Part.NEW:
+            count = number_text(len(section.ids))
+            if section.total > len(section.ids):
+                count = fill(tr("{count} of {total}"), count=count, total=number_text(section.total))
+            return SectionHeader(fill(tr("New since {time}"), time=since), count)
+        case Part.NOTHING_NEW:
+            return SectionNote(fill(tr("Nothing new since {time}"), time=since))
+        case Part.NO_MATCH:
+            return SectionNote(tr("No new articles match this filter."), tr("Clear"))
+        case Part.OLDER:
+            return SectionNote("", tr("Mark older than %n days as read", OLDER_SECONDS // DAY_SECONDS))
+        case Part.LEFT_OFF:
+            return Divider(tr("Where you left off"), date_header(section.rest_header, clock).title if section.rest_header else "")
 
 
 def date_header(key: int, clock: Clock) -> DayHeader:
@@ -98,10 +153,25 @@ def spoken(item: Item, clock: Clock) -> str:
             state = tr("open") if item.is_open else tr("closed")
             unread = [tr("%n unread", item.unread)] if item.unread else []
             return ", ".join([f"{item.feed_title}: {item.title}", *unread, state])
+        case FoldRow() | SectionHeader() | SectionNote() | Divider():
+            return ", ".join(filter(None, _section_text(item)))
         case GapMarker() if item.feed_title:
             return ", ".join(parts for parts in (f"{item.feed_title}: {item.title}", item.note, item.action) if parts)
         case _:
             return item.title
+
+
+def _section_text(item: FoldRow | SectionHeader | SectionNote | Divider) -> tuple[str, ...]:
+    match item:
+        case FoldRow():
+            unread = tr("%n unread", item.unread) if item.unread else ""
+            return item.title, unread, tr("open") if item.is_open else tr("closed")
+        case SectionHeader():
+            return item.title, item.count
+        case SectionNote():
+            return item.title, item.action
+        case Divider():
+            return item.title, item.day
 
 
 def copies_text(copies: int) -> str:
@@ -166,7 +236,7 @@ class RowCache:
             stored = self._rows.get(key)
             if stored is None:
                 # closed bursts contain articles too
-                is_known &= kind_of(key) not in {RowKind.ENTRY, RowKind.BURST}
+                is_known &= not is_stop(key)
             elif not self._overlay.over(stored).is_read:
                 return True
         return False if is_known else None
@@ -311,7 +381,7 @@ class BurstKeeper:
         self._clock = clock
         self._bursts: dict[int, Burst] = {}
         self._open: set[int] = set()
-        self._shown: dict[int, BurstRow] = {}
+        self._shown: dict[int, BurstRow | FoldRow] = {}
 
     def apply(self, bursts: Mapping[int, Burst]) -> None:
         """Set the bursts of another list, keeping the open state of those that remain."""
@@ -392,13 +462,21 @@ class BurstKeeper:
         """Drop unread counts, to be read again when next shown."""
         self._shown.clear()
 
-    def row(self, key: int) -> BurstRow | None:
+    def row(self, key: int, total: int = 0) -> BurstRow | FoldRow | None:
+        """Return the contents of a burst or fold; `total` counts the new articles."""
         if key not in self._shown and key in self._bursts:
-            burst = self._bursts[key]
-            text = describe_burst(len(burst.ids), burst.day, self._clock)
-            name = self._rows.name_of(burst.feed_id)
+            burst, is_open = self._bursts[key], key in self._open
+            name = self._rows.name_of(burst.feed_id) if burst.feed_id else ""
             unread = sum(not row.is_read for row in self._rows.peek(burst.ids[:_MOST_COUNTED]))
-            self._shown[key] = BurstRow(burst.feed_id, name, text, unread, key in self._open)
+            if kind_of(key) is RowKind.BURST:
+                text = describe_burst(len(burst.ids), burst.day, self._clock)
+                self._shown[key] = BurstRow(burst.feed_id, name, text, unread, is_open)
+            elif burst.feed_id:
+                text = fill(tr("%n more from {feed}", len(burst.ids)), feed=name)
+                self._shown[key] = FoldRow(burst.feed_id, name, text, unread, is_open)
+            else:
+                text = tr("Show fewer") if is_open else fill(tr("Show all {count}"), count=number_text(total))
+                self._shown[key] = FoldRow(burst.feed_id, name, text, unread, is_open)
         return self._shown.get(key)
 
 
@@ -466,6 +544,8 @@ class ListModel(QAbstractTableModel):
         self._headings: tuple[str, ...] = ()
         self._reasons: Mapping[int, str] = {}
         self._form = TimeForm.RELATIVE
+        self.section: Section | None = None
+        self._new: frozenset[int] = frozenset()
         self._rows = RowCache(read_rows, overlay, read_name)
         self.bursts = BurstKeeper(self._rows, clock)
         self.keys: array[int] = array("q")
@@ -517,12 +597,19 @@ class ListModel(QAbstractTableModel):
                 return DayHeader(self._headings[heading_of(key)])
             case RowKind.FEED:
                 return FeedHeader(feed_of(key), self._rows.name_of(feed_of(key)))
-            case RowKind.BURST:
-                return self.bursts.row(key)
+            case _:
+                return self._about_new(key)
 
-    def time_form(self, row: int) -> TimeForm:  # noqa: ARG002 - a section of its own answers otherwise
+    def _about_new(self, key: int) -> Item | None:
+        """Return the contents of a burst or fold, or of a row around the new articles."""
+        section = self.section
+        if kind_of(key) is not RowKind.PART:
+            return self.bursts.row(key, len(section.ids) if section is not None else 0)
+        return section_item(part_of(key), section, self._clock) if section is not None else None
+
+    def time_form(self, row: int) -> TimeForm:
         """Return what a row says of its time."""
-        return self._form
+        return TimeForm.RELATIVE if self.is_new(self.keys[row]) else self._form
 
     def entry(self, row: int) -> EntryRow | None:
         """Return the article of a row; None for other kinds."""
@@ -558,19 +645,18 @@ class ListModel(QAbstractTableModel):
 
     def apply(self, loaded: LoadedList) -> None:
         """Change to another list by removing and inserting rows; open bursts stay open."""
-        kept_reasons = self._reasons
+        kept_reasons, kept_section = self._reasons, self.section
         if (self._gaps, self._headings) != (loaded.gaps, loaded.headings):
             # Their keys are positions, so an equal key means another marker in the new list. They are removed while their data
             # still exists, as Qt queries leaving rows, and an exception there ends the program.
             self._drop_markers()
         self._take(loaded)
-        self.bursts.apply(loaded.bursts)
         for step in steps_between(self.keys, self.bursts.expanded(loaded.keys)):
             if isinstance(step, Removal):
                 self._remove(step.row, step.count)
             else:
                 self._insert(step.row, step.keys)
-        if kept_reasons != loaded.reasons:
+        if kept_reasons != loaded.reasons or kept_section != loaded.section:
             self._emit_all_changed()
 
     def show(self, loaded: LoadedList) -> None:
@@ -578,7 +664,6 @@ class ListModel(QAbstractTableModel):
         if self.keys:
             self._remove(0, len(self.keys))
         self._take(loaded)
-        self.bursts.apply(loaded.bursts)
         keys = self.bursts.expanded(loaded.keys)
         if keys:
             self._insert(0, keys)
@@ -586,6 +671,19 @@ class ListModel(QAbstractTableModel):
     def _take(self, loaded: LoadedList) -> None:
         self._gaps, self._headings, self._reasons = loaded.gaps, loaded.headings, loaded.reasons
         self._form = loaded.form
+        if loaded.section != self.section:
+            self.section = loaded.section
+            self._new = frozenset(loaded.section.ids) if loaded.section is not None else frozenset()
+        self.bursts.apply(loaded.bursts)
+
+    def is_new(self, entry_id: int) -> bool:
+        """Check whether an article is one of the section's."""
+        return self.section is not None and entry_id in self._new
+
+    def drop_part(self, part: Part) -> None:
+        row = self.row_of(part_key(part))
+        if row is not None:
+            self._remove(row, 1)
 
     def open_burst(self, row: int) -> None:
         inside = self.bursts.open(self.keys[row])

@@ -7,11 +7,13 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSettings, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
 from reader.domain.entry import ArticleLayout, EntryRow, Selection, View
 from reader.domain.errors import Problem
 from reader.domain.ids import Clock, EntryId, FeedId
+from reader.domain.news import News
 from reader.storage import entries, subscriptions
 from reader.storage.connection import ReadConnection
 from reader.ui.data.changes import Overlay
@@ -22,13 +24,14 @@ from reader.ui.kit.scroll_bar import UserScroll
 from reader.ui.kit.theme import Theme
 from reader.ui.list.arrangement import Arrangements, ArrangeMenu
 from reader.ui.list.header import ArticleListHeader, UsualDays
-from reader.ui.list.loading import ForYouReader, LoadedList, is_stop, load_list
+from reader.ui.list.loading import ForYouReader, LoadedList, Part, is_stop, load_list, part_key
 from reader.ui.list.model import ListModel
 from reader.ui.list.rows import RowDelegate
 from reader.ui.list.search import Excerpts, FoundLine, SearchSession
-from reader.ui.list.states import EmptyState, FeedNotice, FilterBar, NewArticlesButton
+from reader.ui.list.states import EmptyState, FeedNotice, FilterBar, LeftOffLine, NewArticlesButton
 from reader.ui.list.thumbnails import Thumbnails
-from reader.ui.list.view import ListPlace, ListRows, ListView, Places, UnreadWalk, reading_place, scroll_back
+from reader.ui.list.view import ListName, ListPlace, ListRows, ListView, Places, UnreadWalk, name_of, reading_place, scroll_back
+from reader.ui.text.times import since_time
 
 _ROOM_PX = 4
 
@@ -92,7 +95,13 @@ class LateArrivals:
     """`admit` inserts articles; `forget` resets after the whole list was read."""
 
     def __init__(
-        self, model: ListModel, view: ListView, rows: ListRows, runner: QueryRunner, clock: Clock, shown: Callable[[], Selection]
+        self,
+        model: ListModel,
+        view: ListView,
+        rows: ListRows,
+        runner: QueryRunner,
+        clock: Clock,
+        shown: Callable[[], tuple[Selection, News | None]],
     ) -> None:
         self._model, self._view, self._rows = model, view, rows
         self._runner = runner
@@ -106,7 +115,7 @@ class LateArrivals:
     def admit(self, entry_ids: Iterable[EntryId]) -> None:
         """Insert late articles at their positions and update their gap markers, if the list shows gaps."""
         self._ids |= frozenset(entry_ids)
-        selection = self._shown()
+        selection, news = self._shown()
         if selection.view not in _WITH_GAPS or selection.starred_only or selection.text or not self._model.keys:
             return
         clock, late, bursts, keys = self._clock, self._ids, self._model.bursts, self._model.keys[:]
@@ -114,12 +123,12 @@ class LateArrivals:
         parts = [keys, *(bursts.inside(key) for key in bursts.keys())]  # noqa: SIM118 - no dictionary
         self._runner.run(
             _LATE,
-            lambda connection: load_list(connection, selection, clock, among=late.union(*parts)),
+            lambda connection: load_list(connection, selection, clock, among=late.union(*parts), news=news),
             lambda loaded: self._apply(loaded, selection, keys),
         )
 
     def _apply(self, loaded: LoadedList, selection: Selection, keys: "array[int]") -> None:
-        if selection != self._shown():
+        if selection != self._shown()[0]:
             return
         if keys != self._model.keys:
             self.admit(())
@@ -190,7 +199,9 @@ class PassedRows(QObject):
 _LIST = "list"
 _WAITING = "waiting"
 _SHORT_LIST = 2000
-_FIRST_ROWS = 40
+_FIRST_ROWS, _MOST_FIRST_ROWS = 40, 3000
+_SOUGHT_ROWS = 200
+"""Rows from the top among which the first unread article is looked for."""
 _LONG = frozenset({View.ALL, View.UNREAD})
 """Lists that may contain all articles, and whose first rows are read in a millisecond."""
 _UNSEEN_MILLISECONDS = 300
@@ -199,11 +210,14 @@ _UNSEEN_MILLISECONDS = 300
 
 class EntriesPane(Surface):
     """Shows a snapshot of a selection: nothing leaves or moves while it is read; later arrivals wait behind the button. Emits
-    `opened` for an article the user chose, `returned` for the one at which they had left a list they return to.
+    `opened` for an article the user chose, `returned` for the one at which they had left a list they return to, `offered` for one
+    put there without being chosen, or None in a list without any; `began` is the first sign that they read it.
     """
 
     opened = Signal(object)
     returned = Signal(object)
+    offered = Signal(object)
+    began = Signal()
     selection_shown = Signal(object)
     layout_shown = Signal(object)
     new_shown = Signal()
@@ -227,6 +241,16 @@ class EntriesPane(Surface):
         self.layout_now = ArticleLayout.LIST
         self._then: Callable[[], object] | None = None
         self.places = Places()
+        self._news: News | None = None
+        self._list_news: News | None = None
+        self._begun: set[ListName] = set()
+        self._opens_new = self._is_held_back = self._is_dismissed = False
+        self._is_start = self._is_empty = True
+        self._waiting = 0
+        self._left: ListPlace | None = None
+        self._offered: int | None = None
+        self._arrive: Callable[[], object] | None = None
+        """Scrolls to where the list opens; repeated for each size it is given before it is painted."""
         self.arrangements = Arrangements(settings)
         self.header = ArticleListHeader(theme, self)
         # The tab order is the order of creation: from top to bottom.
@@ -244,13 +268,14 @@ class EntriesPane(Surface):
         self.rows = ListRows(self.model, self.view)
         self.empty = EmptyState(theme, self)
         self.new_articles_button = NewArticlesButton(theme, self.view, self)
+        self.left_line = LeftOffLine(theme, self.view)
         self.search = SearchSession(self.header.field, theme, self.arrangements, clock)
         self.arrange_menu = ArrangeMenu(lambda: self._selection, self.arrangements, self)
         self.header.arrange_button.setMenu(self.arrange_menu)
         self.body = ListBody(self, (self.header, self.filter_bar, self.notice, self.found), self.view, self.empty)
         self._walk = UnreadWalk(self.model, self.view, runner)
         self.for_you = ForYouReader(clock)
-        self.late = LateArrivals(self.model, self.view, self.rows, runner, clock, lambda: self._selection)
+        self.late = LateArrivals(self.model, self.view, self.rows, runner, clock, lambda: (self._selection, self._list_news))
         self.usual_days = UsualDays(self.header, runner, clock, self)
         self.selection_shown.connect(self.usual_days.show)
         self._unseen = single_shot(self, _UNSEEN_MILLISECONDS, runner.release)
@@ -258,10 +283,16 @@ class EntriesPane(Surface):
 
     def _connect(self) -> None:
         self.view.painted.connect(self._runner.release, Qt.ConnectionType.QueuedConnection)
+        self.view.painted.connect(self._arrived)
         self.view.opened.connect(self.opened)
         self.view.menu_wanted.connect(self.menu_wanted)
         self.new_articles_button.clicked.connect(self.show_new)
+        self.left_line.clicked.connect(self.go_left_off)
+        self.view.part_pressed.connect(self._press_part)
+        self.view.opened.connect(self._forget_offer)
         self.view.resized.connect(self.new_articles_button.move_to_edge)
+        self.view.resized.connect(self._fit)
+        self.view.verticalScrollBar().valueChanged.connect(self._place_edges)
         self.arrange_menu.arranged.connect(self._rearrange)
         self.header.layout_wanted.connect(self.set_layout)
         self.header.search_closed.connect(self._end_search)
@@ -281,6 +312,20 @@ class EntriesPane(Surface):
         """Selection that is shown or being read."""
         return self._selection
 
+    def begin_visit(self, news: News, *, holds_back: bool = False) -> None:
+        """Set what is new from now on: each list opens at its new articles once. `holds_back` leaves the list that is shown first
+        as it was, with the new ones behind the button.
+        """
+        is_open = not self._is_start
+        self._news, self._is_dismissed = (news if news.since is not None else None), False
+        self._begun.clear()
+        self._is_held_back = holds_back and self._is_start
+        if is_open:
+            self._begun.add(name_of(self._selection))
+            self.check_for_new()
+        else:
+            self._list_news = self._news
+
     def show_selection(self, selection: Selection, title: str) -> None:
         self.keep_place()
         self.header.set_title(title)
@@ -290,20 +335,32 @@ class EntriesPane(Surface):
         self._base = selection
         self._selection = self._narrowed()
         self._show_layout()
-        self.new_articles_button.show_count(0)
-        if selection.view in _LONG and self.places.find(selection) is None:
+        self._list_news = self._news
+        self._opens_new = name_of(selection) not in self._begun and not (self._is_start and self._is_held_back)
+        self._begun.add(name_of(selection))
+        is_start, self._is_start = self._is_start, False
+        self._is_held_back &= is_start
+        self._show_waiting(0)
+        if selection.view is not View.FOR_YOU and (
+            is_start or (selection.view in _LONG and (self._opens_new or self.places.find(selection) is None))
+        ):
             self.show_beginning()
         else:
             self._read(self._show_fresh)
 
     def show_beginning(self) -> None:
-        """Show the first rows at once while the whole list is being read."""
-        loaded = load_list(self._connection, self._selection, self._clock, _FIRST_ROWS)
+        """Show the first rows at once, down to where the list was left, while the whole list is being read."""
+        place = self.places.find(self._selection)
+        limit = _FIRST_ROWS + (0 if place is None or self._opens_new else min(place.depth, _MOST_FIRST_ROWS))
+        loaded = load_list(self._connection, self._selection, self._clock, limit, news=self._list_news)
         if loaded.entries:
             self.thumbnails.decide_again()
             self.rows.show_from_top(loaded)
             self._shown = loaded.selection
             self.body.show_list(is_shown=True)
+            self.body.leave_room(is_shown=is_stop(loaded.keys[0]))
+            self._is_empty = False
+            self._choose(loaded)
             self._unseen.start()
         self._read(self._show_first if loaded.entries else self._show_fresh)
 
@@ -327,34 +384,195 @@ class EntriesPane(Surface):
 
     def reload(self) -> None:
         """Read the same selection again, keeping the position."""
-        self.new_articles_button.show_count(0)
+        self._show_waiting(0)
         self._read(self._show_again)
 
     def check_for_new(self) -> None:
-        """Count articles that arrived since the list was read; unread ones wait behind the button."""
+        """Count articles that arrived since the list was read; unread ones wait behind the button. Once another visit has begun,
+        all that are new wait there.
+        """
         if self._selection.view in {View.SEARCH, View.FOR_YOU}:
             return
         selection, highest = self._selection, self._highest
+        if self._news is not None and self._news != self._list_news:
+            highest = self._news.after
         self._runner.run(
             _WAITING,
             self.late.count_waiting(selection, highest),
             lambda count: self._show_new(count, selection, highest),
         )
 
+    @property
+    def has_new(self) -> bool:
+        """True if new articles are in the list or wait."""
+        return self._waiting > 0 or self._first_new() is not None
+
     def show_new(self) -> None:
-        """Add the waiting articles to the list and scroll to them."""
-        self._then = self._go_up
-        self.reload()
+        """Add the waiting articles to the list and go to the first new one."""
+        self._is_held_back = False
+        if self._waiting or self._news != self._list_news:
+            self._list_news = self._news
+            self._then = self._go_up
+            self.reload()
+        else:
+            self._go_up()
+            self._show_waiting(0)
         self.view.setFocus()
 
+    def walk_new(self) -> None:
+        """Go to the first new article, and from there to where the user left off."""
+        current, first = self.view.current_entry(), self._first_new()
+        if not self._waiting and current is not None and current.entry_id == first:
+            self.go_left_off()
+        else:
+            self.show_new()
+
+    def go_left_off(self) -> None:
+        """Go to the article that was open when the list was last left, else to the first one below the divider."""
+        row, is_known = self._left_row()
+        entry = self.model.entry(row) if row is not None else None
+        if row is None or entry is None:
+            return
+        if is_known and self._left is not None:
+            scroll_back(self.view, self.model, self._left)
+        else:
+            self.view.scrollTo(self.model.index(max(row - 1, 0), 0), self.view.ScrollHint.PositionAtTop)
+        self.view.go_to(row)
+        self._offered = None if is_known else entry.entry_id
+        (self.returned if is_known else self.offered).emit(entry)
+        self.view.setFocus()
+
+    def standing(self) -> tuple[int, int] | None:
+        """Return the place of the current article among the new ones, and their number."""
+        current, section = self.view.current_entry(), self.model.section
+        if current is None or section is None or not self.model.is_new(current.entry_id):
+            return None
+        return section.ids.index(current.entry_id) + 1, len(section.ids)
+
+    def begin_reading(self) -> None:
+        """Take a first sign of reading: the article that was put there counts as opened."""
+        current = self.view.current_entry()
+        is_shown = self.layout_now is not ArticleLayout.PAGE and not self.view.is_choosing
+        if is_shown and current is not None and current.entry_id == self._offered:
+            self._offered = None
+            self.began.emit()
+
+    def _forget_offer(self) -> None:
+        self._offered = None
+
+    def _first_new(self) -> int | None:
+        section = self.model.section
+        return section.ids[0] if section is not None and section.ids else None
+
     def _go_up(self) -> None:
-        self.view.scrollToTop()
+        first = self._first_new()
+        row = self.rows.row_of(first) if first is not None else None
+        if row is None:
+            self.view.scrollToTop()
+        else:
+            self._open_at_new(row)
         self.new_shown.emit()
+
+    def _open_at_new(self, row: int) -> None:
+        header = self.model.row_of(part_key(Part.NEW)) or 0
+        self._offer(row)
+        self._arrive_by(lambda: self.view.scrollTo(self.model.index(header, 0), self.view.ScrollHint.PositionAtTop))
+
+    def _arrive_by(self, scroll: Callable[[], object]) -> None:
+        scroll()
+        self._arrive = scroll
+
+    def _arrived(self) -> None:
+        self._arrive = None
+
+    def _offer(self, row: int) -> None:
+        """Select an article and have it shown without opening it."""
+        entry = self.model.entry(row)
+        if entry is not None:
+            self.view.go_to(row)
+            self._offered = entry.entry_id
+            self.offered.emit(entry)
+
+    def _offer_nothing(self) -> None:
+        self._offered = None
+        self.offered.emit(None)
+
+    def _choose(self, loaded: LoadedList) -> None:
+        """Choose the article of a list just opened: the first new one, else where it was left, else the first unread one."""
+        place = self._left = self.places.find(loaded.selection)
+        first = self._first_new()
+        row = self.rows.row_of(first) if first is not None and self._opens_new else None
+        chosen_row = self.rows.row_of(self.view.opened_id or 0) if loaded.selection.view is View.SEARCH else None
+        if row is not None:
+            self._open_at_new(row)
+        elif chosen_row is not None:
+            self.view.go_to(chosen_row)
+        elif loaded.selection.view is View.SEARCH or place is None or not self._return_to(place):
+            self._offer_first(loaded.selection)
+
+    def _offer_first(self, selection: Selection) -> None:
+        """Offer the first unread article, or the first one; of a search or ranking, the first."""
+        rows = [row for row, key in enumerate(self.model.keys[:_SOUGHT_ROWS]) if key > 0]
+        first, is_ranked = self._first_new(), not selection.order.is_by_time
+        found = self.rows.row_of(first) if first is not None else None
+        if found is None and not is_ranked:
+            found = next((row for row in rows if (entry := self.model.entry(row)) is not None and not entry.is_read), None)
+        if found is None and rows:
+            found = rows[0]
+        if found is None:
+            self._offer_nothing()
+            return
+        self._offer(found)
+        self._arrive_by(self._reveal_from_top)
+
+    def _reveal_from_top(self) -> None:
+        self.view.scrollToTop()
+        self.view.reveal_current()
+
+    def _left_row(self) -> tuple[int | None, bool]:
+        """Return the row at which the list was left, and whether that is known; else the first one below the divider."""
+        current = self._left.current if self._left is not None else 0
+        row = self.rows.row_of(current) if current and not self.model.is_new(current) else None
+        if row is not None:
+            return row, True
+        divider = self.model.row_of(part_key(Part.LEFT_OFF))
+        if divider is None or self._selection.order.is_ascending:
+            return None, False
+        return next((row for row in range(divider + 1, len(self.model.keys)) if self.model.keys[row] > 0), None), False
+
+    def _press_part(self, part: Part) -> None:
+        if part is Part.NO_MATCH:
+            self._show_all()
+
+    def _fit(self) -> None:
+        if self._arrive is not None:
+            self._arrive()
+        self._place_edges()
+
+    def _place_edges(self) -> None:
+        """Show the line at the lower edge while the divider is below it."""
+        divider = None if self._selection.order.is_ascending else self.model.row_of(part_key(Part.LEFT_OFF))
+        room = self.view.viewport().height()
+        is_below = divider is not None and self._first_new() is not None and self.view.rowViewportPosition(divider) >= room
+        if is_below and self.left_line.isHidden():
+            row, _ = self._left_row()
+            entry = self.model.entry(row) if row is not None else None
+            self.left_line.show_title(entry.title or entry.snippet if entry is not None else "")
+        self.left_line.setVisible(is_below)
+        self.view.covered_below = self.left_line.height() if is_below else 0
+        self.left_line.move_to_edge()
 
     def keep_place(self) -> None:
         # Uses the view's contents, which differ from the requested list while that is being read.
         if self._shown.view is not View.SEARCH and self.model.keys:
             self.places.keep(self._shown, self.rows.place())
+
+    def last_place(self, selection: Selection) -> ListPlace:
+        """Return the position to remember for the next start: where the list was left before, if nothing was read since."""
+        current = self.view.current_key()
+        is_untouched = current is not None and current == self._offered
+        place = self._left if is_untouched and self._left is not None else self.places.find(selection)
+        return place or ListPlace(0, 0, 0)
 
     def marked_ids(self) -> tuple[EntryId, ...]:
         """Return the articles that commands apply to: the selected ones."""
@@ -364,6 +582,8 @@ class EntriesPane(Surface):
         """Remove articles from the list; if the current one is among them, open the next below."""
         self.rows.leave_out(entry_ids)
         self.body.show_list(is_shown=bool(self.model.keys))
+        if not self.model.keys:
+            self._offer_nothing()
 
     def current(self) -> EntryRow | None:
         return self.view.current_entry()
@@ -372,6 +592,8 @@ class EntriesPane(Surface):
         """Open the next (1) or previous (-1) article; return False at the end. On one page, articles in closed bursts are
         included.
         """
+        if step > 0:
+            self.begin_reading()
         current = self.view.current_entry()
         if self.layout_now is not ArticleLayout.PAGE or current is None:
             return self.view.step(step)
@@ -391,6 +613,8 @@ class EntriesPane(Surface):
 
     def open_unread(self, step: int) -> bool:
         """Open the nearest unread article below (1) or above (-1), then from the other end; return False if all are read."""
+        if step > 0:
+            self.begin_reading()
         return self._walk.open(step, self._selection)
 
     # Internals
@@ -416,8 +640,14 @@ class EntriesPane(Surface):
         else:
             # no row is painted while articles are on one page
             is_held = callback == self._show_first and self.layout_now is not ArticleLayout.PAGE
-            query = partial(load_list, selection=selection, clock=clock)
+            # what was read in this visit stays among the new ones when the same list is read again
+            section, is_again = self.model.section, callback == self._show_again and self._shown == selection
+            kept = frozenset(section.ids) if is_again and section is not None and self._hides_read() else frozenset()
+            query = partial(load_list, selection=selection, clock=clock, news=self._list_news, kept=kept)
             self._runner.run(_LIST, query, callback, failed=self._not_read, is_held=is_held)
+
+    def _hides_read(self) -> bool:
+        return self._selection.view is View.UNREAD or self._selection.unread_only
 
     def _not_read(self, problem: Problem) -> None:
         """Show the failure unless this list already has rows, as rows of another list must not appear under its title."""
@@ -425,60 +655,86 @@ class EntriesPane(Surface):
         if not has_rows:
             self.empty.explain_failure(problem)
         self.body.show_list(is_shown=has_rows)
+        if not has_rows:
+            self._offer_nothing()
 
     def _show_fresh(self, loaded: LoadedList) -> None:
         self.thumbnails.decide_again()
         self.rows.show_from_top(loaded)
-        self._finish(loaded, self.places.find(loaded.selection))
+        self._finish(loaded, is_opened=True)
 
     def _show_first(self, loaded: LoadedList) -> None:
-        """Show the whole list after its first rows, at the position from the previous session unless the user has moved."""
+        """Show the whole list after its first rows; a place too deep for them is returned to unless the user has moved."""
+        is_untouched = self._is_idle()
         self._show_again(loaded)
-        place = self.places.find(loaded.selection)
-        if place is not None and self.view.current_entry() is None:
-            self._return_to(place)
+        if is_untouched and not self._opens_new and self._left is not None and self._left.current:
+            self._return_to(self._left)
+
+    def _is_idle(self) -> bool:
+        """Return True if the list is at its top and nothing in it was chosen."""
+        current = self.view.current_key()
+        return (current is None or current == self._offered) and self.view.verticalScrollBar().value() == 0
 
     def _show_again(self, loaded: LoadedList) -> None:
-        is_idle = self.rows.is_idle()
+        is_idle, was_empty = self._is_idle(), self._is_empty
         place = reading_place(self.view, self.model)
+        had = self.view.current_key()
         self.rows.exchange(loaded)
         if not is_idle:
             scroll_back(self.view, self.model, place)
-        self._finish(loaded)
+        has_lost = had is not None and self.view.current_key() is None
+        self._finish(loaded, is_opened=was_empty or has_lost)
 
-    def _finish(self, loaded: LoadedList, place: ListPlace | None = None) -> None:
+    def _finish(self, loaded: LoadedList, *, is_opened: bool = False) -> None:
         self._shown = loaded.selection
         self._highest = loaded.highest_id
-        self.new_articles_button.show_count(0)
+        self._show_waiting(0)
         self.late.forget()
-        is_empty = loaded.entries == 0
+        is_empty = self._is_empty = loaded.entries == 0
         if is_empty:
             self.empty.explain(loaded.selection)
         self.found.show_count(loaded.entries, loaded.selection, loaded.hints)
         self.body.show_list(is_shown=not is_empty)
         self.body.leave_room(is_shown=not is_empty and is_stop(loaded.keys[0]))
-        if place is not None and not is_empty and self._then is None:
-            self._return_to(place)
+        if is_empty:
+            self._offer_nothing()
+        elif is_opened and self._then is None:
+            self._choose(loaded)
+        self._place_edges()
         self.selection_shown.emit(loaded.selection)
         then, self._then = self._then, None
         if then is not None:
             then()
 
-    def _return_to(self, place: ListPlace) -> None:
+    def _return_to(self, place: ListPlace) -> bool:
         row = self.rows.return_to(place)
+        self._arrive = lambda: self.rows.scroll_to(place)
         if row is not None:
+            self._offered = None
             self.returned.emit(row)
+        return row is not None
 
     def _show_new(self, count: tuple[int, int], selection: Selection, highest: EntryId) -> None:
         # The list may have been read since and contain the counted articles.
-        if selection != self._selection or highest != self._highest:
+        is_other_visit = self._news is not None and self._news != self._list_news
+        if selection != self._selection or highest != (self._news.after if is_other_visit and self._news else self._highest):
             return
         newer, unread = count
-        # A long list is not rebuilt repeatedly during a first import.
-        if newer and self.rows.is_idle() and len(self.model.keys) < _SHORT_LIST:
+        # Until a visit has ended nothing waits. A long list is not rebuilt repeatedly during a first import.
+        if newer and self._news is None and self._is_idle() and len(self.model.keys) < _SHORT_LIST:
             self.reload()
         else:
-            self.new_articles_button.show_count(unread)
+            self._show_waiting(newer if is_other_visit else unread)
+
+    def _show_waiting(self, count: int) -> None:
+        """Show the button for the new articles that wait, and those it keeps from a list opened where it was left."""
+        self._waiting = count
+        section = self.model.section
+        held = len(section.ids) if section is not None and self._is_held_back else 0
+        is_since = held > 0 or (count > 0 and self._news is not None and self._news != self._list_news)
+        news = self._news if is_since else None
+        since = since_time(news.since, self._clock) if news is not None and news.since is not None else ""
+        self.new_articles_button.show_count(0 if self._is_dismissed else count + held, since)
 
     def _search(self, selection: Selection) -> None:
         if self._selection.view is not View.SEARCH:
@@ -486,7 +742,8 @@ class EntriesPane(Surface):
             self.filter_bar.hide()
         self._selection = selection
         self._show_layout()
-        self.new_articles_button.show_count(0)
+        self._is_held_back = False
+        self._show_waiting(0)
         if selection.query.strip():
             self._read(self._show_fresh)
         else:
@@ -494,6 +751,7 @@ class EntriesPane(Surface):
             self.empty.explain(self._selection)
             self.found.hide()
             self.body.show_list(is_shown=False)
+            self._offer_nothing()
 
     def _end_search(self, had_focus: bool) -> None:  # noqa: FBT001 - the signal's signature
         if self._selection.view is View.SEARCH:
@@ -507,7 +765,9 @@ class EntriesPane(Surface):
     def _go_to_results(self) -> None:
         if self.body.is_list_shown:
             # Before the focus arrives, which would make the view's first row current.
-            if not self.view.selected_ids():
+            if self.view.selected_ids():
+                self.begin_reading()
+            else:
                 self.view.open_nearest(0)
             self._focus_list()
 
@@ -542,6 +802,15 @@ class EntriesPane(Surface):
     def _show_all(self) -> None:
         self.filter_bar.close_bar()
         self.header.unread_button.setChecked(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Dismiss the button of new articles for this visit on Escape."""
+        if event.key() == Qt.Key.Key_Escape and not self.new_articles_button.isHidden():
+            self._is_dismissed = True
+            self.new_articles_button.show_count(0)
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
         is_done = super().event(event)

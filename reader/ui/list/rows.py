@@ -46,8 +46,23 @@ from reader.ui.kit.painting import (
     upright,
 )
 from reader.ui.kit.theme import Theme
-from reader.ui.list.loading import RowKind, kind_of
-from reader.ui.list.model import FORM_ROLE, ITEM_ROLE, BurstRow, DayHeader, FeedHeader, GapMarker, Index, copies_text, length_text
+from reader.ui.list.loading import RowKind, kind_of, part_of
+from reader.ui.list.model import (
+    FORM_ROLE,
+    ITEM_ROLE,
+    BurstRow,
+    DayHeader,
+    Divider,
+    FeedHeader,
+    FoldRow,
+    GapMarker,
+    Index,
+    SectionHeader,
+    SectionNote,
+    copies_text,
+    length_text,
+)
+from reader.ui.list.section_rows import FOLD_ROW_PX, PART_PX, SectionPainter
 from reader.ui.list.thumbnails import Thumbnail, size_in_bytes
 from reader.ui.text.languages import number_text
 from reader.ui.text.marks import STYLES
@@ -569,7 +584,7 @@ class CardPainter:
         self._paint_text(painter, body, row, has_picture=picture is not None)
         self._entries.paint_meta(painter, body, row, style)
 
-    def fold(self, painter: QPainter, area: QRectF, item: BurstRow, state: QStyle.StateFlag, *, has_ring: bool) -> None:
+    def fold(self, painter: QPainter, area: QRectF, item: BurstRow | FoldRow, state: QStyle.StateFlag, *, has_ring: bool) -> None:
         """Draw many articles of one feed as one low card: how many, of which feed, and a chevron."""
         self._paint_ground(painter, area, state, has_ring=has_ring)
         line = area.adjusted(_PAD_X, 0, -_PAD_X, 0)
@@ -578,10 +593,10 @@ class CardPainter:
             dot = QRectF(left, middle - _CARD_DOT / 2, _CARD_DOT, _CARD_DOT)
             fill_round(painter, dot, _CARD_DOT / 2, self._theme.color("accent"))
             left += _CARD_DOT + _FOLD_GAP
-        paint_tile(
-            painter, self._theme, QRectF(left, middle - _ROW_TILE / 2, _ROW_TILE, _ROW_TILE), item.feed_id, item.feed_title
-        )
-        left += _ROW_TILE + _FOLD_GAP
+        if item.feed_id:
+            tile = QRectF(left, middle - _ROW_TILE / 2, _ROW_TILE, _ROW_TILE)
+            paint_tile(painter, self._theme, tile, item.feed_id, item.feed_title)
+            left += _ROW_TILE + _FOLD_GAP
         chevron = "chevron_down" if item.is_open else "chevron_right"
         arrow = self._theme.icons.pixmap(chevron, self._theme.color("text_3"), _CHEVRON, _ratio(painter))
         painter.drawPixmap(QPointF(line.right() - _CHEVRON, middle - _CHEVRON / 2), arrow)
@@ -591,7 +606,7 @@ class CardPainter:
         color = self._theme.color("text" if item.unread else "text_read")
         text_line(painter, QRectF(left, area.top(), wide + 0.5, area.height()), font, color, item.title, is_name=True)
         left += wide + _FOLD_GAP
-        if right - left > _CARD_DOT:
+        if right - left > _CARD_DOT and isinstance(item, BurstRow):
             small = fonts.ui_font(fonts.SMALL_PX)
             name = QRectF(left, area.top(), right - left, area.height())
             text_line(painter, name, small, self._theme.color("text_3"), item.feed_title, is_name=True)
@@ -857,6 +872,7 @@ CARD_HEADER_PX = 38
 _BURST_PX = 44
 _INSET = 6
 _TILE_RADIUS = 8
+_REACHABLE = Qt.ItemFlag.ItemIsEnabled
 _WITH_GROUND = QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
 
 
@@ -877,6 +893,7 @@ class RowDelegate(QStyledItemDelegate):
         self._entries = EntryPainter(theme, clock, thumbnail, excerpt)
         self._markers = MarkerPainter(theme)
         self._gaps = GapPainter(theme)
+        self._sections = SectionPainter(theme)
         self._pictures, self._card_pictures = RowPictures(_ROWS_BYTES), RowPictures(_CARDS_BYTES)
         theme.changed.connect(self._pictures.clear)
         theme.changed.connect(self._card_pictures.clear)
@@ -902,6 +919,10 @@ class RowDelegate(QStyledItemDelegate):
                 return GAP_PX
             case RowKind.BURST:
                 return _BURST_PX
+            case RowKind.FOLD:
+                return FOLD_ROW_PX
+            case RowKind.PART:
+                return PART_PX[part_of(key)]
             case _:
                 return CARD_HEADER_PX if self.is_cards else HEADER_PX
 
@@ -914,7 +935,7 @@ class RowDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         item = index.data(ITEM_ROLE)
-        if self.is_cards and not isinstance(item, EntryRow | BurstRow):
+        if self.is_cards and not isinstance(item, EntryRow | BurstRow | FoldRow):
             # their text is aligned with the cards
             option.rect = option.rect.adjusted(-TEXT_LEFT, 0, TEXT_RIGHT, 0)
         with row_area(painter, option.rect) as area:
@@ -923,11 +944,15 @@ class RowDelegate(QStyledItemDelegate):
                     self._paint_card(painter, area, item, option.state, self._style(index, has_line=False))
                 case EntryRow():
                     self._paint_entry(painter, area, item, option, index)
-                case BurstRow() if self.is_cards:
+                case BurstRow() | FoldRow() if self.is_cards:
                     self._cards.fold(painter, area, item, option.state, has_ring=self.is_focus_visible)
                 case BurstRow():
                     self._paint_ground(painter, area.adjusted(0, 2, 0, -2), option.state)
                     self._markers.burst(painter, area, item)
+                case FoldRow() | SectionHeader() | SectionNote() | Divider():
+                    has_ground = index.flags() & _REACHABLE and self._paint_ground(painter, area, option.state)
+                    has_line = not (has_ground or _ends_group(index, option.widget))
+                    self._sections.paint(painter, area, item, has_line=has_line)
                 case DayHeader():
                     self._markers.day(painter, area, item)
                 case FeedHeader():
@@ -988,6 +1013,6 @@ class RowDelegate(QStyledItemDelegate):
 def _ends_group(index: Index, view: object) -> bool:
     """Return True if no line is drawn below a row: the last of its group, or the one above a selected row."""
     below = index.model().index(index.row() + 1, 0)
-    if not below.isValid() or not below.flags() & Qt.ItemFlag.ItemIsSelectable:
+    if not below.isValid() or not (below.flags() & Qt.ItemFlag.ItemIsSelectable or isinstance(below.data(ITEM_ROLE), FoldRow)):
         return True
     return isinstance(view, QAbstractItemView) and view.selectionModel().isSelected(below)

@@ -4,7 +4,7 @@ only.
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from reader.domain.entry import LISTS_OF_MARKS, Selection, View
 from reader.domain.errors import Problem, ProblemKind
@@ -21,7 +21,7 @@ from reader.ui.text import marks
 from reader.ui.text.languages import side_margins
 from reader.ui.text.marks import STYLES
 from reader.ui.text.problems import rest_text, sentence
-from reader.ui.text.translate import Translator, set_tip
+from reader.ui.text.translate import Translator, fill, labelled, set_tip
 
 tr = Translator("EmptyState")
 
@@ -91,6 +91,11 @@ class EmptyState(QWidget):
         """Show why the list cannot be read; the window's footer offers to retry."""
         self._problem = problem
         self._refresh()
+
+    @property
+    def title(self) -> str:
+        """First line of the text in place of the list."""
+        return self._title.text()
 
     def set_place(self, place: Place) -> None:
         if place != self._place:
@@ -377,13 +382,12 @@ class _FilterField(LineEdit):
             super().keyPressEvent(event)
 
 
-_BUTTON_HEIGHT = 26
-_LEFT = 9
-_RIGHT = 12
+_BUTTON_HEIGHT = 28
+_LEFT, _RIGHT = 12, 9
 _BUTTON_ICON = 13
-_GAP = 5
+_GAP = 6
 _SHADOW = 3
-_BELOW = 6
+_BELOW = 9
 
 
 class NewArticlesButton(QPushButton):
@@ -410,8 +414,12 @@ class NewArticlesButton(QPushButton):
         self.setVisible(is_shown)
         self.raise_()
 
-    def show_count(self, count: int) -> None:
-        self.setText(self.tr("%n new articles", "", count))
+    def show_count(self, count: int, since: str = "") -> None:
+        """Show how many wait, with the time since when they are new if another visit began."""
+        if since:
+            self.setText(fill(self.tr("%n new since {time}", "", count), time=since))
+        else:
+            self.setText(self.tr("%n new articles", "", count))
         self.setAccessibleName(self.tr("Show %n new articles", "", count))
         set_tip(self, self.accessibleName(), "show_new")
         self.resize(self.sizeHint())
@@ -421,7 +429,7 @@ class NewArticlesButton(QPushButton):
         self.shown_changed.emit()
 
     def move_to_edge(self) -> None:
-        self.move((self._pane.width() - self.width()) // 2, self._view.mapTo(self._pane, QPoint()).y() + _BELOW)
+        self.move((self._pane.width() - self.width()) // 2, self._view.mapTo(self._pane, QPoint()).y() + _BELOW - _SHADOW)
 
     def sizeHint(self) -> QSize:
         width = _LEFT + _BUTTON_ICON + _GAP + QFontMetricsF(self._font).horizontalAdvance(self.text()) + _RIGHT
@@ -439,8 +447,58 @@ class NewArticlesButton(QPushButton):
         turn_round(painter, body)
         ink = self._theme.color("on_accent")
         arrow = self._theme.icons.pixmap("up", ink, _BUTTON_ICON, self.devicePixelRatioF())
-        draw_icon(painter, QPointF(round(body.left() + _LEFT), round(body.center().y() - _BUTTON_ICON / 2)), arrow)
-        text_line(painter, body.adjusted(_LEFT + _BUTTON_ICON + _GAP, 0, 0, 0), self._font, ink, self.text(), is_name=True)
+        draw_icon(
+            painter, QPointF(round(body.right() - _RIGHT - _BUTTON_ICON), round(body.center().y() - _BUTTON_ICON / 2)), arrow
+        )
+        text_line(
+            painter, body.adjusted(_LEFT, 0, -_RIGHT - _BUTTON_ICON - _GAP + 2, 0), self._font, ink, self.text(), is_name=True
+        )
         if self.hasFocus():
             ring_round(painter, body, _BUTTON_HEIGHT / 2, ink)
+        painter.end()
+
+
+_LINE_HEIGHT, _LINE_LEFT, _LINE_RIGHT = 36, 28, 16
+
+
+class LeftOffLine(QAbstractButton):
+    """Line over the lower edge of the list while the divider is below it; leads to where the user left off."""
+
+    def __init__(self, theme: Theme, view: QWidget) -> None:
+        super().__init__(view)
+        self._theme, self._view = theme, view
+        self._title = ""
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFixedHeight(_LINE_HEIGHT)
+        theme.changed.connect(self.update)
+        self.hide()
+
+    def show_title(self, title: str) -> None:
+        """Show the title of the article at which the list was left."""
+        self._title = title
+        self.setText(self.tr("Where you left off"))
+        self.setAccessibleName(labelled(self.text(), title) if title else self.text())
+        self.update()
+
+    def move_to_edge(self) -> None:
+        self.setGeometry(0, self._view.height() - _LINE_HEIGHT, self._view.width(), _LINE_HEIGHT)
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        painter = QPainter(self)
+        area = QRectF(self.rect())
+        painter.fillRect(area, self._theme.color("hover_list" if self.underMouse() else "bg_list"))
+        painter.fillRect(QRectF(0, 0, area.width(), 1), self._theme.color("line_strong"))
+        turn_round(painter, area)
+        accent, middle = self._theme.color("accent_text"), area.center().y()
+        arrow = self._theme.icons.pixmap("down", accent, _BUTTON_ICON, self.devicePixelRatioF())
+        draw_icon(painter, QPointF(_LINE_LEFT, round(middle - _BUTTON_ICON / 2)), arrow)
+        text = area.adjusted(_LINE_LEFT + _BUTTON_ICON + 8, 0, -_LINE_RIGHT, 0)
+        words = fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD)
+        text_line(painter, text, words, accent, self.text(), is_name=True)
+        text.setLeft(min(text.left() + QFontMetricsF(words).horizontalAdvance(self.text()) + 8, text.right()))
+        text_line(painter, text, fonts.ui_font(fonts.SMALL_PX), self._theme.color("text_2"), self._title, is_name=True)
+        if self.hasFocus():
+            ring_round(painter, area.adjusted(2, 3, -2, -2), 6, self._theme.color("focus"))
         painter.end()

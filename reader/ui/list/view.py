@@ -16,7 +16,7 @@ from reader.storage import entries
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.kit.painting import leave_to_delegate
 from reader.ui.list.cards import GridView
-from reader.ui.list.loading import LoadedList, RowKind, is_reachable, is_stop, kind_of
+from reader.ui.list.loading import LoadedList, RowKind, is_pressed, is_reachable, is_stop, kind_of, part_of
 from reader.ui.list.model import GapMarker, ListModel
 from reader.ui.list.rows import ENTRY_PX, HEADER_PX, RowDelegate, action_area
 
@@ -106,7 +106,8 @@ _ROW_KEYS = {Qt.Key.Key_Right, Qt.Key.Key_Left, *_ENTER}
 
 class ListView(GridView):
     """Emits `opened` when the user chooses an article by click, key or command, never because rows come and go. `gap_pressed`
-    carries the gap whose marker action was chosen.
+    carries the gap whose marker action was chosen, `part_pressed` the row of the section. `covered_below` pixels at the lower
+    edge are not in sight.
     """
 
     opened = Signal(object)
@@ -114,6 +115,7 @@ class ListView(GridView):
     """Requests the page of an article in the browser; the open article stays open."""
     menu_wanted = Signal(QPoint)
     gap_pressed = Signal(object)
+    part_pressed = Signal(object)
     resized = Signal()
 
     def __init__(self, model: ListModel, delegate: RowDelegate, parent: QWidget | None = None) -> None:
@@ -124,6 +126,7 @@ class ListView(GridView):
         self._opened: int | None = None
         self._lent: SavedSelection | None = None
         self._is_pressed = False
+        self.covered_below = 0
         self.setModel(model)
         self.setItemDelegate(delegate)
         leave_to_delegate(self)
@@ -174,6 +177,11 @@ class ListView(GridView):
         """Return the key of the current article or burst."""
         row = self.currentIndex().row()
         return self._list.keys[row] if row >= 0 else None
+
+    @property
+    def opened_id(self) -> int | None:
+        """Key of the article that was opened or gone to last, even if it is not in the list."""
+        return self._opened
 
     def selected_ids(self) -> tuple[EntryId, ...]:
         """Return the selected articles from top to bottom."""
@@ -341,6 +349,8 @@ class ListView(GridView):
             self._emit_opened()
         elif is_stop(self._list.keys[row]):
             self.toggle_burst(row)
+        elif is_pressed(self._list.keys[row]):
+            self.part_pressed.emit(part_of(self._list.keys[row]))
         elif self._is_on_action(event.position()):
             self._press_gap(row)
 
@@ -413,6 +423,8 @@ class ListView(GridView):
 
     def _is_on_action(self, point: QPointF) -> bool:
         index = self.indexAt(point.toPoint())
+        if index.isValid() and is_pressed(self._list.keys[index.row()]):
+            return True
         marker = self._gap_at(index.row())
         return marker is not None and action_area(QRectF(self.visualRect(index)), marker).contains(point)
 
@@ -434,6 +446,10 @@ class ListView(GridView):
             if key in _ENTER:
                 self._press_gap(row)
             return key in _ENTER
+        if is_pressed(current):
+            if key in _ENTER:
+                self.part_pressed.emit(part_of(current))
+            return key in _ENTER
         if current < 0:
             is_open = self._list.bursts.is_open(current)
             is_asked = key not in {Qt.Key.Key_Right, Qt.Key.Key_Left} or is_open == (key == Qt.Key.Key_Left)
@@ -453,6 +469,9 @@ class ListView(GridView):
         above = first - 1 if first > 0 and not is_stop(self._list.keys[first - 1]) else row
         self.scrollTo(self._list.index(above, 0))
         self.scrollTo(self._list.index(row, 0))
+        hidden = self.visualRect(self._list.index(row, 0)).bottom() + 1 + self.covered_below - self.viewport().height()
+        if self.covered_below and hidden > 0:
+            self.verticalScrollBar().setValue(self.verticalScrollBar().value() + hidden)
 
     def _emit_opened(self) -> None:
         row = self.current_entry()
@@ -491,11 +510,14 @@ _MOST_LISTS = 200
 
 @dataclass(frozen=True, slots=True)
 class ListPlace:
-    """`current` is an article, 0 for none; `top` the key of the first visible row, of which `offset` pixels are scrolled out."""
+    """`current` is an article, 0 for none; `top` the key of the first visible row, of which `offset` pixels are scrolled out;
+    `depth` counts the articles down to there.
+    """
 
     current: int
     top: int
     offset: int
+    depth: int = 0
 
 
 def name_of(selection: Selection) -> ListName:
@@ -586,18 +608,23 @@ class ListRows:
 
     def place(self) -> ListPlace:
         current = self._view.current_entry()
-        return place_in(self._view, self._model, current.entry_id if current is not None else 0)
+        place = place_in(self._view, self._model, current.entry_id if current is not None else 0)
+        deepest = max(self._view.rowAt(0), self._view.currentIndex().row())
+        return replace(place, depth=len(self._model.bursts.all_ids(self._model.keys[: deepest + 1])))
 
     def return_to(self, place: ListPlace) -> EntryRow | None:
         """Restore a position; return its current article if it is still there."""
         row = self.row_of(place.current) if place.current else None
         if row is not None:
             self._view.go_to(row)
+        self.scroll_to(place)
+        return self._view.current_entry() if row is not None else None
+
+    def scroll_to(self, place: ListPlace) -> None:
+        """Scroll to a position, and on to the current article if that is elsewhere."""
         scroll_back(self._view, self._model, place)
-        if row is None:
-            return None
-        self._view.reveal_current()
-        return self._view.current_entry()
+        if place.current and self._view.current_key() == place.current:
+            self._view.reveal_current()
 
     def row_of(self, entry_id: int) -> int | None:
         """Return the row of an article, opening the burst that contains it."""
@@ -616,10 +643,6 @@ class ListRows:
     def all_ids(self) -> list[EntryId]:
         """Return all articles of the list, including those in closed bursts."""
         return [EntryId(each) for each in self._model.bursts.all_ids(self._model.keys)]
-
-    def is_idle(self) -> bool:
-        """Return True if nothing is selected or scrolled."""
-        return self._view.current_key() is None and self._view.verticalScrollBar().value() == 0
 
 
 _NEAR_ROWS = 1024

@@ -22,6 +22,7 @@ from reader.ui.data.timers import single_shot
 from reader.ui.kit.actions import MainMenus, Needs, apply_keys, read_keys, shown_keys, usual_keys
 from reader.ui.kit.pages import ACTIVITY, HEALTH, RHYTHM, SidePage, TabbedPage
 from reader.ui.list.gestures import ArticleMenu, RowGestures
+from reader.ui.list.loading import Part
 from reader.ui.list.states import Place
 from reader.ui.shell.actions.table import ROWS, Handlers
 from reader.ui.shell.parts import WindowParts
@@ -155,6 +156,7 @@ class ListLinks:
         lists = window.entries
         lists.thumbnails.wanted.connect(window.submit)
         lists.returned.connect(self._show_again)
+        lists.view.part_pressed.connect(self._press_part)
         lists.selection_shown.connect(self._mark_hits)
         lists.menu_wanted.connect(self._open_menu)
         lists.view.aside_wanted.connect(handlers.reading.open_in_background_tab)
@@ -185,6 +187,10 @@ class ListLinks:
         """Reopen the article of a list the user returns to; one kept unread stays unread."""
         if row is not None:
             self._window.article.show_article(entries.article(self._window.connection, row.entry_id))
+
+    def _press_part(self, part: Part) -> None:
+        if part is Part.OLDER:
+            self._handlers.marking.mark_long_past_read()
 
     def article_menu(self) -> ArticleMenu:
         self._handlers.marking.name_toggle(self._actions["toggle_read"])
@@ -323,6 +329,8 @@ class PaneLinks(QObject):
     def _join_list(self, handlers: Handlers) -> None:
         lists = self._window.entries
         lists.opened.connect(self._open_article)
+        lists.offered.connect(self._show_offered)
+        self._window.article.article_changed.connect(self._show_standing)
         lists.selection_shown.connect(self._list_shown)
         lists.empty.retrieve_wanted.connect(handlers.feeds.retrieve_shown)
         lists.notice.retry_wanted.connect(handlers.feeds.retrieve_shown)
@@ -385,6 +393,27 @@ class PaneLinks(QObject):
             # Arrows and Delete apply to articles from now on, not to the sidebar's row.
             window.entries.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.read_marks.opened(row)
+
+    def _show_offered(self, row: EntryRow | None) -> None:
+        """Show an article that was put there, which is not opening it, or why there is none."""
+        window = self._window
+        window.visits.left_article()
+        self.read_marks.left()
+        if window.entries.layout_now is ArticleLayout.PAGE:
+            return
+        window.article.show_selection_hint(self._hint() if row is not None else window.entries.empty.title)
+        window.article.show_article(entries.article(window.connection, row.entry_id) if row is not None else None)
+
+    def _hint(self) -> str:
+        return self.tr("Select an article, or press Space for the first unread.")
+
+    def _show_standing(self) -> None:
+        """Show the place of the article among the new ones."""
+        standing = self._window.entries.standing()
+        text = ""
+        if standing is not None:
+            text = fill(self.tr("{place} of {count} new"), place=number_text(standing[0]), count=number_text(standing[1]))
+        self._window.article.header.show_standing(text)
 
     def _count_soon(self) -> None:
         if not self._count_timer.isActive():

@@ -17,6 +17,7 @@ from reader.ui.data import links
 from reader.ui.data.preferences import StyleFile
 from reader.ui.data.timers import single_shot
 from reader.ui.kit.labels import Surface
+from reader.ui.kit.scroll_bar import UserScroll
 from reader.ui.kit.theme import PageTheme
 from reader.ui.shell.actions.program import PreferenceHandlers
 from reader.ui.shell.actions.table import Handlers
@@ -107,7 +108,9 @@ AT_ONCE = frozenset({"opened", "passed"})
 
 
 class ReadMarks(QObject):
-    """Follows the preference. All articles marked in one pass are one undo step, regardless of the number of commands."""
+    """Follows the preference. All articles marked in one pass are one undo step, regardless of the number of commands. An article
+    that the list put there counts as opened with the first sign of reading.
+    """
 
     def __init__(self, window: WindowParts, mark_read: Callable[..., None]) -> None:
         super().__init__(window.widget)
@@ -120,6 +123,11 @@ class ReadMarks(QObject):
         window.preferences.on_change(Preferences.reading_mark_read, self._follow)
         window.preferences.on_change(Preferences.reading_mark_read_seconds, lambda seconds: self.wait.setInterval(seconds * 1000))
         window.entries.passing.passed.connect(self.passed)
+        window.entries.began.connect(self._began)
+        page = window.article.page.view
+        page.viewport().installEventFilter(self)
+        self._scroll = UserScroll(page.verticalScrollBar())
+        self._scroll.moved.connect(lambda *_: window.entries.begin_reading())
         window.entries.selection_shown.connect(lambda _: self.end_pass())
 
     def opened(self, row: EntryRow) -> None:
@@ -129,6 +137,12 @@ class ReadMarks(QObject):
             self._mark_read([row], is_read=True, is_silent=True)
         elif mode == "later":
             self._wait_for(row)
+
+    def _began(self) -> None:
+        row = self._window.entries.current()
+        if row is not None:
+            self._window.visits.opened_article(row.entry_id, row.feed_id)
+            self.opened(row)
 
     def came_to(self, row: EntryRow) -> None:
         """Start the timer for an article reached by scrolling; only time marks it as read."""
@@ -158,8 +172,13 @@ class ReadMarks(QObject):
             self.left()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Restart the timer whenever the article comes into view; it is stopped in a hidden or minimised window."""
-        if self._waiting is not None and isinstance(event, QHideEvent):
+        """Restart the timer whenever the article comes into view; it is stopped in a hidden or minimised window. A press in the
+        article is a sign of reading.
+        """
+        if watched is not self._window.article:
+            if event.type() == QEvent.Type.MouseButtonPress:
+                self._window.entries.begin_reading()
+        elif self._waiting is not None and isinstance(event, QHideEvent):
             self.wait.stop()
         elif self._waiting is not None and isinstance(event, QShowEvent):
             self.wait.start()

@@ -106,7 +106,7 @@ def keep_last_place(settings: QSettings, subscriptions: SubscriptionsPane, lists
     if node is None or selection is None:
         settings.remove(_KEY)
         return
-    place = lists.places.find(selection) or ListPlace(0, 0, 0)
+    place = lists.last_place(selection)
     settings.setValue(_KEY, json.dumps({"kind": node.kind.value, "name": node.key[1], "place": asdict(place)}))
 
 
@@ -114,11 +114,12 @@ def return_to_last_place(settings: QSettings, subscriptions: SubscriptionsPane, 
     """Select the saved list, or all articles if it is missing."""
     with suppress(ValueError, TypeError, KeyError, AttributeError):
         stored = json.loads(str(settings.value(_KEY, "")))
-        name = stored["name"]
-        subscriptions.select((Kind(stored["kind"]), name))
-        selection = subscriptions.selection()
+        key = (Kind(stored["kind"]), stored["name"])
+        node = subscriptions.model.find(key)
+        selection = node.selection(0) if node is not None else None
         if selection is not None:
-            lists.places.keep(selection, ListPlace(**{key: int(value) for key, value in stored["place"].items()}))
+            lists.places.keep(selection, ListPlace(**{name: int(value) for name, value in stored["place"].items()}))
+        subscriptions.select(key)
     if subscriptions.current() is None:
         subscriptions.select_view(View.ALL)
 
@@ -182,10 +183,12 @@ class MainWindow(QWidget):
         self.parts.article.show_article(None)
         self.parts.front.reload()
         self.parts.news.counted.emit()
+        is_as_left = self.parts.preferences.values.look_opening == "left_off"
+        self.parts.entries.begin_visit(self.parts.news.value, holds_back=is_as_left)
+        self.parts.news.turned.connect(lambda: self.parts.entries.begin_visit(self.parts.news.value))
         return_to_last_place(self.parts.settings, self.parts.subscriptions, self.parts.entries)
-        # long lists show their first rows as soon as they are selected
-        if not self.parts.entries.model.keys:
-            self.parts.entries.show_beginning()
+        if self.parts.subscriptions.has_feeds():
+            self.parts.entries.view.setFocus(Qt.FocusReason.OtherFocusReason)
         # imports numpy, so the whole list is shown first
         self.parts.entries.selection_shown.connect(
             lambda _: self.parts.subscriptions.footer.refresh(), Qt.ConnectionType.SingleShotConnection

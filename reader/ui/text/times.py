@@ -120,6 +120,19 @@ def day_and_time(at: float, clock: Clock) -> str:
     return f"{day_name(local_day(at, clock), local_day(clock.now(), clock))} {_time_of_day(at, clock)}"
 
 
+def since_time(at: float, clock: Clock) -> str:
+    """Return a past time within a sentence, "New since …": 14:05, yesterday 22:10, Sunday 22:10, 3 November."""
+    day, today = local_day(at, clock), local_day(clock.now(), clock)
+    time = QTime.fromMSecsSinceStartOfDay(int((at + clock.utc_offset_seconds(at)) % DAY_SECONDS) * 1000).toString("HH:mm")
+    if day == today:
+        return time
+    if day == today - 1:
+        return fill(_tr("yesterday {time}"), time=time)
+    if 0 < today - day < _WEEK_DAYS:
+        return f"{QLocale().dayName(_date(day).dayOfWeek(), QLocale.FormatType.LongFormat)} {time}"
+    return _day_and_month(day, today)
+
+
 def full_date(at: float, clock: Clock) -> str:
     """Return an absolute date: 12 May 2026."""
     return QLocale().toString(_date(local_day(at, clock)), _tr("d MMMM yyyy"))

@@ -16,6 +16,7 @@ from reader.ui.data.changes import Marks
 from reader.ui.data.nodes import Kind, Node
 from reader.ui.kit.actions import action, action_for_each
 from reader.ui.list.gestures import SwipeOffer
+from reader.ui.list.loading import OLDER_SECONDS, Part
 from reader.ui.shell.actions.base import HandlerBase
 from reader.ui.text.marks import STYLES
 from reader.ui.text.marks import tr as marks_tr
@@ -211,6 +212,13 @@ class MarkingHandlers(HandlerBase):
         elif row is not None:
             newest = entries.newest_entry_id(self._window.connection)
             self._window.submit(MarkAllRead(self._lists.selection, newest, before=row.sort_at))
+
+    def mark_long_past_read(self) -> None:
+        """Mark the articles of the shown list that are older than two days as read."""
+        newest = entries.newest_entry_id(self._window.connection)
+        before = int(self._window.clock.now()) - OLDER_SECONDS
+        self._window.submit(MarkAllRead(self._lists.selection, newest, before=before))
+        self._lists.model.drop_part(Part.OLDER)
 
     @action("Mark above as read", can=_has_unread_above)
     def mark_above_read(self) -> None:

@@ -77,6 +77,8 @@ class ReadingHandlers(HandlerBase):
     def read_on(self) -> None:
         """Scroll one page, then open the next unread article; among cards the selected one."""
         view = self._lists.view
+        if not view.is_choosing:
+            self._lists.begin_reading()
         if view.is_choosing and view.current_entry() is not None:
             view.open_row(view.currentIndex().row())
         elif not self._window.article.scroll_page():
@@ -129,11 +131,28 @@ class ReadingHandlers(HandlerBase):
         else:
             bar.close_bar()
 
-    @action("New articles", ".", can=lambda self: not self._lists.new_articles_button.isHidden())
+    @action("New articles", ".", can=lambda self: self._lists.has_new)
     def show_new(self) -> None:
-        if not self._lists.new_articles_button.isHidden():
+        """Go to the first new article, and from there to where the user left off."""
+        if self._lists.has_new:
             self._window.panes.need_list()
-            self._lists.show_new()
+            self._lists.walk_new()
+
+    def start_reading(self) -> None:
+        """Show the unread articles, or all of them, with the first one opened."""
+        window = self._window
+        window.front.show_reading()
+        unread = self._tree.model.find((Kind.SMART, View.UNREAD.value))
+        view = View.UNREAD if unread is not None and unread.unread else View.ALL
+        if self._lists.selection.view is view:
+            self._lists.reload()
+        else:
+            self._tree.select_view(view)
+        self._lists.then(self._open_first)
+
+    def _open_first(self) -> None:
+        self._lists.view.open_nearest(0)
+        self._lists.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @action("Save this search")
     def save_search(self) -> None:

@@ -1,0 +1,552 @@
+"""The moment of opening: the list shows what is new and the article pane an article of the list in sight; nothing counts as read
+before somebody reads.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from reader.domain import commands, events
+from reader.domain.entry import ArticleLayout, Order, View
+from reader.domain.ids import EntryId
+from reader.domain.news import News
+from reader.domain.preferences import Preferences
+from reader.storage import entries, news, preferences
+from reader.storage.writer import transaction
+from reader.ui.data.nodes import Kind
+from reader.ui.kit.pages import HEALTH, RHYTHM
+from reader.ui.list.loading import Part, fold_key, part_key
+from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, add_articles, invented_library, parsed_entry
+from tests.fakes.window_bench import WindowBench, window_bench
+from tests.ui.conftest import settle
+
+LONG = " ".join(["The light on the outer mole was seen from the fish hall at dawn."] * 400)
+
+
+def end_visit(library: InventedLibrary, at: int = NOW - 9 * HOUR) -> None:
+    with transaction(library.connection):
+        news.note_use(library.connection, at)
+
+
+def post(library: InventedLibrary, title: str, count: int, at: int = NOW - 60) -> list[EntryId]:
+    with transaction(library.connection):
+        return add_articles(library, title, [parsed_entry(f"{title} {n}", LONG, at - n * 300, n) for n in range(count)])
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> InventedLibrary:
+    """Six articles came after the last visit: four of one feed, and two."""
+    made = invented_library(tmp_path / "library.sqlite", more=3)
+    end_visit(made)
+    post(made, "Byte Orchard", 4, NOW - 120)
+    post(made, "Lantern Press", 2, NOW - 60)
+    return made
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, library: InventedLibrary, tmp_path: Path) -> WindowBench:
+    bench = window_bench(library, tmp_path)
+    bench.window.show()
+    bench.window.activateWindow()
+    settle(qtbot, bench)
+    return bench
+
+
+def open_as_left(library: InventedLibrary) -> None:
+    with transaction(library.connection):
+        preferences.save(library.connection, Preferences.look_opening.key, "left_off")
+
+
+def fresh_ids(bench: WindowBench) -> list[int]:
+    section = bench.window.parts.entries.model.section
+    return list(section.ids) if section is not None else []
+
+
+def shown(bench: WindowBench) -> int | None:
+    article = bench.window.parts.article.article
+    return article.entry_id if article is not None else None
+
+
+def current(bench: WindowBench) -> int | None:
+    row = bench.window.parts.entries.current()
+    return row.entry_id if row is not None else None
+
+
+def is_read(bench: WindowBench, entry_id: int) -> bool:
+    bench.bridge.flush()
+    return entries.entry_rows(bench.engine.connection, [EntryId(entry_id)])[0].is_read
+
+
+def go(qtbot: QtBot, bench: WindowBench, name: str) -> None:
+    bench.window.handlers.by_name[name]()
+    settle(qtbot, bench)
+
+
+def top_key(bench: WindowBench) -> int:
+    view = bench.window.parts.entries.view
+    return bench.window.parts.entries.model.keys[view.rowAt(0)]
+
+
+def read_below(qtbot: QtBot, bench: WindowBench) -> int:
+    """Somebody reads far down in the list."""
+    lists = bench.window.parts.entries
+    row = next(row for row in range(25, len(lists.model.keys)) if lists.model.keys[row] > 0)
+    lists.view.open_row(row)
+    settle(qtbot, bench)
+    entry_id = current(bench)
+    assert entry_id is not None
+    return entry_id
+
+
+def open_again(qtbot: QtBot, bench: WindowBench, folder: Path) -> WindowBench:
+    bench.window.close()
+    bench.window.deleteLater()
+    again = window_bench(bench.engine.library, folder)
+    again.window.show()
+    again.window.activateWindow()
+    settle(qtbot, again)
+    return again
+
+
+def test_the_window_opens_at_the_first_new_article_which_is_not_read_by_that(opened: WindowBench) -> None:
+    lists = opened.window.parts.entries
+    first = fresh_ids(opened)[0]
+    assert len(fresh_ids(opened)) == 6
+    assert (current(opened), shown(opened), lists.marked_ids()) == (first, first, (first,))
+    assert top_key(opened) == part_key(Part.NEW)
+    assert lists.view.hasFocus()
+    assert opened.window.parts.article.page.view.verticalScrollBar().value() == 0
+    assert opened.window.parts.article.header.standing.text() == "1 of 6 new"
+    assert not is_read(opened, first)
+    assert not opened.engine.sent_of(commands.MarkRead)
+
+
+def test_nothing_moves_after_the_first_paint(qtbot: QtBot, tmp_path: Path, library: InventedLibrary) -> None:
+    bench = window_bench(library, tmp_path)
+    lists, places, shows = bench.window.parts.entries, [], []
+    pictures: list[int | None] = []
+
+    def note() -> None:
+        rows = [(lists.model.keys[row], lists.view.visualRect(lists.model.index(row, 0))) for row in lists.view.rows_in_view()]
+        places.append([*rows, lists.view.viewport().size()])
+        pictures.append(shown(bench))
+
+    lists.view.painted.connect(note)
+    bench.window.parts.article.article_changed.connect(lambda: shows.append(shown(bench)))
+    bench.window.show()
+    settle(qtbot, bench)
+    qtbot.waitUntil(lambda: len(places) > 0)
+    QApplication.processEvents()
+    settle(qtbot, bench)
+    bench.window.repaint()
+    lists.view.viewport().repaint()
+    assert len(places) > 1
+    assert all(each == places[0] for each in places)
+    assert set(pictures) == {fresh_ids(bench)[0]}, "and the article is there with the first paint"
+    assert shows == []
+
+
+def turn_wheel(bench: WindowBench) -> None:
+    viewport = bench.window.parts.article.page.view.viewport()
+    place = QPointF(viewport.rect().center())
+    none, phase = Qt.MouseButton.NoButton, Qt.ScrollPhase.NoScrollPhase
+    event = QWheelEvent(
+        place,
+        viewport.mapToGlobal(place),
+        QPoint(),
+        QPoint(0, -240),
+        none,
+        Qt.KeyboardModifier.NoModifier,
+        phase,
+        False,  # noqa: FBT003
+    )
+    QApplication.sendEvent(viewport, event)
+
+
+SIGNS: dict[str, Callable[[WindowBench], object]] = {
+    "space": lambda bench: QTest.keySequence(bench.window, "Space"),
+    "next": lambda bench: QTest.keySequence(bench.window, "J"),
+    "next unread": lambda bench: QTest.keySequence(bench.window, "N"),
+    "press in it": lambda bench: QTest.mouseClick(
+        bench.window.parts.article.page.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(9, 300)
+    ),
+    "wheel": turn_wheel,
+    "click its row": lambda bench: QTest.mouseClick(
+        bench.window.parts.entries.view.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=bench.window.parts.entries.view.visualRect(bench.window.parts.entries.view.currentIndex()).center(),
+    ),
+}
+
+
+@pytest.mark.parametrize("sign", SIGNS)
+def test_a_first_sign_of_reading_makes_it_read(qtbot: QtBot, opened: WindowBench, sign: str) -> None:
+    first = fresh_ids(opened)[0]
+    SIGNS[sign](opened)
+    settle(qtbot, opened)
+    assert is_read(opened, first)
+    assert fresh_ids(opened)[0] == first, "and it stays in its place"
+
+
+@pytest.mark.parametrize("what", ["arrow", "list scrolled", "another list", "star"])
+def test_what_is_no_sign_of_reading_leaves_it_unread(qtbot: QtBot, opened: WindowBench, what: str) -> None:
+    first, lists = fresh_ids(opened)[0], opened.window.parts.entries
+    if what == "arrow":
+        QTest.keyClick(lists.view, Qt.Key.Key_Down)
+    elif what == "list scrolled":
+        lists.view.verticalScrollBar().setValue(200)
+    elif what == "another list":
+        go(qtbot, opened, "go_today")
+    else:
+        QTest.keySequence(opened.window, "S")
+    settle(qtbot, opened)
+    assert not is_read(opened, first)
+
+
+def test_n_walks_through_the_section_and_its_folds_and_then_on(qtbot: QtBot, opened: WindowBench) -> None:
+    expected, seen = fresh_ids(opened), [current(opened)]
+    for _ in range(5):
+        QTest.keySequence(opened.window, "N")
+        settle(qtbot, opened)
+        seen.append(current(opened))
+    assert seen == expected
+    assert opened.window.parts.article.header.standing.text() == "6 of 6 new"
+    QTest.keySequence(opened.window, "N")
+    settle(qtbot, opened)
+    assert current(opened) not in expected
+    assert opened.window.parts.article.header.standing.text() == ""
+
+
+def test_keys_open_and_close_a_fold(opened: WindowBench) -> None:
+    lists = opened.window.parts.entries
+    key = fold_key(opened.engine.library.feed_ids["Byte Orchard"])
+    row = lists.model.row_of(key)
+    assert row is not None
+    lists.view.go_to(row)
+    for press, is_open in (
+        (Qt.Key.Key_Right, True),
+        (Qt.Key.Key_Left, False),
+        (Qt.Key.Key_Return, True),
+        (Qt.Key.Key_Return, False),
+    ):
+        QTest.keyClick(lists.view, press)
+        assert lists.model.bursts.is_open(key) is is_open
+    QTest.keyClick(lists.view, Qt.Key.Key_Right)
+    QTest.keyClick(lists.view, Qt.Key.Key_Down)
+    QTest.keyClick(lists.view, Qt.Key.Key_Left)
+    assert (lists.view.current_key(), lists.model.bursts.is_open(key)) == (key, False)
+
+
+def test_full_stop_walks_between_what_is_new_and_where_somebody_left_off(
+    qtbot: QtBot, tmp_path: Path, opened: WindowBench
+) -> None:
+    there = read_below(qtbot, opened)
+    end_visit(opened.engine.library, NOW - HOUR)
+    post(opened.engine.library, "Tram and Quay", 2)
+    again = open_again(qtbot, opened, tmp_path)
+    first = fresh_ids(again)[0]
+    assert len(fresh_ids(again)) == 2
+    seen = [current(again)]
+    for _ in range(3):
+        QTest.keySequence(again.window, ".")
+        settle(qtbot, again)
+        seen.append(current(again))
+        assert shown(again) == current(again)
+    assert seen == [first, there, first, there]
+    line = again.window.parts.entries.left_line
+    QTest.keySequence(again.window, ".")
+    settle(qtbot, again)
+    assert line.isVisible() or again.window.parts.entries.model.row_of(part_key(Part.LEFT_OFF)) is not None
+
+
+def test_the_line_at_the_lower_edge_leads_to_the_divider_while_that_is_below(qtbot: QtBot, opened: WindowBench) -> None:
+    lists = opened.window.parts.entries
+    assert not lists.left_line.isVisible()
+    opened.window.resize(opened.window.width(), 360)
+    qtbot.waitUntil(lists.left_line.isVisible)
+    below = lists.model.row_of(part_key(Part.LEFT_OFF))
+    assert below is not None
+    target = lists.model.entry(below + 1)
+    assert target is not None
+    assert lists.left_line.accessibleName() == f"Where you left off: {target.title}"
+    assert lists.left_line.height() == 36
+    lists.left_line.click()
+    settle(qtbot, opened)
+    assert not lists.left_line.isVisible()
+    assert current(opened) == target.entry_id == shown(opened)
+
+
+def test_where_somebody_left_off_can_be_what_the_window_shows(qtbot: QtBot, tmp_path: Path, opened: WindowBench) -> None:
+    there = read_below(qtbot, opened)
+    scrolled = opened.window.parts.entries.view.verticalScrollBar().value()
+    end_visit(opened.engine.library, NOW - 8 * HOUR - 8 * 60)
+    post(opened.engine.library, "Tram and Quay", 2)
+    open_as_left(opened.engine.library)
+    again = open_again(qtbot, opened, tmp_path)
+    lists = again.window.parts.entries
+    button = lists.new_articles_button
+    assert (current(again), shown(again)) == (there, there)
+    assert scrolled > 0
+    assert lists.view.verticalScrollBar().value() > 0
+    assert button.isVisible()
+    assert button.text() == "2 new since 02:34"
+    assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
+    QTest.keyClick(lists.view, Qt.Key.Key_Escape)
+    assert not button.isVisible()
+    again.engine.post("Lantern Press", 1)
+    lists.check_for_new()
+    settle(qtbot, again)
+    assert not button.isVisible(), "for this visit"
+    QTest.keySequence(again.window, ".")
+    settle(qtbot, again)
+    assert current(again) == fresh_ids(again)[0] == shown(again)
+    assert len(fresh_ids(again)) == 3
+
+
+def test_the_button_leads_to_what_is_new(qtbot: QtBot, tmp_path: Path, opened: WindowBench) -> None:
+    read_below(qtbot, opened)
+    open_as_left(opened.engine.library)
+    again = open_again(qtbot, opened, tmp_path)
+    lists = again.window.parts.entries
+    assert lists.new_articles_button.text() == "6 new since 01:42"
+    lists.new_articles_button.click()
+    settle(qtbot, again)
+    assert not lists.new_articles_button.isVisible()
+    assert (current(again), top_key(again)) == (fresh_ids(again)[0], part_key(Part.NEW))
+
+
+def test_what_comes_later_waits_and_joins_the_same_section(qtbot: QtBot, opened: WindowBench) -> None:
+    lists, before = opened.window.parts.entries, fresh_ids(opened)
+    (later,) = opened.engine.post("Tram and Quay", 1, NOW)
+    lists.check_for_new()
+    settle(qtbot, opened)
+    assert fresh_ids(opened) == before
+    assert lists.new_articles_button.text() == "1 new article"
+    QTest.keySequence(opened.window, ".")
+    settle(qtbot, opened)
+    assert set(fresh_ids(opened)) == {later, *before}
+    assert current(opened) == later
+
+
+def test_a_window_used_again_after_a_pause_has_the_button_and_does_not_jump(qtbot: QtBot, opened: WindowBench) -> None:
+    lists, there = opened.window.parts.entries, read_below(qtbot, opened)
+    scrolled = lists.view.verticalScrollBar().value()
+    end_visit(opened.engine.library, NOW - HOUR)
+    turned = News(NOW - HOUR, entries.newest_entry_id(opened.engine.connection))
+    (later,) = opened.engine.post("Tram and Quay", 1, NOW)
+    opened.window.handle_events((events.NewsTurned(turned),))
+    settle(qtbot, opened)
+    assert (current(opened), lists.view.verticalScrollBar().value()) == (there, scrolled)
+    assert lists.new_articles_button.text() == "1 new since 09:42"
+    lists.new_articles_button.click()
+    settle(qtbot, opened)
+    assert fresh_ids(opened) == [later] == [current(opened)]
+
+
+def test_another_list_opens_at_its_new_articles_once_in_a_visit(qtbot: QtBot, opened: WindowBench) -> None:
+    sidebar, feed = opened.window.parts.subscriptions, opened.engine.library.feed_ids["Byte Orchard"]
+    there = read_below(qtbot, opened)
+    sidebar.select((Kind.FEED, feed))
+    settle(qtbot, opened)
+    assert (current(opened), top_key(opened)) == (fresh_ids(opened)[0], part_key(Part.NEW))
+    QTest.keySequence(opened.window, "J")
+    settle(qtbot, opened)
+    second = current(opened)
+    go(qtbot, opened, "go_all")
+    assert current(opened) == there == shown(opened)
+    sidebar.select((Kind.FEED, feed))
+    settle(qtbot, opened)
+    assert current(opened) == second == shown(opened)
+
+
+def test_a_list_without_news_opens_at_its_first_unread_article(qtbot: QtBot, opened: WindowBench) -> None:
+    opened.window.parts.subscriptions.select((Kind.FEED, opened.engine.library.feed_ids["The Tidewater Almanac"]))
+    settle(qtbot, opened)
+    entry = opened.window.parts.entries.current()
+    assert entry is not None
+    assert not entry.is_read
+    assert shown(opened) == entry.entry_id
+    assert not is_read(opened, entry.entry_id)
+    assert not fresh_ids(opened)
+
+
+@pytest.mark.parametrize("name", ["go_all", "go_today", "go_unread", "go_starred", "go_later", "go_for_you"])
+def test_the_article_always_belongs_to_the_list_that_is_shown(qtbot: QtBot, opened: WindowBench, name: str) -> None:
+    read_below(qtbot, opened)
+    go(qtbot, opened, name)
+    lists = opened.window.parts.entries
+    assert shown(opened) == current(opened)
+    if lists.model.keys:
+        assert current(opened) in lists.rows.all_ids()
+    else:
+        assert shown(opened) is None
+        assert opened.window.parts.article.hint.text() == lists.empty.title != ""
+
+
+def test_a_filter_without_match_leaves_no_article_and_its_end_brings_one(qtbot: QtBot, opened: WindowBench) -> None:
+    lists = opened.window.parts.entries
+    opened.window.handlers.reading.filter_list()
+    lists.filter_bar.field.setText("zeppelin")
+    settle(qtbot, opened)
+    assert (shown(opened), current(opened)) == (None, None)
+    assert opened.window.parts.article.hint.text() == "No results"
+    lists.filter_bar.close_bar()
+    settle(qtbot, opened)
+    assert shown(opened) == current(opened) == fresh_ids(opened)[0]
+
+
+def test_clear_ends_a_filter_that_leaves_nothing_new(qtbot: QtBot, opened: WindowBench) -> None:
+    lists = opened.window.parts.entries
+    opened.window.handlers.reading.filter_list()
+    lists.filter_bar.field.setText("tide")
+    settle(qtbot, opened)
+    row = lists.model.row_of(part_key(Part.NO_MATCH))
+    assert row == 0
+    assert shown(opened) == current(opened) is not None
+    lists.view.setFocus()
+    lists.view.go_to(row)
+    QTest.keyClick(lists.view, Qt.Key.Key_Return)
+    settle(qtbot, opened)
+    assert lists.filter_bar.isHidden()
+    assert len(fresh_ids(opened)) == 6
+
+
+def test_a_search_has_no_section_and_keeps_the_chosen_result(qtbot: QtBot, opened: WindowBench) -> None:
+    lists = opened.window.parts.entries
+    opened.window.handlers.going.search()
+    lists.header.field.setText("tide")
+    settle(qtbot, opened)
+    assert not fresh_ids(opened)
+    assert shown(opened) == current(opened) == lists.rows.all_ids()[0]
+    QTest.keySequence(opened.window, "J")
+    lists.view.step(1)
+    settle(qtbot, opened)
+    chosen = current(opened)
+    lists.header.field.setText("tid")
+    settle(qtbot, opened)
+    assert current(opened) == chosen == shown(opened)
+
+
+@pytest.mark.parametrize("page", [HEALTH, RHYTHM])
+def test_escape_leads_from_a_page_back_to_the_same_article_and_place(qtbot: QtBot, opened: WindowBench, page: str) -> None:
+    there, lists = read_below(qtbot, opened), opened.window.parts.entries
+    bar = opened.window.parts.article.page.view.verticalScrollBar()
+    bar.setValue(min(90, bar.maximum()))
+    before = (lists.view.verticalScrollBar().value(), bar.value())
+    opened.window.handlers.pages.show_page(page)
+    settle(qtbot, opened)
+    focus = opened.window.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, Qt.Key.Key_Escape)
+    settle(qtbot, opened)
+    assert opened.window.parts.panes.pages.shown == ""
+    assert (current(opened), shown(opened)) == (there, there)
+    assert (lists.view.verticalScrollBar().value(), bar.value()) == before
+    assert lists.view.hasFocus()
+
+
+def test_oldest_first_opens_with_the_section_at_the_top(qtbot: QtBot, tmp_path: Path, library: InventedLibrary) -> None:
+    post(library, "Tram and Quay", 3)
+    post(library, "Small Observatory", 3)
+    post(library, "Slow Compiler", 3)
+    bench = window_bench(library, tmp_path)
+    bench.window.parts.entries.arrangements.keep_order(View.ALL, Order.OLDEST)
+    again = open_again(qtbot, bench, tmp_path)
+    assert top_key(again) == part_key(Part.NEW)
+    assert current(again) == fresh_ids(again)[0] == shown(again)
+    assert not again.window.parts.entries.left_line.isVisible()
+
+
+def test_nothing_new_opens_where_somebody_was(qtbot: QtBot, tmp_path: Path, opened: WindowBench) -> None:
+    there = read_below(qtbot, opened)
+    end_visit(opened.engine.library, NOW - HOUR)
+    again = open_again(qtbot, opened, tmp_path)
+    lists = again.window.parts.entries
+    assert (current(again), shown(again)) == (there, there)
+    assert lists.view.viewport().rect().contains(lists.view.visualRect(lists.view.currentIndex()))
+    assert lists.model.keys[:2].tolist() == [part_key(Part.NOTHING_NEW), part_key(Part.LEFT_OFF)]
+    assert not lists.new_articles_button.isVisible()
+
+
+def test_a_visit_in_which_nothing_was_read_does_not_move_where_somebody_left_off(
+    qtbot: QtBot, tmp_path: Path, opened: WindowBench
+) -> None:
+    there = read_below(qtbot, opened)
+    for hours in (8, 7):
+        end_visit(opened.engine.library, NOW - hours * HOUR)
+        post(opened.engine.library, "Tram and Quay", 2, NOW - hours * 60)
+        opened = open_again(qtbot, opened, tmp_path)
+        assert current(opened) == fresh_ids(opened)[0]
+    QTest.keySequence(opened.window, ".")
+    settle(qtbot, opened)
+    assert current(opened) == there
+
+
+def test_a_week_away_is_offered_to_mark_older_articles_and_undo_takes_it_back(qtbot: QtBot, tmp_path: Path) -> None:
+    library = invented_library(tmp_path / "library.sqlite", more=3)
+    end_visit(library, NOW - 8 * DAY)
+    (old,) = post(library, "Byte Orchard", 1, NOW - 4 * DAY)
+    (new,) = post(library, "Lantern Press", 1)
+    bench = window_bench(library, tmp_path)
+    bench.window.show()
+    settle(qtbot, bench)
+    lists = bench.window.parts.entries
+    row = lists.model.row_of(part_key(Part.OLDER))
+    assert row == 1
+    place = lists.view.visualRect(lists.model.index(row, 0)).center()
+    QTest.mouseClick(lists.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    settle(qtbot, bench)
+    assert (is_read(bench, old), is_read(bench, new)) == (True, False)
+    assert lists.model.row_of(part_key(Part.OLDER)) is None
+    bench.window.actions_by_name["undo"].trigger()
+    settle(qtbot, bench)
+    assert not is_read(bench, old)
+    assert set(fresh_ids(bench)) == {old, new}
+
+
+@pytest.mark.parametrize("layout", [ArticleLayout.CARDS, ArticleLayout.PAGE])
+def test_cards_and_one_page_keep_the_section(qtbot: QtBot, opened: WindowBench, layout: ArticleLayout) -> None:
+    lists, first = opened.window.parts.entries, fresh_ids(opened)[0]
+    lists.set_layout(layout)
+    settle(qtbot, opened)
+    assert fresh_ids(opened)[0] == first == current(opened)
+    assert not is_read(opened, first)
+    assert lists.rows.all_ids()[:6] == fresh_ids(opened)
+    opened.window.grab()
+    go(qtbot, opened, "go_unread")
+    go(qtbot, opened, "go_all")
+    assert fresh_ids(opened)[0] == first
+
+
+def test_start_reading_opens_the_first_unread_article(qtbot: QtBot, opened: WindowBench) -> None:
+    opened.window.handlers.pages.go_health()
+    opened.window.handlers.reading.start_reading()
+    settle(qtbot, opened)
+    lists = opened.window.parts.entries
+    assert lists.selection.view is View.UNREAD
+    assert opened.window.parts.panes.pages.shown == ""
+    assert current(opened) == shown(opened) == lists.rows.all_ids()[0]
+    assert lists.view.hasFocus()
+
+
+def test_a_start_reads_no_more_than_it_did(tmp_path: Path, library: InventedLibrary, monkeypatch: pytest.MonkeyPatch) -> None:
+    statements: list[str] = []
+    from reader.ui.shell import parts
+
+    real = parts.open_reader
+
+    def watched(path: Path) -> object:
+        connection = real(path)
+        connection.set_trace_callback(statements.append)
+        return connection
+
+    monkeypatch.setattr(parts, "open_reader", watched)
+    window_bench(library, tmp_path)
+    reads = [each for each in statements if each.lstrip().upper().startswith(("SELECT", "WITH"))]
+    assert len(reads) <= 60
