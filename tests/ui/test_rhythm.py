@@ -316,7 +316,7 @@ def test_without_feeds_there_is_no_rhythm(empty_bench: WindowBench) -> None:
     [
         (LearningState(), "nothing learned yet"),
         (LearningState(is_on=False, day=20), "learning is off"),
-        (replace(LEARNED, day=13), "learning for 1 more days"),
+        (replace(LEARNED, day=12), "learning for 2 more days"),
         (replace(LEARNED, day=14), "learned from 13 of 14 days"),
         (LEARNED, "learned from 13 of 14 days"),
         (replace(LEARNED, paused_until=NOW + 3 * HOUR), "learning paused until 13:42"),

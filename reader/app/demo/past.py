@@ -22,7 +22,7 @@ from reader.formats.lists.plan import plan_import
 from reader.formats.text import index_text
 from reader.formats.urls import canonical_url
 from reader.formats.wire import perform
-from reader.storage import entries, feeds, history, readings, statuses, subscriptions
+from reader.storage import entries, feeds, history, news, readings, statuses, subscriptions
 from reader.storage.connection import WriteConnection
 from reader.storage.writer import open_database, transaction
 
@@ -141,6 +141,9 @@ class InventedReader:
         """Record articles that arrived at a time (UTC seconds)."""
         likes = _LIKES.get(slug, 0.3)
         self._arrived += [_Arrived(at, slug, feed_id, each, self._chance.random() < likes) for each in entry_ids]
+
+    def arrived_until(self, at: int) -> list[EntryId]:
+        return [each.entry_id for each in self._arrived if each.at <= at]
 
     def read_at(self, visits: Sequence[int], opened_at: int, utc_offset: UtcOffset) -> None:
         """Read at each visit, and mark all as read on some evenings; little on the last day, to leave unread articles."""
@@ -306,6 +309,7 @@ def _posted_at(entry: ParsedEntry) -> int:
 
 
 _KNOWS_RETURNS_AFTER = 7 * DAY_SECONDS
+_VISIT_SECONDS = 10 * MINUTE
 
 
 def write_past(path: Path, blogs: Sequence[tuple[Blog, str]], opened_at: int, utc_offset: UtcOffset) -> None:
@@ -322,6 +326,9 @@ def write_past(path: Path, blogs: Sequence[tuple[Blog, str]], opened_at: int, ut
         document = read_opml(documents.subscription_list(blogs))
         subscriptions.import_opml(connection, plan_import(document, (), ()), canonical_url, begin)
         by_url = {feed.url: feed for feed in feeds.feeds(connection)}
+        # noted before anything is stored, as what comes now has no ids in the order of time
+        left_at = user.visits[-2] + _VISIT_SECONDS
+        news.note_use(connection, left_at)
         reader = InventedReader(connection)
         for blog, base in blogs:
             feed = InventedFeed(connection, by_url[f"{base}/feed"], blog, opened_at, utc_offset)
@@ -331,6 +338,8 @@ def write_past(path: Path, blogs: Sequence[tuple[Blog, str]], opened_at: int, ut
         for visit in user.visits:
             history.add_access(connection, AccessRecord(visit, utc_offset(visit), VISIT))
         reader.read_at(user.visits[:-1], opened_at, utc_offset)
+        news.set_old(connection, reader.arrived_until(left_at))
+        news.turn(connection, opened_at)
         history.note_milestone(connection, history.INVENTED, opened_at)
 
 

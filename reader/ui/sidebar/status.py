@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 _BUTTON_PX, _LINE_ONE_PX, _LINE_TWO_PX = 30, 20, 16
 _ABOVE, _BELOW = 3, 7
+_TEN_MINUTES = 600
 
 
 class StatusLine(QWidget):
@@ -226,13 +227,16 @@ class StatusLine(QWidget):
         return self._habit is not None and bool(self._habit.learning.days_to_go(self._clock.now()))
 
     def _next_at(self) -> int | None:
-        """Return the next usual visit, by which feeds are refreshed; without a known habit, the next refresh."""
+        """Return the next usual visit to ten minutes, by which feeds are refreshed; without a known habit, the next refresh."""
         now, habit = self._clock.now(), self._habit
         if habit is None or not habit.is_automatic or self._is_learning or self._ready_at is None:
             return None
         usual = next((at for at in habit.coming if at > now), None) if habit.learning.is_on else None
         due = self._standing.next_at
-        return usual or (due if due is not None and due > now else None)
+        if usual is not None:
+            offset = self._clock.utc_offset_seconds(usual)
+            return round((usual + offset) / _TEN_MINUTES) * _TEN_MINUTES - offset
+        return due if due is not None and due > now else None
 
     def _next_text(self) -> str:
         at = self._next_at()

@@ -385,8 +385,8 @@ def ribbon_text(day: RhythmDay, clock: Clock) -> str:
 def first_days_text() -> tuple[str, str]:
     """Return the texts shown until there is a curve of visits."""
     return (
-        _tr_strips("Rhythm needs about a week"),
-        _tr_strips("Until then, feeds are refreshed by how often they post, and when you open the window."),
+        _tr_strips("Getting to know your habits"),
+        _tr_strips("Your usual times appear here after a week. Until then, every feed is refreshed every few hours."),
     )
 
 

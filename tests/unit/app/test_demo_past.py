@@ -20,7 +20,7 @@ from reader.reports.for_you import rank
 from reader.reports.learning_state import load_learning_state
 from reader.reports.rhythm import load_return, load_rhythm_day
 from reader.reports.scorecard import make_scorecard
-from reader.storage import entries, feeds, history, readings
+from reader.storage import entries, feeds, history, news, readings
 from reader.storage.connection import ReadConnection, open_reader
 from reader.storage.writer import open_database
 from tests.fakes.zones import ZoneClock
@@ -57,6 +57,18 @@ def rows(connection: ReadConnection) -> dict[str, list[tuple[object, ...]]]:
     tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()]
     kept = [name for name in tables if not name.startswith(("sqlite_", "entry_text_", "search"))]
     return {name: sorted(connection.execute(f"SELECT * FROM {name}").fetchall(), key=repr) for name in kept}  # noqa: S608 -- our own words
+
+
+def test_what_came_after_the_last_invented_visit_is_new(tmp_path: Path, moment: int) -> None:
+    with closing(invent(tmp_path, moment)) as connection:
+        found = news.current(connection)
+        assert found == news.upcoming(connection, moment), "the window opens with it"
+        visits = [visit.at for visit in history.visits(connection, 0, moment)]
+        assert found.since is not None
+        assert visits[-2] < found.since < visits[-1]
+        later = "SELECT sum(new_entries) FROM retrieval WHERE finished_at > ?"
+        (expected,) = connection.execute(later, (found.since,)).fetchone()
+        assert news.entry_count(connection, found) == expected > 0
 
 
 def test_the_same_moment_has_the_same_past(tmp_path: Path) -> None:
