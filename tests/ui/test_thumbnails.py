@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSettings, QSize
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
@@ -17,7 +17,8 @@ from reader.domain.ids import EntryId
 from reader.storage.writer import transaction
 from reader.ui.list import thumbnails as module
 from reader.ui.list.rows import ENTRY_PX, thumbnail_place
-from tests.fakes.invented_library import NOW, _add_feed, add_articles, empty_library, parsed_entry
+from tests.fakes.clock import FakeClock
+from tests.fakes.invented_library import DAY, NOW, _add_feed, add_articles, empty_library, parsed_entry
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui import article_samples as samples
 from tests.ui.conftest import settle
@@ -276,6 +277,24 @@ def test_places_are_decided_again_for_rows_that_were_far_out_of_view(rows: Rows,
         rows.bench.window.parts.entries.view.viewport().repaint()
     assert len(rows.bench.window.parts.entries.thumbnails._has_place) <= 100
     assert rows.state(number) is None
+
+
+def test_dead_pictures_have_no_place_after_a_restart_for_a_week(rows: Rows, tmp_path: Path) -> None:
+    rows.rest()
+    first, second, third = visible_articles(rows)[:3]
+    for number, kind in ((first, ProblemKind.HTTP_STATUS), (second, ProblemKind.TIMEOUT), (third, ProblemKind.NOT_A_PICTURE)):
+        rows.bench.window.handle_events((events.PictureFailed(address(number), Problem(kind)),))
+    rows.bench.window.close()
+    settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+    for later, are_dead in ((0, True), (6 * DAY, True), (7 * DAY, False)):
+        dead = module.DeadPictures(settings, FakeClock(at=NOW + later))
+        assert [address(number) in dead for number in (first, second, third)] == [are_dead, False, are_dead]
+    dead = module.DeadPictures(settings, FakeClock(at=NOW))
+    dead.forget(address(first))
+    dead.save()
+    assert address(first) not in module.DeadPictures(settings, FakeClock(at=NOW))
+    # no address is stored
+    assert "host" not in str(settings.value("list/dead_pictures"))
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)

@@ -32,9 +32,11 @@ from reader.ui.kit.theme import Theme
 from reader.ui.list.arrangement import LAYOUTS
 from reader.ui.list.arrangement import _tr as arranged
 from reader.ui.list.search import SearchField
+from reader.ui.text.languages import side_margins
 from reader.ui.text.translate import Translator, dotted, fill, keys_of, literal, set_tip
 
 _TITLE_PX = 112
+_LEFT, _LEFT_OF_CARDS, _RIGHT = 16, 24, 10
 _WIDE_PX = 460
 """Minimum width that shows the layout switch instead of its button."""
 _LAYOUT_ICONS = {ArticleLayout.LIST: "list", ArticleLayout.PAGE: "page", ArticleLayout.CARDS: "cards"}
@@ -136,6 +138,8 @@ class ArticleListHeader(QWidget):
         """Show the current layout; text size and font are offered here if no article has a header."""
         self.layout_switch.set_value(layout)
         self.layout_button.show_layout(layout)
+        left = _LEFT_OF_CARDS if layout is ArticleLayout.CARDS else _LEFT
+        self._row.setContentsMargins(side_margins(left, 0, _RIGHT, 0))
         self.text_button.setVisible(layout is ArticleLayout.PAGE)
 
     def set_title(self, title: str) -> None:
@@ -230,7 +234,7 @@ class ArticleListHeader(QWidget):
             action.setEnabled(control.isEnabled())
 
     def _usual_header(self) -> QWidget:
-        header = PaneHeader(16, 10)
+        header = PaneHeader(_LEFT, _RIGHT)
         self._row = header.row
         labels = QVBoxLayout()
         labels.setSpacing(0)

@@ -29,7 +29,7 @@ from reader.ui.list.model import ListModel
 from reader.ui.list.rows import RowDelegate
 from reader.ui.list.search import Excerpts, FoundLine, SearchSession
 from reader.ui.list.states import EmptyState, FeedNotice, FilterBar, LeftOffLine, NewArticlesButton
-from reader.ui.list.thumbnails import Thumbnails
+from reader.ui.list.thumbnails import DeadPictures, Thumbnails
 from reader.ui.list.view import ListName, ListPlace, ListRows, ListView, Places, UnreadWalk, name_of, reading_place, scroll_back
 from reader.ui.text.times import since_time
 
@@ -258,7 +258,7 @@ class EntriesPane(Surface):
         self.notice = FeedNotice(theme, clock, self)
         self.found = FoundLine(theme, self)
         self.model = ListModel(partial(entries.entry_rows, connection), overlay, clock, self, self._name_of)
-        self.thumbnails = Thumbnails(picture_path, self)
+        self.thumbnails = Thumbnails(picture_path, DeadPictures(settings, clock), self)
         self.excerpts = Excerpts(connection)
         self.view = ListView(self.model, RowDelegate(theme, clock, self.thumbnails.get, self.excerpts.get, self), self)
         self.passing = PassedRows(self.view)

@@ -922,7 +922,7 @@ class RowDelegate(QStyledItemDelegate):
             case RowKind.FOLD:
                 return FOLD_ROW_PX
             case RowKind.PART:
-                return PART_PX[part_of(key)]
+                return PART_PX[part_of(key)] + (CARD_HEADER_PX - HEADER_PX if self.is_cards else 0)
             case _:
                 return CARD_HEADER_PX if self.is_cards else HEADER_PX
 

@@ -1,17 +1,18 @@
 """Pictures of visible articles: found in the cache, decoded in threads, requested once scrolling pauses. GUI thread only."""
 
+import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize, Signal, Slot
+from PySide6.QtCore import QObject, QSettings, QSize, Signal, Slot
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.commands import ShowThumbnails
 from reader.domain.entry import EntryRow
 from reader.domain.errors import PASSING, Detail, DetailKind, Problem, ProblemKind, ReaderError
-from reader.domain.ids import EntryId
+from reader.domain.ids import DAY_SECONDS, Clock, EntryId
 from reader.domain.preferences import Preferences
 from reader.domain.value_classes import dataclass
 from reader.supervision import Worker
@@ -54,6 +55,50 @@ class _Found:
     problem: Problem | None = None
 
 
+DEAD_DAYS = 7
+"""Days for which a dead picture is remembered and not asked for again."""
+DEAD_KEPT = 500
+_DEAD = "list/dead_pictures"
+_LASTING = frozenset({*ProblemKind}) - (PASSING - {ProblemKind.HTTP_STATUS})
+
+
+class DeadPictures:
+    """Remembers over restarts, by the hashes of their addresses, which pictures cannot be loaded, so that they get no place."""
+
+    def __init__(self, settings: QSettings, clock: Clock) -> None:
+        self._settings, self._clock = settings, clock
+        self._days: dict[str, int] = {}
+        self._is_changed = False
+        for stored in str(settings.value(_DEAD, "")).split():
+            name, _, day = stored.partition(":")
+            if day.isdecimal() and 0 <= self._today() - int(day) < DEAD_DAYS:
+                self._days[name] = int(day)
+
+    def __contains__(self, url: object) -> bool:
+        return bool(self._days) and _hash(str(url)) in self._days
+
+    def note(self, url: str, problem: Problem) -> None:
+        if problem.kind in _LASTING:
+            self._days.setdefault(_hash(url), self._today())
+            self._is_changed = True
+
+    def forget(self, url: str) -> None:
+        self._is_changed |= self._days.pop(_hash(url), None) is not None
+
+    def save(self) -> None:
+        if self._is_changed:
+            latest = list(self._days.items())[-DEAD_KEPT:]
+            self._settings.setValue(_DEAD, " ".join(f"{name}:{day}" for name, day in latest))
+            self._is_changed = False
+
+    def _today(self) -> int:
+        return int(self._clock.now() // DAY_SECONDS)
+
+
+def _hash(url: str) -> str:
+    return hashlib.blake2b(url.encode(), digest_size=6).hexdigest()
+
+
 class Thumbnails(QObject):
     """Painters call `get`, supply the visible articles by `visible_rows` and repaint on `changed`. `shown_elsewhere` adds
     pictures outside the list by address. `wanted` is a command for all visible missing pictures that replaces the previous one,
@@ -66,9 +111,10 @@ class Thumbnails(QObject):
     """Emitted when other rows than before have a place for their picture."""
     _found = Signal(object)
 
-    def __init__(self, path_of: Callable[[str], Path | None], pane: QWidget) -> None:
+    def __init__(self, path_of: Callable[[str], Path | None], dead: DeadPictures, pane: QWidget) -> None:
         super().__init__(pane)
         self._path_of = path_of
+        self._dead = dead
         self._pane = pane
         self.visible_rows: Callable[[], Sequence[EntryRow]] = tuple
         self.shown_elsewhere: Callable[[], Mapping[str, EntryId]] = dict
@@ -126,7 +172,7 @@ class Thumbnails(QObject):
             if len(self._has_place) >= _PLACES_KEPT:
                 in_view = self._in_view()
                 self._has_place = {each: has_place for each, has_place in self._has_place.items() if each in in_view}
-            decided = self._has_place[url] = url not in self._problems
+            decided = self._has_place[url] = url not in self._problems and url not in self._dead
         return decided
 
     def decide_again(self) -> None:
@@ -137,6 +183,7 @@ class Thumbnails(QObject):
     def picture_came(self, url: str) -> None:
         """Handle a picture that is now in the cache, regardless of who requested it."""
         self._missing.discard(url)
+        self._dead.forget(url)
         self._asked = tuple(each for each in self._asked if each != url)
         if self._problems.pop(url, None) is not None or url in self._in_view():
             self._load_soon()
@@ -160,6 +207,7 @@ class Thumbnails(QObject):
 
     def stop(self) -> None:
         """Wait briefly for the thread; nothing is decoded afterwards."""
+        self._dead.save()
         self._load_timer.stop()
         self._ask_timer.stop()
         self._jobs.clear()
@@ -265,6 +313,7 @@ class Thumbnails(QObject):
 
     def _note(self, url: str, problem: Problem) -> None:
         self._problems[url] = problem
+        self._dead.note(url, problem)
         if len(self._problems) > PROBLEMS_KEPT:
             del self._problems[next(iter(self._problems))]
 
