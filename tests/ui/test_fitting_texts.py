@@ -28,7 +28,7 @@ from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.kit import fonts
 from reader.ui.kit.sheet import Cover
 from reader.ui.pages.preferences.sheet import PageList, PreferencesSheet
-from reader.ui.sidebar.footer import RhythmFooter
+from reader.ui.sidebar.footer import AttentionRow, RhythmFooter
 from reader.ui.text.languages import install_language
 from tests.fakes.invented_library import empty_library, invented_library
 from tests.fakes.window_bench import WindowBench, close_benches, window_bench
@@ -38,7 +38,7 @@ from tests.ui.conftest import SHEETS, settle
 
 LANGUAGES = runpy.run_path(str(Path(__file__).parents[2] / "packaging" / "translations.py"))["LANGUAGES"]
 PAGES = ("go_health", "go_activity", "go_rhythm")
-_ROUND_THE_TEXT, _ROUND_A_PAGE, _ROUND_A_LINE, _ROUND_THE_RHYTHM = 16, 48, 2, 72
+_ROUND_THE_TEXT, _ROUND_A_PAGE, _ROUND_A_LINE, _ROUND_THE_RHYTHM, _ROUND_THE_ROW = 16, 48, 2, 72, 81
 _LEAST_SEEN = 20
 _whole: dict[str, Counter[str]] = {}
 """What is cut in English already: names that the user's pane has no room for."""
@@ -91,10 +91,26 @@ def rhythm_needs(footer: RhythmFooter) -> tuple[str, bool]:
     return footer.status_text(), words > footer.width() - _ROUND_THE_RHYTHM
 
 
+def attention_needs(row: AttentionRow) -> tuple[str, bool]:
+    """How many feeds need the user, between triangle and chevron."""
+    said = row.accessibleName()
+    return said, QFontMetricsF(fonts.ui_font(fonts.SMALL_PX, tabular=True)).horizontalAdvance(said) > row.width() - _ROUND_THE_ROW
+
+
+def own_needs(widget: QWidget) -> tuple[str, bool]:
+    match widget:
+        case RhythmFooter():
+            return rhythm_needs(widget)
+        case AttentionRow():
+            return attention_needs(widget)
+        case _:
+            return needs(widget)
+
+
 def cut(root: QWidget) -> list[tuple[str, str]]:
     """Controls inside that lack room for their text, with the text."""
     shown = [widget for widget in root.findChildren(QWidget) if widget.isVisible() and widget.width() > 1]
-    found = [(place(each), *(rhythm_needs(each) if isinstance(each, RhythmFooter) else needs(each))) for each in shown]
+    found = [(place(each), *own_needs(each)) for each in shown]
     return [(where, text) for where, text, is_cut in found if text and is_cut]
 
 

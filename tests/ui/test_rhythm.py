@@ -27,7 +27,7 @@ from reader.ui.kit.theme import Theme
 from reader.ui.pages.preferences.sections import UNENDING
 from reader.ui.pages.rhythm.page import RhythmPage
 from reader.ui.pages.rhythm.stored_sheet import StoredSheet
-from reader.ui.sidebar.footer import RhythmFooter
+from reader.ui.sidebar.footer import HEIGHT, RhythmFooter
 from reader.ui.text.rhythm import learning_text, span_text
 from tests.fakes.clock import FakeClock
 from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, invented_library
@@ -371,7 +371,30 @@ def test_the_footer_reads_once_and_moves_with_the_minutes(qtbot: QtBot, library:
     qtbot.waitUntil(runner.is_idle)
     assert footer.status_text() == "13 days to go"
     footer._receive(RhythmNow(replace(LEARNED, is_on=False), local_span(NOW, clock.utc_offset_seconds)))
-    assert footer.status_text() == "Learning is off"
+    assert (footer.status_text(), footer.height()) == ("Learning is off", HEIGHT)
     footer.resize(252, 76)
     assert not footer.grab().isNull()
+    runner.stop()
+
+
+def test_the_first_days_have_a_card_that_counts_down_and_goes_away(qtbot: QtBot, library: InventedLibrary) -> None:
+    clock, theme, runner = FakeClock(at=float(NOW)), Theme("light"), QueryRunner(library.path)
+    footer = RhythmFooter(theme, clock, runner)
+    qtbot.addWidget(footer)
+    footer.resize(251, footer.height())
+    said, done = [], []
+    for day in range(15):
+        footer._receive(RhythmNow(replace(LEARNED, day=day), local_span(NOW, clock.utc_offset_seconds)))
+        said.append(footer.status_text())
+        image = footer.grab().toImage()
+        ink, middle = theme.color("accent").name(), footer._words_height()
+        row = image.height() - round((middle + 13 + 8 + 2) * image.devicePixelRatio())
+        done.append(sum(image.pixelColor(x, row).name() == ink for x in range(image.width())))
+        assert (footer.height() > HEIGHT) is (day < 14)
+    assert said[:13] == [f"{left} days to go" for left in (13, *range(13, 1, -1))]
+    assert said[13].startswith("1 day")
+    assert said[14] == "now 10:42"
+    assert done[:14] == sorted(done[:14])
+    assert 0 < done[1] < 251 / 10 < done[13] < 251
+    assert done[14] == 0
     runner.stop()

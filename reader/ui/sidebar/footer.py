@@ -104,7 +104,10 @@ class AttentionRow(_FooterButton):
         middle = area.center().y() + 0.5
         self._paint_icon(painter, _LEFT, middle, "warning", "warn", _TRIANGLE_PX)
         end = area.right() - _RIGHT - _CHEVRON_PX
-        self._paint_icon(painter, end, middle, "chevron_right", "text_3", _CHEVRON_PX)
+        ratio = self.devicePixelRatioF()
+        # turned with the row, unlike other icons
+        chevron = self._theme.icons.pixmap("chevron_right", self._theme.color("text_3"), _CHEVRON_PX, ratio)
+        painter.drawPixmap(QPointF(end, middle - _CHEVRON_PX / 2), chevron)
         left = _LEFT + _TRIANGLE_PX + _GAP
         row = QRectF(left, area.top() + 1, end - _GAP - left, area.height() - 1)
         text_line(painter, row, fonts.ui_font(fonts.SMALL_PX, tabular=True), self._theme.color("text_2"), self.accessibleName())
@@ -234,8 +237,9 @@ class RhythmFooter(_FooterButton):
         words = QRectF(bar.left(), bar.bottom() + _WORDS_GAP, bar.width(), self._words_height())
         painter.setFont(fonts.ui_font(fonts.SMALL_PX))
         painter.setPen(self._theme.color("text_2"))
+        begin = Qt.AlignmentFlag.AlignRight if self.isRightToLeft() else Qt.AlignmentFlag.AlignLeft
         with upright(painter, words):
-            painter.drawText(words, _WRAPPED, self._first_days_text())
+            painter.drawText(words, _WRAPPED | int(begin | Qt.AlignmentFlag.AlignAbsolute), self._first_days_text())
 
     def _paint_day(self, painter: QPainter, area: QRectF) -> None:
         bottom = area.bottom() - fonts.scaled(_CURVE_UP)
