@@ -78,7 +78,7 @@ def arrived(state: EngineState, feed: Feed, entry_ids: Iterable[EntryId], asked_
 
 
 def on_access(state: EngineState, now: float) -> None:
-    """Drop pending notifications, since the user is looking at the window."""
+    """Drop pending notifications, since the user is looking at the window: they will not be new when this visit is over."""
     state.pending_notices.entries.clear()
     state.pending_notices.seen_at = now
 

@@ -41,6 +41,7 @@ def record_access(state: EngineState, command: RecordAccess, now: float) -> None
 def note_use(state: EngineState, command: NoteUse, now: float) -> None:
     del command
     news.note_use(state.connection, now)
+    notices.on_access(state, now)
 
 
 def turn_news(state: EngineState, command: TurnNews, now: float) -> None:

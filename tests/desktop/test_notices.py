@@ -220,7 +220,7 @@ def test_several_feeds_are_announced_by_three_titles_and_counts(
     brought = [(title, joined.post(title, count)) for title, count in ((KILN, 2), (HARBOUR, 2), (LANTERN, 9), (TRAM, 1))]
     joined.bring(*brought)
     body = next_call(qtbot, service).body
-    assert body[3] == "14 new articles"
+    assert body[3] == "14 articles arrived"
     *titles, rest = body[4].split("\n")
     assert [line.rpartition(" \N{EN DASH} ")[2] for line in titles] == [KILN, KILN, HARBOUR]
     assert rest == "and 11 more in 3 feeds"
@@ -232,7 +232,7 @@ def test_what_comes_while_a_notice_stands_joins_it(qtbot: QtBot, joined: NoticeD
     joined.bring((HARBOUR, joined.post(HARBOUR)))
     body = next_call(qtbot, service).body
     assert body[1] == FIRST
-    assert body[3] == "2 new articles"
+    assert body[3] == "2 articles arrived"
     assert body[4].split("\n")[0].endswith(HARBOUR)
 
 

@@ -62,7 +62,7 @@ def test_an_account_is_added_synchronised_listed_and_removed(
     code, out, error = run("accounts", "add", server.site, "--user", "reader", "--name", "Work", given="secret456\n")
     assert (code, error.replace("Work: 12 of 12\n", "")) == (0, "")
     assert "1 feed, 12 unread articles." in out
-    assert out.splitlines()[-1].startswith("Work: 12 new articles, 0 marks from the server, 0 sent, 0 waiting (")
+    assert out.splitlines()[-1].startswith("Work: 12 articles arrived, 0 marks from the server, 0 sent, 0 waiting (")
     assert len(ring.kept) == 1
     server.store.set_mark(server.store.ids()[:3], "read", value=True)
     code, out, _ = run("sync", "work", "--json")
@@ -140,7 +140,7 @@ def test_a_list_is_imported_straight_into_an_account(run: Type, server: SyncServ
         given.write_text(f'<opml version="2.0"><body><outline text="Tech">{outlines}</outline></body></opml>', encoding="utf-8")
         code, out, error = run("import", str(given), "--into", "Work")
     assert code == 1
-    assert out.splitlines()[0] == "3 new, 0 already subscribed, 0 moved."
+    assert out.splitlines()[0] == "3 added, 0 already subscribed, 0 moved."
     assert out.splitlines()[-1].startswith("2 of 3 feeds subscribed at http://127.0.0.1:")
     assert f"failed: {site.url('/none.xml')}  The account's server could not subscribe to this feed (" in error
     assert set(server.store.column("SELECT url FROM feed")) >= set(urls)
@@ -159,7 +159,7 @@ def test_an_account_is_added_with_a_key_that_is_nowhere_but_in_the_keyring(
     assert "key" in error
     code, out, error = run("accounts", "add", server.site, "--key", "--name", "Work", given="key789\n")
     assert (code, error.replace("Work: 12 of 12\n", "")) == (0, "")
-    assert out.splitlines()[-1].startswith("Work: 12 new articles, 0 marks from the server, 0 sent, 0 waiting (")
+    assert out.splitlines()[-1].startswith("Work: 12 articles arrived, 0 marks from the server, 0 sent, 0 waiting (")
     assert [json.loads(kept) for kept in ring.kept.values()] == [["reader", "key789"]]
     server.store.set_mark(server.store.ids()[:3], "read", value=True)
     (row,) = json.loads(run("sync", "--json")[1])["accounts"]

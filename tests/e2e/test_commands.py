@@ -81,7 +81,7 @@ def assert_one_line_error(done: subprocess.CompletedProcess[str], *arguments: st
 def test_the_main_job_from_import_to_status(profile: Path, server: DemoServer, tmp_path: Path) -> None:
     (tmp_path / "list.opml").write_bytes(server.subscription_list())
     done = beforehand(profile, "import", str(tmp_path / "list.opml"))
-    assert (done.returncode, done.stdout) == (0, f"{len(BLOGS)} new, 0 already subscribed, 0 moved.\n")
+    assert (done.returncode, done.stdout) == (0, f"{len(BLOGS)} added, 0 already subscribed, 0 moved.\n")
     assert {feed["last"] for feed in status(profile)} == {None}, "an import retrieves nothing by itself"
 
     done = beforehand(profile, "refresh", "--json")
@@ -139,7 +139,7 @@ def test_export_and_import_make_the_same_tree(profile: Path, server: DemoServer,
     assert beforehand(tmp_path / "other", "import", str(tmp_path / "out.opml")).returncode == 0
     assert beforehand(tmp_path / "other", "list", "--json").stdout == beforehand(profile, "list", "--json").stdout
     again = beforehand(profile, "import", "-", given=exported.encode())
-    assert again.stdout == f"0 new, {len(BLOGS)} already subscribed, 0 moved.\n"
+    assert again.stdout == f"0 added, {len(BLOGS)} already subscribed, 0 moved.\n"
 
 
 def test_add_by_site_and_refuse_the_second_time(profile: Path, server: DemoServer) -> None:

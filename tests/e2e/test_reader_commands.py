@@ -30,9 +30,12 @@ def test_a_reader_is_imported_by_name_and_by_file(tmp_path: Path) -> None:
     shutil.copy(CORPUS / "liferea/liferea.db", place)
     by_name = beforehand(tmp_path, "import", "--from", "liferea")
     assert by_name.returncode == 0, by_name.stderr
-    assert by_name.stdout.splitlines() == ["2 new, 0 already subscribed, 0 moved.", "From Liferea: 1 starred, 0 tagged, 1 read."]
+    assert by_name.stdout.splitlines() == [
+        "2 added, 0 already subscribed, 0 moved.",
+        "From Liferea: 1 starred, 0 tagged, 1 read.",
+    ]
     again = beforehand(tmp_path, "import", str(place / "liferea.db"))
-    assert again.stdout.splitlines()[0] == "0 new, 2 already subscribed, 0 moved."
+    assert again.stdout.splitlines()[0] == "0 added, 2 already subscribed, 0 moved."
     assert beforehand(tmp_path, "export", "--everything", str(tmp_path / "out")).returncode == 0
     everything = json.loads((tmp_path / "out/everything.json").read_text(encoding="utf-8"))
     assert [article["title"] for article in everything["articles"]] == ["The tide gauge that kept its own time"]

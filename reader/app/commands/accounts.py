@@ -413,7 +413,7 @@ def _ended_line(name: str, ended: SyncFinished) -> Line:
         waits = f" {counted(counts.waiting, 'change')} waiting." if counts.waiting else ""
         return Line(f"failed: {name}  {ended.problem.sentence()}{waits}", is_error=True)
     parts = [
-        counted(counts.new_articles, "new article"),
+        f"{counted(counts.new_articles, 'article')} arrived",
         f"{counted(counts.taken_over, 'mark')} from the server",
         f"{counts.sent} sent",
         f"{counts.waiting} waiting",

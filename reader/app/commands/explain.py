@@ -187,7 +187,7 @@ def _plan(feed: Feed, clock: Clock) -> Iterator[str]:
 
 def _expectation(expected: Expectation, clock: Clock) -> Iterator[str]:
     if expected.postings is not None:
-        yield f"New articles expected by then: {_number(expected.postings)}."
+        yield f"Articles expected by then: {_number(expected.postings)}."
     if expected.access_at is not None:
         yield f"A visit is likely by {full_time(expected.access_at, clock)}."
     if expected.saving is not None:
@@ -261,7 +261,7 @@ def _retrieval(record: RetrievalRecord, clock: Clock) -> str:
     parts = [_rule_text(record.rule), *([record.reason.sentence()] if record.reason else [])]
     expected = record.expected
     if expected.postings is not None:
-        parts.append(f"expected {_number(expected.postings)} new")
+        parts.append(f"expected {_number(expected.postings)}")
     if expected.access_at is not None and expected.access_at > record.started_at:
         parts.append(f"visit likely by {local_time(expected.access_at, clock)}")
     return f"{local_time(record.started_at, clock):17} {_outcome(record):18} {'; '.join(parts)}"
@@ -270,7 +270,7 @@ def _retrieval(record: RetrievalRecord, clock: Clock) -> str:
 def _outcome(record: RetrievalRecord) -> str:
     if record.problem is not None and record.outcome in {Outcome.FAILED, Outcome.REFUSED}:
         return f"{_OUTCOMES[record.outcome]} ({record.problem.kind.value.replace('_', ' ')})"
-    parts = [f"{record.new_entries} new"] if record.outcome is Outcome.NEW else [_OUTCOMES[record.outcome]]
+    parts = [counted(record.new_entries, "article")] if record.outcome is Outcome.NEW else [_OUTCOMES[record.outcome]]
     return ", ".join([*parts, *([f"{record.changed_entries} changed"] if record.changed_entries else [])])
 
 

@@ -238,7 +238,7 @@ def _why(row: FeedStatus) -> str:
     """Return the reason for a feed's next retrieval in brackets, with its expectation."""
     parts = [row.why] if row.why else []
     if row.expected and row.expected.postings is not None:
-        parts.append(f"{row.expected.postings:.1f} new expected")
+        parts.append(f"{row.expected.postings:.1f} articles expected")
     if row.expected and row.expected.access:
         parts.append(f"visit likely by {row.expected.access}")
     return f" ({'; '.join(parts)})" if parts else ""

@@ -152,7 +152,7 @@ def _print(results: list[Fetched], say: Say, *, as_json: bool) -> None:
     if len(refused) > REFUSALS_SHOWN:
         say(Line(f"refused: {counted(len(refused), 'feed')} cannot be refreshed yet (see beforehand status)", is_error=True))
     new, failed = sum(result.new for result in results), sum(result.outcome == "failed" for result in results)
-    say(Line(f"{counted(len(results), 'feed')}, {counted(new, 'new article')}, {failed} failed."))
+    say(Line(f"{counted(len(results), 'feed')}, {counted(new, 'article')} arrived, {failed} failed."))
 
 
 def _subscriptions(database: Path) -> list[Subscription]:

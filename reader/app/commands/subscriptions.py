@@ -152,7 +152,7 @@ def import_list(conversation: Conversation, request: Request, database: Path, sa
     for event in conversation.ask(command):
         if isinstance(event, OpmlImported) and event.cause == command.command_id:
             feed_ids = event.feed_ids
-            say(Line(f"{event.added} new, {event.already_there} already subscribed, {event.moved} moved."))
+            say(Line(f"{event.added} added, {event.already_there} already subscribed, {event.moved} moved."))
             if event.starred or event.tagged or event.read:
                 came_from = event.reader or "elsewhere"
                 say(Line(f"From {came_from}: {event.starred} starred, {event.tagged} tagged, {event.read} read."))

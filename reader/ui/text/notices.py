@@ -91,7 +91,7 @@ def _rest(count: int, feeds: Sequence[FeedId], titles: Mapping[FeedId, str], *, 
 
 
 def _articles(count: int) -> str:
-    return _tr_notice("%n new articles", count)
+    return _tr_notice("%n articles arrived", count)
 
 
 def _more(count: int) -> str:

@@ -152,7 +152,7 @@ def test_the_plan_is_reported_with_every_number_in_a_sentence(case: Case) -> Non
     case.plan(PLAN)
     assert (
         "The next refresh is planned for today 11:00 (2026-01-05T10:00:00Z).\n  Rule: overflow. Reason: you often look "
-        "then.\n  New articles expected by then: 2.2.\n  A visit is likely by today 14:00 (2026-01-05T13:00:00Z).\n  It is "
+        "then.\n  Articles expected by then: 2.2.\n  A visit is likely by today 14:00 (2026-01-05T13:00:00Z).\n  It is "
         "expected to save 0.50 more missed articles than the best later time.\n  To be worth a request, a refresh has to save "
         "0.12 missed articles.\n"
     ) in case.text()
@@ -337,7 +337,7 @@ def test_the_last_ten_retrievals_are_reported_with_rule_reason_expectation_and_o
     assert [line.split() for line in lines[:3]] == [
         ["today", "08:59", "nothing", "new", "(304)", "scheduled;", "posts", "daily"],
         [
-            *("today", "08:59", "3", "new,", "1", "changed", "scheduled;", "posts", "daily;", "expected", "2.2", "new;"),
+            *("today", "08:59", "3", "articles,", "1", "changed", "scheduled;", "posts", "daily;", "expected", "2.2;"),
             *("visit", "likely", "by", "today", "14:00"),
         ],
         ["today", "08:59", "failed", "(timeout)", "on", "open;", "you", "opened", "the", "window"],
@@ -361,7 +361,7 @@ def test_a_return_of_the_user_is_named_as_rule_and_reason(case: Case) -> None:
     case.save(next_at=NOW + HOUR)
     case.retrieve(NOW - 5, Outcome.NEW, new_entries=3, rule=Rule.RETURNED, reason=reason)
     said = "you just came back, about 2 new articles expected, and you by 09:10"
-    assert case.text().rstrip().endswith(f"3 new              returned; {said}")
+    assert case.text().rstrip().endswith(f"3 articles         returned; {said}")
     found = case.json()["retrievals"][0]
     assert (found["rule"], found["why"]) == ("returned", said)
 
@@ -370,7 +370,7 @@ def test_what_the_last_retrieval_brought_is_its_own_line_of_the_log(case: Case) 
     case.save()
     case.retrieve(NOW - HOUR, Outcome.NEW, new_entries=3)
     case.retrieve(NOW - 5, Outcome.NO_NETWORK)
-    assert "Last refresh today 08:00 (2026-01-05T07:00:00Z): 3 new." in case.text()
+    assert "Last refresh today 08:00 (2026-01-05T07:00:00Z): 3 articles." in case.text()
 
 
 def test_a_feed_that_fails_says_since_when(case: Case) -> None:

@@ -33,7 +33,7 @@ def test_the_end_of_an_earlier_batch_does_not_end_the_wait(tmp_path: Path) -> No
 
     conversation.begin(submit)
     assert fetch((SECOND,), conversation, tmp_path / "reader.sqlite3", lines.append, as_json=False) == 0
-    assert lines[-1].text == "1 feed, 2 new articles, 0 failed."
+    assert lines[-1].text == "1 feed, 2 articles arrived, 0 failed."
 
 
 def test_where_nothing_is_to_be_done_it_ends_at_once(tmp_path: Path) -> None:

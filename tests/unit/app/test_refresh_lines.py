@@ -27,5 +27,5 @@ def test_many_refusals_are_one_line_and_failures_are_still_named(count: int) -> 
     assert reported(count) == [
         "failed: Broken  https://broken.example/feed  Nothing found at this address (404).",
         f"refused: {count} feeds cannot be refreshed yet (see beforehand status)",
-        f"{count + 1} feeds, 0 new articles, 1 failed.",
+        f"{count + 1} feeds, 0 articles arrived, 1 failed.",
     ]

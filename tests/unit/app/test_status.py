@@ -67,7 +67,7 @@ def test_a_timer_expects_nothing(tmp_path: Path) -> None:
 
 def test_the_line_ends_with_what_is_expected(tmp_path: Path) -> None:
     assert reported(tmp_path, PLAN, as_json=False)[1].endswith(
-        "next 2026-01-05T08:10:00Z (you often look then; 2.2 new expected; visit likely by 2026-01-05T08:15:00Z)"
+        "next 2026-01-05T08:10:00Z (you often look then; 2.2 articles expected; visit likely by 2026-01-05T08:15:00Z)"
     )
 
 
@@ -75,7 +75,7 @@ def test_the_line_ends_with_what_is_expected(tmp_path: Path) -> None:
     ("plan", "tail"),
     [
         (replace(PLAN, expected=Expectation(price=1.0)), "(you often look then)"),
-        (replace(PLAN, expected=Expectation(postings=0.04)), "(you often look then; 0.0 new expected)"),
+        (replace(PLAN, expected=Expectation(postings=0.04)), "(you often look then; 0.0 articles expected)"),
         (replace(PLAN, reason=None, expected=Expectation()), "next 2026-01-05T08:10:00Z"),
     ],
 )

@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.commands import (
-    SetPreference,
-)
+from reader.domain.commands import NoteUse, SetPreference, TurnNews
 from reader.domain.retrieval import AccessRecord
 from reader.engine.core import LONGEST_SLEEP_SECONDS
 from reader.storage import history
@@ -218,3 +216,18 @@ def test_habits_are_used_as_soon_as_they_are_known(make: Make) -> None:
     bench.at(MIDNIGHT + 14 * HOUR)
     bench.bring()
     assert bench.notified == [first]
+
+
+def test_what_came_while_the_window_is_used_is_no_news_however_long_ago_the_visit_began(make: Make) -> None:
+    bench = make(1, mode="instant")
+    bench.access()
+    for _ in range(8):
+        bench.send(NoteUse())
+        bench.at(bench.simulation.now + MINUTE)
+    bench.bring(1)
+    bench.send(NoteUse(), TurnNews())
+    bench.at(bench.simulation.now + 9 * HOUR)
+    assert bench.notified == []
+    (later,) = bench.bring(1)
+    bench.at(bench.simulation.now + HOUR)
+    assert bench.notified == [[later]]
