@@ -190,11 +190,11 @@
         <name>Actions</name>
         <message>
             <source>&amp;Article</source>
-            <translation type="unfinished"></translation>
+            <translation>&amp;Artikel</translation>
         </message>
         <message>
             <source>&amp;Edit</source>
-            <translation type="unfinished"></translation>
+            <translation>&amp;Bearbeiten</translation>
         </message>
         <message>
             <source>&amp;File</source>
@@ -202,7 +202,7 @@
         </message>
         <message>
             <source>&amp;Help</source>
-            <translation type="unfinished"></translation>
+            <translation>&amp;Hilfe</translation>
         </message>
         <message>
             <source>&amp;View</source>
@@ -330,7 +330,7 @@
         </message>
         <message>
             <source>Export subscriptions…</source>
-            <translation type="unfinished"></translation>
+            <translation>Abos exportieren…</translation>
         </message>
         <message>
             <source>Favourite feed</source>
@@ -338,7 +338,7 @@
         </message>
         <message>
             <source>Fee&amp;d</source>
-            <translation type="unfinished"></translation>
+            <translation>Fee&amp;d</translation>
         </message>
         <message>
             <source>Feed health</source>
@@ -398,7 +398,7 @@
         </message>
         <message>
             <source>Import…</source>
-            <translation type="unfinished"></translation>
+            <translation>Importieren…</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -646,15 +646,15 @@
         </message>
         <message>
             <source>Show as cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Als Karten anzeigen</translation>
         </message>
         <message>
             <source>Show as list</source>
-            <translation type="unfinished"></translation>
+            <translation>Als Liste anzeigen</translation>
         </message>
         <message>
             <source>Show on one page</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf einer Seite anzeigen</translation>
         </message>
         <message>
             <source>Smaller text</source>
@@ -1211,6 +1211,10 @@
         <message>
             <source>New folder</source>
             <translation>Neuer Ordner</translation>
+        </message>
+        <message>
+            <source>Show counts</source>
+            <translation>Zahlen anzeigen</translation>
         </message>
     </context>
     <context>
@@ -2493,6 +2497,29 @@
         <message>
             <source>{title} has moved to a new address.</source>
             <translation>{title} ist zu einer neuen Adresse umgezogen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExampleCard</name>
+        <message>
+            <source>Show them</source>
+            <translation>Anzeigen</translation>
+        </message>
+        <message>
+            <source>Use this rule</source>
+            <translation>Diese Regel verwenden</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Wenn</translation>
+        </message>
+        <message>
+            <source>and</source>
+            <translation>und</translation>
+        </message>
+        <message>
+            <source>then</source>
+            <translation>dann</translation>
         </message>
     </context>
     <context>
@@ -4206,7 +4233,7 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <name>InArticle</name>
         <message>
             <source>Article copied as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>Artikel als Markdown kopiert</translation>
         </message>
         <message>
             <source>Copy with source</source>
@@ -4389,6 +4416,13 @@ Ein Minus davor kehrt jedes davon um.</translation>
         </message>
     </context>
     <context>
+        <name>LeftOffLine</name>
+        <message>
+            <source>Where you left off</source>
+            <translation>Bis hierher gelesen</translation>
+        </message>
+    </context>
+    <context>
         <name>Legend</name>
         <message>
             <source>Legend: {names}</source>
@@ -4505,6 +4539,13 @@ Ein Minus davor kehrt jedes davon um.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n more from {feed}</source>
+            <translation>
+                <numerusform>%n weiterer aus {feed}</numerusform>
+                <numerusform>%n weitere aus {feed}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n unread</source>
             <translation>
                 <numerusform>%n ungelesen</numerusform>
@@ -4523,8 +4564,31 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Abbrechen</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>Zurücksetzen</translation>
+        </message>
+        <message>
             <source>Find missing articles</source>
             <translation>Fehlende Artikel suchen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Mark older than %n days as read</source>
+            <translation>
+                <numerusform>Was älter als %n Tag ist, als gelesen markieren</numerusform>
+                <numerusform>Was älter als %n Tage ist, als gelesen markieren</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>New since {time}</source>
+            <translation>Neu seit {time}</translation>
+        </message>
+        <message>
+            <source>No new articles match this filter.</source>
+            <translation>Keine neuen Artikel passen zu diesem Filter.</translation>
+        </message>
+        <message>
+            <source>Nothing new since {time}</source>
+            <translation>Nichts Neues seit {time}</translation>
         </message>
         <message>
             <source>Search again</source>
@@ -4539,6 +4603,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Seite {page} von {pages} wird durchsucht…</translation>
         </message>
         <message>
+            <source>Show all {count}</source>
+            <translation>Alle {count} anzeigen</translation>
+        </message>
+        <message>
+            <source>Show fewer</source>
+            <translation>Weniger anzeigen</translation>
+        </message>
+        <message>
             <source>The archive has more.</source>
             <translation>Das Archiv enthält mehr.</translation>
         </message>
@@ -4549,6 +4621,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>The publisher has no archive.</source>
             <translation>Der Anbieter hat kein Archiv.</translation>
+        </message>
+        <message>
+            <source>Where you left off</source>
+            <translation>Bis hierher gelesen</translation>
         </message>
         <message numerus="yes">
             <source>also in %n feeds</source>
@@ -4572,6 +4648,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>unread</source>
             <translation>ungelesen</translation>
+        </message>
+        <message>
+            <source>{count} of {total}</source>
+            <translation>{count} von {total}</translation>
         </message>
         <message numerus="yes">
             <source>{found}, at least %n still missing, {days}</source>
@@ -4752,6 +4832,13 @@ Ein Minus davor kehrt jedes davon um.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n new since {time}</source>
+            <translation>
+                <numerusform>%n neuer seit {time}</numerusform>
+                <numerusform>%n neue seit {time}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Show %n new articles</source>
             <translation>
                 <numerusform>%n neuen Artikel zeigen</numerusform>
@@ -4904,11 +4991,11 @@ Ein Minus davor kehrt jedes davon um.</translation>
         </message>
         <message>
             <source>Address of an OPML file</source>
-            <translation type="unfinished"></translation>
+            <translation>Adresse einer OPML-Datei</translation>
         </message>
         <message>
             <source>An OPML file on the web.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine OPML-Datei im Web.</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -4920,7 +5007,7 @@ Ein Minus davor kehrt jedes davon um.</translation>
         </message>
         <message>
             <source>Choose topics…</source>
-            <translation type="unfinished"></translation>
+            <translation>Themen wählen…</translation>
         </message>
         <message>
             <source>Found on this computer. Their files are read, never changed.</source>
@@ -4928,19 +5015,19 @@ Ein Minus davor kehrt jedes davon um.</translation>
         </message>
         <message>
             <source>From a file</source>
-            <translation type="unfinished"></translation>
+            <translation>Aus einer Datei</translation>
         </message>
         <message>
             <source>From an address</source>
-            <translation type="unfinished"></translation>
+            <translation>Von einer Adresse</translation>
         </message>
         <message>
             <source>From another reader</source>
-            <translation type="unfinished"></translation>
+            <translation>Aus einem anderen Reader</translation>
         </message>
         <message>
             <source>Import subscriptions</source>
-            <translation type="unfinished"></translation>
+            <translation>Abos importieren</translation>
         </message>
         <message>
             <source>Import…</source>
@@ -4952,23 +5039,23 @@ Ein Minus davor kehrt jedes davon um.</translation>
         </message>
         <message>
             <source>No other reader was found on this computer. Choose its export as a file.</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf diesem Computer wurde kein anderer Reader gefunden. Wählen Sie dessen Export als Datei.</translation>
         </message>
         <message>
             <source>OPML, JSON, CSV, or the database of another reader. You review everything before it is added.</source>
-            <translation type="unfinished"></translation>
+            <translation>OPML, JSON, CSV oder die Datenbank eines anderen Readers. Sie prüfen alles, bevor es hinzugefügt wird.</translation>
         </message>
         <message>
             <source>Starter feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Feeds für den Anfang</translation>
         </message>
         <message>
             <source>Suggested feeds, one folder per topic.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vorgeschlagene Feeds, ein Ordner je Thema.</translation>
         </message>
         <message>
             <source>View</source>
-            <translation type="unfinished"></translation>
+            <translation>Ansehen</translation>
         </message>
         <message numerus="yes">
             <source>{feeds} in %n folders</source>
@@ -5272,6 +5359,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>No articles</source>
             <translation>Keine Artikel</translation>
+        </message>
+        <message>
+            <source>Select an article, or press Space for the first unread.</source>
+            <translation>Artikel wählen, oder mit der Leertaste zum ersten ungelesenen.</translation>
+        </message>
+        <message>
+            <source>{place} of {count} new</source>
+            <translation>{place} von {count} neuen</translation>
         </message>
     </context>
     <context>
@@ -5689,6 +5784,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Eine Feed-Datei mit den 100 zuletzt markierten Artikeln, für andere Programme. Leer lassen für keine.</translation>
         </message>
         <message>
+            <source>A feed or folder can have its own.</source>
+            <translation>Ein Feed oder Ordner kann eigene haben.</translation>
+        </message>
+        <message>
+            <source>A metered connection cannot be detected on this computer.</source>
+            <translation>Eine getaktete Verbindung ist auf diesem Computer nicht erkennbar.</translation>
+        </message>
+        <message>
             <source>A server may say how long its feed stays fresh (max-age). This is the longest time Beforehand waits.</source>
             <translation>Ein Server kann angeben, wie lange sein Feed aktuell bleibt (max-age). So lange wartet Beforehand höchstens.</translation>
         </message>
@@ -5697,40 +5800,43 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Ein Drittel der Anfragen</translation>
         </message>
         <message>
+            <source>A third of the requests on low battery or a metered connection.</source>
+            <translation>Ein Drittel der Anfragen bei niedrigem Akku oder getakteter Verbindung.</translation>
+        </message>
+        <message>
             <source>A tray icon shows whether there are unread articles.</source>
             <translation>Ein Symbol im Infobereich zeigt, ob es ungelesene Artikel gibt.</translation>
         </message>
         <message>
-            <source>About [{requests}] a day for {feeds}.</source>
-            <translation>Etwa [{requests}] am Tag für {feeds}.</translation>
+            <source>About [{requests} a day] for each of {feeds}.</source>
+            <translation>Etwa [{requests} am Tag] je Feed ({feeds}).</translation>
+        </message>
+        <message>
+            <source>About {volume} a day.</source>
+            <translation>Etwa {volume} am Tag.</translation>
         </message>
         <message>
             <source>Advanced</source>
             <translation>Erweitert</translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n seconds</source>
+            <translation>
+                <numerusform>Nach %n Sekunde</numerusform>
+                <numerusform>Nach %n Sekunden</numerusform>
+            </translation>
         </message>
         <message>
             <source>An address such as proxy.example:3128, “none” for a direct connection, or empty to use the system setting.</source>
             <translation>Eine Adresse wie proxy.example:3128, „none“ für eine direkte Verbindung oder leer für die Systemeinstellung.</translation>
         </message>
         <message>
-            <source>An article counts as missed at every visit before it is here.</source>
-            <translation>Ein Artikel zählt bei jedem Besuch als verpasst, bis er da ist.</translation>
-        </message>
-        <message>
             <source>An https address with {query}, such as https://search.example/?q={query}. Adds a web search to the menu of selected text; it opens in your browser. Leave empty for none.</source>
             <translation>Eine https-Adresse mit {query}, etwa https://search.example/?q={query}. Fügt dem Menü für ausgewählten Text eine Websuche hinzu, die sich im Browser öffnet. Leer lassen für keine.</translation>
         </message>
         <message>
-            <source>Appearance</source>
-            <translation>Darstellung</translation>
-        </message>
-        <message>
             <source>Article font</source>
             <translation>Schrift für Artikel</translation>
-        </message>
-        <message>
-            <source>Article text</source>
-            <translation>Artikeltext</translation>
         </message>
         <message>
             <source>Article text size in pixels.</source>
@@ -5749,8 +5855,12 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Nach dem Ende einer Folge die nächste aus „Später lesen“ abspielen.</translation>
         </message>
         <message>
-            <source>Automatic</source>
-            <translation>Automatisch</translation>
+            <source>Automatic (sans serif)</source>
+            <translation>Automatisch (ohne Serifen)</translation>
+        </message>
+        <message>
+            <source>Automatic (serif)</source>
+            <translation>Automatisch (mit Serifen)</translation>
         </message>
         <message>
             <source>Average number of requests a day for each feed.</source>
@@ -5808,10 +5918,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Abbrechen</translation>
         </message>
         <message>
-            <source>Change any keyboard shortcut.</source>
-            <translation>Jedes Tastenkürzel ändern.</translation>
-        </message>
-        <message>
             <source>Change shortcuts…</source>
             <translation>Tastenkürzel ändern…</translation>
         </message>
@@ -5840,6 +5946,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Beim Schließen wird das Fenster ausgeblendet; Feeds werden weiter aktualisiert.</translation>
         </message>
         <message>
+            <source>Columns</source>
+            <translation>Spalten</translation>
+        </message>
+        <message>
             <source>Compact</source>
             <translation>Kompakt</translation>
         </message>
@@ -5850,6 +5960,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Copy address</source>
             <translation>Adresse kopieren</translation>
+        </message>
+        <message>
+            <source>Custom</source>
+            <translation>Eigene Einstellung</translation>
         </message>
         <message>
             <source>Daily backups</source>
@@ -5868,12 +5982,24 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Standard</translation>
         </message>
         <message>
+            <source>Desktop</source>
+            <translation>Desktop</translation>
+        </message>
+        <message>
             <source>Digest</source>
             <translation>Sammelmeldung</translation>
         </message>
         <message>
+            <source>Digest before I usually read</source>
+            <translation>Gesammelt vor meiner Lesezeit</translation>
+        </message>
+        <message>
             <source>Do not load</source>
             <translation>Nicht laden</translation>
+        </message>
+        <message>
+            <source>Downloads, next episode</source>
+            <translation>Downloads, nächste Folge</translation>
         </message>
         <message>
             <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
@@ -5908,14 +6034,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Alles ist wiederhergestellt.</translation>
         </message>
         <message>
-            <source>Expect to miss [{misses}] a day, using about {volume}.</source>
-            <translation>Voraussichtlich [{misses}] am Tag verpasst, bei etwa {volume}.</translation>
-        </message>
-        <message>
-            <source>Expect to miss [{misses}] a day.</source>
-            <translation>Voraussichtlich [{misses}] am Tag verpasst.</translation>
-        </message>
-        <message>
             <source>Export…</source>
             <translation>Exportieren…</translation>
         </message>
@@ -5926,6 +6044,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Feeds are never refreshed more often than this, except after 15 minutes when you open the window.</source>
             <translation>Kein Feed wird öfter aktualisiert; nur beim Öffnen des Fensters genügen 15 Minuten.</translation>
+        </message>
+        <message>
+            <source>Fewer missed</source>
+            <translation>Weniger verpasst</translation>
+        </message>
+        <message>
+            <source>Fewer requests</source>
+            <translation>Weniger Anfragen</translation>
         </message>
         <message>
             <source>Find</source>
@@ -5942,6 +6068,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Folder for downloads</source>
             <translation>Ordner für Downloads</translation>
+        </message>
+        <message>
+            <source>Font</source>
+            <translation>Schrift</translation>
         </message>
         <message>
             <source>Font for article text and titles.</source>
@@ -5976,12 +6106,12 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Duplikate ausblenden</translation>
         </message>
         <message>
-            <source>Hide read feeds</source>
-            <translation>Gelesene Feeds ausblenden</translation>
+            <source>Hide duplicates, width of text, article.css, swipes</source>
+            <translation>Duplikate, Textbreite, article.css, Wischgesten</translation>
         </message>
         <message>
-            <source>High</source>
-            <translation>Hoch</translation>
+            <source>Hide read feeds</source>
+            <translation>Gelesene Feeds ausblenden</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -5992,12 +6122,12 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Stunden ohne Aktualisierung</translation>
         </message>
         <message>
-            <source>How articles look and what opening one does.</source>
-            <translation>Wie Artikel aussehen und was beim Öffnen geschieht.</translation>
-        </message>
-        <message>
             <source>How long an article has to be open, if it is marked as read some seconds later.</source>
             <translation>So lange muss ein Artikel geöffnet sein, wenn er einige Sekunden später als gelesen markiert wird.</translation>
+        </message>
+        <message>
+            <source>How long read articles are kept</source>
+            <translation>Wie lange gelesene Artikel bleiben</translation>
         </message>
         <message>
             <source>How much of the budget to use on a metered connection.</source>
@@ -6012,12 +6142,12 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Wie Zeiten gewählt werden: nach dem Gelernten, nach festen Takten oder mit Verfahren aus der Literatur. Die Hilfe vergleicht sie.</translation>
         </message>
         <message>
-            <source>How the window looks and when Beforehand runs.</source>
-            <translation>Wie das Fenster aussieht und wann Beforehand läuft.</translation>
-        </message>
-        <message>
             <source>Immediately</source>
             <translation>Sofort</translation>
+        </message>
+        <message>
+            <source>In lists once an article was opened</source>
+            <translation>In Listen erst nach dem Öffnen</translation>
         </message>
         <message>
             <source>Interface language, after restart.</source>
@@ -6048,16 +6178,16 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Sprache</translation>
         </message>
         <message>
+            <source>Last backup: {time}.</source>
+            <translation>Letzte Sicherung: {time}.</translation>
+        </message>
+        <message>
             <source>Layout</source>
             <translation>Anordnung</translation>
         </message>
         <message>
             <source>Learn when I read</source>
             <translation>Lernen, wann ich lese</translation>
-        </message>
-        <message>
-            <source>Learned data</source>
-            <translation>Gelernte Daten</translation>
         </message>
         <message>
             <source>Learning paused until</source>
@@ -6084,8 +6214,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Zeile {number} ist ungültig: Geben Sie einen eindeutigen Namen, einen Doppelpunkt und eine http- oder https-Adresse ein, die {url}, {title} oder {text} enthält.</translation>
         </message>
         <message>
-            <source>List above the article</source>
-            <translation>Liste über dem Artikel</translation>
+            <source>List above</source>
+            <translation>Liste oben</translation>
         </message>
         <message>
             <source>List density</source>
@@ -6112,8 +6242,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Längstes Intervall</translation>
         </message>
         <message>
-            <source>Low</source>
-            <translation>Niedrig</translation>
+            <source>Low battery cannot be detected on this computer.</source>
+            <translation>Ein niedriger Akkustand ist auf diesem Computer nicht erkennbar.</translation>
         </message>
         <message>
             <source>Manually</source>
@@ -6150,6 +6280,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Names of sites you opened links to: {links}, {size}.</source>
             <translation>Namen der Websites, zu denen Sie Links geöffnet haben: {links}, {size}.</translation>
+        </message>
+        <message>
+            <source>Neither can be detected on this computer.</source>
+            <translation>Beides ist auf diesem Computer nicht erkennbar.</translation>
         </message>
         <message>
             <source>Network</source>
@@ -6208,12 +6342,16 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Benachrichtigungen</translation>
         </message>
         <message>
-            <source>On a metered connection</source>
-            <translation>Bei getakteter Verbindung</translation>
+            <source>Off</source>
+            <translation>Aus</translation>
         </message>
         <message>
-            <source>One budget for all feeds, spent where it matters most to you.</source>
-            <translation>Ein Budget für alle Feeds, eingesetzt, wo es Ihnen am meisten nützt.</translation>
+            <source>On</source>
+            <translation>Ein</translation>
+        </message>
+        <message>
+            <source>On a metered connection</source>
+            <translation>Bei getakteter Verbindung</translation>
         </message>
         <message>
             <source>One per line, as “Name: https://example.org/add?url={url}&amp;title={title}&amp;text={text}”. The address opens in your browser; {text} is the selected text or the start of the article.</source>
@@ -6224,8 +6362,16 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Nur zu meinen üblichen Besuchszeiten</translation>
         </message>
         <message>
+            <source>Open folder</source>
+            <translation>Ordner öffnen</translation>
+        </message>
+        <message>
             <source>Order of folders and feeds in the sidebar.</source>
             <translation>Reihenfolge der Ordner und Feeds in der Seitenleiste.</translation>
+        </message>
+        <message>
+            <source>Own programs</source>
+            <translation>Eigene Programme</translation>
         </message>
         <message>
             <source>Pages</source>
@@ -6280,12 +6426,16 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Einstellungen: {label}</translation>
         </message>
         <message>
-            <source>Privacy</source>
-            <translation>Datenschutz</translation>
+            <source>Programs in this folder can be added as feeds.</source>
+            <translation>Programme in diesem Ordner lassen sich als Feeds hinzufügen.</translation>
         </message>
         <message>
             <source>Proxy</source>
             <translation>Proxy</translation>
+        </message>
+        <message>
+            <source>Proxy, user agent, feed icons</source>
+            <translation>Proxy, User-Agent, Feed-Symbole</translation>
         </message>
         <message>
             <source>Quiet hours</source>
@@ -6384,8 +6534,20 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Dienste zum Teilen</translation>
         </message>
         <message>
+            <source>Services, web search, starred articles as a feed, programs</source>
+            <translation>Dienste, Websuche, Artikel mit Stern als Feed, Programme</translation>
+        </message>
+        <message>
             <source>Sharing</source>
             <translation>Teilen</translation>
+        </message>
+        <message>
+            <source>Shortcuts</source>
+            <translation>Tastenkürzel</translation>
+        </message>
+        <message>
+            <source>Shortest and longest interval, cache time, hours without refreshing</source>
+            <translation>Kürzester und längster Abstand, Cache-Zeit, Ruhestunden</translation>
         </message>
         <message>
             <source>Shortest interval</source>
@@ -6400,12 +6562,36 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Zähler anzeigen</translation>
         </message>
         <message>
+            <source>Show in Rhythm</source>
+            <translation>Im Rhythmus zeigen</translation>
+        </message>
+        <message>
+            <source>Show in articles and lists</source>
+            <translation>In Artikeln und Listen zeigen</translation>
+        </message>
+        <message>
+            <source>Show in articles only</source>
+            <translation>Nur in Artikeln zeigen</translation>
+        </message>
+        <message>
+            <source>Show new articles first</source>
+            <translation>Neue Artikel zuerst zeigen</translation>
+        </message>
+        <message>
+            <source>Show the new articles first, or the list where you left off. The key for new articles goes from one to the other.</source>
+            <translation>Zuerst die neuen Artikel zeigen oder die Liste an der letzten Stelle. Die Taste für neue Artikel wechselt zwischen beiden.</translation>
+        </message>
+        <message>
             <source>Show the number of unread articles in the sidebar.</source>
             <translation>Die Zahl ungelesener Artikel in der Seitenleiste anzeigen.</translation>
         </message>
         <message>
             <source>Show tray icon</source>
             <translation>Symbol im Infobereich</translation>
+        </message>
+        <message>
+            <source>Show where I left off</source>
+            <translation>Letzte Stelle zeigen</translation>
         </message>
         <message>
             <source>Some seconds later</source>
@@ -6434,10 +6620,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Start and end are the same time.</source>
             <translation>Beginn und Ende sind gleich.</translation>
-        </message>
-        <message>
-            <source>Start and quit</source>
-            <translation>Starten und Beenden</translation>
         </message>
         <message>
             <source>Start at login</source>
@@ -6476,16 +6658,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Textgröße in Listen und Menüs in Pixeln, nach einem Neustart.</translation>
         </message>
         <message>
-            <source>That is about {volume} a day.</source>
-            <translation>Das sind etwa {volume} am Tag.</translation>
-        </message>
-        <message>
             <source>Theme</source>
             <translation>Farbschema</translation>
-        </message>
-        <message>
-            <source>This cannot be detected on this computer.</source>
-            <translation>Auf diesem Computer lässt sich das nicht erkennen.</translation>
         </message>
         <message>
             <source>This desktop does not show notifications.</source>
@@ -6508,10 +6682,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Dieser Wert ist ungültig.</translation>
         </message>
         <message>
-            <source>Three columns</source>
-            <translation>Drei Spalten</translation>
-        </message>
-        <message>
             <source>Three columns, or the list above the article.</source>
             <translation>Drei Spalten oder die Liste über dem Artikel.</translation>
         </message>
@@ -6524,8 +6694,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Drei Zeilen je Artikel oder nur Titel und Feed.</translation>
         </message>
         <message>
-            <source>Time</source>
-            <translation>Zeitpunkt</translation>
+            <source>Tray icon</source>
+            <translation>Symbol im Infobereich</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -6572,8 +6742,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Websuche</translation>
         </message>
         <message>
-            <source>What is stored, for how long, and backups.</source>
-            <translation>Was wie lange gespeichert wird, und Sicherungen.</translation>
+            <source>Websites see a request for each picture.</source>
+            <translation>Websites sehen eine Anfrage je Bild.</translation>
         </message>
         <message>
             <source>What two fingers to the left on a touchpad do to an article in the list.</source>
@@ -6584,20 +6754,12 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Was zwei Finger nach rechts auf einem Touchpad mit einem Artikel der Liste tun.</translation>
         </message>
         <message>
-            <source>What websites see</source>
-            <translation>Was Websites sehen</translation>
-        </message>
-        <message>
             <source>What you read and for how long: nothing stored.</source>
             <translation>Was Sie wie lange lesen: nichts gespeichert.</translation>
         </message>
         <message>
             <source>What you read and for how long: {readings}, {size}.</source>
             <translation>Was Sie wie lange lesen: {readings}, {size}.</translation>
-        </message>
-        <message>
-            <source>When Beforehand notifies you of new articles.</source>
-            <translation>Wann Beforehand über neue Artikel benachrichtigt.</translation>
         </message>
         <message>
             <source>When opened</source>
@@ -6610,6 +6772,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>When the battery is low</source>
             <translation>Bei schwachem Akku</translation>
+        </message>
+        <message>
+            <source>When the window opens</source>
+            <translation>Beim Öffnen des Fensters</translation>
         </message>
         <message>
             <source>When to load the picture beside an article in a list. Websites only see requests for pictures in view.</source>
@@ -6642,6 +6808,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>With the list</source>
             <translation>Mit der Liste</translation>
+        </message>
+        <message>
+            <source>You would miss [{misses} a day].</source>
+            <translation>Sie würden [{misses} am Tag] verpassen.</translation>
         </message>
         <message>
             <source>Your own style sheet for articles: the file article.css in the profile folder. Read again when it changes.</source>
@@ -8871,6 +9041,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             </translation>
         </message>
         <message>
+            <source>Getting to know your habits</source>
+            <translation>Ihre Gewohnheiten werden gelernt</translation>
+        </message>
+        <message>
             <source>It is {time}.</source>
             <translation>Es ist {time}.</translation>
         </message>
@@ -8883,14 +9057,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Heute ist keine Aktualisierung geplant.</translation>
         </message>
         <message>
-            <source>Rhythm needs about a week</source>
-            <translation>Rhythmus braucht etwa eine Woche</translation>
-        </message>
-        <message>
-            <source>Until then, feeds are refreshed by how often they post, and when you open the window.</source>
-            <translation>Bis dahin werden Feeds danach aktualisiert, wie oft sie veröffentlichen, und beim Öffnen des Fensters.</translation>
-        </message>
-        <message>
             <source>When you usually visit is not known yet.</source>
             <translation>Die Zeiten Ihrer Besuche sind noch nicht bekannt.</translation>
         </message>
@@ -8901,6 +9067,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>You visited at {times}.</source>
             <translation>Sie waren um {times} da.</translation>
+        </message>
+        <message>
+            <source>Your usual times appear here after a week. Until then, every feed is refreshed every few hours.</source>
+            <translation>Ihre üblichen Zeiten erscheinen hier nach einer Woche. Bis dahin wird jeder Feed alle paar Stunden aktualisiert.</translation>
         </message>
         <message>
             <source>after {time}</source>
@@ -9151,6 +9321,21 @@ Ein Minus davor kehrt jedes davon um.</translation>
         </message>
     </context>
     <context>
+        <name>RuleExamples</name>
+        <message>
+            <source>A rule opens for editing first. Ctrl+Z undoes what it did.</source>
+            <translation>Eine Regel öffnet sich zuerst zum Bearbeiten. Strg+Z macht rückgängig, was sie getan hat.</translation>
+        </message>
+        <message>
+            <source>Let rules sort what arrives</source>
+            <translation>Regeln sortieren, was ankommt</translation>
+        </message>
+        <message>
+            <source>Rules act on new articles automatically: mark as read, star, tag, hide or notify. Start with one of these, or with any article: right-click it and choose “Create rule from this article…”.</source>
+            <translation>Regeln wirken automatisch auf neue Artikel: als gelesen markieren, Stern geben, verschlagworten, ausblenden oder benachrichtigen. Beginnen Sie mit einer von diesen oder mit einem Artikel: Klicken Sie mit der rechten Maustaste darauf und wählen Sie „Regel aus diesem Artikel erstellen…“.</translation>
+        </message>
+    </context>
+    <context>
         <name>RuleForm</name>
         <message>
             <source>Add a condition</source>
@@ -9236,6 +9421,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Alle Felder</translation>
         </message>
         <message>
+            <source>Articles by {author}</source>
+            <translation>Artikel von {author}</translation>
+        </message>
+        <message>
             <source>Author</source>
             <translation>Autor</translation>
         </message>
@@ -9280,12 +9469,28 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Ausblenden</translation>
         </message>
         <message>
+            <source>Hide what you never read</source>
+            <translation>Ausblenden, was Sie nie lesen</translation>
+        </message>
+        <message>
+            <source>Hide “{word}”</source>
+            <translation>„{word}“ ausblenden</translation>
+        </message>
+        <message>
+            <source>Keep a busy feed short</source>
+            <translation>Einen vollen Feed kurz halten</translation>
+        </message>
+        <message>
             <source>Link</source>
             <translation>Link</translation>
         </message>
         <message>
             <source>Mark as read</source>
             <translation>Als gelesen markieren</translation>
+        </message>
+        <message>
+            <source>Never miss a writer</source>
+            <translation>Einen Autor nie verpassen</translation>
         </message>
         <message>
             <source>New rule</source>
@@ -9319,6 +9524,20 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <source>Title</source>
             <translation>Titel</translation>
         </message>
+        <message numerus="yes">
+            <source>Would have hidden {count} of %n articles in the last 30 days</source>
+            <translation>
+                <numerusform>Hätte in den letzten 30 Tagen {count} von %n Artikel ausgeblendet</numerusform>
+                <numerusform>Hätte in den letzten 30 Tagen {count} von %n Artikeln ausgeblendet</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Would have marked {count} of %n articles in the last 30 days</source>
+            <translation>
+                <numerusform>Hätte in den letzten 30 Tagen {count} von %n Artikel markiert</numerusform>
+                <numerusform>Hätte in den letzten 30 Tagen {count} von %n Artikeln markiert</numerusform>
+            </translation>
+        </message>
         <message>
             <source>begins with</source>
             <translation>beginnt mit</translation>
@@ -9347,6 +9566,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <source>matches expression</source>
             <translation>entspricht dem Ausdruck</translation>
         </message>
+        <message>
+            <source>{author} writes for {feed}; you opened {opened} of the last {most}</source>
+            <translation>{author} schreibt für {feed}; Sie haben {opened} der letzten {most} geöffnet</translation>
+        </message>
+        <message>
+            <source>{feed}: “{word}” as read</source>
+            <translation>{feed}: „{word}“ als gelesen</translation>
+        </message>
     </context>
     <context>
         <name>RulesEditor</name>
@@ -9373,10 +9600,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Rules</source>
             <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>Rules act on new articles automatically: mark as read, star, tag or hide them.</source>
-            <translation>Regeln bearbeiten neue Artikel automatisch: als gelesen markieren, mit Stern oder Schlagwort versehen, ausblenden.</translation>
         </message>
         <message>
             <source>The last run of its program failed. {problem}</source>
@@ -10388,6 +10611,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>intelligenter Ordner, Suchordner</translation>
         </message>
         <message>
+            <source>start, launch, new articles, position, last article</source>
+            <translation>Start, neue Artikel, Stelle, letzter Artikel</translation>
+        </message>
+        <message>
             <source>statistics, schedule, timetable, chart</source>
             <translation>Statistik, Zeitplan, Fahrplan, Diagramm</translation>
         </message>
@@ -10607,6 +10834,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>now</source>
             <translation>jetzt</translation>
+        </message>
+        <message>
+            <source>yesterday {time}</source>
+            <translation>gestern {time}</translation>
         </message>
         <message>
             <source>{first}–{last}</source>

@@ -738,6 +738,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n more from {feed}</source>
+            <translation>
+                <numerusform>%n more from {feed}</numerusform>
+                <numerusform>%n more from {feed}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n unread</source>
             <translation>
                 <numerusform>%n unread</numerusform>
@@ -749,6 +756,13 @@
             <translation>
                 <numerusform>At least %n missing article, {days}</numerusform>
                 <numerusform>At least %n missing articles, {days}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Mark older than %n days as read</source>
+            <translation>
+                <numerusform>Mark older than %n day as read</numerusform>
+                <numerusform>Mark older than %n days as read</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -773,6 +787,13 @@
             <translation>
                 <numerusform>%n new article</numerusform>
                 <numerusform>%n new articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new since {time}</source>
+            <translation>
+                <numerusform>%n new since {time}</numerusform>
+                <numerusform>%n new since {time}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1032,6 +1053,13 @@
             <translation>
                 <numerusform>%n year</numerusform>
                 <numerusform>%n years</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n seconds</source>
+            <translation>
+                <numerusform>After %n second</numerusform>
+                <numerusform>After %n seconds</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1564,6 +1592,20 @@
             <translation>
                 <numerusform>%n rule was not saved: something is missing.</numerusform>
                 <numerusform>%n rules were not saved: something is missing.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Would have hidden {count} of %n articles in the last 30 days</source>
+            <translation>
+                <numerusform>Would have hidden {count} of %n article in the last 30 days</numerusform>
+                <numerusform>Would have hidden {count} of %n articles in the last 30 days</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Would have marked {count} of %n articles in the last 30 days</source>
+            <translation>
+                <numerusform>Would have marked {count} of %n article in the last 30 days</numerusform>
+                <numerusform>Would have marked {count} of %n articles in the last 30 days</numerusform>
             </translation>
         </message>
     </context>

@@ -190,11 +190,11 @@
         <name>Actions</name>
         <message>
             <source>&amp;Article</source>
-            <translation type="unfinished"></translation>
+            <translation>A&amp;rtículo</translation>
         </message>
         <message>
             <source>&amp;Edit</source>
-            <translation type="unfinished"></translation>
+            <translation>&amp;Editar</translation>
         </message>
         <message>
             <source>&amp;File</source>
@@ -202,7 +202,7 @@
         </message>
         <message>
             <source>&amp;Help</source>
-            <translation type="unfinished"></translation>
+            <translation>A&amp;yuda</translation>
         </message>
         <message>
             <source>&amp;View</source>
@@ -330,7 +330,7 @@
         </message>
         <message>
             <source>Export subscriptions…</source>
-            <translation type="unfinished"></translation>
+            <translation>Exportar suscripciones…</translation>
         </message>
         <message>
             <source>Favourite feed</source>
@@ -338,7 +338,7 @@
         </message>
         <message>
             <source>Fee&amp;d</source>
-            <translation type="unfinished"></translation>
+            <translation>Fee&amp;d</translation>
         </message>
         <message>
             <source>Feed health</source>
@@ -398,7 +398,7 @@
         </message>
         <message>
             <source>Import…</source>
-            <translation type="unfinished"></translation>
+            <translation>Importar…</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -646,15 +646,15 @@
         </message>
         <message>
             <source>Show as cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar como tarjetas</translation>
         </message>
         <message>
             <source>Show as list</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar como lista</translation>
         </message>
         <message>
             <source>Show on one page</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar en una página</translation>
         </message>
         <message>
             <source>Smaller text</source>
@@ -1211,6 +1211,10 @@
         <message>
             <source>New folder</source>
             <translation>Carpeta nueva</translation>
+        </message>
+        <message>
+            <source>Show counts</source>
+            <translation>Mostrar recuentos</translation>
         </message>
     </context>
     <context>
@@ -2493,6 +2497,29 @@
         <message>
             <source>{title} has moved to a new address.</source>
             <translation>{title} se ha mudado a otra dirección.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExampleCard</name>
+        <message>
+            <source>Show them</source>
+            <translation>Mostrarlos</translation>
+        </message>
+        <message>
+            <source>Use this rule</source>
+            <translation>Usar esta regla</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Cuando</translation>
+        </message>
+        <message>
+            <source>and</source>
+            <translation>y</translation>
+        </message>
+        <message>
+            <source>then</source>
+            <translation>entonces</translation>
         </message>
     </context>
     <context>
@@ -4206,7 +4233,7 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <name>InArticle</name>
         <message>
             <source>Article copied as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>Artículo copiado como Markdown</translation>
         </message>
         <message>
             <source>Copy with source</source>
@@ -4389,6 +4416,13 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
     </context>
     <context>
+        <name>LeftOffLine</name>
+        <message>
+            <source>Where you left off</source>
+            <translation>Donde lo dejó</translation>
+        </message>
+    </context>
+    <context>
         <name>Legend</name>
         <message>
             <source>Legend: {names}</source>
@@ -4505,6 +4539,13 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n more from {feed}</source>
+            <translation>
+                <numerusform>%n más de {feed}</numerusform>
+                <numerusform>%n más de {feed}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n unread</source>
             <translation>
                 <numerusform>%n no leído</numerusform>
@@ -4523,8 +4564,31 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Cancelar</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>Quitar</translation>
+        </message>
+        <message>
             <source>Find missing articles</source>
             <translation>Buscar artículos faltantes</translation>
+        </message>
+        <message numerus="yes">
+            <source>Mark older than %n days as read</source>
+            <translation>
+                <numerusform>Marcar como leído lo anterior a %n día</numerusform>
+                <numerusform>Marcar como leído lo anterior a %n días</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>New since {time}</source>
+            <translation>Nuevo desde {time}</translation>
+        </message>
+        <message>
+            <source>No new articles match this filter.</source>
+            <translation>Ningún artículo nuevo coincide con este filtro.</translation>
+        </message>
+        <message>
+            <source>Nothing new since {time}</source>
+            <translation>Nada nuevo desde {time}</translation>
         </message>
         <message>
             <source>Search again</source>
@@ -4539,6 +4603,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Buscando en la página {page} de {pages}…</translation>
         </message>
         <message>
+            <source>Show all {count}</source>
+            <translation>Mostrar los {count}</translation>
+        </message>
+        <message>
+            <source>Show fewer</source>
+            <translation>Mostrar menos</translation>
+        </message>
+        <message>
             <source>The archive has more.</source>
             <translation>El archivo histórico tiene más.</translation>
         </message>
@@ -4549,6 +4621,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>The publisher has no archive.</source>
             <translation>El editor no tiene archivo histórico.</translation>
+        </message>
+        <message>
+            <source>Where you left off</source>
+            <translation>Donde lo dejó</translation>
         </message>
         <message numerus="yes">
             <source>also in %n feeds</source>
@@ -4572,6 +4648,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>unread</source>
             <translation>no leído</translation>
+        </message>
+        <message>
+            <source>{count} of {total}</source>
+            <translation>{count} de {total}</translation>
         </message>
         <message numerus="yes">
             <source>{found}, at least %n still missing, {days}</source>
@@ -4752,6 +4832,13 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n new since {time}</source>
+            <translation>
+                <numerusform>%n nuevo desde {time}</numerusform>
+                <numerusform>%n nuevos desde {time}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Show %n new articles</source>
             <translation>
                 <numerusform>Mostrar %n artículo nuevo</numerusform>
@@ -4904,11 +4991,11 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
         <message>
             <source>Address of an OPML file</source>
-            <translation type="unfinished"></translation>
+            <translation>Dirección de un archivo OPML</translation>
         </message>
         <message>
             <source>An OPML file on the web.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un archivo OPML en la web.</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -4920,7 +5007,7 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
         <message>
             <source>Choose topics…</source>
-            <translation type="unfinished"></translation>
+            <translation>Elegir temas…</translation>
         </message>
         <message>
             <source>Found on this computer. Their files are read, never changed.</source>
@@ -4928,19 +5015,19 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
         <message>
             <source>From a file</source>
-            <translation type="unfinished"></translation>
+            <translation>Desde un archivo</translation>
         </message>
         <message>
             <source>From an address</source>
-            <translation type="unfinished"></translation>
+            <translation>Desde una dirección</translation>
         </message>
         <message>
             <source>From another reader</source>
-            <translation type="unfinished"></translation>
+            <translation>Desde otro lector</translation>
         </message>
         <message>
             <source>Import subscriptions</source>
-            <translation type="unfinished"></translation>
+            <translation>Importar suscripciones</translation>
         </message>
         <message>
             <source>Import…</source>
@@ -4952,23 +5039,23 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
         <message>
             <source>No other reader was found on this computer. Choose its export as a file.</source>
-            <translation type="unfinished"></translation>
+            <translation>No se encontró otro lector en este equipo. Elija su exportación como archivo.</translation>
         </message>
         <message>
             <source>OPML, JSON, CSV, or the database of another reader. You review everything before it is added.</source>
-            <translation type="unfinished"></translation>
+            <translation>OPML, JSON, CSV o la base de datos de otro lector. Usted revisa todo antes de añadirlo.</translation>
         </message>
         <message>
             <source>Starter feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Feeds para empezar</translation>
         </message>
         <message>
             <source>Suggested feeds, one folder per topic.</source>
-            <translation type="unfinished"></translation>
+            <translation>Feeds sugeridos, una carpeta por tema.</translation>
         </message>
         <message>
             <source>View</source>
-            <translation type="unfinished"></translation>
+            <translation>Ver</translation>
         </message>
         <message numerus="yes">
             <source>{feeds} in %n folders</source>
@@ -5272,6 +5359,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>No articles</source>
             <translation>No hay artículos</translation>
+        </message>
+        <message>
+            <source>Select an article, or press Space for the first unread.</source>
+            <translation>Seleccione un artículo o pulse Espacio para ir al primero sin leer.</translation>
+        </message>
+        <message>
+            <source>{place} of {count} new</source>
+            <translation>{place} de {count} nuevos</translation>
         </message>
     </context>
     <context>
@@ -5689,6 +5784,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Un archivo de feed con los 100 artículos destacados más recientes, para otros programas. Déjelo vacío para ninguno.</translation>
         </message>
         <message>
+            <source>A feed or folder can have its own.</source>
+            <translation>Un feed o una carpeta puede tener las suyas.</translation>
+        </message>
+        <message>
+            <source>A metered connection cannot be detected on this computer.</source>
+            <translation>En este equipo no se puede detectar una conexión de uso medido.</translation>
+        </message>
+        <message>
             <source>A server may say how long its feed stays fresh (max-age). This is the longest time Beforehand waits.</source>
             <translation>Un servidor puede indicar cuánto tiempo sigue vigente su feed (max-age). Este es el tiempo máximo que espera Beforehand.</translation>
         </message>
@@ -5697,40 +5800,43 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Un tercio de las solicitudes</translation>
         </message>
         <message>
+            <source>A third of the requests on low battery or a metered connection.</source>
+            <translation>Un tercio de las solicitudes con batería baja o conexión de uso medido.</translation>
+        </message>
+        <message>
             <source>A tray icon shows whether there are unread articles.</source>
             <translation>Un icono en la bandeja muestra si hay artículos sin leer.</translation>
         </message>
         <message>
-            <source>About [{requests}] a day for {feeds}.</source>
-            <translation>Alrededor de [{requests}] al día para {feeds}.</translation>
+            <source>About [{requests} a day] for each of {feeds}.</source>
+            <translation>Unas [{requests} al día] por feed ({feeds}).</translation>
+        </message>
+        <message>
+            <source>About {volume} a day.</source>
+            <translation>Unos {volume} al día.</translation>
         </message>
         <message>
             <source>Advanced</source>
             <translation>Avanzado</translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n seconds</source>
+            <translation>
+                <numerusform>Tras %n segundo</numerusform>
+                <numerusform>Tras %n segundos</numerusform>
+            </translation>
         </message>
         <message>
             <source>An address such as proxy.example:3128, “none” for a direct connection, or empty to use the system setting.</source>
             <translation>Una dirección como proxy.example:3128, «none» para conexión directa, o vacío para usar la configuración del sistema.</translation>
         </message>
         <message>
-            <source>An article counts as missed at every visit before it is here.</source>
-            <translation>Un artículo cuenta como ausente en cada visita hasta que está aquí.</translation>
-        </message>
-        <message>
             <source>An https address with {query}, such as https://search.example/?q={query}. Adds a web search to the menu of selected text; it opens in your browser. Leave empty for none.</source>
             <translation>Una dirección https con {query}, como https://search.example/?q={query}. Añade una búsqueda web al menú del texto seleccionado; se abre en su navegador. Déjelo vacío para ninguna.</translation>
         </message>
         <message>
-            <source>Appearance</source>
-            <translation>Aspecto</translation>
-        </message>
-        <message>
             <source>Article font</source>
             <translation>Fuente de los artículos</translation>
-        </message>
-        <message>
-            <source>Article text</source>
-            <translation>Texto de los artículos</translation>
         </message>
         <message>
             <source>Article text size in pixels.</source>
@@ -5749,8 +5855,12 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Al terminar un episodio, reproducir el siguiente de Leer más tarde.</translation>
         </message>
         <message>
-            <source>Automatic</source>
-            <translation>Automático</translation>
+            <source>Automatic (sans serif)</source>
+            <translation>Automática (sin serifas)</translation>
+        </message>
+        <message>
+            <source>Automatic (serif)</source>
+            <translation>Automática (con serifas)</translation>
         </message>
         <message>
             <source>Average number of requests a day for each feed.</source>
@@ -5808,10 +5918,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Cancelar</translation>
         </message>
         <message>
-            <source>Change any keyboard shortcut.</source>
-            <translation>Cambie cualquier atajo de teclado.</translation>
-        </message>
-        <message>
             <source>Change shortcuts…</source>
             <translation>Cambiar atajos…</translation>
         </message>
@@ -5840,6 +5946,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Cerrar la ventana la oculta; los feeds se siguen actualizando.</translation>
         </message>
         <message>
+            <source>Columns</source>
+            <translation>Columnas</translation>
+        </message>
+        <message>
             <source>Compact</source>
             <translation>Compacta</translation>
         </message>
@@ -5850,6 +5960,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Copy address</source>
             <translation>Copiar dirección</translation>
+        </message>
+        <message>
+            <source>Custom</source>
+            <translation>Personalizado</translation>
         </message>
         <message>
             <source>Daily backups</source>
@@ -5868,12 +5982,24 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Predeterminado</translation>
         </message>
         <message>
+            <source>Desktop</source>
+            <translation>Escritorio</translation>
+        </message>
+        <message>
             <source>Digest</source>
             <translation>Resumen</translation>
         </message>
         <message>
+            <source>Digest before I usually read</source>
+            <translation>Resumen antes de mi hora de lectura</translation>
+        </message>
+        <message>
             <source>Do not load</source>
             <translation>No cargar</translation>
+        </message>
+        <message>
+            <source>Downloads, next episode</source>
+            <translation>Descargas, episodio siguiente</translation>
         </message>
         <message>
             <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
@@ -5908,14 +6034,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Todo está restaurado.</translation>
         </message>
         <message>
-            <source>Expect to miss [{misses}] a day, using about {volume}.</source>
-            <translation>Cabe esperar [{misses}] ausentes al día, con un uso de {volume}.</translation>
-        </message>
-        <message>
-            <source>Expect to miss [{misses}] a day.</source>
-            <translation>Cabe esperar [{misses}] ausentes al día.</translation>
-        </message>
-        <message>
             <source>Export…</source>
             <translation>Exportar…</translation>
         </message>
@@ -5926,6 +6044,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Feeds are never refreshed more often than this, except after 15 minutes when you open the window.</source>
             <translation>Los feeds nunca se actualizan más a menudo, salvo pasados 15 minutos cuando usted abre la ventana.</translation>
+        </message>
+        <message>
+            <source>Fewer missed</source>
+            <translation>Menos ausentes</translation>
+        </message>
+        <message>
+            <source>Fewer requests</source>
+            <translation>Menos solicitudes</translation>
         </message>
         <message>
             <source>Find</source>
@@ -5942,6 +6068,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Folder for downloads</source>
             <translation>Carpeta de descargas</translation>
+        </message>
+        <message>
+            <source>Font</source>
+            <translation>Fuente</translation>
         </message>
         <message>
             <source>Font for article text and titles.</source>
@@ -5976,12 +6106,12 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Ocultar duplicados</translation>
         </message>
         <message>
-            <source>Hide read feeds</source>
-            <translation>Ocultar feeds leídos</translation>
+            <source>Hide duplicates, width of text, article.css, swipes</source>
+            <translation>Duplicados, ancho del texto, article.css, gestos</translation>
         </message>
         <message>
-            <source>High</source>
-            <translation>Alta</translation>
+            <source>Hide read feeds</source>
+            <translation>Ocultar feeds leídos</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -5992,12 +6122,12 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Horas sin actualización</translation>
         </message>
         <message>
-            <source>How articles look and what opening one does.</source>
-            <translation>Qué aspecto tienen los artículos y qué hace abrirlos.</translation>
-        </message>
-        <message>
             <source>How long an article has to be open, if it is marked as read some seconds later.</source>
             <translation>Cuánto tiempo debe estar abierto un artículo, si se marca como leído unos segundos después.</translation>
+        </message>
+        <message>
+            <source>How long read articles are kept</source>
+            <translation>Cuánto se guardan los artículos leídos</translation>
         </message>
         <message>
             <source>How much of the budget to use on a metered connection.</source>
@@ -6012,12 +6142,12 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Cómo se eligen las horas: por lo aprendido, a intervalos fijos o con métodos de la literatura. La ayuda los compara.</translation>
         </message>
         <message>
-            <source>How the window looks and when Beforehand runs.</source>
-            <translation>Qué aspecto tiene la ventana y cuándo funciona Beforehand.</translation>
-        </message>
-        <message>
             <source>Immediately</source>
             <translation>Inmediatamente</translation>
+        </message>
+        <message>
+            <source>In lists once an article was opened</source>
+            <translation>En listas tras abrir el artículo</translation>
         </message>
         <message>
             <source>Interface language, after restart.</source>
@@ -6048,16 +6178,16 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Idioma</translation>
         </message>
         <message>
+            <source>Last backup: {time}.</source>
+            <translation>Última copia de seguridad: {time}.</translation>
+        </message>
+        <message>
             <source>Layout</source>
             <translation>Disposición</translation>
         </message>
         <message>
             <source>Learn when I read</source>
             <translation>Aprender cuándo leo</translation>
-        </message>
-        <message>
-            <source>Learned data</source>
-            <translation>Datos aprendidos</translation>
         </message>
         <message>
             <source>Learning paused until</source>
@@ -6084,8 +6214,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>La línea {number} no es válida: escriba un nombre único, dos puntos y una dirección http o https que contenga {url}, {title} o {text}.</translation>
         </message>
         <message>
-            <source>List above the article</source>
-            <translation>Lista encima del artículo</translation>
+            <source>List above</source>
+            <translation>Lista arriba</translation>
         </message>
         <message>
             <source>List density</source>
@@ -6112,8 +6242,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Intervalo máximo</translation>
         </message>
         <message>
-            <source>Low</source>
-            <translation>Baja</translation>
+            <source>Low battery cannot be detected on this computer.</source>
+            <translation>En este equipo no se puede detectar la batería baja.</translation>
         </message>
         <message>
             <source>Manually</source>
@@ -6150,6 +6280,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Names of sites you opened links to: {links}, {size}.</source>
             <translation>Nombres de los sitios cuyos enlaces abrió: {links}, {size}.</translation>
+        </message>
+        <message>
+            <source>Neither can be detected on this computer.</source>
+            <translation>En este equipo no se puede detectar ninguna de las dos.</translation>
         </message>
         <message>
             <source>Network</source>
@@ -6208,12 +6342,16 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Notificaciones</translation>
         </message>
         <message>
-            <source>On a metered connection</source>
-            <translation>En conexión de uso medido</translation>
+            <source>Off</source>
+            <translation>Desactivado</translation>
         </message>
         <message>
-            <source>One budget for all feeds, spent where it matters most to you.</source>
-            <translation>Un presupuesto para todos los feeds, gastado donde más le importa.</translation>
+            <source>On</source>
+            <translation>Activado</translation>
+        </message>
+        <message>
+            <source>On a metered connection</source>
+            <translation>En conexión de uso medido</translation>
         </message>
         <message>
             <source>One per line, as “Name: https://example.org/add?url={url}&amp;title={title}&amp;text={text}”. The address opens in your browser; {text} is the selected text or the start of the article.</source>
@@ -6224,8 +6362,16 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Solo a las horas habituales de mis visitas</translation>
         </message>
         <message>
+            <source>Open folder</source>
+            <translation>Abrir carpeta</translation>
+        </message>
+        <message>
             <source>Order of folders and feeds in the sidebar.</source>
             <translation>Orden de carpetas y feeds en la barra lateral.</translation>
+        </message>
+        <message>
+            <source>Own programs</source>
+            <translation>Programas propios</translation>
         </message>
         <message>
             <source>Pages</source>
@@ -6280,12 +6426,16 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Preferencias: {label}</translation>
         </message>
         <message>
-            <source>Privacy</source>
-            <translation>Privacidad</translation>
+            <source>Programs in this folder can be added as feeds.</source>
+            <translation>Los programas de esta carpeta se pueden añadir como feeds.</translation>
         </message>
         <message>
             <source>Proxy</source>
             <translation>Proxy</translation>
+        </message>
+        <message>
+            <source>Proxy, user agent, feed icons</source>
+            <translation>Proxy, agente de usuario, iconos de los feeds</translation>
         </message>
         <message>
             <source>Quiet hours</source>
@@ -6384,8 +6534,20 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Servicios para compartir</translation>
         </message>
         <message>
+            <source>Services, web search, starred articles as a feed, programs</source>
+            <translation>Servicios, búsqueda web, destacados como feed, programas</translation>
+        </message>
+        <message>
             <source>Sharing</source>
             <translation>Compartir</translation>
+        </message>
+        <message>
+            <source>Shortcuts</source>
+            <translation>Atajos</translation>
+        </message>
+        <message>
+            <source>Shortest and longest interval, cache time, hours without refreshing</source>
+            <translation>Intervalo mínimo y máximo, caché, horas sin actualización</translation>
         </message>
         <message>
             <source>Shortest interval</source>
@@ -6400,12 +6562,36 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Mostrar recuentos</translation>
         </message>
         <message>
+            <source>Show in Rhythm</source>
+            <translation>Mostrar en Ritmo</translation>
+        </message>
+        <message>
+            <source>Show in articles and lists</source>
+            <translation>Mostrar en artículos y listas</translation>
+        </message>
+        <message>
+            <source>Show in articles only</source>
+            <translation>Mostrar solo en artículos</translation>
+        </message>
+        <message>
+            <source>Show new articles first</source>
+            <translation>Mostrar primero los artículos nuevos</translation>
+        </message>
+        <message>
+            <source>Show the new articles first, or the list where you left off. The key for new articles goes from one to the other.</source>
+            <translation>Mostrar primero los artículos nuevos o la lista donde la dejó. La tecla de artículos nuevos pasa de lo uno a lo otro.</translation>
+        </message>
+        <message>
             <source>Show the number of unread articles in the sidebar.</source>
             <translation>Mostrar el número de artículos no leídos en la barra lateral.</translation>
         </message>
         <message>
             <source>Show tray icon</source>
             <translation>Mostrar icono en la bandeja</translation>
+        </message>
+        <message>
+            <source>Show where I left off</source>
+            <translation>Mostrar donde lo dejé</translation>
         </message>
         <message>
             <source>Some seconds later</source>
@@ -6434,10 +6620,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Start and end are the same time.</source>
             <translation>El inicio y el fin son la misma hora.</translation>
-        </message>
-        <message>
-            <source>Start and quit</source>
-            <translation>Inicio y salida</translation>
         </message>
         <message>
             <source>Start at login</source>
@@ -6476,16 +6658,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Tamaño del texto de listas y menús en píxeles, tras reiniciar.</translation>
         </message>
         <message>
-            <source>That is about {volume} a day.</source>
-            <translation>Son alrededor de {volume} al día.</translation>
-        </message>
-        <message>
             <source>Theme</source>
             <translation>Tema</translation>
-        </message>
-        <message>
-            <source>This cannot be detected on this computer.</source>
-            <translation>Esto no se puede detectar en este equipo.</translation>
         </message>
         <message>
             <source>This desktop does not show notifications.</source>
@@ -6508,10 +6682,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Este valor no es válido.</translation>
         </message>
         <message>
-            <source>Three columns</source>
-            <translation>Tres columnas</translation>
-        </message>
-        <message>
             <source>Three columns, or the list above the article.</source>
             <translation>Tres columnas, o la lista encima del artículo.</translation>
         </message>
@@ -6524,8 +6694,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Tres líneas por artículo, o solo el título y el feed.</translation>
         </message>
         <message>
-            <source>Time</source>
-            <translation>Momento</translation>
+            <source>Tray icon</source>
+            <translation>Icono en la bandeja</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -6572,8 +6742,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Búsqueda web</translation>
         </message>
         <message>
-            <source>What is stored, for how long, and backups.</source>
-            <translation>Qué se guarda, durante cuánto tiempo, y copias de seguridad.</translation>
+            <source>Websites see a request for each picture.</source>
+            <translation>Los sitios web ven una solicitud por imagen.</translation>
         </message>
         <message>
             <source>What two fingers to the left on a touchpad do to an article in the list.</source>
@@ -6584,20 +6754,12 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Qué hacen dos dedos hacia la derecha en un panel táctil con un artículo de la lista.</translation>
         </message>
         <message>
-            <source>What websites see</source>
-            <translation>Qué ven los sitios web</translation>
-        </message>
-        <message>
             <source>What you read and for how long: nothing stored.</source>
             <translation>Qué lee y durante cuánto tiempo: nada guardado.</translation>
         </message>
         <message>
             <source>What you read and for how long: {readings}, {size}.</source>
             <translation>Qué lee y durante cuánto tiempo: {readings}, {size}.</translation>
-        </message>
-        <message>
-            <source>When Beforehand notifies you of new articles.</source>
-            <translation>Cuándo le avisa Beforehand de artículos nuevos.</translation>
         </message>
         <message>
             <source>When opened</source>
@@ -6610,6 +6772,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>When the battery is low</source>
             <translation>Con la batería baja</translation>
+        </message>
+        <message>
+            <source>When the window opens</source>
+            <translation>Al abrir la ventana</translation>
         </message>
         <message>
             <source>When to load the picture beside an article in a list. Websites only see requests for pictures in view.</source>
@@ -6642,6 +6808,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>With the list</source>
             <translation>Con la lista</translation>
+        </message>
+        <message>
+            <source>You would miss [{misses} a day].</source>
+            <translation>Le faltarían [{misses} al día].</translation>
         </message>
         <message>
             <source>Your own style sheet for articles: the file article.css in the profile folder. Read again when it changes.</source>
@@ -8871,6 +9041,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             </translation>
         </message>
         <message>
+            <source>Getting to know your habits</source>
+            <translation>Conociendo sus hábitos</translation>
+        </message>
+        <message>
             <source>It is {time}.</source>
             <translation>Son las {time}.</translation>
         </message>
@@ -8883,14 +9057,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>No hay actualizaciones previstas hoy.</translation>
         </message>
         <message>
-            <source>Rhythm needs about a week</source>
-            <translation>El ritmo necesita alrededor de una semana</translation>
-        </message>
-        <message>
-            <source>Until then, feeds are refreshed by how often they post, and when you open the window.</source>
-            <translation>Hasta entonces, los feeds se actualizan según su frecuencia de publicación y cuando abre la ventana.</translation>
-        </message>
-        <message>
             <source>When you usually visit is not known yet.</source>
             <translation>Aún no se conocen las horas habituales de sus visitas.</translation>
         </message>
@@ -8901,6 +9067,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>You visited at {times}.</source>
             <translation>Visitas a las {times}.</translation>
+        </message>
+        <message>
+            <source>Your usual times appear here after a week. Until then, every feed is refreshed every few hours.</source>
+            <translation>Sus horas habituales aparecen aquí después de una semana. Hasta entonces, cada feed se actualiza cada pocas horas.</translation>
         </message>
         <message>
             <source>after {time}</source>
@@ -9151,6 +9321,21 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
     </context>
     <context>
+        <name>RuleExamples</name>
+        <message>
+            <source>A rule opens for editing first. Ctrl+Z undoes what it did.</source>
+            <translation>Una regla se abre primero para editarla. Ctrl+Z deshace lo que hizo.</translation>
+        </message>
+        <message>
+            <source>Let rules sort what arrives</source>
+            <translation>Deje que las reglas ordenen lo que llega</translation>
+        </message>
+        <message>
+            <source>Rules act on new articles automatically: mark as read, star, tag, hide or notify. Start with one of these, or with any article: right-click it and choose “Create rule from this article…”.</source>
+            <translation>Las reglas actúan automáticamente sobre los artículos nuevos: marcar como leído, destacar, etiquetar, ocultar o notificar. Empiece con una de estas o con cualquier artículo: haga clic derecho en él y elija «Crear regla a partir de este artículo…».</translation>
+        </message>
+    </context>
+    <context>
         <name>RuleForm</name>
         <message>
             <source>Add a condition</source>
@@ -9236,6 +9421,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Cualquier campo</translation>
         </message>
         <message>
+            <source>Articles by {author}</source>
+            <translation>Artículos de {author}</translation>
+        </message>
+        <message>
             <source>Author</source>
             <translation>Autor</translation>
         </message>
@@ -9280,12 +9469,28 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Ocultar</translation>
         </message>
         <message>
+            <source>Hide what you never read</source>
+            <translation>Ocultar lo que nunca lee</translation>
+        </message>
+        <message>
+            <source>Hide “{word}”</source>
+            <translation>Ocultar «{word}»</translation>
+        </message>
+        <message>
+            <source>Keep a busy feed short</source>
+            <translation>Acortar un feed muy activo</translation>
+        </message>
+        <message>
             <source>Link</source>
             <translation>Enlace</translation>
         </message>
         <message>
             <source>Mark as read</source>
             <translation>Marcar como leído</translation>
+        </message>
+        <message>
+            <source>Never miss a writer</source>
+            <translation>No perderse a un autor</translation>
         </message>
         <message>
             <source>New rule</source>
@@ -9319,6 +9524,20 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <source>Title</source>
             <translation>Título</translation>
         </message>
+        <message numerus="yes">
+            <source>Would have hidden {count} of %n articles in the last 30 days</source>
+            <translation>
+                <numerusform>Habría ocultado {count} de %n artículo en los últimos 30 días</numerusform>
+                <numerusform>Habría ocultado {count} de %n artículos en los últimos 30 días</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Would have marked {count} of %n articles in the last 30 days</source>
+            <translation>
+                <numerusform>Habría marcado {count} de %n artículo en los últimos 30 días</numerusform>
+                <numerusform>Habría marcado {count} de %n artículos en los últimos 30 días</numerusform>
+            </translation>
+        </message>
         <message>
             <source>begins with</source>
             <translation>empieza por</translation>
@@ -9347,6 +9566,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <source>matches expression</source>
             <translation>cumple la expresión</translation>
         </message>
+        <message>
+            <source>{author} writes for {feed}; you opened {opened} of the last {most}</source>
+            <translation>{author} escribe en {feed}; abrió {opened} de los últimos {most}</translation>
+        </message>
+        <message>
+            <source>{feed}: “{word}” as read</source>
+            <translation>{feed}: «{word}» como leído</translation>
+        </message>
     </context>
     <context>
         <name>RulesEditor</name>
@@ -9373,10 +9600,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Rules</source>
             <translation>Reglas</translation>
-        </message>
-        <message>
-            <source>Rules act on new articles automatically: mark as read, star, tag or hide them.</source>
-            <translation>Las reglas actúan automáticamente sobre los artículos nuevos: los marcan como leídos, los destacan, etiquetan u ocultan.</translation>
         </message>
         <message>
             <source>The last run of its program failed. {problem}</source>
@@ -10388,6 +10611,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>carpeta inteligente, carpeta de búsqueda</translation>
         </message>
         <message>
+            <source>start, launch, new articles, position, last article</source>
+            <translation>inicio, arranque, artículos nuevos, posición, último artículo</translation>
+        </message>
+        <message>
             <source>statistics, schedule, timetable, chart</source>
             <translation>estadísticas, horario, calendario, gráfico</translation>
         </message>
@@ -10607,6 +10834,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>now</source>
             <translation>ahora</translation>
+        </message>
+        <message>
+            <source>yesterday {time}</source>
+            <translation>ayer {time}</translation>
         </message>
         <message>
             <source>{first}–{last}</source>

@@ -190,11 +190,11 @@
         <name>Actions</name>
         <message>
             <source>&amp;Article</source>
-            <translation type="unfinished"></translation>
+            <translation>A&amp;rticle</translation>
         </message>
         <message>
             <source>&amp;Edit</source>
-            <translation type="unfinished"></translation>
+            <translation>&amp;Édition</translation>
         </message>
         <message>
             <source>&amp;File</source>
@@ -202,7 +202,7 @@
         </message>
         <message>
             <source>&amp;Help</source>
-            <translation type="unfinished"></translation>
+            <translation>Ai&amp;de</translation>
         </message>
         <message>
             <source>&amp;View</source>
@@ -330,7 +330,7 @@
         </message>
         <message>
             <source>Export subscriptions…</source>
-            <translation type="unfinished"></translation>
+            <translation>Exporter les abonnements…</translation>
         </message>
         <message>
             <source>Favourite feed</source>
@@ -338,7 +338,7 @@
         </message>
         <message>
             <source>Fee&amp;d</source>
-            <translation type="unfinished"></translation>
+            <translation>Fl&amp;ux</translation>
         </message>
         <message>
             <source>Feed health</source>
@@ -398,7 +398,7 @@
         </message>
         <message>
             <source>Import…</source>
-            <translation type="unfinished"></translation>
+            <translation>Importer…</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -646,15 +646,15 @@
         </message>
         <message>
             <source>Show as cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher en cartes</translation>
         </message>
         <message>
             <source>Show as list</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher en liste</translation>
         </message>
         <message>
             <source>Show on one page</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher sur une page</translation>
         </message>
         <message>
             <source>Smaller text</source>
@@ -1211,6 +1211,10 @@
         <message>
             <source>New folder</source>
             <translation>Nouveau dossier</translation>
+        </message>
+        <message>
+            <source>Show counts</source>
+            <translation>Afficher les nombres</translation>
         </message>
     </context>
     <context>
@@ -2493,6 +2497,29 @@
         <message>
             <source>{title} has moved to a new address.</source>
             <translation>{title} a une nouvelle adresse.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExampleCard</name>
+        <message>
+            <source>Show them</source>
+            <translation>Les afficher</translation>
+        </message>
+        <message>
+            <source>Use this rule</source>
+            <translation>Utiliser cette règle</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Quand</translation>
+        </message>
+        <message>
+            <source>and</source>
+            <translation>et</translation>
+        </message>
+        <message>
+            <source>then</source>
+            <translation>alors</translation>
         </message>
     </context>
     <context>
@@ -4206,7 +4233,7 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <name>InArticle</name>
         <message>
             <source>Article copied as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>Article copié en Markdown</translation>
         </message>
         <message>
             <source>Copy with source</source>
@@ -4389,6 +4416,13 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
     </context>
     <context>
+        <name>LeftOffLine</name>
+        <message>
+            <source>Where you left off</source>
+            <translation>Là où vous en étiez</translation>
+        </message>
+    </context>
+    <context>
         <name>Legend</name>
         <message>
             <source>Legend: {names}</source>
@@ -4505,6 +4539,13 @@ Un signe moins devant inverse chacun d’eux.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n more from {feed}</source>
+            <translation>
+                <numerusform>%n autre de {feed}</numerusform>
+                <numerusform>%n autres de {feed}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n unread</source>
             <translation>
                 <numerusform>%n non lu</numerusform>
@@ -4523,8 +4564,31 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Annuler</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>Effacer</translation>
+        </message>
+        <message>
             <source>Find missing articles</source>
             <translation>Chercher les articles manquants</translation>
+        </message>
+        <message numerus="yes">
+            <source>Mark older than %n days as read</source>
+            <translation>
+                <numerusform>Marquer comme lu ce qui a plus de %n jour</numerusform>
+                <numerusform>Marquer comme lu ce qui a plus de %n jours</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>New since {time}</source>
+            <translation>Nouveau depuis {time}</translation>
+        </message>
+        <message>
+            <source>No new articles match this filter.</source>
+            <translation>Aucun nouvel article ne correspond à ce filtre.</translation>
+        </message>
+        <message>
+            <source>Nothing new since {time}</source>
+            <translation>Rien de nouveau depuis {time}</translation>
         </message>
         <message>
             <source>Search again</source>
@@ -4539,6 +4603,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Recherche dans la page {page} sur {pages}…</translation>
         </message>
         <message>
+            <source>Show all {count}</source>
+            <translation>Tout afficher ({count})</translation>
+        </message>
+        <message>
+            <source>Show fewer</source>
+            <translation>Afficher moins</translation>
+        </message>
+        <message>
             <source>The archive has more.</source>
             <translation>Les archives en contiennent d’autres.</translation>
         </message>
@@ -4549,6 +4621,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>The publisher has no archive.</source>
             <translation>L’éditeur n’a pas d’archives.</translation>
+        </message>
+        <message>
+            <source>Where you left off</source>
+            <translation>Là où vous en étiez</translation>
         </message>
         <message numerus="yes">
             <source>also in %n feeds</source>
@@ -4572,6 +4648,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>unread</source>
             <translation>non lu</translation>
+        </message>
+        <message>
+            <source>{count} of {total}</source>
+            <translation>{count} sur {total}</translation>
         </message>
         <message numerus="yes">
             <source>{found}, at least %n still missing, {days}</source>
@@ -4752,6 +4832,13 @@ Un signe moins devant inverse chacun d’eux.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n new since {time}</source>
+            <translation>
+                <numerusform>%n nouveau depuis {time}</numerusform>
+                <numerusform>%n nouveaux depuis {time}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Show %n new articles</source>
             <translation>
                 <numerusform>Afficher %n nouvel article</numerusform>
@@ -4904,11 +4991,11 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
         <message>
             <source>Address of an OPML file</source>
-            <translation type="unfinished"></translation>
+            <translation>Adresse d’un fichier OPML</translation>
         </message>
         <message>
             <source>An OPML file on the web.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un fichier OPML sur le web.</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -4920,7 +5007,7 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
         <message>
             <source>Choose topics…</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisir des thèmes…</translation>
         </message>
         <message>
             <source>Found on this computer. Their files are read, never changed.</source>
@@ -4928,19 +5015,19 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
         <message>
             <source>From a file</source>
-            <translation type="unfinished"></translation>
+            <translation>Depuis un fichier</translation>
         </message>
         <message>
             <source>From an address</source>
-            <translation type="unfinished"></translation>
+            <translation>Depuis une adresse</translation>
         </message>
         <message>
             <source>From another reader</source>
-            <translation type="unfinished"></translation>
+            <translation>Depuis un autre lecteur</translation>
         </message>
         <message>
             <source>Import subscriptions</source>
-            <translation type="unfinished"></translation>
+            <translation>Importer des abonnements</translation>
         </message>
         <message>
             <source>Import…</source>
@@ -4952,23 +5039,23 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
         <message>
             <source>No other reader was found on this computer. Choose its export as a file.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun autre lecteur n’a été trouvé sur cet ordinateur. Choisissez son export comme fichier.</translation>
         </message>
         <message>
             <source>OPML, JSON, CSV, or the database of another reader. You review everything before it is added.</source>
-            <translation type="unfinished"></translation>
+            <translation>OPML, JSON, CSV ou la base de données d’un autre lecteur. Vous vérifiez tout avant l’ajout.</translation>
         </message>
         <message>
             <source>Starter feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Flux pour commencer</translation>
         </message>
         <message>
             <source>Suggested feeds, one folder per topic.</source>
-            <translation type="unfinished"></translation>
+            <translation>Flux proposés, un dossier par thème.</translation>
         </message>
         <message>
             <source>View</source>
-            <translation type="unfinished"></translation>
+            <translation>Voir</translation>
         </message>
         <message numerus="yes">
             <source>{feeds} in %n folders</source>
@@ -5272,6 +5359,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>No articles</source>
             <translation>Aucun article</translation>
+        </message>
+        <message>
+            <source>Select an article, or press Space for the first unread.</source>
+            <translation>Sélectionnez un article, ou appuyez sur Espace pour le premier non lu.</translation>
+        </message>
+        <message>
+            <source>{place} of {count} new</source>
+            <translation>{place} sur {count} nouveaux</translation>
         </message>
     </context>
     <context>
@@ -5689,6 +5784,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Un fichier de flux avec les 100 derniers articles étoilés, pour d’autres programmes. Laissez vide pour aucun.</translation>
         </message>
         <message>
+            <source>A feed or folder can have its own.</source>
+            <translation>Un flux ou un dossier peut avoir les siennes.</translation>
+        </message>
+        <message>
+            <source>A metered connection cannot be detected on this computer.</source>
+            <translation>Une connexion limitée ne peut pas être détectée sur cet ordinateur.</translation>
+        </message>
+        <message>
             <source>A server may say how long its feed stays fresh (max-age). This is the longest time Beforehand waits.</source>
             <translation>Un serveur peut indiquer combien de temps son flux reste à jour (max-age). Voici le délai maximal que Beforehand respecte.</translation>
         </message>
@@ -5697,40 +5800,43 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Un tiers des requêtes</translation>
         </message>
         <message>
+            <source>A third of the requests on low battery or a metered connection.</source>
+            <translation>Un tiers des requêtes si la batterie est faible ou la connexion limitée.</translation>
+        </message>
+        <message>
             <source>A tray icon shows whether there are unread articles.</source>
             <translation>Une icône dans la zone de notification indique s’il y a des articles non lus.</translation>
         </message>
         <message>
-            <source>About [{requests}] a day for {feeds}.</source>
-            <translation>Environ [{requests}] par jour pour {feeds}.</translation>
+            <source>About [{requests} a day] for each of {feeds}.</source>
+            <translation>Environ [{requests} par jour] par flux ({feeds}).</translation>
+        </message>
+        <message>
+            <source>About {volume} a day.</source>
+            <translation>Environ {volume} par jour.</translation>
         </message>
         <message>
             <source>Advanced</source>
             <translation>Avancé</translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n seconds</source>
+            <translation>
+                <numerusform>Après %n seconde</numerusform>
+                <numerusform>Après %n secondes</numerusform>
+            </translation>
         </message>
         <message>
             <source>An address such as proxy.example:3128, “none” for a direct connection, or empty to use the system setting.</source>
             <translation>Une adresse comme proxy.example:3128, « none » pour une connexion directe, ou rien pour le réglage du système.</translation>
         </message>
         <message>
-            <source>An article counts as missed at every visit before it is here.</source>
-            <translation>Un article compte comme manqué à chaque visite tant qu’il n’est pas là.</translation>
-        </message>
-        <message>
             <source>An https address with {query}, such as https://search.example/?q={query}. Adds a web search to the menu of selected text; it opens in your browser. Leave empty for none.</source>
             <translation>Une adresse https contenant {query}, comme https://search.example/?q={query}. Ajoute une recherche web au menu du texte sélectionné ; elle s’ouvre dans votre navigateur. Laissez vide pour aucune.</translation>
         </message>
         <message>
-            <source>Appearance</source>
-            <translation>Apparence</translation>
-        </message>
-        <message>
             <source>Article font</source>
             <translation>Police des articles</translation>
-        </message>
-        <message>
-            <source>Article text</source>
-            <translation>Texte des articles</translation>
         </message>
         <message>
             <source>Article text size in pixels.</source>
@@ -5749,8 +5855,12 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>À la fin d’un épisode, lire le suivant de À lire plus tard.</translation>
         </message>
         <message>
-            <source>Automatic</source>
-            <translation>Automatique</translation>
+            <source>Automatic (sans serif)</source>
+            <translation>Automatique (sans empattements)</translation>
+        </message>
+        <message>
+            <source>Automatic (serif)</source>
+            <translation>Automatique (avec empattements)</translation>
         </message>
         <message>
             <source>Average number of requests a day for each feed.</source>
@@ -5808,10 +5918,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Annuler</translation>
         </message>
         <message>
-            <source>Change any keyboard shortcut.</source>
-            <translation>Modifier n’importe quel raccourci clavier.</translation>
-        </message>
-        <message>
             <source>Change shortcuts…</source>
             <translation>Modifier les raccourcis…</translation>
         </message>
@@ -5840,6 +5946,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Fermer la fenêtre la masque ; l’actualisation des flux continue.</translation>
         </message>
         <message>
+            <source>Columns</source>
+            <translation>Colonnes</translation>
+        </message>
+        <message>
             <source>Compact</source>
             <translation>Compacte</translation>
         </message>
@@ -5850,6 +5960,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Copy address</source>
             <translation>Copier l’adresse</translation>
+        </message>
+        <message>
+            <source>Custom</source>
+            <translation>Personnalisé</translation>
         </message>
         <message>
             <source>Daily backups</source>
@@ -5868,12 +5982,24 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Par défaut</translation>
         </message>
         <message>
+            <source>Desktop</source>
+            <translation>Bureau</translation>
+        </message>
+        <message>
             <source>Digest</source>
             <translation>Résumé</translation>
         </message>
         <message>
+            <source>Digest before I usually read</source>
+            <translation>Résumé avant mon heure de lecture</translation>
+        </message>
+        <message>
             <source>Do not load</source>
             <translation>Ne pas charger</translation>
+        </message>
+        <message>
+            <source>Downloads, next episode</source>
+            <translation>Téléchargements, épisode suivant</translation>
         </message>
         <message>
             <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
@@ -5908,14 +6034,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Tout est rétabli.</translation>
         </message>
         <message>
-            <source>Expect to miss [{misses}] a day, using about {volume}.</source>
-            <translation>Attendez-vous à manquer [{misses}] par jour, pour environ {volume}.</translation>
-        </message>
-        <message>
-            <source>Expect to miss [{misses}] a day.</source>
-            <translation>Attendez-vous à manquer [{misses}] par jour.</translation>
-        </message>
-        <message>
             <source>Export…</source>
             <translation>Exporter…</translation>
         </message>
@@ -5926,6 +6044,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Feeds are never refreshed more often than this, except after 15 minutes when you open the window.</source>
             <translation>Les flux ne sont jamais actualisés plus souvent, sauf au bout de 15 minutes quand vous ouvrez la fenêtre.</translation>
+        </message>
+        <message>
+            <source>Fewer missed</source>
+            <translation>Moins de manqués</translation>
+        </message>
+        <message>
+            <source>Fewer requests</source>
+            <translation>Moins de requêtes</translation>
         </message>
         <message>
             <source>Find</source>
@@ -5942,6 +6068,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Folder for downloads</source>
             <translation>Dossier des téléchargements</translation>
+        </message>
+        <message>
+            <source>Font</source>
+            <translation>Police</translation>
         </message>
         <message>
             <source>Font for article text and titles.</source>
@@ -5976,12 +6106,12 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Masquer les doublons</translation>
         </message>
         <message>
-            <source>Hide read feeds</source>
-            <translation>Masquer les flux lus</translation>
+            <source>Hide duplicates, width of text, article.css, swipes</source>
+            <translation>Doublons, largeur du texte, article.css, gestes</translation>
         </message>
         <message>
-            <source>High</source>
-            <translation>Haute</translation>
+            <source>Hide read feeds</source>
+            <translation>Masquer les flux lus</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -5992,12 +6122,12 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Heures sans actualisation</translation>
         </message>
         <message>
-            <source>How articles look and what opening one does.</source>
-            <translation>L’aspect des articles et ce que fait leur ouverture.</translation>
-        </message>
-        <message>
             <source>How long an article has to be open, if it is marked as read some seconds later.</source>
             <translation>Durée d’ouverture nécessaire, si l’article est marqué comme lu quelques secondes plus tard.</translation>
+        </message>
+        <message>
+            <source>How long read articles are kept</source>
+            <translation>Durée de conservation des articles lus</translation>
         </message>
         <message>
             <source>How much of the budget to use on a metered connection.</source>
@@ -6012,12 +6142,12 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Comment les heures sont choisies : d’après ce qui a été appris, à intervalle fixe ou par des méthodes de la littérature. L’aide les compare.</translation>
         </message>
         <message>
-            <source>How the window looks and when Beforehand runs.</source>
-            <translation>L’aspect de la fenêtre et quand Beforehand est actif.</translation>
-        </message>
-        <message>
             <source>Immediately</source>
             <translation>Immédiatement</translation>
+        </message>
+        <message>
+            <source>In lists once an article was opened</source>
+            <translation>Dans les listes après ouverture</translation>
         </message>
         <message>
             <source>Interface language, after restart.</source>
@@ -6048,16 +6178,16 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Langue</translation>
         </message>
         <message>
+            <source>Last backup: {time}.</source>
+            <translation>Dernière sauvegarde : {time}.</translation>
+        </message>
+        <message>
             <source>Layout</source>
             <translation>Disposition</translation>
         </message>
         <message>
             <source>Learn when I read</source>
             <translation>Apprendre quand je lis</translation>
-        </message>
-        <message>
-            <source>Learned data</source>
-            <translation>Données apprises</translation>
         </message>
         <message>
             <source>Learning paused until</source>
@@ -6084,8 +6214,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>La ligne {number} n’est pas valide : saisissez un nom unique, deux-points, et une adresse http ou https contenant {url}, {title} ou {text}.</translation>
         </message>
         <message>
-            <source>List above the article</source>
-            <translation>Liste au-dessus de l’article</translation>
+            <source>List above</source>
+            <translation>Liste au-dessus</translation>
         </message>
         <message>
             <source>List density</source>
@@ -6112,8 +6242,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Intervalle maximal</translation>
         </message>
         <message>
-            <source>Low</source>
-            <translation>Basse</translation>
+            <source>Low battery cannot be detected on this computer.</source>
+            <translation>Une batterie faible ne peut pas être détectée sur cet ordinateur.</translation>
         </message>
         <message>
             <source>Manually</source>
@@ -6150,6 +6280,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Names of sites you opened links to: {links}, {size}.</source>
             <translation>Noms des sites dont vous avez ouvert des liens : {links}, {size}.</translation>
+        </message>
+        <message>
+            <source>Neither can be detected on this computer.</source>
+            <translation>Ni l’une ni l’autre ne peut être détectée sur cet ordinateur.</translation>
         </message>
         <message>
             <source>Network</source>
@@ -6208,12 +6342,16 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Notifications</translation>
         </message>
         <message>
-            <source>On a metered connection</source>
-            <translation>Sur une connexion limitée</translation>
+            <source>Off</source>
+            <translation>Désactivé</translation>
         </message>
         <message>
-            <source>One budget for all feeds, spent where it matters most to you.</source>
-            <translation>Un seul budget pour tous les flux, dépensé là où il compte le plus pour vous.</translation>
+            <source>On</source>
+            <translation>Activé</translation>
+        </message>
+        <message>
+            <source>On a metered connection</source>
+            <translation>Sur une connexion limitée</translation>
         </message>
         <message>
             <source>One per line, as “Name: https://example.org/add?url={url}&amp;title={title}&amp;text={text}”. The address opens in your browser; {text} is the selected text or the start of the article.</source>
@@ -6224,8 +6362,16 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Seulement aux heures habituelles de mes visites</translation>
         </message>
         <message>
+            <source>Open folder</source>
+            <translation>Ouvrir le dossier</translation>
+        </message>
+        <message>
             <source>Order of folders and feeds in the sidebar.</source>
             <translation>Ordre des dossiers et des flux dans la barre latérale.</translation>
+        </message>
+        <message>
+            <source>Own programs</source>
+            <translation>Programmes personnels</translation>
         </message>
         <message>
             <source>Pages</source>
@@ -6280,12 +6426,16 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Préférences : {label}</translation>
         </message>
         <message>
-            <source>Privacy</source>
-            <translation>Confidentialité</translation>
+            <source>Programs in this folder can be added as feeds.</source>
+            <translation>Les programmes de ce dossier peuvent être ajoutés comme flux.</translation>
         </message>
         <message>
             <source>Proxy</source>
             <translation>Serveur mandataire</translation>
+        </message>
+        <message>
+            <source>Proxy, user agent, feed icons</source>
+            <translation>Serveur mandataire, agent utilisateur, icônes des flux</translation>
         </message>
         <message>
             <source>Quiet hours</source>
@@ -6384,8 +6534,20 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Services de partage</translation>
         </message>
         <message>
+            <source>Services, web search, starred articles as a feed, programs</source>
+            <translation>Services, recherche web, étoilés en flux, programmes</translation>
+        </message>
+        <message>
             <source>Sharing</source>
             <translation>Partage</translation>
+        </message>
+        <message>
+            <source>Shortcuts</source>
+            <translation>Raccourcis</translation>
+        </message>
+        <message>
+            <source>Shortest and longest interval, cache time, hours without refreshing</source>
+            <translation>Intervalles minimal et maximal, cache, heures sans actualisation</translation>
         </message>
         <message>
             <source>Shortest interval</source>
@@ -6400,12 +6562,36 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Afficher les nombres</translation>
         </message>
         <message>
+            <source>Show in Rhythm</source>
+            <translation>Afficher dans Rythme</translation>
+        </message>
+        <message>
+            <source>Show in articles and lists</source>
+            <translation>Afficher dans articles et listes</translation>
+        </message>
+        <message>
+            <source>Show in articles only</source>
+            <translation>Afficher dans les articles seulement</translation>
+        </message>
+        <message>
+            <source>Show new articles first</source>
+            <translation>Afficher d’abord les nouveaux articles</translation>
+        </message>
+        <message>
+            <source>Show the new articles first, or the list where you left off. The key for new articles goes from one to the other.</source>
+            <translation>Afficher d’abord les nouveaux articles, ou la liste là où vous en étiez. La touche des nouveaux articles passe de l’un à l’autre.</translation>
+        </message>
+        <message>
             <source>Show the number of unread articles in the sidebar.</source>
             <translation>Afficher le nombre d’articles non lus dans la barre latérale.</translation>
         </message>
         <message>
             <source>Show tray icon</source>
             <translation>Icône de notification</translation>
+        </message>
+        <message>
+            <source>Show where I left off</source>
+            <translation>Afficher là où j’en étais</translation>
         </message>
         <message>
             <source>Some seconds later</source>
@@ -6434,10 +6620,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Start and end are the same time.</source>
             <translation>Le début et la fin sont identiques.</translation>
-        </message>
-        <message>
-            <source>Start and quit</source>
-            <translation>Démarrage et arrêt</translation>
         </message>
         <message>
             <source>Start at login</source>
@@ -6476,16 +6658,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Taille du texte des listes et des menus en pixels, après redémarrage.</translation>
         </message>
         <message>
-            <source>That is about {volume} a day.</source>
-            <translation>Soit environ {volume} par jour.</translation>
-        </message>
-        <message>
             <source>Theme</source>
             <translation>Thème</translation>
-        </message>
-        <message>
-            <source>This cannot be detected on this computer.</source>
-            <translation>Cela ne peut pas être détecté sur cet ordinateur.</translation>
         </message>
         <message>
             <source>This desktop does not show notifications.</source>
@@ -6508,10 +6682,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Cette valeur n’est pas valide.</translation>
         </message>
         <message>
-            <source>Three columns</source>
-            <translation>Trois colonnes</translation>
-        </message>
-        <message>
             <source>Three columns, or the list above the article.</source>
             <translation>Trois colonnes, ou la liste au-dessus de l’article.</translation>
         </message>
@@ -6524,8 +6694,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Trois lignes par article, ou seulement le titre et le flux.</translation>
         </message>
         <message>
-            <source>Time</source>
-            <translation>Moment</translation>
+            <source>Tray icon</source>
+            <translation>Icône de notification</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -6572,8 +6742,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Recherche web</translation>
         </message>
         <message>
-            <source>What is stored, for how long, and backups.</source>
-            <translation>Ce qui est enregistré, pour combien de temps, et les sauvegardes.</translation>
+            <source>Websites see a request for each picture.</source>
+            <translation>Les sites voient une requête par image.</translation>
         </message>
         <message>
             <source>What two fingers to the left on a touchpad do to an article in the list.</source>
@@ -6584,20 +6754,12 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Ce que font deux doigts vers la droite sur un pavé tactile à un article de la liste.</translation>
         </message>
         <message>
-            <source>What websites see</source>
-            <translation>Ce que voient les sites web</translation>
-        </message>
-        <message>
             <source>What you read and for how long: nothing stored.</source>
             <translation>Ce que vous lisez et combien de temps : rien d’enregistré.</translation>
         </message>
         <message>
             <source>What you read and for how long: {readings}, {size}.</source>
             <translation>Ce que vous lisez et combien de temps : {readings}, {size}.</translation>
-        </message>
-        <message>
-            <source>When Beforehand notifies you of new articles.</source>
-            <translation>Quand Beforehand vous signale de nouveaux articles.</translation>
         </message>
         <message>
             <source>When opened</source>
@@ -6610,6 +6772,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>When the battery is low</source>
             <translation>Quand la batterie est faible</translation>
+        </message>
+        <message>
+            <source>When the window opens</source>
+            <translation>À l’ouverture de la fenêtre</translation>
         </message>
         <message>
             <source>When to load the picture beside an article in a list. Websites only see requests for pictures in view.</source>
@@ -6642,6 +6808,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>With the list</source>
             <translation>Avec la liste</translation>
+        </message>
+        <message>
+            <source>You would miss [{misses} a day].</source>
+            <translation>Vous manqueriez [{misses} par jour].</translation>
         </message>
         <message>
             <source>Your own style sheet for articles: the file article.css in the profile folder. Read again when it changes.</source>
@@ -8871,6 +9041,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             </translation>
         </message>
         <message>
+            <source>Getting to know your habits</source>
+            <translation>Apprentissage de vos habitudes</translation>
+        </message>
+        <message>
             <source>It is {time}.</source>
             <translation>Il est {time}.</translation>
         </message>
@@ -8883,14 +9057,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Aucune actualisation prévue aujourd’hui.</translation>
         </message>
         <message>
-            <source>Rhythm needs about a week</source>
-            <translation>Le rythme demande environ une semaine</translation>
-        </message>
-        <message>
-            <source>Until then, feeds are refreshed by how often they post, and when you open the window.</source>
-            <translation>D’ici là, les flux sont actualisés selon leur fréquence de publication, et quand vous ouvrez la fenêtre.</translation>
-        </message>
-        <message>
             <source>When you usually visit is not known yet.</source>
             <translation>Les heures habituelles de vos visites ne sont pas encore connues.</translation>
         </message>
@@ -8901,6 +9067,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>You visited at {times}.</source>
             <translation>Visites à {times}.</translation>
+        </message>
+        <message>
+            <source>Your usual times appear here after a week. Until then, every feed is refreshed every few hours.</source>
+            <translation>Vos heures habituelles apparaissent ici au bout d’une semaine. D’ici là, chaque flux est actualisé toutes les quelques heures.</translation>
         </message>
         <message>
             <source>after {time}</source>
@@ -9151,6 +9321,21 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
     </context>
     <context>
+        <name>RuleExamples</name>
+        <message>
+            <source>A rule opens for editing first. Ctrl+Z undoes what it did.</source>
+            <translation>Une règle s’ouvre d’abord pour être modifiée. Ctrl+Z annule ce qu’elle a fait.</translation>
+        </message>
+        <message>
+            <source>Let rules sort what arrives</source>
+            <translation>Laissez les règles trier ce qui arrive</translation>
+        </message>
+        <message>
+            <source>Rules act on new articles automatically: mark as read, star, tag, hide or notify. Start with one of these, or with any article: right-click it and choose “Create rule from this article…”.</source>
+            <translation>Les règles agissent automatiquement sur les nouveaux articles : marquer comme lu, étoiler, étiqueter, masquer ou notifier. Commencez par l’une de celles-ci, ou par un article : faites un clic droit dessus et choisissez « Créer une règle à partir de cet article… ».</translation>
+        </message>
+    </context>
+    <context>
         <name>RuleForm</name>
         <message>
             <source>Add a condition</source>
@@ -9236,6 +9421,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>N’importe quel champ</translation>
         </message>
         <message>
+            <source>Articles by {author}</source>
+            <translation>Articles de {author}</translation>
+        </message>
+        <message>
             <source>Author</source>
             <translation>Auteur</translation>
         </message>
@@ -9280,12 +9469,28 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Masquer</translation>
         </message>
         <message>
+            <source>Hide what you never read</source>
+            <translation>Masquer ce que vous ne lisez jamais</translation>
+        </message>
+        <message>
+            <source>Hide “{word}”</source>
+            <translation>Masquer « {word} »</translation>
+        </message>
+        <message>
+            <source>Keep a busy feed short</source>
+            <translation>Alléger un flux très actif</translation>
+        </message>
+        <message>
             <source>Link</source>
             <translation>Lien</translation>
         </message>
         <message>
             <source>Mark as read</source>
             <translation>Marquer comme lu</translation>
+        </message>
+        <message>
+            <source>Never miss a writer</source>
+            <translation>Ne jamais manquer un auteur</translation>
         </message>
         <message>
             <source>New rule</source>
@@ -9319,6 +9524,20 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <source>Title</source>
             <translation>Titre</translation>
         </message>
+        <message numerus="yes">
+            <source>Would have hidden {count} of %n articles in the last 30 days</source>
+            <translation>
+                <numerusform>Aurait masqué {count} article sur %n ces 30 derniers jours</numerusform>
+                <numerusform>Aurait masqué {count} articles sur %n ces 30 derniers jours</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Would have marked {count} of %n articles in the last 30 days</source>
+            <translation>
+                <numerusform>Aurait marqué {count} article sur %n ces 30 derniers jours</numerusform>
+                <numerusform>Aurait marqué {count} articles sur %n ces 30 derniers jours</numerusform>
+            </translation>
+        </message>
         <message>
             <source>begins with</source>
             <translation>commence par</translation>
@@ -9347,6 +9566,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <source>matches expression</source>
             <translation>correspond à l’expression</translation>
         </message>
+        <message>
+            <source>{author} writes for {feed}; you opened {opened} of the last {most}</source>
+            <translation>{author} écrit pour {feed} ; vous avez ouvert {opened} des {most} derniers</translation>
+        </message>
+        <message>
+            <source>{feed}: “{word}” as read</source>
+            <translation>{feed} : « {word} » comme lu</translation>
+        </message>
     </context>
     <context>
         <name>RulesEditor</name>
@@ -9373,10 +9600,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Rules</source>
             <translation>Règles</translation>
-        </message>
-        <message>
-            <source>Rules act on new articles automatically: mark as read, star, tag or hide them.</source>
-            <translation>Les règles agissent automatiquement sur les nouveaux articles : les marquer comme lus, les étoiler, les étiqueter ou les masquer.</translation>
         </message>
         <message>
             <source>The last run of its program failed. {problem}</source>
@@ -10388,6 +10611,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>dossier intelligent, dossier de recherche</translation>
         </message>
         <message>
+            <source>start, launch, new articles, position, last article</source>
+            <translation>démarrage, lancement, nouveaux articles, position, dernier article</translation>
+        </message>
+        <message>
             <source>statistics, schedule, timetable, chart</source>
             <translation>statistiques, horaire, calendrier, graphique</translation>
         </message>
@@ -10607,6 +10834,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>now</source>
             <translation>maintenant</translation>
+        </message>
+        <message>
+            <source>yesterday {time}</source>
+            <translation>hier {time}</translation>
         </message>
         <message>
             <source>{first}–{last}</source>

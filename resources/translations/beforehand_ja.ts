@@ -187,11 +187,11 @@
         <name>Actions</name>
         <message>
             <source>&amp;Article</source>
-            <translation type="unfinished"></translation>
+            <translation>記事(&amp;A)</translation>
         </message>
         <message>
             <source>&amp;Edit</source>
-            <translation type="unfinished"></translation>
+            <translation>編集(&amp;E)</translation>
         </message>
         <message>
             <source>&amp;File</source>
@@ -199,7 +199,7 @@
         </message>
         <message>
             <source>&amp;Help</source>
-            <translation type="unfinished"></translation>
+            <translation>ヘルプ(&amp;H)</translation>
         </message>
         <message>
             <source>&amp;View</source>
@@ -327,7 +327,7 @@
         </message>
         <message>
             <source>Export subscriptions…</source>
-            <translation type="unfinished"></translation>
+            <translation>購読を書き出す…</translation>
         </message>
         <message>
             <source>Favourite feed</source>
@@ -335,7 +335,7 @@
         </message>
         <message>
             <source>Fee&amp;d</source>
-            <translation type="unfinished"></translation>
+            <translation>フィード(&amp;D)</translation>
         </message>
         <message>
             <source>Feed health</source>
@@ -395,7 +395,7 @@
         </message>
         <message>
             <source>Import…</source>
-            <translation type="unfinished"></translation>
+            <translation>読み込む…</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -643,15 +643,15 @@
         </message>
         <message>
             <source>Show as cards</source>
-            <translation type="unfinished"></translation>
+            <translation>カードで表示</translation>
         </message>
         <message>
             <source>Show as list</source>
-            <translation type="unfinished"></translation>
+            <translation>リストで表示</translation>
         </message>
         <message>
             <source>Show on one page</source>
-            <translation type="unfinished"></translation>
+            <translation>1ページで表示</translation>
         </message>
         <message>
             <source>Smaller text</source>
@@ -1197,6 +1197,10 @@
         <message>
             <source>New folder</source>
             <translation>新しいフォルダー</translation>
+        </message>
+        <message>
+            <source>Show counts</source>
+            <translation>件数を表示</translation>
         </message>
     </context>
     <context>
@@ -2466,6 +2470,29 @@
         <message>
             <source>{title} has moved to a new address.</source>
             <translation>{title}は新しいアドレスに移転しました。</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExampleCard</name>
+        <message>
+            <source>Show them</source>
+            <translation>表示</translation>
+        </message>
+        <message>
+            <source>Use this rule</source>
+            <translation>このルールを使う</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>条件</translation>
+        </message>
+        <message>
+            <source>and</source>
+            <translation>かつ</translation>
+        </message>
+        <message>
+            <source>then</source>
+            <translation>なら</translation>
         </message>
     </context>
     <context>
@@ -4116,7 +4143,7 @@ before:2026-03 after:yesterday
         <name>InArticle</name>
         <message>
             <source>Article copied as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>記事をMarkdownでコピーしました</translation>
         </message>
         <message>
             <source>Copy with source</source>
@@ -4299,6 +4326,13 @@ before:2026-03 after:yesterday
         </message>
     </context>
     <context>
+        <name>LeftOffLine</name>
+        <message>
+            <source>Where you left off</source>
+            <translation>前回の続き</translation>
+        </message>
+    </context>
+    <context>
         <name>Legend</name>
         <message>
             <source>Legend: {names}</source>
@@ -4410,6 +4444,12 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n more from {feed}</source>
+            <translation>
+                <numerusform>{feed} からあと %n 件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n unread</source>
             <translation>
                 <numerusform>未読%n件</numerusform>
@@ -4426,8 +4466,30 @@ before:2026-03 after:yesterday
             <translation>キャンセル</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>解除</translation>
+        </message>
+        <message>
             <source>Find missing articles</source>
             <translation>欠けている記事を探す</translation>
+        </message>
+        <message numerus="yes">
+            <source>Mark older than %n days as read</source>
+            <translation>
+                <numerusform>%n 日より前のものを既読にする</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>New since {time}</source>
+            <translation>{time} 以降の新着</translation>
+        </message>
+        <message>
+            <source>No new articles match this filter.</source>
+            <translation>このフィルターに合う新着記事はありません。</translation>
+        </message>
+        <message>
+            <source>Nothing new since {time}</source>
+            <translation>{time} 以降の新着はありません</translation>
         </message>
         <message>
             <source>Search again</source>
@@ -4442,6 +4504,14 @@ before:2026-03 after:yesterday
             <translation>{pages}ページ中{page}ページ目を検索中…</translation>
         </message>
         <message>
+            <source>Show all {count}</source>
+            <translation>{count} 件すべて表示</translation>
+        </message>
+        <message>
+            <source>Show fewer</source>
+            <translation>少なく表示</translation>
+        </message>
+        <message>
             <source>The archive has more.</source>
             <translation>アーカイブにはまだあります。</translation>
         </message>
@@ -4452,6 +4522,10 @@ before:2026-03 after:yesterday
         <message>
             <source>The publisher has no archive.</source>
             <translation>配信元にアーカイブがありません。</translation>
+        </message>
+        <message>
+            <source>Where you left off</source>
+            <translation>前回の続き</translation>
         </message>
         <message numerus="yes">
             <source>also in %n feeds</source>
@@ -4474,6 +4548,10 @@ before:2026-03 after:yesterday
         <message>
             <source>unread</source>
             <translation>未読</translation>
+        </message>
+        <message>
+            <source>{count} of {total}</source>
+            <translation>{total} 件中 {count} 件</translation>
         </message>
         <message numerus="yes">
             <source>{found}, at least %n still missing, {days}</source>
@@ -4652,6 +4730,12 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n new since {time}</source>
+            <translation>
+                <numerusform>{time} 以降の新着 %n 件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Show %n new articles</source>
             <translation>
                 <numerusform>新着記事%n件を表示</numerusform>
@@ -4795,11 +4879,11 @@ before:2026-03 after:yesterday
         </message>
         <message>
             <source>Address of an OPML file</source>
-            <translation type="unfinished"></translation>
+            <translation>OPMLファイルのアドレス</translation>
         </message>
         <message>
             <source>An OPML file on the web.</source>
-            <translation type="unfinished"></translation>
+            <translation>ウェブ上のOPMLファイル。</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -4811,7 +4895,7 @@ before:2026-03 after:yesterday
         </message>
         <message>
             <source>Choose topics…</source>
-            <translation type="unfinished"></translation>
+            <translation>トピックを選択…</translation>
         </message>
         <message>
             <source>Found on this computer. Their files are read, never changed.</source>
@@ -4819,19 +4903,19 @@ before:2026-03 after:yesterday
         </message>
         <message>
             <source>From a file</source>
-            <translation type="unfinished"></translation>
+            <translation>ファイルから</translation>
         </message>
         <message>
             <source>From an address</source>
-            <translation type="unfinished"></translation>
+            <translation>アドレスから</translation>
         </message>
         <message>
             <source>From another reader</source>
-            <translation type="unfinished"></translation>
+            <translation>ほかのリーダーから</translation>
         </message>
         <message>
             <source>Import subscriptions</source>
-            <translation type="unfinished"></translation>
+            <translation>購読を読み込む</translation>
         </message>
         <message>
             <source>Import…</source>
@@ -4843,23 +4927,23 @@ before:2026-03 after:yesterday
         </message>
         <message>
             <source>No other reader was found on this computer. Choose its export as a file.</source>
-            <translation type="unfinished"></translation>
+            <translation>このコンピューターにほかのリーダーは見つかりませんでした。書き出したファイルを選択してください。</translation>
         </message>
         <message>
             <source>OPML, JSON, CSV, or the database of another reader. You review everything before it is added.</source>
-            <translation type="unfinished"></translation>
+            <translation>OPML、JSON、CSV、またはほかのリーダーのデータベース。追加する前にすべて確認できます。</translation>
         </message>
         <message>
             <source>Starter feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>おすすめフィード</translation>
         </message>
         <message>
             <source>Suggested feeds, one folder per topic.</source>
-            <translation type="unfinished"></translation>
+            <translation>おすすめのフィード。トピックごとに1フォルダー。</translation>
         </message>
         <message>
             <source>View</source>
-            <translation type="unfinished"></translation>
+            <translation>表示</translation>
         </message>
         <message numerus="yes">
             <source>{feeds} in %n folders</source>
@@ -5156,6 +5240,14 @@ before:2026-03 after:yesterday
         <message>
             <source>No articles</source>
             <translation>記事がありません</translation>
+        </message>
+        <message>
+            <source>Select an article, or press Space for the first unread.</source>
+            <translation>記事を選ぶか、スペースキーで最初の未読を開いてください。</translation>
+        </message>
+        <message>
+            <source>{place} of {count} new</source>
+            <translation>新着 {count} 件中 {place} 件目</translation>
         </message>
     </context>
     <context>
@@ -5555,6 +5647,14 @@ before:2026-03 after:yesterday
             <translation>最近スターを付けた100件の記事を収めたフィードファイルで、他のプログラムから利用できます。不要なら空にします。</translation>
         </message>
         <message>
+            <source>A feed or folder can have its own.</source>
+            <translation>フィードやフォルダーごとに設定できます。</translation>
+        </message>
+        <message>
+            <source>A metered connection cannot be detected on this computer.</source>
+            <translation>このコンピューターでは従量制接続を検出できません。</translation>
+        </message>
+        <message>
             <source>A server may say how long its feed stays fresh (max-age). This is the longest time Beforehand waits.</source>
             <translation>サーバーはフィードの有効期間を示すことがあります（max-age）。これは Beforehand が待つ最長時間です。</translation>
         </message>
@@ -5563,40 +5663,42 @@ before:2026-03 after:yesterday
             <translation>リクエストの3分の1</translation>
         </message>
         <message>
+            <source>A third of the requests on low battery or a metered connection.</source>
+            <translation>バッテリー残量が少ないとき、または従量制接続のとき、リクエストを3分の1にします。</translation>
+        </message>
+        <message>
             <source>A tray icon shows whether there are unread articles.</source>
             <translation>未読記事の有無をトレイアイコンで示します。</translation>
         </message>
         <message>
-            <source>About [{requests}] a day for {feeds}.</source>
-            <translation>{feeds}で1日に約[{requests}]。</translation>
+            <source>About [{requests} a day] for each of {feeds}.</source>
+            <translation>フィードごとに[1日{requests}]ほど（{feeds}）。</translation>
+        </message>
+        <message>
+            <source>About {volume} a day.</source>
+            <translation>1日に約{volume}。</translation>
         </message>
         <message>
             <source>Advanced</source>
             <translation>詳細</translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n seconds</source>
+            <translation>
+                <numerusform>%n秒後</numerusform>
+            </translation>
         </message>
         <message>
             <source>An address such as proxy.example:3128, “none” for a direct connection, or empty to use the system setting.</source>
             <translation>proxy.example:3128 のようなアドレス、直接接続なら「none」、システム設定に従うなら空にします。</translation>
         </message>
         <message>
-            <source>An article counts as missed at every visit before it is here.</source>
-            <translation>記事は、届くまでの訪問ごとに、間に合わなかった記事として数えます。</translation>
-        </message>
-        <message>
             <source>An https address with {query}, such as https://search.example/?q={query}. Adds a web search to the menu of selected text; it opens in your browser. Leave empty for none.</source>
             <translation>https://search.example/?q={query} のように {query} を含む https アドレス。選択したテキストのメニューにウェブ検索を追加し、ブラウザーで開きます。不要なら空にします。</translation>
         </message>
         <message>
-            <source>Appearance</source>
-            <translation>外観</translation>
-        </message>
-        <message>
             <source>Article font</source>
             <translation>記事のフォント</translation>
-        </message>
-        <message>
-            <source>Article text</source>
-            <translation>記事のテキスト</translation>
         </message>
         <message>
             <source>Article text size in pixels.</source>
@@ -5615,8 +5717,12 @@ before:2026-03 after:yesterday
             <translation>エピソードが終わったら、「あとで読む」の次のエピソードを再生します。</translation>
         </message>
         <message>
-            <source>Automatic</source>
-            <translation>自動</translation>
+            <source>Automatic (sans serif)</source>
+            <translation>自動（サンセリフ体）</translation>
+        </message>
+        <message>
+            <source>Automatic (serif)</source>
+            <translation>自動（セリフ体）</translation>
         </message>
         <message>
             <source>Average number of requests a day for each feed.</source>
@@ -5673,10 +5779,6 @@ before:2026-03 after:yesterday
             <translation>キャンセル</translation>
         </message>
         <message>
-            <source>Change any keyboard shortcut.</source>
-            <translation>どのキーボードショートカットも変更できます。</translation>
-        </message>
-        <message>
             <source>Change shortcuts…</source>
             <translation>ショートカットを変更…</translation>
         </message>
@@ -5705,6 +5807,10 @@ before:2026-03 after:yesterday
             <translation>ウィンドウを閉じると隠れ、フィードの更新は続きます。</translation>
         </message>
         <message>
+            <source>Columns</source>
+            <translation>列</translation>
+        </message>
+        <message>
             <source>Compact</source>
             <translation>コンパクト</translation>
         </message>
@@ -5715,6 +5821,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Copy address</source>
             <translation>アドレスをコピー</translation>
+        </message>
+        <message>
+            <source>Custom</source>
+            <translation>カスタム</translation>
         </message>
         <message>
             <source>Daily backups</source>
@@ -5733,12 +5843,24 @@ before:2026-03 after:yesterday
             <translation>既定</translation>
         </message>
         <message>
+            <source>Desktop</source>
+            <translation>デスクトップ</translation>
+        </message>
+        <message>
             <source>Digest</source>
             <translation>まとめて</translation>
         </message>
         <message>
+            <source>Digest before I usually read</source>
+            <translation>いつも読む時間の前にまとめて</translation>
+        </message>
+        <message>
             <source>Do not load</source>
             <translation>読み込まない</translation>
+        </message>
+        <message>
+            <source>Downloads, next episode</source>
+            <translation>ダウンロード、次のエピソード</translation>
         </message>
         <message>
             <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
@@ -5773,14 +5895,6 @@ before:2026-03 after:yesterday
             <translation>すべて元に戻しました。</translation>
         </message>
         <message>
-            <source>Expect to miss [{misses}] a day, using about {volume}.</source>
-            <translation>1日に[{misses}]件ほど間に合わず、通信量は約{volume}の見込みです。</translation>
-        </message>
-        <message>
-            <source>Expect to miss [{misses}] a day.</source>
-            <translation>1日に[{misses}]件ほど間に合わない見込みです。</translation>
-        </message>
-        <message>
             <source>Export…</source>
             <translation>書き出す…</translation>
         </message>
@@ -5791,6 +5905,14 @@ before:2026-03 after:yesterday
         <message>
             <source>Feeds are never refreshed more often than this, except after 15 minutes when you open the window.</source>
             <translation>フィードがこれより頻繁に更新されることはありません（ウィンドウを開いたときは15分後から例外）。</translation>
+        </message>
+        <message>
+            <source>Fewer missed</source>
+            <translation>取りこぼしを減らす</translation>
+        </message>
+        <message>
+            <source>Fewer requests</source>
+            <translation>リクエストを減らす</translation>
         </message>
         <message>
             <source>Find</source>
@@ -5807,6 +5929,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Folder for downloads</source>
             <translation>ダウンロード先フォルダー</translation>
+        </message>
+        <message>
+            <source>Font</source>
+            <translation>フォント</translation>
         </message>
         <message>
             <source>Font for article text and titles.</source>
@@ -5841,12 +5967,12 @@ before:2026-03 after:yesterday
             <translation>重複を隠す</translation>
         </message>
         <message>
-            <source>Hide read feeds</source>
-            <translation>既読のフィードを隠す</translation>
+            <source>Hide duplicates, width of text, article.css, swipes</source>
+            <translation>重複を隠す、本文の幅、article.css、スワイプ</translation>
         </message>
         <message>
-            <source>High</source>
-            <translation>高</translation>
+            <source>Hide read feeds</source>
+            <translation>既読のフィードを隠す</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -5857,12 +5983,12 @@ before:2026-03 after:yesterday
             <translation>更新しない時間</translation>
         </message>
         <message>
-            <source>How articles look and what opening one does.</source>
-            <translation>記事の見た目と、開いたときの動作。</translation>
-        </message>
-        <message>
             <source>How long an article has to be open, if it is marked as read some seconds later.</source>
             <translation>数秒後に既読にする場合、記事を開いておく時間。</translation>
+        </message>
+        <message>
+            <source>How long read articles are kept</source>
+            <translation>既読の記事を残す期間</translation>
         </message>
         <message>
             <source>How much of the budget to use on a metered connection.</source>
@@ -5877,12 +6003,12 @@ before:2026-03 after:yesterday
             <translation>更新時刻の決め方です。学習した内容、一定間隔、または論文の手法から選びます。ヘルプで比較できます。</translation>
         </message>
         <message>
-            <source>How the window looks and when Beforehand runs.</source>
-            <translation>ウィンドウの見た目と、Beforehand の動作時間。</translation>
-        </message>
-        <message>
             <source>Immediately</source>
             <translation>すぐに</translation>
+        </message>
+        <message>
+            <source>In lists once an article was opened</source>
+            <translation>リストでは記事を開いたあとに表示</translation>
         </message>
         <message>
             <source>Interface language, after restart.</source>
@@ -5913,16 +6039,16 @@ before:2026-03 after:yesterday
             <translation>言語</translation>
         </message>
         <message>
+            <source>Last backup: {time}.</source>
+            <translation>前回のバックアップ：{time}。</translation>
+        </message>
+        <message>
             <source>Layout</source>
             <translation>レイアウト</translation>
         </message>
         <message>
             <source>Learn when I read</source>
             <translation>読む時間帯を学習</translation>
-        </message>
-        <message>
-            <source>Learned data</source>
-            <translation>学習データ</translation>
         </message>
         <message>
             <source>Learning paused until</source>
@@ -5949,8 +6075,8 @@ before:2026-03 after:yesterday
             <translation>{number}行目が無効です：重複しない名前、コロン、{url}、{title}、{text} のいずれかを含む http または https のアドレスを入力してください。</translation>
         </message>
         <message>
-            <source>List above the article</source>
-            <translation>リストを記事の上に</translation>
+            <source>List above</source>
+            <translation>リストを上に</translation>
         </message>
         <message>
             <source>List density</source>
@@ -5977,8 +6103,8 @@ before:2026-03 after:yesterday
             <translation>最長の間隔</translation>
         </message>
         <message>
-            <source>Low</source>
-            <translation>低</translation>
+            <source>Low battery cannot be detected on this computer.</source>
+            <translation>このコンピューターではバッテリー残量の低下を検出できません。</translation>
         </message>
         <message>
             <source>Manually</source>
@@ -6015,6 +6141,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Names of sites you opened links to: {links}, {size}.</source>
             <translation>リンクを開いたサイトの名前：{links}、{size}。</translation>
+        </message>
+        <message>
+            <source>Neither can be detected on this computer.</source>
+            <translation>このコンピューターではどちらも検出できません。</translation>
         </message>
         <message>
             <source>Network</source>
@@ -6073,12 +6203,16 @@ before:2026-03 after:yesterday
             <translation>通知</translation>
         </message>
         <message>
-            <source>On a metered connection</source>
-            <translation>従量制接続のとき</translation>
+            <source>Off</source>
+            <translation>オフ</translation>
         </message>
         <message>
-            <source>One budget for all feeds, spent where it matters most to you.</source>
-            <translation>すべてのフィードで1つの予算を、あなたにとって最も大切なところに使います。</translation>
+            <source>On</source>
+            <translation>オン</translation>
+        </message>
+        <message>
+            <source>On a metered connection</source>
+            <translation>従量制接続のとき</translation>
         </message>
         <message>
             <source>One per line, as “Name: https://example.org/add?url={url}&amp;title={title}&amp;text={text}”. The address opens in your browser; {text} is the selected text or the start of the article.</source>
@@ -6089,8 +6223,16 @@ before:2026-03 after:yesterday
             <translation>いつもの訪問時間だけ</translation>
         </message>
         <message>
+            <source>Open folder</source>
+            <translation>フォルダーを開く</translation>
+        </message>
+        <message>
             <source>Order of folders and feeds in the sidebar.</source>
             <translation>サイドバーでのフォルダーとフィードの順序。</translation>
+        </message>
+        <message>
+            <source>Own programs</source>
+            <translation>自作プログラム</translation>
         </message>
         <message>
             <source>Pages</source>
@@ -6145,12 +6287,16 @@ before:2026-03 after:yesterday
             <translation>設定：{label}</translation>
         </message>
         <message>
-            <source>Privacy</source>
-            <translation>プライバシー</translation>
+            <source>Programs in this folder can be added as feeds.</source>
+            <translation>このフォルダーのプログラムはフィードとして追加できます。</translation>
         </message>
         <message>
             <source>Proxy</source>
             <translation>プロキシ</translation>
+        </message>
+        <message>
+            <source>Proxy, user agent, feed icons</source>
+            <translation>プロキシ、ユーザーエージェント、フィードのアイコン</translation>
         </message>
         <message>
             <source>Quiet hours</source>
@@ -6249,8 +6395,20 @@ before:2026-03 after:yesterday
             <translation>共有するサービス</translation>
         </message>
         <message>
+            <source>Services, web search, starred articles as a feed, programs</source>
+            <translation>サービス、ウェブ検索、スター付き記事のフィード、プログラム</translation>
+        </message>
+        <message>
             <source>Sharing</source>
             <translation>共有</translation>
+        </message>
+        <message>
+            <source>Shortcuts</source>
+            <translation>ショートカット</translation>
+        </message>
+        <message>
+            <source>Shortest and longest interval, cache time, hours without refreshing</source>
+            <translation>最短と最長の間隔、キャッシュの時間、更新しない時間</translation>
         </message>
         <message>
             <source>Shortest interval</source>
@@ -6265,12 +6423,36 @@ before:2026-03 after:yesterday
             <translation>件数を表示</translation>
         </message>
         <message>
+            <source>Show in Rhythm</source>
+            <translation>リズムで表示</translation>
+        </message>
+        <message>
+            <source>Show in articles and lists</source>
+            <translation>記事とリストに表示</translation>
+        </message>
+        <message>
+            <source>Show in articles only</source>
+            <translation>記事にだけ表示</translation>
+        </message>
+        <message>
+            <source>Show new articles first</source>
+            <translation>新しい記事を先に表示</translation>
+        </message>
+        <message>
+            <source>Show the new articles first, or the list where you left off. The key for new articles goes from one to the other.</source>
+            <translation>新しい記事を先に、または前回の位置のリストを表示します。新しい記事のキーで切り替えられます。</translation>
+        </message>
+        <message>
             <source>Show the number of unread articles in the sidebar.</source>
             <translation>サイドバーに未読記事の数を表示します。</translation>
         </message>
         <message>
             <source>Show tray icon</source>
             <translation>トレイアイコンを表示</translation>
+        </message>
+        <message>
+            <source>Show where I left off</source>
+            <translation>前回の位置を表示</translation>
         </message>
         <message>
             <source>Some seconds later</source>
@@ -6299,10 +6481,6 @@ before:2026-03 after:yesterday
         <message>
             <source>Start and end are the same time.</source>
             <translation>開始と終了が同じ時刻です。</translation>
-        </message>
-        <message>
-            <source>Start and quit</source>
-            <translation>起動と終了</translation>
         </message>
         <message>
             <source>Start at login</source>
@@ -6341,16 +6519,8 @@ before:2026-03 after:yesterday
             <translation>リストとメニューの文字サイズ（ピクセル）。再起動後に有効。</translation>
         </message>
         <message>
-            <source>That is about {volume} a day.</source>
-            <translation>1日に約{volume}です。</translation>
-        </message>
-        <message>
             <source>Theme</source>
             <translation>テーマ</translation>
-        </message>
-        <message>
-            <source>This cannot be detected on this computer.</source>
-            <translation>このコンピューターでは検出できません。</translation>
         </message>
         <message>
             <source>This desktop does not show notifications.</source>
@@ -6373,10 +6543,6 @@ before:2026-03 after:yesterday
             <translation>この値は無効です。</translation>
         </message>
         <message>
-            <source>Three columns</source>
-            <translation>3列</translation>
-        </message>
-        <message>
             <source>Three columns, or the list above the article.</source>
             <translation>3列、またはリストを記事の上に。</translation>
         </message>
@@ -6389,8 +6555,8 @@ before:2026-03 after:yesterday
             <translation>記事ごとに3行、またはタイトルとフィードのみ。</translation>
         </message>
         <message>
-            <source>Time</source>
-            <translation>時刻</translation>
+            <source>Tray icon</source>
+            <translation>トレイアイコン</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -6437,8 +6603,8 @@ before:2026-03 after:yesterday
             <translation>ウェブ検索</translation>
         </message>
         <message>
-            <source>What is stored, for how long, and backups.</source>
-            <translation>保存するもの、期間、バックアップ。</translation>
+            <source>Websites see a request for each picture.</source>
+            <translation>画像ごとにウェブサイトへリクエストが届きます。</translation>
         </message>
         <message>
             <source>What two fingers to the left on a touchpad do to an article in the list.</source>
@@ -6449,20 +6615,12 @@ before:2026-03 after:yesterday
             <translation>タッチパッドで2本指を右へ動かしたときの、リストの記事への操作。</translation>
         </message>
         <message>
-            <source>What websites see</source>
-            <translation>ウェブサイトに見えるもの</translation>
-        </message>
-        <message>
             <source>What you read and for how long: nothing stored.</source>
             <translation>読んだものと時間：保存なし。</translation>
         </message>
         <message>
             <source>What you read and for how long: {readings}, {size}.</source>
             <translation>読んだものと時間：{readings}、{size}。</translation>
-        </message>
-        <message>
-            <source>When Beforehand notifies you of new articles.</source>
-            <translation>新着記事を通知するタイミング。</translation>
         </message>
         <message>
             <source>When opened</source>
@@ -6475,6 +6633,10 @@ before:2026-03 after:yesterday
         <message>
             <source>When the battery is low</source>
             <translation>バッテリー残量が少ないとき</translation>
+        </message>
+        <message>
+            <source>When the window opens</source>
+            <translation>ウィンドウを開いたとき</translation>
         </message>
         <message>
             <source>When to load the picture beside an article in a list. Websites only see requests for pictures in view.</source>
@@ -6507,6 +6669,10 @@ before:2026-03 after:yesterday
         <message>
             <source>With the list</source>
             <translation>リストと同時</translation>
+        </message>
+        <message>
+            <source>You would miss [{misses} a day].</source>
+            <translation>[1日{misses}]が間に合わない見込みです。</translation>
         </message>
         <message>
             <source>Your own style sheet for articles: the file article.css in the profile folder. Read again when it changes.</source>
@@ -8674,6 +8840,10 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message>
+            <source>Getting to know your habits</source>
+            <translation>読む習慣を学習しています</translation>
+        </message>
+        <message>
             <source>It is {time}.</source>
             <translation>現在 {time}。</translation>
         </message>
@@ -8686,14 +8856,6 @@ before:2026-03 after:yesterday
             <translation>今日予定されている更新はありません。</translation>
         </message>
         <message>
-            <source>Rhythm needs about a week</source>
-            <translation>リズムの学習には1週間ほどかかります</translation>
-        </message>
-        <message>
-            <source>Until then, feeds are refreshed by how often they post, and when you open the window.</source>
-            <translation>それまでフィードは、投稿の頻度とウィンドウを開いた時間に応じて更新されます。</translation>
-        </message>
-        <message>
             <source>When you usually visit is not known yet.</source>
             <translation>いつもの訪問時間はまだわかっていません。</translation>
         </message>
@@ -8704,6 +8866,10 @@ before:2026-03 after:yesterday
         <message>
             <source>You visited at {times}.</source>
             <translation>訪問：{times}。</translation>
+        </message>
+        <message>
+            <source>Your usual times appear here after a week. Until then, every feed is refreshed every few hours.</source>
+            <translation>いつもの時間は1週間後にここに表示されます。それまでは、どのフィードも数時間ごとに更新されます。</translation>
         </message>
         <message>
             <source>after {time}</source>
@@ -8949,6 +9115,21 @@ before:2026-03 after:yesterday
         </message>
     </context>
     <context>
+        <name>RuleExamples</name>
+        <message>
+            <source>A rule opens for editing first. Ctrl+Z undoes what it did.</source>
+            <translation>ルールはまず編集画面で開きます。Ctrl+Z で実行内容を元に戻せます。</translation>
+        </message>
+        <message>
+            <source>Let rules sort what arrives</source>
+            <translation>届いた記事をルールで整理する</translation>
+        </message>
+        <message>
+            <source>Rules act on new articles automatically: mark as read, star, tag, hide or notify. Start with one of these, or with any article: right-click it and choose “Create rule from this article…”.</source>
+            <translation>ルールは新着記事に自動で働きます：既読にする、スターを付ける、タグを付ける、隠す、通知する。次のいずれかから、または記事から始めてください：記事を右クリックして「この記事からルールを作成…」を選びます。</translation>
+        </message>
+    </context>
+    <context>
         <name>RuleForm</name>
         <message>
             <source>Add a condition</source>
@@ -9032,6 +9213,10 @@ before:2026-03 after:yesterday
             <translation>すべての項目</translation>
         </message>
         <message>
+            <source>Articles by {author}</source>
+            <translation>{author} の記事</translation>
+        </message>
+        <message>
             <source>Author</source>
             <translation>著者</translation>
         </message>
@@ -9076,12 +9261,28 @@ before:2026-03 after:yesterday
             <translation>非表示にする</translation>
         </message>
         <message>
+            <source>Hide what you never read</source>
+            <translation>読まないものを隠す</translation>
+        </message>
+        <message>
+            <source>Hide “{word}”</source>
+            <translation>「{word}」を隠す</translation>
+        </message>
+        <message>
+            <source>Keep a busy feed short</source>
+            <translation>投稿の多いフィードを短くする</translation>
+        </message>
+        <message>
             <source>Link</source>
             <translation>リンク</translation>
         </message>
         <message>
             <source>Mark as read</source>
             <translation>既読にする</translation>
+        </message>
+        <message>
+            <source>Never miss a writer</source>
+            <translation>この書き手を見逃さない</translation>
         </message>
         <message>
             <source>New rule</source>
@@ -9115,6 +9316,18 @@ before:2026-03 after:yesterday
             <source>Title</source>
             <translation>タイトル</translation>
         </message>
+        <message numerus="yes">
+            <source>Would have hidden {count} of %n articles in the last 30 days</source>
+            <translation>
+                <numerusform>この 30 日間の %n 件のうち {count} 件を隠したはずです</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Would have marked {count} of %n articles in the last 30 days</source>
+            <translation>
+                <numerusform>この 30 日間の %n 件のうち {count} 件を既読にしたはずです</numerusform>
+            </translation>
+        </message>
         <message>
             <source>begins with</source>
             <translation>が次で始まる</translation>
@@ -9143,6 +9356,14 @@ before:2026-03 after:yesterday
             <source>matches expression</source>
             <translation>が式に一致する</translation>
         </message>
+        <message>
+            <source>{author} writes for {feed}; you opened {opened} of the last {most}</source>
+            <translation>{author} は {feed} に書いています。最近の {most} 件中 {opened} 件を開きました</translation>
+        </message>
+        <message>
+            <source>{feed}: “{word}” as read</source>
+            <translation>{feed}: 「{word}」を既読に</translation>
+        </message>
     </context>
     <context>
         <name>RulesEditor</name>
@@ -9169,10 +9390,6 @@ before:2026-03 after:yesterday
         <message>
             <source>Rules</source>
             <translation>ルール</translation>
-        </message>
-        <message>
-            <source>Rules act on new articles automatically: mark as read, star, tag or hide them.</source>
-            <translation>ルールは新着記事に自動で働きます：既読にする、スターやタグを付ける、非表示にするなど。</translation>
         </message>
         <message>
             <source>The last run of its program failed. {problem}</source>
@@ -10180,6 +10397,10 @@ before:2026-03 after:yesterday
             <translation>スマートフォルダー, 検索フォルダー</translation>
         </message>
         <message>
+            <source>start, launch, new articles, position, last article</source>
+            <translation>起動, 開始, 新しい記事, 位置, 前回の記事</translation>
+        </message>
+        <message>
             <source>statistics, schedule, timetable, chart</source>
             <translation>統計, 予定, 時間割, グラフ</translation>
         </message>
@@ -10398,6 +10619,10 @@ before:2026-03 after:yesterday
         <message>
             <source>now</source>
             <translation>今</translation>
+        </message>
+        <message>
+            <source>yesterday {time}</source>
+            <translation>昨日 {time}</translation>
         </message>
         <message>
             <source>{first}–{last}</source>

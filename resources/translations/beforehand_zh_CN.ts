@@ -187,11 +187,11 @@
         <name>Actions</name>
         <message>
             <source>&amp;Article</source>
-            <translation type="unfinished"></translation>
+            <translation>文章(&amp;A)</translation>
         </message>
         <message>
             <source>&amp;Edit</source>
-            <translation type="unfinished"></translation>
+            <translation>编辑(&amp;E)</translation>
         </message>
         <message>
             <source>&amp;File</source>
@@ -199,7 +199,7 @@
         </message>
         <message>
             <source>&amp;Help</source>
-            <translation type="unfinished"></translation>
+            <translation>帮助(&amp;H)</translation>
         </message>
         <message>
             <source>&amp;View</source>
@@ -327,7 +327,7 @@
         </message>
         <message>
             <source>Export subscriptions…</source>
-            <translation type="unfinished"></translation>
+            <translation>导出订阅…</translation>
         </message>
         <message>
             <source>Favourite feed</source>
@@ -335,7 +335,7 @@
         </message>
         <message>
             <source>Fee&amp;d</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源(&amp;D)</translation>
         </message>
         <message>
             <source>Feed health</source>
@@ -395,7 +395,7 @@
         </message>
         <message>
             <source>Import…</source>
-            <translation type="unfinished"></translation>
+            <translation>导入…</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -643,15 +643,15 @@
         </message>
         <message>
             <source>Show as cards</source>
-            <translation type="unfinished"></translation>
+            <translation>显示为卡片</translation>
         </message>
         <message>
             <source>Show as list</source>
-            <translation type="unfinished"></translation>
+            <translation>显示为列表</translation>
         </message>
         <message>
             <source>Show on one page</source>
-            <translation type="unfinished"></translation>
+            <translation>在一页中显示</translation>
         </message>
         <message>
             <source>Smaller text</source>
@@ -1197,6 +1197,10 @@
         <message>
             <source>New folder</source>
             <translation>新建文件夹</translation>
+        </message>
+        <message>
+            <source>Show counts</source>
+            <translation>显示数量</translation>
         </message>
     </context>
     <context>
@@ -2466,6 +2470,29 @@
         <message>
             <source>{title} has moved to a new address.</source>
             <translation>{title} 已迁移到新地址。</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExampleCard</name>
+        <message>
+            <source>Show them</source>
+            <translation>显示这些文章</translation>
+        </message>
+        <message>
+            <source>Use this rule</source>
+            <translation>使用此规则</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>当</translation>
+        </message>
+        <message>
+            <source>and</source>
+            <translation>且</translation>
+        </message>
+        <message>
+            <source>then</source>
+            <translation>则</translation>
         </message>
     </context>
     <context>
@@ -4116,7 +4143,7 @@ before:2026-03 after:yesterday
         <name>InArticle</name>
         <message>
             <source>Article copied as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>文章已复制为 Markdown</translation>
         </message>
         <message>
             <source>Copy with source</source>
@@ -4299,6 +4326,13 @@ before:2026-03 after:yesterday
         </message>
     </context>
     <context>
+        <name>LeftOffLine</name>
+        <message>
+            <source>Where you left off</source>
+            <translation>上次看到这里</translation>
+        </message>
+    </context>
+    <context>
         <name>Legend</name>
         <message>
             <source>Legend: {names}</source>
@@ -4410,6 +4444,12 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n more from {feed}</source>
+            <translation>
+                <numerusform>{feed} 还有 %n 篇</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n unread</source>
             <translation>
                 <numerusform>%n 篇未读</numerusform>
@@ -4426,8 +4466,30 @@ before:2026-03 after:yesterday
             <translation>取消</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>清除</translation>
+        </message>
+        <message>
             <source>Find missing articles</source>
             <translation>查找缺失的文章</translation>
+        </message>
+        <message numerus="yes">
+            <source>Mark older than %n days as read</source>
+            <translation>
+                <numerusform>将 %n 天前的标为已读</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>New since {time}</source>
+            <translation>{time} 以来的新文章</translation>
+        </message>
+        <message>
+            <source>No new articles match this filter.</source>
+            <translation>没有新文章符合此筛选条件。</translation>
+        </message>
+        <message>
+            <source>Nothing new since {time}</source>
+            <translation>{time} 以来没有新文章</translation>
         </message>
         <message>
             <source>Search again</source>
@@ -4442,6 +4504,14 @@ before:2026-03 after:yesterday
             <translation>正在查找第 {page} 页，共 {pages} 页…</translation>
         </message>
         <message>
+            <source>Show all {count}</source>
+            <translation>显示全部 {count} 篇</translation>
+        </message>
+        <message>
+            <source>Show fewer</source>
+            <translation>收起</translation>
+        </message>
+        <message>
             <source>The archive has more.</source>
             <translation>归档中还有更多。</translation>
         </message>
@@ -4452,6 +4522,10 @@ before:2026-03 after:yesterday
         <message>
             <source>The publisher has no archive.</source>
             <translation>发布者没有归档。</translation>
+        </message>
+        <message>
+            <source>Where you left off</source>
+            <translation>上次看到这里</translation>
         </message>
         <message numerus="yes">
             <source>also in %n feeds</source>
@@ -4474,6 +4548,10 @@ before:2026-03 after:yesterday
         <message>
             <source>unread</source>
             <translation>未读</translation>
+        </message>
+        <message>
+            <source>{count} of {total}</source>
+            <translation>{count}/{total}</translation>
         </message>
         <message numerus="yes">
             <source>{found}, at least %n still missing, {days}</source>
@@ -4652,6 +4730,12 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n new since {time}</source>
+            <translation>
+                <numerusform>{time} 以来有 %n 篇新文章</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Show %n new articles</source>
             <translation>
                 <numerusform>显示 %n 篇新文章</numerusform>
@@ -4795,11 +4879,11 @@ before:2026-03 after:yesterday
         </message>
         <message>
             <source>Address of an OPML file</source>
-            <translation type="unfinished"></translation>
+            <translation>OPML 文件的地址</translation>
         </message>
         <message>
             <source>An OPML file on the web.</source>
-            <translation type="unfinished"></translation>
+            <translation>网络上的 OPML 文件。</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -4811,7 +4895,7 @@ before:2026-03 after:yesterday
         </message>
         <message>
             <source>Choose topics…</source>
-            <translation type="unfinished"></translation>
+            <translation>选择主题…</translation>
         </message>
         <message>
             <source>Found on this computer. Their files are read, never changed.</source>
@@ -4819,19 +4903,19 @@ before:2026-03 after:yesterday
         </message>
         <message>
             <source>From a file</source>
-            <translation type="unfinished"></translation>
+            <translation>从文件</translation>
         </message>
         <message>
             <source>From an address</source>
-            <translation type="unfinished"></translation>
+            <translation>从地址</translation>
         </message>
         <message>
             <source>From another reader</source>
-            <translation type="unfinished"></translation>
+            <translation>从其他阅读器</translation>
         </message>
         <message>
             <source>Import subscriptions</source>
-            <translation type="unfinished"></translation>
+            <translation>导入订阅</translation>
         </message>
         <message>
             <source>Import…</source>
@@ -4843,23 +4927,23 @@ before:2026-03 after:yesterday
         </message>
         <message>
             <source>No other reader was found on this computer. Choose its export as a file.</source>
-            <translation type="unfinished"></translation>
+            <translation>在这台电脑上未找到其他阅读器。请选择其导出的文件。</translation>
         </message>
         <message>
             <source>OPML, JSON, CSV, or the database of another reader. You review everything before it is added.</source>
-            <translation type="unfinished"></translation>
+            <translation>OPML、JSON、CSV 或其他阅读器的数据库。添加之前您可以检查全部内容。</translation>
         </message>
         <message>
             <source>Starter feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>入门订阅源</translation>
         </message>
         <message>
             <source>Suggested feeds, one folder per topic.</source>
-            <translation type="unfinished"></translation>
+            <translation>推荐的订阅源，每个主题一个文件夹。</translation>
         </message>
         <message>
             <source>View</source>
-            <translation type="unfinished"></translation>
+            <translation>查看</translation>
         </message>
         <message numerus="yes">
             <source>{feeds} in %n folders</source>
@@ -5156,6 +5240,14 @@ before:2026-03 after:yesterday
         <message>
             <source>No articles</source>
             <translation>没有文章</translation>
+        </message>
+        <message>
+            <source>Select an article, or press Space for the first unread.</source>
+            <translation>选择一篇文章，或按空格键打开第一篇未读文章。</translation>
+        </message>
+        <message>
+            <source>{place} of {count} new</source>
+            <translation>新文章 {place}/{count}</translation>
         </message>
     </context>
     <context>
@@ -5555,6 +5647,14 @@ before:2026-03 after:yesterday
             <translation>包含最近 100 篇已加星标文章的订阅源文件，供其他程序使用。留空则不生成。</translation>
         </message>
         <message>
+            <source>A feed or folder can have its own.</source>
+            <translation>订阅源或文件夹可以单独设置。</translation>
+        </message>
+        <message>
+            <source>A metered connection cannot be detected on this computer.</source>
+            <translation>在这台电脑上无法检测按流量计费的连接。</translation>
+        </message>
+        <message>
             <source>A server may say how long its feed stays fresh (max-age). This is the longest time Beforehand waits.</source>
             <translation>服务器可以说明其订阅源的有效时长（max-age）。这是 Beforehand 等待的最长时间。</translation>
         </message>
@@ -5563,40 +5663,42 @@ before:2026-03 after:yesterday
             <translation>三分之一的请求</translation>
         </message>
         <message>
+            <source>A third of the requests on low battery or a metered connection.</source>
+            <translation>电量不足或使用按流量计费的连接时，只发送三分之一的请求。</translation>
+        </message>
+        <message>
             <source>A tray icon shows whether there are unread articles.</source>
             <translation>托盘图标会显示是否有未读文章。</translation>
         </message>
         <message>
-            <source>About [{requests}] a day for {feeds}.</source>
-            <translation>{feeds}每天约 [{requests}]。</translation>
+            <source>About [{requests} a day] for each of {feeds}.</source>
+            <translation>每个订阅源[每天约 {requests}]（{feeds}）。</translation>
+        </message>
+        <message>
+            <source>About {volume} a day.</source>
+            <translation>每天约 {volume}。</translation>
         </message>
         <message>
             <source>Advanced</source>
             <translation>高级</translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n seconds</source>
+            <translation>
+                <numerusform>%n 秒后</numerusform>
+            </translation>
         </message>
         <message>
             <source>An address such as proxy.example:3128, “none” for a direct connection, or empty to use the system setting.</source>
             <translation>代理地址如 proxy.example:3128；“none”表示直接连接；留空则使用系统设置。</translation>
         </message>
         <message>
-            <source>An article counts as missed at every visit before it is here.</source>
-            <translation>在文章到来之前的每次访问，都计为错过一次。</translation>
-        </message>
-        <message>
             <source>An https address with {query}, such as https://search.example/?q={query}. Adds a web search to the menu of selected text; it opens in your browser. Leave empty for none.</source>
             <translation>包含 {query} 的 https 地址，例如 https://search.example/?q={query}。会在所选文本的菜单中添加网页搜索，并在您的浏览器中打开。留空则不添加。</translation>
         </message>
         <message>
-            <source>Appearance</source>
-            <translation>外观</translation>
-        </message>
-        <message>
             <source>Article font</source>
             <translation>文章字体</translation>
-        </message>
-        <message>
-            <source>Article text</source>
-            <translation>文章文本</translation>
         </message>
         <message>
             <source>Article text size in pixels.</source>
@@ -5615,8 +5717,12 @@ before:2026-03 after:yesterday
             <translation>一集结束时，播放稍后阅读中的下一集。</translation>
         </message>
         <message>
-            <source>Automatic</source>
-            <translation>自动</translation>
+            <source>Automatic (sans serif)</source>
+            <translation>自动（无衬线）</translation>
+        </message>
+        <message>
+            <source>Automatic (serif)</source>
+            <translation>自动（衬线）</translation>
         </message>
         <message>
             <source>Average number of requests a day for each feed.</source>
@@ -5673,10 +5779,6 @@ before:2026-03 after:yesterday
             <translation>取消</translation>
         </message>
         <message>
-            <source>Change any keyboard shortcut.</source>
-            <translation>更改任意键盘快捷键。</translation>
-        </message>
-        <message>
             <source>Change shortcuts…</source>
             <translation>更改快捷键…</translation>
         </message>
@@ -5705,6 +5807,10 @@ before:2026-03 after:yesterday
             <translation>关闭窗口会将其隐藏；订阅源继续刷新。</translation>
         </message>
         <message>
+            <source>Columns</source>
+            <translation>分栏</translation>
+        </message>
+        <message>
             <source>Compact</source>
             <translation>紧凑</translation>
         </message>
@@ -5715,6 +5821,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Copy address</source>
             <translation>复制地址</translation>
+        </message>
+        <message>
+            <source>Custom</source>
+            <translation>自定义</translation>
         </message>
         <message>
             <source>Daily backups</source>
@@ -5733,12 +5843,24 @@ before:2026-03 after:yesterday
             <translation>默认</translation>
         </message>
         <message>
+            <source>Desktop</source>
+            <translation>桌面</translation>
+        </message>
+        <message>
             <source>Digest</source>
             <translation>摘要</translation>
         </message>
         <message>
+            <source>Digest before I usually read</source>
+            <translation>在我通常阅读之前汇总</translation>
+        </message>
+        <message>
             <source>Do not load</source>
             <translation>不加载</translation>
+        </message>
+        <message>
+            <source>Downloads, next episode</source>
+            <translation>下载、下一期节目</translation>
         </message>
         <message>
             <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
@@ -5773,14 +5895,6 @@ before:2026-03 after:yesterday
             <translation>已全部恢复。</translation>
         </message>
         <message>
-            <source>Expect to miss [{misses}] a day, using about {volume}.</source>
-            <translation>预计每天错过 [{misses}]，使用约 {volume}。</translation>
-        </message>
-        <message>
-            <source>Expect to miss [{misses}] a day.</source>
-            <translation>预计每天错过 [{misses}]。</translation>
-        </message>
-        <message>
             <source>Export…</source>
             <translation>导出…</translation>
         </message>
@@ -5791,6 +5905,14 @@ before:2026-03 after:yesterday
         <message>
             <source>Feeds are never refreshed more often than this, except after 15 minutes when you open the window.</source>
             <translation>订阅源的刷新绝不会比这更频繁，除非您打开窗口时已过 15 分钟。</translation>
+        </message>
+        <message>
+            <source>Fewer missed</source>
+            <translation>更少错过</translation>
+        </message>
+        <message>
+            <source>Fewer requests</source>
+            <translation>更少请求</translation>
         </message>
         <message>
             <source>Find</source>
@@ -5807,6 +5929,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Folder for downloads</source>
             <translation>下载文件夹</translation>
+        </message>
+        <message>
+            <source>Font</source>
+            <translation>字体</translation>
         </message>
         <message>
             <source>Font for article text and titles.</source>
@@ -5841,12 +5967,12 @@ before:2026-03 after:yesterday
             <translation>隐藏重复文章</translation>
         </message>
         <message>
-            <source>Hide read feeds</source>
-            <translation>隐藏已读订阅源</translation>
+            <source>Hide duplicates, width of text, article.css, swipes</source>
+            <translation>隐藏重复、正文宽度、article.css、滑动</translation>
         </message>
         <message>
-            <source>High</source>
-            <translation>高</translation>
+            <source>Hide read feeds</source>
+            <translation>隐藏已读订阅源</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -5857,12 +5983,12 @@ before:2026-03 after:yesterday
             <translation>不刷新的时段</translation>
         </message>
         <message>
-            <source>How articles look and what opening one does.</source>
-            <translation>文章的外观，以及打开文章时的行为。</translation>
-        </message>
-        <message>
             <source>How long an article has to be open, if it is marked as read some seconds later.</source>
             <translation>如果在数秒后标为已读，文章需要打开多久。</translation>
+        </message>
+        <message>
+            <source>How long read articles are kept</source>
+            <translation>已读文章的保留时间</translation>
         </message>
         <message>
             <source>How much of the budget to use on a metered connection.</source>
@@ -5877,12 +6003,12 @@ before:2026-03 after:yesterday
             <translation>如何选择刷新时间：按学到的内容、按固定间隔，或采用文献中的方法。帮助中有比较。</translation>
         </message>
         <message>
-            <source>How the window looks and when Beforehand runs.</source>
-            <translation>窗口的外观，以及 Beforehand 何时运行。</translation>
-        </message>
-        <message>
             <source>Immediately</source>
             <translation>立即</translation>
+        </message>
+        <message>
+            <source>In lists once an article was opened</source>
+            <translation>打开文章后才在列表中显示</translation>
         </message>
         <message>
             <source>Interface language, after restart.</source>
@@ -5913,16 +6039,16 @@ before:2026-03 after:yesterday
             <translation>语言</translation>
         </message>
         <message>
+            <source>Last backup: {time}.</source>
+            <translation>上次备份：{time}。</translation>
+        </message>
+        <message>
             <source>Layout</source>
             <translation>布局</translation>
         </message>
         <message>
             <source>Learn when I read</source>
             <translation>了解我何时阅读</translation>
-        </message>
-        <message>
-            <source>Learned data</source>
-            <translation>学习数据</translation>
         </message>
         <message>
             <source>Learning paused until</source>
@@ -5949,8 +6075,8 @@ before:2026-03 after:yesterday
             <translation>第 {number} 行无效：请输入不重复的名称、冒号，以及包含 {url}、{title} 或 {text} 的 http 或 https 地址。</translation>
         </message>
         <message>
-            <source>List above the article</source>
-            <translation>列表在文章上方</translation>
+            <source>List above</source>
+            <translation>列表在上</translation>
         </message>
         <message>
             <source>List density</source>
@@ -5977,8 +6103,8 @@ before:2026-03 after:yesterday
             <translation>最长间隔</translation>
         </message>
         <message>
-            <source>Low</source>
-            <translation>低</translation>
+            <source>Low battery cannot be detected on this computer.</source>
+            <translation>在这台电脑上无法检测电量不足。</translation>
         </message>
         <message>
             <source>Manually</source>
@@ -6015,6 +6141,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Names of sites you opened links to: {links}, {size}.</source>
             <translation>您打开过链接的网站名称：{links}，{size}。</translation>
+        </message>
+        <message>
+            <source>Neither can be detected on this computer.</source>
+            <translation>在这台电脑上两者均无法检测。</translation>
         </message>
         <message>
             <source>Network</source>
@@ -6073,12 +6203,16 @@ before:2026-03 after:yesterday
             <translation>通知</translation>
         </message>
         <message>
-            <source>On a metered connection</source>
-            <translation>使用按流量计费的连接时</translation>
+            <source>Off</source>
+            <translation>关</translation>
         </message>
         <message>
-            <source>One budget for all feeds, spent where it matters most to you.</source>
-            <translation>所有订阅源共用一份预算，用在对您最重要的地方。</translation>
+            <source>On</source>
+            <translation>开</translation>
+        </message>
+        <message>
+            <source>On a metered connection</source>
+            <translation>使用按流量计费的连接时</translation>
         </message>
         <message>
             <source>One per line, as “Name: https://example.org/add?url={url}&amp;title={title}&amp;text={text}”. The address opens in your browser; {text} is the selected text or the start of the article.</source>
@@ -6089,8 +6223,16 @@ before:2026-03 after:yesterday
             <translation>仅在我通常的访问时间</translation>
         </message>
         <message>
+            <source>Open folder</source>
+            <translation>打开文件夹</translation>
+        </message>
+        <message>
             <source>Order of folders and feeds in the sidebar.</source>
             <translation>侧边栏中文件夹和订阅源的顺序。</translation>
+        </message>
+        <message>
+            <source>Own programs</source>
+            <translation>自己的程序</translation>
         </message>
         <message>
             <source>Pages</source>
@@ -6145,12 +6287,16 @@ before:2026-03 after:yesterday
             <translation>偏好设置：{label}</translation>
         </message>
         <message>
-            <source>Privacy</source>
-            <translation>隐私</translation>
+            <source>Programs in this folder can be added as feeds.</source>
+            <translation>此文件夹中的程序可以添加为订阅源。</translation>
         </message>
         <message>
             <source>Proxy</source>
             <translation>代理</translation>
+        </message>
+        <message>
+            <source>Proxy, user agent, feed icons</source>
+            <translation>代理、用户代理、订阅源图标</translation>
         </message>
         <message>
             <source>Quiet hours</source>
@@ -6249,8 +6395,20 @@ before:2026-03 after:yesterday
             <translation>分享服务</translation>
         </message>
         <message>
+            <source>Services, web search, starred articles as a feed, programs</source>
+            <translation>服务、网页搜索、已加星标文章的订阅源、程序</translation>
+        </message>
+        <message>
             <source>Sharing</source>
             <translation>分享</translation>
+        </message>
+        <message>
+            <source>Shortcuts</source>
+            <translation>快捷键</translation>
+        </message>
+        <message>
+            <source>Shortest and longest interval, cache time, hours without refreshing</source>
+            <translation>最短和最长间隔、缓存时间、不刷新的时段</translation>
         </message>
         <message>
             <source>Shortest interval</source>
@@ -6265,12 +6423,36 @@ before:2026-03 after:yesterday
             <translation>显示数量</translation>
         </message>
         <message>
+            <source>Show in Rhythm</source>
+            <translation>在节奏中显示</translation>
+        </message>
+        <message>
+            <source>Show in articles and lists</source>
+            <translation>在文章和列表中显示</translation>
+        </message>
+        <message>
+            <source>Show in articles only</source>
+            <translation>仅在文章中显示</translation>
+        </message>
+        <message>
+            <source>Show new articles first</source>
+            <translation>先显示新文章</translation>
+        </message>
+        <message>
+            <source>Show the new articles first, or the list where you left off. The key for new articles goes from one to the other.</source>
+            <translation>先显示新文章，或显示上次离开时的列表。新文章的按键可在两者之间切换。</translation>
+        </message>
+        <message>
             <source>Show the number of unread articles in the sidebar.</source>
             <translation>在侧边栏中显示未读文章的数量。</translation>
         </message>
         <message>
             <source>Show tray icon</source>
             <translation>显示托盘图标</translation>
+        </message>
+        <message>
+            <source>Show where I left off</source>
+            <translation>显示上次离开的位置</translation>
         </message>
         <message>
             <source>Some seconds later</source>
@@ -6299,10 +6481,6 @@ before:2026-03 after:yesterday
         <message>
             <source>Start and end are the same time.</source>
             <translation>开始和结束时间相同。</translation>
-        </message>
-        <message>
-            <source>Start and quit</source>
-            <translation>启动和退出</translation>
         </message>
         <message>
             <source>Start at login</source>
@@ -6341,16 +6519,8 @@ before:2026-03 after:yesterday
             <translation>列表和菜单的文字大小（像素），重新启动后生效。</translation>
         </message>
         <message>
-            <source>That is about {volume} a day.</source>
-            <translation>每天约 {volume}。</translation>
-        </message>
-        <message>
             <source>Theme</source>
             <translation>主题</translation>
-        </message>
-        <message>
-            <source>This cannot be detected on this computer.</source>
-            <translation>在此电脑上无法检测。</translation>
         </message>
         <message>
             <source>This desktop does not show notifications.</source>
@@ -6373,10 +6543,6 @@ before:2026-03 after:yesterday
             <translation>此值无效。</translation>
         </message>
         <message>
-            <source>Three columns</source>
-            <translation>三栏</translation>
-        </message>
-        <message>
             <source>Three columns, or the list above the article.</source>
             <translation>三栏，或列表在文章上方。</translation>
         </message>
@@ -6389,8 +6555,8 @@ before:2026-03 after:yesterday
             <translation>每篇文章三行，或仅标题和订阅源。</translation>
         </message>
         <message>
-            <source>Time</source>
-            <translation>时间</translation>
+            <source>Tray icon</source>
+            <translation>托盘图标</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -6437,8 +6603,8 @@ before:2026-03 after:yesterday
             <translation>网页搜索</translation>
         </message>
         <message>
-            <source>What is stored, for how long, and backups.</source>
-            <translation>存储哪些内容、存储多久，以及备份。</translation>
+            <source>Websites see a request for each picture.</source>
+            <translation>每张图片网站都会看到一次请求。</translation>
         </message>
         <message>
             <source>What two fingers to the left on a touchpad do to an article in the list.</source>
@@ -6449,20 +6615,12 @@ before:2026-03 after:yesterday
             <translation>在触控板上双指向右滑动时对列表中文章的操作。</translation>
         </message>
         <message>
-            <source>What websites see</source>
-            <translation>网站能看到什么</translation>
-        </message>
-        <message>
             <source>What you read and for how long: nothing stored.</source>
             <translation>您读了什么、读了多久：未存储。</translation>
         </message>
         <message>
             <source>What you read and for how long: {readings}, {size}.</source>
             <translation>您读了什么、读了多久：{readings}，{size}。</translation>
-        </message>
-        <message>
-            <source>When Beforehand notifies you of new articles.</source>
-            <translation>Beforehand 何时通知您有新文章。</translation>
         </message>
         <message>
             <source>When opened</source>
@@ -6475,6 +6633,10 @@ before:2026-03 after:yesterday
         <message>
             <source>When the battery is low</source>
             <translation>电量不足时</translation>
+        </message>
+        <message>
+            <source>When the window opens</source>
+            <translation>打开窗口时</translation>
         </message>
         <message>
             <source>When to load the picture beside an article in a list. Websites only see requests for pictures in view.</source>
@@ -6507,6 +6669,10 @@ before:2026-03 after:yesterday
         <message>
             <source>With the list</source>
             <translation>随列表加载</translation>
+        </message>
+        <message>
+            <source>You would miss [{misses} a day].</source>
+            <translation>您每天会错过[{misses}]。</translation>
         </message>
         <message>
             <source>Your own style sheet for articles: the file article.css in the profile folder. Read again when it changes.</source>
@@ -8674,6 +8840,10 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message>
+            <source>Getting to know your habits</source>
+            <translation>正在了解您的习惯</translation>
+        </message>
+        <message>
             <source>It is {time}.</source>
             <translation>现在是 {time}。</translation>
         </message>
@@ -8686,14 +8856,6 @@ before:2026-03 after:yesterday
             <translation>今天没有计划的刷新。</translation>
         </message>
         <message>
-            <source>Rhythm needs about a week</source>
-            <translation>节奏需要大约一周</translation>
-        </message>
-        <message>
-            <source>Until then, feeds are refreshed by how often they post, and when you open the window.</source>
-            <translation>在此之前，按订阅源的发布频率以及您打开窗口的时间刷新。</translation>
-        </message>
-        <message>
             <source>When you usually visit is not known yet.</source>
             <translation>尚不清楚您通常的访问时间。</translation>
         </message>
@@ -8704,6 +8866,10 @@ before:2026-03 after:yesterday
         <message>
             <source>You visited at {times}.</source>
             <translation>您在 {times} 访问过。</translation>
+        </message>
+        <message>
+            <source>Your usual times appear here after a week. Until then, every feed is refreshed every few hours.</source>
+            <translation>一周后这里会显示您常用的时间。在此之前，每个订阅源每隔几小时刷新一次。</translation>
         </message>
         <message>
             <source>after {time}</source>
@@ -8949,6 +9115,21 @@ before:2026-03 after:yesterday
         </message>
     </context>
     <context>
+        <name>RuleExamples</name>
+        <message>
+            <source>A rule opens for editing first. Ctrl+Z undoes what it did.</source>
+            <translation>规则会先打开以供编辑。Ctrl+Z 可撤销其所做的更改。</translation>
+        </message>
+        <message>
+            <source>Let rules sort what arrives</source>
+            <translation>让规则整理新到的文章</translation>
+        </message>
+        <message>
+            <source>Rules act on new articles automatically: mark as read, star, tag, hide or notify. Start with one of these, or with any article: right-click it and choose “Create rule from this article…”.</source>
+            <translation>规则会自动处理新文章：标为已读、加星标、加标签、隐藏或通知。可从以下规则之一开始，也可从任意文章开始：右键点击文章并选择“从这篇文章创建规则…”。</translation>
+        </message>
+    </context>
+    <context>
         <name>RuleForm</name>
         <message>
             <source>Add a condition</source>
@@ -9032,6 +9213,10 @@ before:2026-03 after:yesterday
             <translation>任意字段</translation>
         </message>
         <message>
+            <source>Articles by {author}</source>
+            <translation>{author} 的文章</translation>
+        </message>
+        <message>
             <source>Author</source>
             <translation>作者</translation>
         </message>
@@ -9076,12 +9261,28 @@ before:2026-03 after:yesterday
             <translation>隐藏</translation>
         </message>
         <message>
+            <source>Hide what you never read</source>
+            <translation>隐藏您从不阅读的内容</translation>
+        </message>
+        <message>
+            <source>Hide “{word}”</source>
+            <translation>隐藏“{word}”</translation>
+        </message>
+        <message>
+            <source>Keep a busy feed short</source>
+            <translation>精简高产的订阅源</translation>
+        </message>
+        <message>
             <source>Link</source>
             <translation>链接</translation>
         </message>
         <message>
             <source>Mark as read</source>
             <translation>标为已读</translation>
+        </message>
+        <message>
+            <source>Never miss a writer</source>
+            <translation>不错过某位作者</translation>
         </message>
         <message>
             <source>New rule</source>
@@ -9115,6 +9316,18 @@ before:2026-03 after:yesterday
             <source>Title</source>
             <translation>标题</translation>
         </message>
+        <message numerus="yes">
+            <source>Would have hidden {count} of %n articles in the last 30 days</source>
+            <translation>
+                <numerusform>在过去 30 天的 %n 篇文章中会隐藏 {count} 篇</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Would have marked {count} of %n articles in the last 30 days</source>
+            <translation>
+                <numerusform>在过去 30 天的 %n 篇文章中会标记 {count} 篇</numerusform>
+            </translation>
+        </message>
         <message>
             <source>begins with</source>
             <translation>开头是</translation>
@@ -9143,6 +9356,14 @@ before:2026-03 after:yesterday
             <source>matches expression</source>
             <translation>匹配表达式</translation>
         </message>
+        <message>
+            <source>{author} writes for {feed}; you opened {opened} of the last {most}</source>
+            <translation>{author} 为 {feed} 撰稿；最近 {most} 篇中您打开了 {opened} 篇</translation>
+        </message>
+        <message>
+            <source>{feed}: “{word}” as read</source>
+            <translation>{feed}：“{word}”标为已读</translation>
+        </message>
     </context>
     <context>
         <name>RulesEditor</name>
@@ -9169,10 +9390,6 @@ before:2026-03 after:yesterday
         <message>
             <source>Rules</source>
             <translation>规则</translation>
-        </message>
-        <message>
-            <source>Rules act on new articles automatically: mark as read, star, tag or hide them.</source>
-            <translation>规则自动处理新文章：标为已读、加星标、加标签或隐藏。</translation>
         </message>
         <message>
             <source>The last run of its program failed. {problem}</source>
@@ -10180,6 +10397,10 @@ before:2026-03 after:yesterday
             <translation>智能文件夹, 搜索文件夹</translation>
         </message>
         <message>
+            <source>start, launch, new articles, position, last article</source>
+            <translation>启动, 打开, 新文章, 位置, 上次的文章</translation>
+        </message>
+        <message>
             <source>statistics, schedule, timetable, chart</source>
             <translation>统计, 日程, 时间表, 图表</translation>
         </message>
@@ -10398,6 +10619,10 @@ before:2026-03 after:yesterday
         <message>
             <source>now</source>
             <translation>刚刚</translation>
+        </message>
+        <message>
+            <source>yesterday {time}</source>
+            <translation>昨天 {time}</translation>
         </message>
         <message>
             <source>{first}–{last}</source>
