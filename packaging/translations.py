@@ -99,15 +99,16 @@ def _texts_in_tables() -> Iterator[Text]:
     from reader.domain.sentences import PLACE, parts_of
     from reader.formats.articles.walker import NOTICE_CUT, NOTICE_SIMPLIFIED
     from reader.ui.dialogs.palette_search import SYNONYMS
-    from reader.ui.kit.actions import MENUS
+    from reader.ui.kit.actions import ELSEWHERE, MENUS
     from reader.ui.shell.actions.table import ROWS
     from reader.ui.text import marks
 
-    yield from (("Actions", text) for text in (*MENUS, *(row.text for row in ROWS)))
+    yield from (("Actions", text) for text in (*MENUS, *ELSEWHERE, *(row.text for row in ROWS)))
+    yield from (("Actions", row.in_menu) for row in ROWS if row.in_menu)
     for key, preference in PREFERENCES.items():
         # languages are named in themselves, plans as the literature names them
         labels = () if key in ("look.language", "fetch.policy") else preference.labels
-        texts = (preference.label, preference.help, preference.section, *labels)
+        texts = (preference.label, preference.help, preference.hint, preference.section, *labels)
         yield from (("Preferences", text) for text in texts if text)
     yield from (("Synonyms", names) for names in SYNONYMS.values())
     yield from (("Problems", kind.text) for kind in ProblemKind)

@@ -189,7 +189,7 @@ def topics(keys: Mapping[str, Keys], folder: Path) -> Sequence[Topic]:
                     "What a server asks for always comes first.\n"
                     "Where a fixed timer misses 100 articles at your visits, the plan of the paper missed 78 and Beforehand 28, with as "
                     "many requests, on feeds and visits that neither had been tuned to; 20 where it noticed returns to the computer.\n"
-                    "Preferences, Refreshing, Advanced offers the other plans; the paper's is {paper}."
+                    "The command beforehand set fetch.policy chooses another plan; the paper's is {paper}."
                 ),
                 paper="user-data-exact",
             ),

@@ -6,9 +6,10 @@ from functools import partial
 from itertools import groupby
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QIcon, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QStyle,
@@ -555,6 +556,10 @@ class PreferencesSheet(Cover):
         self.field = LineEdit()
         self.field.setPlaceholderText(tr("Find"))
         self.field.setAccessibleName(tr("Find a preference"))
+        self._glass = self.field.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
+        self._glass.setText(tr("Find a preference"))
+        theme.changed.connect(self._recolor)
+        self._recolor()
         self.pages = PreferencePages(theme, needs)
         self._lay_out(theme)
         self.pages.wanted.connect(self._ask)
@@ -568,6 +573,9 @@ class PreferencesSheet(Cover):
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
         if key:
             self.go_to(key)
+
+    def _recolor(self) -> None:
+        self._glass.setIcon(self._theme.icons.icon("search", self._theme.color("text_3")))
 
     def _lay_out(self, theme: Theme) -> None:
         side = SideColumn(theme)

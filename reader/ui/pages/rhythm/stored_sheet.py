@@ -33,7 +33,7 @@ class StoredSheet(Dialog):
         self._bar = ThinScrollBar(self._area)
         self.body.addWidget(self._area)
         self.done_button = button(self.tr("Done"), self.close_sheet, "primary")
-        self.set_buttons(self.done_button, quiet=button(self.tr("Privacy preferences…"), more, "quiet"))
+        self.set_buttons(self.done_button, quiet=button(self.tr("Preferences…"), more, "quiet"))
         self.section.filled.connect(self.fit)
         self.open()
         self.done_button.setFocus(Qt.FocusReason.OtherFocusReason)
