@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent, QGuiApplication
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
@@ -285,3 +285,22 @@ def test_one_funnel_is_left_and_the_list_shows_its_own_only_while_it_is_on(qtbot
     bench.window.parts.entries.header.unread_button.click()
     settle(qtbot, bench)
     assert funnels() == ["toggle_read_feeds"]
+
+
+def test_the_menu_is_walked_by_keys_and_spoken_with_its_keys(qtbot: QtBot, bench: WindowBench) -> None:
+    menu = main_menu(bench)
+    menu.popup(QPoint())
+    for text, name in (("A", "Article"), ("V", "View"), ("D", "Feed")):
+        QTest.keyClick(menu, getattr(Qt.Key, f"Key_{text}"))
+        inner = QApplication.activePopupWidget()
+        assert isinstance(inner, QMenu)
+        assert inner.title().replace("&", "") == name
+        for _ in names(inner):
+            QTest.keyClick(inner, Qt.Key.Key_Down)
+        assert inner.activeAction() is not None
+        spoken = QAccessible.queryAccessibleInterface(inner)
+        said = [spoken.child(place).text(QAccessible.Text.Name) for place in range(spoken.childCount())]
+        assert [each for each in said if each] == [action.text() for action in inner.actions() if action.text()]
+        QTest.keyClick(inner, Qt.Key.Key_Escape)
+        assert QApplication.activePopupWidget() is menu
+    menu.close()

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTime
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -517,3 +518,28 @@ def test_it_fits_into_a_small_window_and_all_can_be_reached(qtbot: QtBot, bench:
     qtbot.waitUntil(lambda: not row.visibleRegion().isEmpty())
     buttons = [each for each in sheet.card.findChildren(QAbstractButton) if each.isVisible()]
     assert all(each.text() or each.accessibleName() for each in buttons)
+
+
+def test_every_control_is_reached_by_tab_and_has_a_name_to_be_spoken(qtbot: QtBot, bench: WindowBench) -> None:
+    """On every page, with its folds open by keys alone."""
+    sheet = open_sheet(qtbot, bench)
+    for page in PAGES:
+        sheet.list.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(sheet.list, Qt.Key.Key_Home)
+        for _ in range(PAGES.index(page)):
+            QTest.keyClick(sheet.list, Qt.Key.Key_Down)
+        settle(qtbot, bench)
+        reached: list[QWidget] = []
+        while (here := QApplication.focusWidget()) is not None and here not in reached:
+            reached.append(here)
+            spoken = QAccessible.queryAccessibleInterface(here)
+            assert spoken.text(QAccessible.Text.Name), type(here)
+            if isinstance(here, FoldButton):
+                QTest.keyClick(here, Qt.Key.Key_Right)
+                assert spoken.state().checked
+                assert spoken.text(QAccessible.Text.Description)
+            QTest.keyClick(here, Qt.Key.Key_Tab)
+        rows = {key: row_or_card.control for key, row_or_card in sheet.pages.views.items() if row_or_card.isVisible()}
+        assert set(rows) >= {key for key, each in ROWS.items() if each.page is page}
+        for key, control in rows.items():
+            assert any(control is each or control.isAncestorOf(each) for each in reached), key

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from reader import __version__
 from reader.domain.errors import Problem
 from reader.domain.ids import Clock
+from reader.domain.preferences import Preferences
 from reader.domain.user_data import Exported, PageTexts
 from reader.ui.data.file_work import DataActions, run_file_work
 from reader.ui.kit import boxes, fonts
@@ -189,8 +190,9 @@ def topics(keys: Mapping[str, Keys], folder: Path) -> Sequence[Topic]:
                     "What a server asks for always comes first.\n"
                     "Where a fixed timer misses 100 articles at your visits, the plan of the paper missed 78 and Beforehand 28, with as "
                     "many requests, on feeds and visits that neither had been tuned to; 20 where it noticed returns to the computer.\n"
-                    "The command beforehand set fetch.policy chooses another plan; the paper's is {paper}."
+                    "The command {command} chooses another plan; the paper's is {paper}."
                 ),
+                command=f"beforehand set {Preferences.fetch_policy.key}",
                 paper="user-data-exact",
             ),
         ),

@@ -556,6 +556,7 @@ class PreferencesSheet(Cover):
         self.field = LineEdit()
         self.field.setPlaceholderText(tr("Find"))
         self.field.setAccessibleName(tr("Find a preference"))
+        self.field.setProperty("kind", "search")
         self._glass = self.field.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
         self._glass.setText(tr("Find a preference"))
         theme.changed.connect(self._recolor)
