@@ -57,6 +57,7 @@ from reader.ui.list.model import (
     FoldRow,
     GapMarker,
     Index,
+    Item,
     SectionHeader,
     SectionNote,
     copies_text,
@@ -926,7 +927,7 @@ class RowDelegate(QStyledItemDelegate):
             case _:
                 return CARD_HEADER_PX if self.is_cards else HEADER_PX
 
-    def card_height(self, item: object, wide: int) -> int:
+    def card_height(self, item: Item | None, wide: int) -> int:
         """Return the height of an article or a burst as a card of this width."""
         return self._cards.height(item, wide) if isinstance(item, EntryRow) else FOLD_PX
 
