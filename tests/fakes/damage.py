@@ -17,6 +17,7 @@ from reader.storage import (
     episodes,
     full_text,
     history,
+    news,
     preferences,
     program_runs,
     readings,
@@ -54,6 +55,7 @@ def _first_day(connection: WriteConnection, entries: int) -> None:
         ids = store(connection, feed_id, *items)
         statuses.mark_read(connection, ids[: entries // 2], is_read=True, now=NOW)
     statuses.set_mark(connection, Mark.STARRED, [EntryId(1), EntryId(2)], is_set=True, now=NOW)
+    news.note_use(connection, NOW)
     for began_at in (NOW - DAY, NOW):
         readings.add_presence(connection, Presence(began_at, began_at + 60, 3600, Signal.WAKE))
 
@@ -61,8 +63,11 @@ def _first_day(connection: WriteConnection, entries: int) -> None:
 def _second_day(connection: WriteConnection, entries: int) -> None:
     later = NOW + DAY
     inner = subscriptions.add_folder(connection, "Sea")
+    news.turn(connection, later)
     feed_id = follow(connection, "late", inner)
     ids = store(connection, feed_id, *(replace(parsed(f"late-{each}"), text=TEXT) for each in range(entries)), now=later)
+    news.set_old(connection, ids[5:7])
+    news.note_use(connection, later)
     statuses.set_mark(connection, Mark.STARRED, ids[:3], is_set=True, now=later)
     statuses.set_mark(connection, Mark.LATER, ids[3:5], is_set=True, now=later)
     statuses.mark_read(connection, [EntryId(1), EntryId(5)], is_read=True, now=later)

@@ -50,11 +50,12 @@ def everything(connection: ReadConnection) -> dict[str, list[tuple[object, ...]]
             "subscriptions": """SELECT f.url, d.title, u.custom_title, u.settings, u.removed_at FROM subscription u
                 JOIN feed f USING (feed_id) LEFT JOIN folder d USING (folder_id)""",
             "folders": "SELECT title FROM folder",
-            "marks": """SELECT f.url, s.identity, s.is_read, s.is_starred, s.is_later, s.is_removed, s.sort_at, s.copy_of
+            "marks": """SELECT f.url, s.identity, s.is_read, s.is_starred, s.is_later, s.is_removed, s.is_old, s.sort_at, s.copy_of
                 FROM entry_status s JOIN feed f USING (feed_id)""",
             "articles": """SELECT s.identity, e.title, c.html, t.text FROM entry_status s JOIN entry e USING (entry_id)
                 JOIN entry_content c USING (entry_id) JOIN entry_text t USING (entry_id)""",
             "full texts": "SELECT s.identity, x.html, x.retrieved_at FROM full_text x JOIN entry_status s USING (entry_id)",
+            "news": "SELECT n.name, n.at, s.identity FROM news n JOIN entry_status s USING (entry_id)",
             "keys": "SELECT key FROM entry_key",
             "tags": "SELECT g.name, s.identity FROM entry_tag JOIN tag g USING (tag_id) JOIN entry_status s USING (entry_id)",
             "searches": "SELECT name, query FROM saved_search",
