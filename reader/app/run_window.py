@@ -392,7 +392,8 @@ class ScreenshotSubject:
             self._window.parts.messages.dismiss()
             self._window.parts.entries.reload()
             self._window.parts.entries.then(self._open_first)
-        return self._is_open
+        page = self._window.parts.article.page
+        return self._is_open and self._window.parts.entries.thumbnails.is_settled() and not page.shelf.is_waiting()
 
     def _open_first(self) -> None:
         self._is_open = True

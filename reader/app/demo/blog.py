@@ -14,6 +14,8 @@ from reader.domain.value_classes import dataclass
 
 HISTORY_SECONDS = 28 * DAY_SECONDS
 LONGEST_FEED = 40
+LEAST_SECONDS = 62 * 60
+"""Age of what is posted by chance when the demo begins, at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,12 @@ class Blog:
     texts: tuple[Text, ...]
     language: str = "en"
     gives_summaries: bool = False
+    latest_minutes: int = 0
+    """Age of its latest article when the demo begins, which is there already; 0 by chance."""
+    lead: Text | None = None
+    """That article, if it is of its own."""
+    picture: str = ""
+    """Picture of its episodes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,16 +72,21 @@ def postings(blog: Blog, opened_at: int, now: float) -> list[Posting]:
 def all_postings(blog: Blog, opened_at: int, now: float, most: int | None = None) -> list[Posting]:
     """Return the blog's postings so far, newest first, at `most` so many."""
     times = [at for at in (*_history(blog, opened_at), *_live(blog, opened_at, now)) if at <= now]
-    return [_fill(blog, number, at) for number, at in sorted(enumerate(times), reverse=True)[:most]]
+    lead_at = opened_at - 60 * blog.latest_minutes
+    return [
+        _fill(blog, number, at, blog.lead if at == lead_at else None)
+        for number, at in sorted(enumerate(times), reverse=True)[:most]
+    ]
 
 
 def _history(blog: Blog, opened_at: int) -> list[int]:
-    """Return posting times of the four weeks before, oldest first, at least twenty minutes ago."""
+    """Return posting times of the four weeks before, oldest first."""
     chance = _chance(blog.slug, "history")
-    times: list[int] = []
-    age = chance.uniform(0.15, 0.6) * blog.hours * 3600
+    latest = 60 * blog.latest_minutes
+    times = [opened_at - latest] if latest else []
+    age = latest + chance.uniform(0.15, 0.6) * blog.hours * 3600
     while age < HISTORY_SECONDS:
-        times.append(opened_at - int(max(age, 1200)))
+        times.append(opened_at - int(max(age, LEAST_SECONDS)))
         age += chance.uniform(0.6, 1.4) * blog.hours * 3600
     return times[::-1]
 
@@ -84,8 +97,8 @@ def _live(blog: Blog, opened_at: int, now: float) -> list[int]:
     return list(range(first, int(now) + 1, blog.live_seconds))
 
 
-def _fill(blog: Blog, number: int, at: int) -> Posting:
-    text = blog.texts[number % len(blog.texts)]
+def _fill(blog: Blog, number: int, at: int, lead: Text | None) -> Posting:
+    text = lead or blog.texts[number % len(blog.texts)]
     chance = _chance(blog.slug, str(number))
     slots = {
         "number": str(number + 101),
@@ -101,11 +114,7 @@ def _fill(blog: Blog, number: int, at: int) -> Posting:
         "street": chance.choice(("Market Street", "Cooper's Lane", "Station Peak", "the Corn Exchange", "Orchard Row")),
         "name": chance.choice(("Ines", "Tobias", "Maud", "Rafi", "Hanne")),
     }
-    title = Template(text.title).safe_substitute(slots)
-    if title == text.title and number >= len(blog.texts):
-        # identical title and text would count as one article
-        title = f"{title} ({number // len(blog.texts) + 1})"
-    return Posting(number, at, title, Template(text.html).safe_substitute(slots))
+    return Posting(number, at, Template(text.title).safe_substitute(slots), Template(text.html).safe_substitute(slots))
 
 
 def _chance(*parts: str) -> random.Random:
@@ -186,7 +195,8 @@ def _rss(blog: Blog, base: str, posted: Sequence[Posting]) -> str:
     image = f"<image><url>{icon}</url><title>{escape(blog.title)}</title><link>{base}/</link></image>" if icon else ""
     return (
         '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" '
-        'xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><channel>'
+        'xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" '
+        'xmlns:media="http://search.yahoo.com/mrss/"><channel>'
         f"<title>{escape(blog.title)}</title><link>{base}/</link><description>{escape(blog.summary)}</description>"
         f"<language>{blog.language}</language>{image}{items}</channel></rss>"
     )
@@ -200,6 +210,7 @@ def _item(blog: Blog, base: str, posting: Posting) -> str:
         enclosure = (
             f'<enclosure url="{link}.wav" type="audio/x-wav" length="{EPISODE_BYTES}"/>'
             f"<itunes:duration>{seconds // 60}:{seconds % 60:02}</itunes:duration>"
+            f'<media:thumbnail url="{_server(base)}/pictures/{blog.picture}.png"/>'
         )
     return (
         f'<item><title>{escape(posting.title)}</title><link>{link}</link><guid isPermaLink="false">{blog.slug}:{posting.number}</guid>'
@@ -266,8 +277,8 @@ TICKER = Blog(
     (
         Text("$street closed until $later", "<p>A water main gave way under $street. Buses go round by the square.</p>"),
         Text(
-            "Bakery queue reaches the fountain",
-            "<p>$large loaves were gone by $hour. The oven is being repaired and the bakery asks for patience and, if possible, "
+            "Bakery queue reaches $street",
+            "<p><img src='/pictures/loaf.png' width='320' height='320' alt='A loaf, scored three times'></p><p>$large loaves were gone by $hour. The oven is being repaired and the bakery asks for patience and, if possible, "
             "for fewer opinions about the oven.</p>",
         ),
         Text(
@@ -278,12 +289,81 @@ TICKER = Blog(
             "Council counts bicycles: $large an hour",
             "<p>Volunteers stood at $street from $hour to $later. It was more than anyone had bet.</p>",
         ),
-        Text("Choir seeks two basses", "<p>Rehearsals on Thursdays. Reading music helps; being on time helps more.</p>"),
+        Text(
+            "Choir seeks $small basses by $hour",
+            "<p>Rehearsals on Thursdays, from $later. Reading music helps; being on time helps more.</p>",
+        ),
         Text(
             "Clock tower $large seconds late",
-            "<p>The keeper says it is the cold, the café says it is the keeper. Until it is settled the tower is wrong twice a day, "
+            "<p><img src='/pictures/tower.png' width='640' height='196' alt='The clock tower above the roofs'></p><p>The keeper says it is the cold, the café says it is the keeper. Until it is settled the tower is wrong twice a day, "
             "and so is everybody who sets a watch by it.</p>",
         ),
+    ),
+)
+
+HARBOUR = Blog(
+    "harbour",
+    "The Harbour Post",
+    "What happens between the fish hall and the outer mole.",
+    "Hanne Aldous",
+    "Town",
+    "rss",
+    11,
+    800,
+    (
+        Text(
+            "Council votes $small to $later on the new quay wall",
+            "<p><img src='/pictures/harbour.png' width='640' height='196' alt='The harbour at dusk, with a sail'></p><p>After $hour the "
+            "gallery was full and the tea was gone. The wall will be raised by $low m along $street; the fishermen wanted more, "
+            "the sailing club wanted a view.</p><p>Work begins when the swallows have left the old stones.</p>",
+        ),
+        Text(
+            "Night ferry: $large passengers and one piano",
+            "<p>The $later from $place came in half an hour late because a piano had to be tied down twice. $name, who travelled with "
+            "it, played for everybody who was still awake.</p>",
+        ),
+        Text(
+            "Fish hall opens at $hour from Monday",
+            "<p><img src='/pictures/market.png' width='320' height='320' alt='A stall with a striped roof'></p><p>The auction moves to "
+            "$later, and the stalls to where the sun is. Parking at $street stays free before seven.</p>",
+        ),
+    ),
+    latest_minutes=31,
+    lead=Text(
+        "Storm closes the outer mole; ferries use the inner quay",
+        "<p>Gusts of 94 km/h were measured at the signal mast shortly before five this morning. The harbour office closed the outer "
+        "mole at 05:20, and every crossing goes from the inner quay until further notice.</p>"
+        "<figure><img src='/pictures/storm.png' width='640' height='196' alt='A wave breaks over the mole, beside the lighthouse'>"
+        "<figcaption>The light on the outer mole at 06:40, seen from the fish hall. Drawing: Maud Ferrer.</figcaption></figure>"
+        "<p>The first boat is planned for 09:10. Tickets for the two crossings that were cancelled stay valid all week, and bicycles "
+        "travel free until Sunday.</p><blockquote><p>“We would rather be late than wet,” said the harbour master, who was both by "
+        "seven.</p></blockquote><p>The wind is expected to turn west and drop below 60 km/h before noon. Two fishing boats that had "
+        "been out since the day before came in at high water with the pilot's help. Nobody was hurt.</p>"
+        "<h2>What is open, and what is not</h2><table><tr><th>Where</th><th>Until noon</th><th>After noon</th></tr>"
+        "<tr><td>Outer mole</td><td>closed</td><td>closed</td></tr><tr><td>Inner quay</td><td>all ferries</td><td>all ferries</td></tr>"
+        "<tr><td>Fish hall</td><td>open, by the land side</td><td>open</td></tr><tr><td>Slipway</td><td>closed</td><td>with the "
+        "watchman</td></tr></table>"
+        "<h2>How the gauge saw it coming</h2><p>The tide gauge on the old pier stood 41 cm above its table by two o'clock. That is "
+        "early: the water arrives before the wind when the wind is still out at sea and pushes it ahead. $name at the harbour "
+        "office rang the ferry company at 02:15, and the night shift moved both boats before anybody had to hurry.</p>"
+        "<figure><img src='/pictures/gauge.png' width='640' height='400' alt='The gauge house on the pier at sunrise'><figcaption>The "
+        "gauge house on a better day. It has written down every tide since 1931.</figcaption></figure>"
+        "<p>It is the fourth closing this year. The council votes next week on whether the mole is raised by half a metre, which "
+        "would have kept the road dry today but, as the sailing club does not tire of saying, also the view.</p>"
+        "<h2>If you have to cross</h2><ul><li>Come twenty minutes early: the inner quay has one gangway.</li><li>Cars wait at Station "
+        "Peak, and are called by number.</li><li>Dogs may sit with you; they like storms less than they say.</li></ul>"
+        "<h2>From the log of the signal mast</h2><ol><li>23:10. Wind south-west, 7. The glass falls as if somebody had opened a tap. "
+        "Both cones hoisted; $name fetched the second thermos.</li><li>01:30. Spray over the lamp. The light itself stands 22 m above "
+        "the water and was never out, but for a while it lit the inside of a wave, which is green.</li><li>03:05. A container of "
+        "oranges on the beach below the Rope Walk. The finder asks whose they are, and whether that has to be known before "
+        "breakfast.</li><li>04:52. 94 km/h, the highest since the mast was repaired. Barrier down, road closed, bell rung "
+        "twice.</li><li>06:40. Light enough to draw by, so Maud drew.</li></ol>"
+        "<p>The mast has kept this log since before there was a telephone to read it into. Most nights fill one line, and the line says "
+        "<em>nothing to report</em>; last night took two pages and a new pencil. The keeper wants it known that the pencil was not in "
+        "the budget, and that he would do it again.</p>"
+        "<p>By eight the children of Station Peak had found that the wind carries a paper boat up the slipway, and that it carries the "
+        "one who made it nearly as well. The school began at nine as usual. The swimming lesson did not.</p>"
+        "<p>We write again when the barrier opens.</p>",
     ),
 )
 
@@ -362,23 +442,27 @@ CAFE = Blog(
     430,
     (
         Text(
-            "雨の日の常連さん",
+            "第$number話 雨の日の常連さん",
             "<p>朝から雨が降っていた。こういう日は、いつもの窓際の席に傘が三本並ぶ。誰も急いでいない。</p>"
             "<p>深煎りの豆を少しだけ粗く挽いた。湯気の向こうで、坂道がゆっくり川のようになっていく。</p>",
         ),
         Text(
-            "新しい砂糖壺",
+            "第$number話 新しい砂糖壺",
             "<p>長く使っていた砂糖壺の蓋が割れたので、陶芸をしている友人に頼んで作ってもらった。前のものより少し重い。</p>"
             "<blockquote><p>重いものは、ゆっくり置くようになる。</p></blockquote><p>たしかに、店の音がひとつ静かになった。</p>",
         ),
         Text(
-            "閉店後の一杯",
-            "<p>看板をしまったあと、自分のために一杯だけ淹れる。ラジオを小さくつけて、明日の豆を選ぶ。</p>"
+            "第$number話 閉店後の一杯",
+            "<p><img src='/pictures/cafe.png' width='320' height='320' alt='窓辺のカップ'></p><p>看板をしまったあと、自分のために一杯だけ淹れる。ラジオを小さくつけて、明日の豆を選ぶ。</p>"
             "<ul><li>苦味のあるもの</li><li>香りの軽いもの</li><li>まだ名前を決めていないもの</li></ul>",
         ),
-        Text("坂の猫について", "<p>坂の途中にいる猫は、どの家の猫でもない。それでも毎朝八時に、店の前で必ず伸びをする。</p>"),
+        Text(
+            "第$number話 坂の猫について",
+            "<p><img src='/pictures/cafe.png' width='320' height='320' alt='窓辺のカップ'></p><p>坂の途中にいる猫は、どの家の猫でもない。それでも毎朝八時に、店の前で必ず伸びをする。</p>",
+        ),
     ),
     "ja",
+    latest_minutes=70,
 )
 
 PRESS = Blog(
@@ -408,7 +492,7 @@ LIBRARY = Blog(
             "<p>$large books went to the school at $street, $small to whoever asked nicely. The ladder is spoken for.</p>",
         ),
         Text(
-            "Overdue since forever",
+            "Overdue since forever, until $hour",
             "<p>$name brought back an atlas that was due before the library had electric light. We waived the fine and kept the story.</p>",
         ),
     ),
@@ -432,14 +516,14 @@ KILN = Blog(
             "door now. It will be too hot to open until tomorrow, and one of us will still try.</p>",
         ),
         Text(
-            "Celadon, again",
-            "<p>A glaze is a recipe that lies about being a recipe. Ours, for those who asked:</p><table><tr><th>Part</th><th>Per cent"
+            "Celadon, test $number",
+            "<p><img src='/pictures/kiln.png' width='320' height='320' alt='A pot with a pale band'></p><p>A glaze is a recipe that lies about being a recipe. Ours, for those who asked:</p><table><tr><th>Part</th><th>Per cent"
             "</th></tr><tr><td>Potash feldspar</td><td>42</td></tr><tr><td>Silica</td><td>27</td></tr><tr><td>Whiting</td><td>18</td>"
             "</tr><tr><td>China clay</td><td>11</td></tr><tr><td>Red iron oxide</td><td>2</td></tr></table><p>The green is in the "
             "two per cent, the depth in the cooling, and the pinholes in our impatience.</p>",
         ),
         Text(
-            "What cracked this week",
+            "What cracked in firing $number",
             "<p>We lost $small bowls and one large plate. All of them cracked in an S through the foot, which means they were thrown "
             "too wet in the middle and compressed too little. So: press the bottom three times, from the outside in.</p><ol><li>Press."
             "</li><li>Press again when you think it is done.</li><li>Then once for the plate we lost.</li></ol>",
@@ -463,7 +547,7 @@ CODE = Blog(
     400,
     (
         Text(
-            "The loop that was a fold",
+            "Reading $number: the loop that was a fold",
             "<p>Somebody asked why I replaced a perfectly good loop. Here is the loop:</p><pre><code>total = 0\nfor reading in readings:\n"
             "    if reading is not None:\n        total += reading.depth</code></pre><p>And here is what it says:</p><pre><code>total = "
             "sum(reading.depth for reading in readings if reading)</code></pre><p>The second is not shorter by much. It is shorter by one "
@@ -477,14 +561,14 @@ CODE = Blog(
             "believe, resist making it faster. $large readers will believe it after you.</p>",
         ),
         Text(
-            "Names are the cheapest tests",
+            "Reading $number: names are the cheapest tests",
             "<p>A function called <code>process</code> cannot be wrong, because nobody knows what it should do. Rename it to what it "
             "promises, and read the callers again. I found $small bugs that way this month and wrote no test for any of them until "
             "afterwards.</p>",
         ),
         Text(
-            "On deleting a cache",
-            "<p>The cache saved four milliseconds and cost three incidents. We removed it at $hour, watched the graph for an hour, and the "
+            "Reading $number: on deleting a cache",
+            "<p><img src='/pictures/code.png' width='320' height='320' alt='Two angle brackets and a stroke'></p><p>The cache saved four milliseconds and cost three incidents. We removed it at $hour, watched the graph for an hour, and the "
             "graph watched back, flat.</p><blockquote><p>A cache is a promise that two things are the same. Who keeps the promise?</p>"
             "</blockquote>",
         ),
@@ -518,6 +602,8 @@ RAILS = Blog(
             "anything, which is the best minute we have ever recorded.</p>",
         ),
     ),
+    latest_minutes=185,
+    picture="train",
 )
 
 TIDES = Blog(
@@ -537,18 +623,18 @@ TIDES = Blog(
             "The green buoy has dragged a little to the east again and will be put back on the next quiet day.</p>",
         ),
         Text(
-            "Swell expected off $place",
-            "<p>A swell of $high m from the $wind reaches us around $hour and should be gone by $later. It has travelled for three days "
+            "Swell of $high m expected off $place by $hour",
+            "<p><img src='/pictures/waves.png' width='320' height='320' alt='Three waves below a low sun'></p><p>A swell of $high m from the $wind reaches us around $hour and should be gone by $later. It has travelled for three days "
             "and is tired, but long: watch the slipway, not the horizon.</p><ul><li>Ferry runs as planned.</li><li>The inner moorings stay "
             "open.</li><li>Please take dinghies off the steps.</li></ul>",
         ),
         Text(
             "Seals on the sandbank, $large counted",
-            "<p>$name counted $large common seals on the bank at low water, among them $small pups. Please keep two hundred metres away "
+            "<p><img src='/pictures/seal.png' width='320' height='320' alt='A seal on the sand'></p><p>$name counted $large common seals on the bank at low water, among them $small pups. Please keep two hundred metres away "
             "and let dogs stay on board. They need the hour in the sun more than we need the photograph.</p>",
         ),
         Text(
-            "Tide table for the coming days",
+            "Tide table, low water $hour and on",
             "<p>From our own gauge, corrected for the pressure that is forecast:</p><table><tr><th>Day</th><th>Low</th><th>High</th></tr>"
             "<tr><td>First</td><td>$hour, $low m</td><td>$later, $high m</td></tr><tr><td>Second</td><td>50 minutes later</td><td>50 "
             "minutes later</td></tr><tr><td>Third</td><td>100 minutes later</td><td>100 minutes later</td></tr></table><p>The moon does "
@@ -576,8 +662,8 @@ OBSERVATORY = Blog(
             "$later. Dome closed, log closed, soup.</p>",
         ),
         Text(
-            "Why we still draw what we see",
-            "<p>A camera collects for an hour what the eye gets in a blink. Still we keep pencils in the dome: drawing makes you look at "
+            "Sheet $number: why we still draw what we see",
+            "<p><img src='/pictures/aurora.png' width='640' height='196' alt='Northern lights above the dome'></p><p>A camera collects for an hour what the eye gets in a blink. Still we keep pencils in the dome: drawing makes you look at "
             "one crater for twenty minutes, and after ten of them it begins to show you its terraces.</p><p>The sheet for this month is "
             "the southern limb. There are $small drawings on the board and no two agree about the central peak, which is the point.</p>",
         ),
@@ -606,24 +692,25 @@ GARDEN = Blog(
     470,
     (
         Text(
-            "النعناع يعود بعد المطر",
+            "النعناع يعود بعد المطر ($number)",
             "<p>سقط المطر ليلة أمس، وفي الصباح كانت أوراق النعناع قد انتصبت من جديد. قطفت منها حزمة صغيرة للشاي وتركت الباقي للنحل.</p>"
             "<p>تعلمت هذا العام أن أسقي قليلا وأنتظر كثيرا. التربة تعرف ما تحتاج إليه أكثر مني.</p>",
         ),
         Text(
-            "أول ثمرة طماطم",
-            "<p>احمرت أول ثمرة أخيرا، وكانت صغيرة مثل حبة الكرز. قسمناها إلى أربع قطع، وقال الجميع إنها أطيب طماطم أكلوها في حياتهم.</p>"
+            "أول ثمرة طماطم ($number)",
+            "<p><img src='/pictures/garden.png' width='320' height='320' alt='شجرة البرتقال'></p><p>احمرت أول ثمرة أخيرا، وكانت صغيرة مثل حبة الكرز. قسمناها إلى أربع قطع، وقال الجميع إنها أطيب طماطم أكلوها في حياتهم.</p>"
             "<ul><li>الشمس: ست ساعات في اليوم</li><li>الماء: مرة كل يومين</li><li>الصبر: بلا حساب</li></ul>",
         ),
         Text(
-            "زائر عند الفجر",
+            "زائر عند الفجر ($number)",
             "<p>وجدت بلبلا على حافة الإناء يشرب من الماء الذي نسيته هناك. بقي دقيقة كاملة ثم طار نحو شجرة الجيران.</p>"
             "<blockquote><p>من يزرع إناء واحدا يملك حديقة.</p></blockquote>",
         ),
         Text(
-            "ترتيب البذور للموسم القادم",
+            "ترتيب البذور للموسم القادم ($number)",
             "<p>جلست اليوم أرتب أكياس البذور: الريحان أولا، ثم الجزر، ثم الخس. كتبت على كل كيس تاريخ الجمع واسم من أهداه إلي.</p>",
         ),
     ),
     "ar",
+    latest_minutes=240,
 )

@@ -35,6 +35,8 @@ _AT_ONCE = 0.35
 """Share of visits that follow a return within a minute."""
 _PATIENCE = 12 * MINUTE
 _DAY_OFF = 0.07
+_STAYS = 25 * MINUTE
+"""Length of the last visit."""
 
 UtcOffset = Callable[[float], int]
 
@@ -81,12 +83,17 @@ def invented_user(opened_at: int, utc_offset: UtcOffset) -> InventedUser:
     today = (opened_at + utc_offset(opened_at)) // DAY_SECONDS
     for day in range(today - HISTORY_SECONDS // DAY_SECONDS + 1, today + 1):
         is_free = (day + _THURSDAY) % _WEEK_DAYS >= _SATURDAY
-        for habit in _WEEKEND if is_free else _WORKDAY:
+        habits = _WEEKEND if is_free else _WORKDAY
+        for habit in habits:
             begin, end, visit = _stay(habit, day, utc_offset, chance)
+            if day == today - 1 and habit is habits[-1]:
+                # the evening after which everything is new
+                end, visit = begin + 2 * HOUR, begin + 20 * MINUTE
             end = min(end, came_at - _AWAY)
             if begin < end - HOUR // 4 and (not presences or presences[-1].ended_at + HOUR // 4 <= begin):
                 presences.append(Presence(begin, end, utc_offset(begin), habit.signal))
-                visits += [visit] if 0 < visit < end else []
+                # none today: what came since yesterday evening is new
+                visits += [visit] if 0 < visit < end and day < today else []
     presences.append(Presence(came_at, opened_at, utc_offset(came_at), Signal.UNLOCK))
     return InventedUser(tuple(presences), (*visits, came_at + 40))
 
@@ -102,6 +109,7 @@ def _stay(habit: _Habit, day: int, utc_offset: UtcOffset, chance: random.Random)
 
 
 _LIKES = {
+    "harbour": 0.7,
     "observatory": 0.95,
     "kiln": 0.9,
     "functions": 0.8,
@@ -114,7 +122,7 @@ _LIKES = {
     "tides": 0.12,
     "ticker": 0.1,
 }
-_MOST_AT_ONCE, _LATELY = 8, 40 * HOUR
+_MOST_AT_ONCE, _LATELY = 8, 16 * HOUR
 _CLEARS_FROM_HOUR, _CLEARS, _KEPT = 20, 0.6, 2 * DAY_SECONDS
 """Hour and chance of marking everything older than `_KEPT` seconds as read in the evening."""
 _MARKED, _FOLLOWS, _FOLLOWS_INSIDE = 0.06, 0.16, 0.05
@@ -160,7 +168,8 @@ class InventedReader:
             for each in chosen:
                 at += self._read(each, at, offset)
             unread = [each for each in unread if each not in chosen]
-            if (visit + offset) % DAY_SECONDS >= _CLEARS_FROM_HOUR * HOUR and self._chance.random() < _CLEARS:
+            is_evening = (visit + offset) % DAY_SECONDS >= _CLEARS_FROM_HOUR * HOUR
+            if (is_evening and self._chance.random() < _CLEARS) or visit == visits[-1]:
                 old = [each for each in unread if each.at < visit - _KEPT]
                 statuses.mark_read(self._connection, [each.entry_id for each in old], True, at + 5)  # noqa: FBT003 -- the value to set
                 unread = [each for each in unread if each not in old]
@@ -217,30 +226,36 @@ class InventedFeed:
         self._waiting: list[ParsedEntry] = []
         self._size = 0
         self._last = 0
+        self._chance = random.Random(f"feed/{blog.slug}")  # noqa: S311 - the same dice each time
 
-    def live(self, base: str, begin: int, moments: Sequence[Moment], reader: InventedReader) -> None:
-        """Simulate refreshes from a time (UTC seconds) on; `base` is the blog's address."""
+    def live(self, base: str, begin: int, left_at: int, moments: Sequence[Moment], reader: InventedReader) -> Iterator[None]:
+        """Simulate refreshes from a time (UTC seconds) on, stopping once at `left_at`; `base` is the blog's address."""
         blog = self._blog
         body = documents.feed_document(blog, base, all_postings(blog, self._opened_at, self._opened_at))
         parsed = perform(ParseJob(1, JobKind.FEED, self._feed.url, documents.content_type(blog), body))
         if isinstance(parsed, ParsedFeed):
             self._waiting = sorted(parsed.entries, key=_posted_at)
             self._size = _HEADER_BYTES + _ENTRY_BYTES * len(parsed.entries)
-            self._follow(begin, moments, reader)
+            self._follow(begin, [each for each in moments if each.at <= left_at], reader)
+            yield
+            self._follow(begin, [each for each in moments if each.at > left_at], reader)
             self._save(begin, parsed)
         elif isinstance(parsed, Problem):
             self._fail(parsed)
 
     def _follow(self, begin: int, moments: Sequence[Moment], reader: InventedReader) -> None:
         """Refresh at the moments with enough expected articles."""
-        chance = random.Random(f"feed/{self._blog.slug}")  # noqa: S311 - the same dice each time
-        self._retrieve(Moment(begin, Rule.FIRST), None, reader)
+        chance = self._chance
+        if not self._last:
+            self._retrieve(Moment(begin, Rule.FIRST), None, reader)
         for moment in moments:
             at = moment.at + 1 + chance.randrange(3 * _PARALLEL) // _PARALLEL
             since = at - self._last
             expected = round(24 / self._blog.hours * since / DAY_SECONDS, 2)
             is_due = since > (LONGEST_SECONDS if moment.rule is Rule.FLOOR else _SHORTEST_SECONDS)
-            if begin < at < self._opened_at and is_due and expected >= _LEAST_EXPECTED[moment.rule]:
+            latest_at = self._opened_at - MINUTE * self._blog.latest_minutes
+            is_there = self._last < latest_at < at < self._opened_at
+            if begin < at < self._opened_at and is_due and (is_there or expected >= _LEAST_EXPECTED[moment.rule]):
                 self._retrieve(replace(moment, at=at), expected, reader)
 
     def _retrieve(self, moment: Moment, expected: float | None, reader: InventedReader) -> None:
@@ -330,9 +345,19 @@ def write_past(path: Path, blogs: Sequence[tuple[Blog, str]], opened_at: int, ut
         left_at = user.visits[-2] + _VISIT_SECONDS
         news.note_use(connection, left_at)
         reader = InventedReader(connection)
-        for blog, base in blogs:
-            feed = InventedFeed(connection, by_url[f"{base}/feed"], blog, opened_at, utc_offset)
-            feed.live(base, begin, moments, reader)
+        left_at = user.visits[-2] + _STAYS
+        feeds_so_far = [
+            InventedFeed(connection, by_url[f"{base}/feed"], blog, opened_at, utc_offset).live(
+                base, begin, left_at, moments, reader
+            )
+            for blog, base in blogs
+        ]
+        for feed_so_far in feeds_so_far:
+            next(feed_so_far, None)
+        # new is what was stored after the last visit, by its number
+        news.note_use(connection, left_at)
+        for feed_so_far in feeds_so_far:
+            next(feed_so_far, None)
         for presence in user.presences:
             readings.add_presence(connection, presence)
         for visit in user.visits:

@@ -1,4 +1,4 @@
-"""Serves a dozen invented blogs on the loopback address, in threads of this process, and starts the demo."""
+"""Serves invented blogs on the loopback address, in threads of this process, and starts the demo."""
 
 import contextlib
 import io
@@ -29,8 +29,10 @@ from reader.domain.commands import RetrieveNow
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.storage.given_files import refuse_other_than_files
 from reader.supervision import NO_THREAD, run_in_thread
+from reader.ui.data.assets import resources_folder
 
 BLOGS: tuple[Blog, ...] = (
+    city.HARBOUR,
     city.TICKER,
     city.LAMPLIGHT,
     nature.TIDES,
@@ -46,6 +48,8 @@ BLOGS: tuple[Blog, ...] = (
 )
 VANISHES_AFTER_SECONDS = 90
 STOP_SECONDS = 5.0
+_DRAWN = {path.stem: path for path in (resources_folder() / "demo").glob("*.png")}
+"""Pictures drawn for the demo, by name; the others are painted."""
 
 
 class DemoServer:
@@ -132,8 +136,11 @@ class DemoServer:
 
     def _picture(self, name: str) -> bytes:
         if name not in self._pictures:
-            slug = name.removeprefix("icon-")
-            self._pictures[name] = painter.paint_icon(slug) if slug in painter.SIGNS else painter.paint(name)
+            slug, drawn = name.removeprefix("icon-"), _DRAWN.get(name)
+            if drawn is not None:
+                self._pictures[name] = drawn.read_bytes()
+            else:
+                self._pictures[name] = painter.paint_icon(slug) if slug in painter.SIGNS else painter.paint(name)
         return self._pictures[name]
 
     def _send_feed(self, request: BaseHTTPRequestHandler, blog: Blog) -> None:

@@ -1,4 +1,5 @@
 import io
+import re
 import struct
 import zlib
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ from reader.domain.retrieval import JobKind, PageText, ParseJob
 from reader.formats.articles.pictures import PictureFacts, inspect
 from reader.formats.lists.opml import read_opml
 from reader.formats.wire import perform
+from reader.ui.data.assets import resources_folder
 from tests.fakes.clock import FakeClock
 
 OPENED_AT = 1_767_600_000
@@ -148,3 +150,29 @@ def test_episodes_can_be_fetched(server: DemoServer) -> None:
     assert response.getheader("Content-Type") == enclosure.mime_type
     assert len(body) == enclosure.length_bytes
     assert enclosure.duration_seconds
+
+
+def test_every_picture_of_an_article_is_there_and_small(server: DemoServer) -> None:
+    names = {
+        name
+        for blog in BLOGS
+        for each in postings(blog, OPENED_AT, OPENED_AT)
+        for name in re.findall(r"/pictures/([^']+)", each.html)
+    }
+    assert {"storm.png", "cafe.png", "garden.png", "seal.png"} <= names
+    for name in names | {"train.png"}:
+        response, body = get(server, f"/pictures/{name}")
+        assert (response.status, response.getheader("Content-Type")) == (200, "image/png")
+        assert isinstance(inspect(body), PictureFacts)
+        assert len(body) < 100_000
+    drawn = list((resources_folder() / "demo").iterdir())
+    assert {path.name for path in drawn} <= names | {"train.png"}
+    assert sum(path.stat().st_size for path in drawn) < 300_000
+
+
+def test_an_episode_has_a_picture_and_other_languages_are_there(server: DemoServer) -> None:
+    feed = read(server, "rails")
+    assert isinstance(feed, ParsedFeed)
+    assert feed.entries[0].thumbnail_url == f"{server.address}/pictures/train.png"
+    assert {blog.language for blog in BLOGS} >= {"en", "ja", "ar"}
+    assert [blog.slug for blog in BLOGS if blog.kind == "broken"] == ["press"]

@@ -15,6 +15,7 @@ from reader.domain.feed import ParsedFeed
 from reader.domain.health import Concern, retrieval_concern
 from reader.domain.retrieval import JobKind, ParseJob
 from reader.formats.feeds.reconcile import reconcile
+from reader.formats.text import index_text
 from reader.formats.wire import perform
 from reader.reports.for_you import rank
 from reader.reports.learning_state import load_learning_state
@@ -185,3 +186,30 @@ def test_a_past_is_written_into_a_new_database_only(tmp_path: Path) -> None:
     with pytest.raises(FileExistsError):
         write_past(path, ADDRESSES, FRIDAY, lambda _: 0)
     assert path.read_bytes() == before
+
+
+def test_it_opens_on_a_long_illustrated_article_that_is_new_since_the_evening(tmp_path: Path, moment: int) -> None:
+    clock = ZoneClock(moment)
+    with closing(invent(tmp_path, moment)) as connection:
+        new = news.upcoming(connection, moment)
+        assert new.since is not None
+        left = divmod(new.since + clock.utc_offset_seconds(new.since), DAY)
+        today = (moment + clock.utc_offset_seconds(moment)) // DAY
+        assert left[0] == today - 1
+        assert left[1] > 20 * HOUR
+        assert 3 <= news.entry_count(connection, new) <= 40
+        by_feed = {feed.title: news.counts_by_feed(connection, new).get(feed.feed_id, 0) for feed in feeds.feeds(connection)}
+        assert by_feed["The Harbour Post"] >= 1
+        first = next(iter(entries.entry_ids(connection, Selection(View.ALL, new_after=new.after))))
+        article = entries.article(connection, first)
+        assert article is not None
+        assert article.title.startswith("Storm closes the outer mole")
+        assert article.html.count("<img") >= 2
+        assert len(index_text(article.html).split()) > 500
+        assert not article.is_read
+
+
+def test_a_busy_feed_folds_in_the_morning_already(tmp_path: Path) -> None:
+    with closing(invent(tmp_path, FRIDAY)) as connection:
+        new = news.upcoming(connection, FRIDAY)
+        assert max(news.counts_by_feed(connection, new).values()) >= 4
