@@ -21,6 +21,7 @@ from reader.storage import entries, news, preferences
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import Kind
 from reader.ui.kit.pages import HEALTH, RHYTHM
+from reader.ui.list import rows
 from reader.ui.list.loading import Part, fold_key, part_key
 from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, add_articles, invented_library, parsed_entry
 from tests.fakes.window_bench import WindowBench, window_bench
@@ -550,3 +551,25 @@ def test_a_start_reads_no_more_than_it_did(tmp_path: Path, library: InventedLibr
     window_bench(library, tmp_path)
     reads = [each for each in statements if each.lstrip().upper().startswith(("SELECT", "WITH"))]
     assert len(reads) <= 60
+
+
+def test_opened_rows_of_a_folded_feed_are_as_low_as_in_its_own_list(
+    qtbot: QtBot, opened: WindowBench, library: InventedLibrary
+) -> None:
+    lists = opened.window.parts.entries
+    row = lists.model.row_of(fold_key(library.feed_ids["Byte Orchard"]))
+    assert row is not None
+    lists.model.open_burst(row)
+    inside = range(row + 1, row + 4)
+    assert [lists.view.rowHeight(each) for each in inside] == [50, 50, 50]
+    assert lists.view.rowHeight(row - 1) == 98
+    names: list[str] = []
+    lists.view.itemDelegate()._pictures.clear()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rows, "paint_tile", lambda *args: names.append(args[4]))
+        lists.view.viewport().repaint()
+    assert names.count("Byte Orchard") == 1, "the row above the fold"
+    opened.window.parts.preferences.take("look.density", "compact")
+    assert [lists.view.rowHeight(each) for each in inside] == [32, 32, 32]
+    lists.model.close_burst(row)
+    assert {lists.view.rowHeight(each) for each, key in enumerate(lists.model.keys) if key > 0} == {62}

@@ -21,6 +21,7 @@ from reader.ui.list.loading import (
     Section,
     day_of,
     feed_of,
+    fold_key,
     gap_key,
     gap_of,
     heading_of,
@@ -434,6 +435,12 @@ class BurstKeeper:
         whole.extend(keys[start:])
         return whole
 
+    def is_under_its_feed(self, entry_id: int) -> bool:
+        """Check whether an article stands in an open fold, which names its feed."""
+        return any(
+            kind_of(key) is RowKind.FOLD and key != fold_key(FeedId(0)) and entry_id in self.inside(key) for key in self._open
+        )
+
     def all_ids(self, keys: Iterable[int]) -> list[int]:
         """Return the articles of rows, including those of closed bursts."""
         found: list[int] = []
@@ -522,7 +529,8 @@ def _search_text(gap: Gap, progress: Progress | None) -> tuple[str, str]:
 _FEW = 50
 _ARTICLE_FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 _STOP_FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
-ITEM_ROLE, FORM_ROLE = int(Qt.ItemDataRole.UserRole), int(Qt.ItemDataRole.UserRole) + 1
+ITEM_ROLE, FORM_ROLE, BRIEF_ROLE = (int(Qt.ItemDataRole.UserRole) + place for place in range(3))
+"""Contents of a row; what it says of its time; whether the row above it names its feed."""
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -573,8 +581,9 @@ class ListModel(QAbstractTableModel):
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
         if not index.isValid() or role not in _ROLES:
             return None
-        if role == FORM_ROLE:
-            return self.time_form(index.row())
+        if role in {FORM_ROLE, BRIEF_ROLE}:
+            row = index.row()
+            return self.time_form(row) if role == FORM_ROLE else self.bursts.is_under_its_feed(self.keys[row])
         item = self.item(index.row())
         if role == ITEM_ROLE or item is None:
             return item
@@ -763,4 +772,4 @@ class ListModel(QAbstractTableModel):
         self.dataChanged.emit(index, index)
 
 
-_ROLES = frozenset({ITEM_ROLE, FORM_ROLE, int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.AccessibleTextRole)})
+_ROLES = frozenset({ITEM_ROLE, FORM_ROLE, BRIEF_ROLE, int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.AccessibleTextRole)})

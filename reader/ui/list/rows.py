@@ -48,6 +48,7 @@ from reader.ui.kit.painting import (
 from reader.ui.kit.theme import Theme
 from reader.ui.list.loading import RowKind, kind_of, part_of
 from reader.ui.list.model import (
+    BRIEF_ROLE,
     FORM_ROLE,
     ITEM_ROLE,
     BurstRow,
@@ -909,8 +910,13 @@ class RowDelegate(QStyledItemDelegate):
     def entry_px(self) -> int:
         """Height of an article row in pixels."""
         if self.is_one_feed:
-            return fonts.scaled(ONE_FEED_COMPACT_PX if self.is_compact else ONE_FEED_PX)
+            return self.brief_px
         return COMPACT_PX if self.is_compact else ENTRY_PX
+
+    @property
+    def brief_px(self) -> int:
+        """Height of a row whose feed is named elsewhere."""
+        return fonts.scaled(ONE_FEED_COMPACT_PX if self.is_compact else ONE_FEED_PX)
 
     def height_of(self, key: int) -> int:
         match kind_of(key):
@@ -973,8 +979,9 @@ class RowDelegate(QStyledItemDelegate):
         return True
 
     def _style(self, index: Index, *, has_line: bool, is_selected: bool = False) -> RowStyle:
-        form = index.data(FORM_ROLE)
-        return RowStyle(is_selected, self.is_compact or self.is_cards, has_line, form, self.is_one_feed)
+        # cards in an open fold stand in any column, apart from it
+        form, is_brief = index.data(FORM_ROLE), self.is_one_feed or (not self.is_cards and bool(index.data(BRIEF_ROLE)))
+        return RowStyle(is_selected, self.is_compact or self.is_cards, has_line, form, is_brief)
 
     def _paint_entry(self, painter: QPainter, area: QRectF, row: EntryRow, option: QStyleOptionViewItem, index: Index) -> None:
         is_plain = not option.state & _WITH_GROUND
@@ -984,7 +991,7 @@ class RowDelegate(QStyledItemDelegate):
         style = self._style(index, has_line=has_line, is_selected=is_selected)
         # At a fractional scale rows do not begin at a whole pixel, and a picture would blur.
         if is_plain and painter.device().devicePixelRatio().is_integer():
-            picture = None if self.is_one_feed else self._thumbnail(row.thumbnail_url)
+            picture = None if style.is_one_feed else self._thumbnail(row.thumbnail_url)
             shown = self._entries.shown(row, painter.device().devicePixelRatio(), picture, style)
             ground = self._theme.color("bg_list")
             self._pictures.lay(painter, area, shown, ground, lambda on, place: self._entries.paint(on, place, row, style))

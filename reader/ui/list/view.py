@@ -497,6 +497,10 @@ class ListView(GridView):
         markers = [(row, key) for row, key in enumerate(self._list.keys[first : last + 1], first) if key <= 0]
         for row, key in markers:
             header.resizeSection(row, self._rows.height_of(key))
+        if self._list.bursts.opened():
+            for row, key in enumerate(self._list.keys[first : last + 1], first):
+                if key > 0 and self._list.bursts.is_under_its_feed(key):
+                    header.resizeSection(row, self._rows.brief_px)
 
     def _show_focus(self, *, is_visible: bool) -> None:
         if self._rows.is_focus_visible != is_visible:
