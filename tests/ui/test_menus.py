@@ -6,12 +6,13 @@ import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QAccessible, QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
 from reader.domain.commands import SetPreference
 from reader.domain.entry import View
+from reader.domain.events import OpmlImported
 from reader.storage import entries
 from reader.ui.article.menu import Spot, spot_under
 from reader.ui.data.nodes import FEEDS, Kind
@@ -304,3 +305,19 @@ def test_the_menu_is_walked_by_keys_and_spoken_with_its_keys(qtbot: QtBot, bench
         QTest.keyClick(inner, Qt.Key.Key_Escape)
         assert QApplication.activePopupWidget() is menu
     menu.close()
+
+
+def test_the_four_that_are_elsewhere_have_their_place(qtbot: QtBot, bench: WindowBench) -> None:
+    window = bench.window
+    assert {action.objectName() for action in window.parts.article.header.share_menu.actions()} >= {"mail_article"}
+    assert "open_menu" in buttons(window.parts.subscriptions)
+    window.handlers.feeds._last_import = OpmlImported(added=1, moved=0, already_there=0)
+    window.parts.subscriptions.status_line.progress_wanted.emit()
+    assert type(window.parts.sheet.shown).__name__ == "ImportedSheet"
+    window.parts.sheet.shown.close_sheet()
+    window.handlers.preferences.edit_preferences()
+    sheet = window.parts.sheet.shown
+    sheet.field.setText("own programs")
+    (way,) = (each for each in sheet.findChildren(QPushButton) if each.text() == "Open folder" and each.isVisible())
+    way.click()
+    assert bench.opened_urls[-1].endswith("/programs")

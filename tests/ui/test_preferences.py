@@ -7,7 +7,7 @@ from itertools import groupby, pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTime
+from PySide6.QtCore import QLocale, Qt, QTime
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -543,3 +543,13 @@ def test_every_control_is_reached_by_tab_and_has_a_name_to_be_spoken(qtbot: QtBo
         assert set(rows) >= {key for key, each in ROWS.items() if each.page is page}
         for key, control in rows.items():
             assert any(control is each or control.isAncestorOf(each) for each in reached), key
+
+
+def test_the_language_of_the_system_is_named(qtbot: QtBot, bench: WindowBench, monkeypatch: pytest.MonkeyPatch) -> None:
+    for system, text in (("de_AT", "System (Deutsch)"), ("ja_JP", "System (日本語)"), ("nl_NL", "System (English)")):
+        monkeypatch.setattr(QLocale, "system", partial(QLocale, system))
+        sheet = open_sheet(qtbot, bench, "look.language")
+        control = row_of(sheet, "look.language").control
+        assert isinstance(control, ChoiceField)
+        assert control.currentText() == text
+        sheet.close_sheet()

@@ -5,9 +5,9 @@ from collections.abc import Collection, Mapping
 from PySide6.QtCore import QLocale
 
 from reader.domain.link_templates import WrongLineError, services_of
-from reader.domain.preferences import Form, Page, Preference, Value
+from reader.domain.preferences import Form, Page, Preference, Preferences, Value
 from reader.domain.visits import Signal
-from reader.ui.text.languages import number_text
+from reader.ui.text.languages import chosen_language, number_text
 from reader.ui.text.translate import Translator, fill, listed
 
 tr = Translator("Preferences")
@@ -82,7 +82,11 @@ def choices_of(preference: Preference[Value]) -> list[tuple[Value, str]]:
         return [(True, tr("On")), (False, tr("Off"))]
     if preference.stops:
         return [(value, value_text(preference, value)) for value in preference.stops]
-    return [(value, tr(label)) for value, label in zip(preference.choices, preference.labels, strict=True)]
+    labels = dict(zip(preference.choices, map(tr, preference.labels), strict=True))
+    if preference.key == Preferences.look_language.key:
+        own = chosen_language(preference.choices[0], QLocale.system())
+        labels[preference.choices[0]] += f" ({labels[own]})"
+    return list(labels.items())
 
 
 def value_text(preference: Preference[Value], value: Value) -> str:
