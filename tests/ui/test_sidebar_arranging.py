@@ -346,7 +346,7 @@ def test_the_dots_of_the_heading_open_the_menu_by_mouse_and_by_key(qtbot: QtBot,
     assert pane.tree.isExpanded(pane.model.index_of(heading))
     menu = pane.arranging.menu()
     ticked = [action.text() for action in menu.actions() if action.isChecked()]
-    assert ticked == ["Manually"]
+    assert ticked == ["Manually", "Show counts"]
     texts = {action.text(): action for action in menu.actions()}
     texts["By name"].trigger()
     texts["Hide read feeds"].trigger()

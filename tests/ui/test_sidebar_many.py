@@ -357,6 +357,7 @@ def test_where_lines_begin_at_the_right_the_sidebar_does_too(qtbot: QtBot, bench
         QTest.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(end - 24, row.center().y()))
         assert not tree.isExpanded(city)
         garden = feed(bench, "The Paper Garden")
+        tree.scrollTo(model.index_of(garden))
         area = tree.visualRect(model.index_of(garden))
         picture = tree.viewport().grab(QRect(0, area.top(), end, area.height())).toImage()
         assert picture.pixelColor(end - 22, area.height() // 2).name() == tile_color(garden.url).name()
