@@ -74,11 +74,17 @@ class Month:
         self.saved: tuple[Path, Ledger] | None = None
         self._due: dict[QTimer, float] = {}
         self.seen = 0
-        self.open_window()
+        self.use = UseWatch(self.clock, self.submit)
 
     def open_window(self) -> None:
+        self.stop()
         self.use = UseWatch(self.clock, self.submit)
         self._due = {}
+
+    def stop(self) -> None:
+        """Stop the timers of a window that is gone, before the real clock lets them go off."""
+        self.use.peek.stop()
+        self.use.note.stop()
 
     def submit(self, command: Command) -> None:
         self.run.simulation.now = self.clock.wall
@@ -260,18 +266,19 @@ class Month:
 
 
 @pytest.fixture
-def run(tmp_path: Path) -> Iterator[AccountRun]:
-    made = account_run(tmp_path)
-    with made.server:
-        made.add()
-        made.simulation.send(ImportOpml(OpmlDocument("list", (OpmlFeed(LOCAL, "", "", ()),))))
+def month(qapp: QApplication, tmp_path: Path) -> Iterator[Month]:
+    run = account_run(tmp_path)
+    with run.server:
+        run.add()
+        run.simulation.send(ImportOpml(OpmlDocument("list", (OpmlFeed(LOCAL, "", "", ()),))))
+        made = Month(run, random.Random(7))
         yield made
+        made.stop()
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_at_every_visit_of_a_month_new_is_what_was_counted(qapp: QApplication, run: AccountRun, seed: int) -> None:
-    chance = random.Random(seed)
-    month = Month(run, chance)
+def test_at_every_visit_of_a_month_new_is_what_was_counted(month: Month, seed: int) -> None:
+    chance = month.chance = random.Random(seed)
     month.check("before the first visit")
     for day in range(30):
         if day == 12:
@@ -304,14 +311,13 @@ def test_at_every_visit_of_a_month_new_is_what_was_counted(qapp: QApplication, r
     assert month.done["checks"] > 60
 
 
-def test_the_instant_moves_only_when_a_visit_begins_or_ends(qapp: QApplication, run: AccountRun) -> None:
-    month = Month(run, random.Random(7))
+def test_the_instant_moves_only_when_a_visit_begins_or_ends(month: Month) -> None:
     month.use.came_to_front()
     month.act()
     for _ in range(5):
         month.wait(20 * MINUTE)
         month.arrive()
         month.act()
-    assert published(run.simulation, NewsTurned) == []
+    assert published(month.run.simulation, NewsTurned) == []
     month.use.ended()
-    assert len(published(run.simulation, NewsTurned)) == 1
+    assert len(published(month.run.simulation, NewsTurned)) == 1
