@@ -397,7 +397,9 @@ class ScreenshotSubject:
 
     def _open_first(self) -> None:
         self._is_open = True
-        lists = self._window.parts.entries
+        lists, shown = self._window.parts.entries, self._window.parts.article.article
+        if shown is not None and "<img" in shown.html:
+            return
         for row in range(min(lists.model.rowCount(), _ROWS_CHECKED)):
             entry = lists.model.entry(row)
             article = entries.article(self._window.parts.connection, entry.entry_id) if entry is not None else None

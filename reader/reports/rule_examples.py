@@ -86,7 +86,7 @@ def _never_read(seen: Sequence[_Seen], _titles: dict[FeedId, str]) -> RuleExampl
     titles = [each.subject.title.casefold() for each in seen]
     word = next((word for word in ADVERTISING if any(word in title for title in titles)), "")
     if not word and sum(each.is_opened for each in seen) >= LEAST_OPENED:
-        word = _unopened_word(seen)
+        word = _unopened_word(seen, "")
     return _example(ExampleKind.NEVER_READ, seen, [_title_has(word)], RuleActionKind.HIDE) if word else None
 
 
@@ -112,7 +112,7 @@ def _busy_feed(seen: Sequence[_Seen], titles: dict[FeedId, str]) -> RuleExample 
     """Mark as read what the busiest feed often brings and nobody opened."""
     busiest, count = next(iter(Counter(each.subject.feed_id for each in seen).most_common(1)), (FeedId(0), 0))
     own = [each for each in seen if each.subject.feed_id == busiest]
-    word = _unopened_word(own) if count >= BUSY else ""
+    word = _unopened_word(own, titles.get(busiest, "")) if count >= BUSY else ""
     if not word:
         return None
     feed = RuleCondition(RuleField.FEED, RuleTest.IS, str(busiest))
@@ -120,10 +120,10 @@ def _busy_feed(seen: Sequence[_Seen], titles: dict[FeedId, str]) -> RuleExample 
     return _example(ExampleKind.BUSY_FEED, own, [feed, _title_has(word)], RuleActionKind.MARK_READ, feed_title=title)
 
 
-def _unopened_word(seen: Sequence[_Seen]) -> str:
-    """Return the word in most titles that nobody opened; empty if there is none."""
+def _unopened_word(seen: Sequence[_Seen], name: str) -> str:
+    """Return the word in most titles that nobody opened, but for those of a feed's own name; empty if there is none."""
     counts = Counter(word for each in seen for word in each.words)
-    wanted = {word for each in seen if each.is_opened for word in each.words}
+    wanted = {word for each in seen if each.is_opened for word in each.words}.union(terms(name))
     most = LARGEST_SHARE * len(seen)
     free = [word for word in counts if word not in wanted and LEAST_OF_A_WORD <= counts[word] <= most]
     return min(free, key=lambda word: (-counts[word], word), default="")

@@ -290,6 +290,10 @@ TICKER = Blog(
             "<p>Volunteers stood at $street from $hour to $later. It was more than anyone had bet.</p>",
         ),
         Text(
+            "Sponsored: a mattress for $street, delivered by $later",
+            "<p>This column is paid for by somebody who wants you to sleep. The desk has not tried it and stays awake.</p>",
+        ),
+        Text(
             "Choir seeks $small basses by $hour",
             "<p>Rehearsals on Thursdays, from $later. Reading music helps; being on time helps more.</p>",
         ),

@@ -22,7 +22,7 @@ from reader.domain.commands import (
     SetSubscriptionSettings,
     SyncAccounts,
 )
-from reader.domain.entry import Selection, View
+from reader.domain.entry import Selection
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import FeedsFound, OpmlImported
 from reader.domain.health import Finding, Fix
@@ -106,9 +106,16 @@ class AccountHandlers(HandlerBase):
 
 
 class FeedHandlers(HandlerBase):
-    def __init__(self, window: WindowParts, export: Callable[[Path], object], accounts: AccountHandlers) -> None:
+    def __init__(
+        self,
+        window: WindowParts,
+        export: Callable[[Path], object],
+        accounts: AccountHandlers,
+        start_reading: Callable[[], None],
+    ) -> None:
         super().__init__(window)
         self._accounts = accounts
+        self._start_reading = start_reading
         self._export = export
         self._last_import: OpmlImported | None = None
         window.subscriptions.status_line.round_ended.connect(self._round_ended)
@@ -432,21 +439,6 @@ class FeedHandlers(HandlerBase):
         )
         progress = window.subscriptions.status_line.progress
         window.show_sheet(ImportedSheet(window.theme, window.widget, needs, event, progress))
-
-    def _start_reading(self) -> None:
-        """Show Unread with its first article open."""
-        self._window.front.show_reading()
-        self._tree.select_view(View.UNREAD)
-        # what arrived after the list was read is not in it
-        self._lists.reload()
-        self._lists.then(self._open_first)
-
-    def _open_first(self) -> None:
-        model, view = self._lists.model, self._lists.view
-        first = next((row for row in range(model.rowCount()) if model.entry(row) is not None), None)
-        if first is not None:
-            view.open_row(first)
-        view.setFocus()
 
     def _fix(self, fix: Fix, finding: Finding) -> None:
         """Fix a feed on the page where the result is seen."""

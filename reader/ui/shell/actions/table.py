@@ -53,7 +53,7 @@ class Handlers:
         self.going = GoingHandlers(window)
         self.player = PlayerLinks(window)
         self.accounts = AccountHandlers(window)
-        self.feeds = FeedHandlers(window, export, self.accounts)
+        self.feeds = FeedHandlers(window, export, self.accounts, self.reading.start_reading)
         self.pages = PageHandlers(window)
         self.pausing = PausingHandlers(window)
         self.data = DataHandlers(window)
