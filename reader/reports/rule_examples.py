@@ -21,6 +21,8 @@ LEAST_OPENED = 3
 LEAST_OF_A_WORD = 3
 BUSY = 30
 """Articles in 30 days from which a feed is busy."""
+HARDLY = 0.1
+"""Share of opened articles up to which a subject of a busy feed is hardly read."""
 LARGEST_SHARE = 0.6
 """A word in more of a feed's titles names the feed, and no subject."""
 ADVERTISING = (
@@ -86,7 +88,7 @@ def _never_read(seen: Sequence[_Seen], _titles: dict[FeedId, str]) -> RuleExampl
     titles = [each.subject.title.casefold() for each in seen]
     word = next((word for word in ADVERTISING if any(word in title for title in titles)), "")
     if not word and sum(each.is_opened for each in seen) >= LEAST_OPENED:
-        word = _unopened_word(seen, "")
+        word = _unopened_word(seen, "", 0)
     return _example(ExampleKind.NEVER_READ, seen, [_title_has(word)], RuleActionKind.HIDE) if word else None
 
 
@@ -109,10 +111,10 @@ def _writer(seen: Sequence[_Seen], titles: dict[FeedId, str]) -> RuleExample | N
 
 
 def _busy_feed(seen: Sequence[_Seen], titles: dict[FeedId, str]) -> RuleExample | None:
-    """Mark as read what the busiest feed often brings and nobody opened."""
+    """Mark as read what the busiest feed often brings and the user hardly opens."""
     busiest, count = next(iter(Counter(each.subject.feed_id for each in seen).most_common(1)), (FeedId(0), 0))
     own = [each for each in seen if each.subject.feed_id == busiest]
-    word = _unopened_word(own, titles.get(busiest, "")) if count >= BUSY else ""
+    word = _unopened_word(own, titles.get(busiest, ""), HARDLY) if count >= BUSY else ""
     if not word:
         return None
     feed = RuleCondition(RuleField.FEED, RuleTest.IS, str(busiest))
@@ -120,12 +122,16 @@ def _busy_feed(seen: Sequence[_Seen], titles: dict[FeedId, str]) -> RuleExample 
     return _example(ExampleKind.BUSY_FEED, own, [feed, _title_has(word)], RuleActionKind.MARK_READ, feed_title=title)
 
 
-def _unopened_word(seen: Sequence[_Seen], name: str) -> str:
-    """Return the word in most titles that nobody opened, but for those of a feed's own name; empty if there is none."""
+def _unopened_word(seen: Sequence[_Seen], name: str, most_opened: float) -> str:
+    """Return the word in most titles of which at most this share was opened; empty if there is none. A feed's own name is none."""
     counts = Counter(word for each in seen for word in each.words)
-    wanted = {word for each in seen if each.is_opened for word in each.words}.union(terms(name))
-    most = LARGEST_SHARE * len(seen)
-    free = [word for word in counts if word not in wanted and LEAST_OF_A_WORD <= counts[word] <= most]
+    opened = Counter(word for each in seen if each.is_opened for word in each.words)
+    own, most = set(terms(name)), LARGEST_SHARE * len(seen)
+    free = [
+        word
+        for word, count in counts.items()
+        if word not in own and LEAST_OF_A_WORD <= count <= most and opened[word] <= most_opened * count
+    ]
     return min(free, key=lambda word: (-counts[word], word), default="")
 
 
