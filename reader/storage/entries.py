@@ -62,6 +62,15 @@ def feeds_of(connection: ReadConnection, entry_ids: Iterable[int]) -> "array[int
     return array("q", [row[0] for row in rows])
 
 
+def times_of(connection: ReadConnection, entry_ids: Iterable[int]) -> dict[int, int]:
+    """Return the time by which each entry is sorted, omitting those that are gone."""
+    rows = connection.execute(
+        "SELECT s.entry_id, s.sort_at FROM json_each(?) AS j CROSS JOIN entry_status s ON s.entry_id = j.value",
+        (id_list(entry_ids),),
+    ).fetchall()
+    return dict(rows)
+
+
 __all__ = [
     "all_posted_at",
     "article",
@@ -73,6 +82,7 @@ __all__ = [
     "newest_entry_id",
     "posted_at",
     "posting_times",
+    "times_of",
     "update_entries",
 ]
 

@@ -64,9 +64,11 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     happened = list[str]()
     load, paint = pane.load_list, ListView.paintEvent
 
-    def read(connection: ReadConnection, selection: Selection, clock: Clock, limit: int | None = None) -> LoadedList:
+    def read(
+        connection: ReadConnection, selection: Selection, clock: Clock, limit: int | None = None, **more: object
+    ) -> LoadedList:
         happened.append("all" if limit is None else "beginning")
-        return load(connection, selection, clock, limit)
+        return load(connection, selection, clock, limit, **more)  # type: ignore[arg-type]
 
     def painted(view: ListView, event: QPaintEvent) -> None:
         happened.append("painted")

@@ -550,7 +550,7 @@ def test_a_start_reads_no_more_than_it_did(tmp_path: Path, library: InventedLibr
     monkeypatch.setattr(parts, "open_reader", watched)
     window_bench(library, tmp_path)
     reads = [each for each in statements if each.lstrip().upper().startswith(("SELECT", "WITH"))]
-    assert len(reads) <= 60
+    assert len(reads) <= 30, "50 before lists opened at what is new"
 
 
 def test_opened_rows_of_a_folded_feed_are_as_low_as_in_its_own_list(
@@ -573,3 +573,34 @@ def test_opened_rows_of_a_folded_feed_are_as_low_as_in_its_own_list(
     assert [lists.view.rowHeight(each) for each in inside] == [32, 32, 32]
     lists.model.close_burst(row)
     assert {lists.view.rowHeight(each) for each, key in enumerate(lists.model.keys) if key > 0} == {62}
+
+
+def test_a_list_without_news_gives_way_to_one_that_has_some(qtbot: QtBot, tmp_path: Path, opened: WindowBench) -> None:
+    feeds = opened.engine.library.feed_ids
+    opened.window.parts.subscriptions.select((Kind.FEED, feeds["The Tidewater Almanac"]))
+    settle(qtbot, opened)
+    again = open_again(qtbot, opened, tmp_path)
+    assert again.window.parts.entries.selection.view is View.ALL
+    assert current(again) == fresh_ids(again)[0]
+    again.window.parts.subscriptions.select((Kind.FEED, feeds["Byte Orchard"]))
+    settle(qtbot, again)
+    third = open_again(qtbot, again, tmp_path)
+    assert third.window.parts.entries.selection.feed_id == feeds["Byte Orchard"]
+    assert current(third) == fresh_ids(third)[0]
+
+
+def test_a_window_shown_again_opens_at_what_came_meanwhile(qtbot: QtBot, opened: WindowBench) -> None:
+    lists, there = opened.window.parts.entries, read_below(qtbot, opened)
+    end_visit(opened.engine.library, NOW - HOUR)
+    turned = News(NOW - HOUR, entries.newest_entry_id(opened.engine.connection))
+    opened.window.hide()
+    opened.window.handle_events((events.NewsTurned(turned),))
+    (later,) = opened.engine.post("Tram and Quay", 1, NOW)
+    opened.window.show()
+    assert fresh_ids(opened) == [later] == [current(opened)], "before anything is awaited"
+    settle(qtbot, opened)
+    assert (current(opened), shown(opened), top_key(opened)) == (later, later, part_key(Part.NEW))
+    QTest.keySequence(opened.window, ".")
+    settle(qtbot, opened)
+    assert current(opened) == there
+    assert not lists.new_articles_button.isVisible()

@@ -164,6 +164,23 @@ def refreshing(bench: WindowBench) -> None:
     bench.window.handle_events((events.RetrievalProgress(1, 5),))
 
 
+def list_changed(bench: WindowBench) -> None:
+    """An article is open, and another list is shown that does not hold it."""
+    open_article(bench)
+    bench.window.parts.subscriptions.select_view(View.STARRED)
+
+
+def list_empty(bench: WindowBench) -> None:
+    bench.window.parts.subscriptions.select_view(View.LATER)
+
+
+def filter_without_match(bench: WindowBench) -> None:
+    lists = bench.window.parts.entries
+    if lists.filter_bar.isHidden():
+        bench.window.handlers.reading.filter_list()
+    lists.filter_bar.field.setText("zeppelin")
+
+
 STATES: dict[str, Callable[[WindowBench], object]] = {
     "no selection": nothing,
     "feed selected": feed_selected,
@@ -184,6 +201,9 @@ STATES: dict[str, Callable[[WindowBench], object]] = {
     "article without pictures": without_pictures,
     "all read": all_read,
     "text at its largest": text_largest,
+    "list changed": list_changed,
+    "list without articles": list_empty,
+    "filter without match": filter_without_match,
     "articles on one page": on_one_page,
 }
 

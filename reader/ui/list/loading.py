@@ -153,6 +153,10 @@ def fold_key(feed_id: FeedId) -> int:
     return _FOLD_BASE - feed_id
 
 
+_AT_ONCE = 200
+"""Number of entries whose times are read together, as for the first rows of a list."""
+
+
 class ListTimes:
     """Looks up times by position, and positions by time, in a list sorted newest first, or oldest first if `is_ascending`."""
 
@@ -164,9 +168,10 @@ class ListTimes:
 
     def at(self, position: int) -> int:
         if position not in self._known:
-            rows = entries.entry_rows(self._connection, [EntryId(self.ids[position])])
+            first, end = (0, len(self.ids)) if len(self.ids) <= _AT_ONCE else (position, position + 1)
+            times = entries.times_of(self._connection, self.ids[first:end])
             # An entry just deleted by retention counts as oldest.
-            self._known[position] = rows[0].sort_at if rows else 0
+            self._known.update((place, times.get(self.ids[place], 0)) for place in range(first, end))
         return self._known[position]
 
     def end_of(self, border: float, start: int = 0, end: int | None = None) -> int:

@@ -326,6 +326,15 @@ class EntriesPane(Surface):
         else:
             self._list_news = self._news
 
+    def reopen(self, *, holds_back: bool) -> None:
+        """Open the list again at what is new, if a visit ended while the window was hidden."""
+        if self._news is None or self._news == self._list_news or self._selection.view in {View.SEARCH, View.FOR_YOU}:
+            return
+        self.keep_place()
+        self._list_news = self._news
+        self._is_held_back, self._opens_new = holds_back, not holds_back
+        self.show_beginning()
+
     def show_selection(self, selection: Selection, title: str) -> None:
         self.keep_place()
         self.header.set_title(title)

@@ -401,11 +401,9 @@ class PaneLinks(QObject):
         self.read_marks.left()
         if window.entries.layout_now is ArticleLayout.PAGE:
             return
-        window.article.show_selection_hint(self._hint() if row is not None else window.entries.empty.title)
+        if row is None:
+            window.article.show_selection_hint(window.entries.empty.title)
         window.article.show_article(entries.article(window.connection, row.entry_id) if row is not None else None)
-
-    def _hint(self) -> str:
-        return self.tr("Select an article, or press Space for the first unread.")
 
     def _show_standing(self) -> None:
         """Show the place of the article among the new ones."""

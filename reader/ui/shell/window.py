@@ -24,10 +24,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStyle, QWidget
 
 from reader.domain.commands import Command
-from reader.domain.entry import View
+from reader.domain.entry import Selection, View
 from reader.domain.events import Event
 from reader.domain.ids import Clock
 from reader.domain.preferences import Preferences
+from reader.storage.news import entry_count
 from reader.ui.data.bridge import Bridge
 from reader.ui.data.file_work import DataActions
 from reader.ui.data.nodes import Kind
@@ -37,6 +38,7 @@ from reader.ui.kit.drag import dropped_address, dropped_file
 from reader.ui.kit.focus import in_role
 from reader.ui.kit.icons import app_pixmap
 from reader.ui.kit.theme import Theme
+from reader.ui.list.loading import may_have_section
 from reader.ui.list.pane import EntriesPane
 from reader.ui.list.view import ListPlace
 from reader.ui.pictures.process import PROCESSES
@@ -110,8 +112,13 @@ def keep_last_place(settings: QSettings, subscriptions: SubscriptionsPane, lists
     settings.setValue(_KEY, json.dumps({"kind": node.kind.value, "name": node.key[1], "place": asdict(place)}))
 
 
-def return_to_last_place(settings: QSettings, subscriptions: SubscriptionsPane, lists: EntriesPane) -> None:
-    """Select the saved list, or all articles if it is missing."""
+def return_to_last_place(
+    settings: QSettings,
+    subscriptions: SubscriptionsPane,
+    lists: EntriesPane,
+    is_passed_over: Callable[[Selection], bool] = lambda _: False,
+) -> None:
+    """Select the saved list, or all articles if it is missing or passed over."""
     with suppress(ValueError, TypeError, KeyError, AttributeError):
         stored = json.loads(str(settings.value(_KEY, "")))
         key = (Kind(stored["kind"]), stored["name"])
@@ -119,7 +126,8 @@ def return_to_last_place(settings: QSettings, subscriptions: SubscriptionsPane, 
         selection = node.selection(0) if node is not None else None
         if selection is not None:
             lists.places.keep(selection, ListPlace(**{name: int(value) for name, value in stored["place"].items()}))
-        subscriptions.select(key)
+        if selection is not None and not is_passed_over(selection):
+            subscriptions.select(key)
     if subscriptions.current() is None:
         subscriptions.select_view(View.ALL)
 
@@ -183,10 +191,15 @@ class MainWindow(QWidget):
         self.parts.article.show_article(None)
         self.parts.front.reload()
         self.parts.news.counted.emit()
-        is_as_left = self.parts.preferences.values.look_opening == "left_off"
+        is_as_left = self._is_opened_as_left()
         self.parts.entries.begin_visit(self.parts.news.value, holds_back=is_as_left)
         self.parts.news.turned.connect(lambda: self.parts.entries.begin_visit(self.parts.news.value))
-        return_to_last_place(self.parts.settings, self.parts.subscriptions, self.parts.entries)
+        return_to_last_place(
+            self.parts.settings,
+            self.parts.subscriptions,
+            self.parts.entries,
+            lambda selection: not is_as_left and self._leaves_news_elsewhere(selection),
+        )
         if self.parts.subscriptions.has_feeds():
             self.parts.entries.view.setFocus(Qt.FocusReason.OtherFocusReason)
         # imports numpy, so the whole list is shown first
@@ -195,6 +208,17 @@ class MainWindow(QWidget):
         )
         self.flow.read_status()
         self.parts.health.check_soon()
+
+    def _is_opened_as_left(self) -> bool:
+        return self.parts.preferences.values.look_opening == "left_off"
+
+    def _leaves_news_elsewhere(self, selection: Selection) -> bool:
+        """Return True for a list without anything new while others have some; the ranked one is passed over for none."""
+        if selection.view in {View.ALL, View.TODAY, View.UNREAD, View.FOR_YOU}:
+            return False
+        connection, value = self.parts.connection, self.parts.news.value
+        is_without = not may_have_section(selection) or not entry_count(connection, value, selection)
+        return is_without and entry_count(connection, value) > 0
 
     def _follow_preferences(self) -> None:
         """Connect preferences with the panes that apply them; others are connected where they take effect."""
@@ -246,6 +270,7 @@ class MainWindow(QWidget):
         self._minute.start()
         if not self.isMinimized():
             self.parts.visits.came_to_front()
+        self.parts.entries.reopen(holds_back=self._is_opened_as_left())
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop timers and save the position in case the process is killed while hidden."""
