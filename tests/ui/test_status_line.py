@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QAccessible, QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -341,7 +341,14 @@ def test_feeds_that_need_the_user_have_a_row_that_keys_and_the_mouse_press(qtbot
     assert needing.needing == 1
     assert row.isVisible()
     assert row.height() == 34
-    assert row.focusPolicy() & Qt.FocusPolicy.TabFocus
+    window.parts.subscriptions.tree.setFocus()
+    QTest.keyClick(window.parts.subscriptions.tree, Qt.Key.Key_Tab)
+    assert row.hasFocus(), "Tab leads from the feeds to the row"
+    interface = QAccessible.queryAccessibleInterface(row)
+    assert interface.role() == QAccessible.Role.Button
+    assert "attention" in interface.text(QAccessible.Text.Name)
+    spoken = QAccessible.queryAccessibleInterface(window.parts.subscriptions.status_line)
+    assert spoken.text(QAccessible.Text.Name).endswith(". Ready since 08:51")
     for press in (
         lambda: QTest.keyClick(row, Qt.Key.Key_Return),
         lambda: QTest.keyClick(row, Qt.Key.Key_Space),

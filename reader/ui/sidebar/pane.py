@@ -1,6 +1,7 @@
 """Sidebar pane: status line and menu at the top, the tree, and actions on rows. GUI thread only."""
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QSettings, Qt, Signal
@@ -114,6 +115,10 @@ class SubscriptionsPane(Surface):
             margins=0,
             on=self,
         )
+        filters = arranging.filter
+        stops = (self.add_button, self.menu_button, filters.field, filters.read_button, self.tree, self.attention, self.footer)
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Scroll the selected row into view, as a selection before the first layout leaves the tree scrolled."""
