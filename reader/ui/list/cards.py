@@ -15,8 +15,9 @@ LEAST_WIDE = 232
 GAP = 16
 SIDE, NARROW_SIDE = 24, 12
 BELOW = 8
-BLOCK_ROWS = 60
-"""Cards laid out at once; a block begins at one height in all columns."""
+BLOCK_LINES = 12
+"""Cards of a column laid out at once, as many in each; a block begins at one height in all columns."""
+_FEW_CHANGED = 50
 _USUAL_HIGH = 230
 _HEIGHTS_KEPT = 20_000
 
@@ -101,8 +102,8 @@ class CardGrid:
         keys, row = self._keys, 0
         between = [row for row, key in enumerate(keys) if key <= 0 and not is_stop(key)]
         for stop in (*between, len(keys)):
-            for first in range(row, stop, BLOCK_ROWS):
-                count = min(BLOCK_ROWS, stop - first)
+            for first in range(row, stop, BLOCK_LINES * self.columns):
+                count = min(BLOCK_LINES * self.columns, stop - first)
                 lines = -(-count // self.columns)
                 block = _Block(first, count, lines * (_USUAL_HIGH + GAP), is_cards=True)
                 if self.known and all(key in self.known for key in keys[first : first + count]):
@@ -315,7 +316,7 @@ class GridView(QTableView):
     def remeasure(self, first: int, last: int) -> None:
         """Lay cards out again if one of these rows, which changed, has another height."""
         keys = self.row_keys()[first : last + 1]
-        if not self.is_grid or self._grid is None or len(keys) > BLOCK_ROWS:
+        if not self.is_grid or self._grid is None or len(keys) > _FEW_CHANGED:
             return
         for row, key in enumerate(keys, first):
             if key in self._known and self.card_height(row, self._grid.wide) != self._known[key]:
@@ -523,13 +524,16 @@ class GridView(QTableView):
         self.initViewItemOption(option)
         usual = option.state
         under = self.indexAt(self.viewport().mapFromGlobal(QCursor.pos())) if self.viewport().underMouse() else QModelIndex()
-        for row in self.grid.rows_between(*self._heights(event.rect())):
-            index = self.model().index(row, 0)
-            option.rect = self.visualRect(index)
-            if not option.rect.adjusted(0, -RING_PX, 0, RING_PX).intersects(event.rect()):
-                continue
-            option.state = usual | self._state_of(index, under)
-            self.itemDelegate().paint(painter, option, index)
+        grid, offset, wide = self.grid, self.verticalOffset(), self.viewport().width()
+        reached, is_mirrored = event.rect().adjusted(0, -RING_PX, 0, RING_PX), self.isRightToLeft()
+        for row in grid.rows_between(*self._heights(event.rect())):
+            place = grid.place(row)
+            left = wide - place.left - place.wide if is_mirrored else place.left
+            option.rect = QRect(left, place.top - offset, place.wide, place.high)
+            if option.rect.intersects(reached):
+                index = self.model().index(row, 0)
+                option.state = usual | self._state_of(index, under)
+                self.itemDelegate().paint(painter, option, index)
         painter.end()
 
     def _heights(self, area: QRect) -> tuple[int, int]:

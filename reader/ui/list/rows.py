@@ -765,8 +765,8 @@ def _action_font() -> QFont:
     return fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD)
 
 
-_ROWS_BYTES, _CARDS_BYTES = 20 << 20, 26 << 20
-"""At double scale a row takes 0.6 MB, a card up to 1.1 MB; more of them are rarely visible."""
+_ROWS_BYTES, _CARDS_BYTES = 5 << 20, 6 << 20
+"""At single scale: some thirty rows, sixty of one feed, or twenty cards. More of them are rarely visible."""
 
 
 class RowPictures:
@@ -791,7 +791,7 @@ class RowPictures:
         if picture is None:
             picture = self._pictures[key] = _painted(area, ratio, ground, paint)
             self._bytes += size_in_bytes(picture)
-            while self._bytes > self._most and len(self._pictures) > 1:
+            while self._bytes > self._most * ratio * ratio and len(self._pictures) > 1:
                 self._bytes -= size_in_bytes(self._pictures.popitem(last=False)[1])
         draw_icon(painter, area.topLeft(), picture)
 

@@ -6,12 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.ui.list.cards import BLOCK_ROWS, GAP, LEAST_WIDE, SIDE, CardGrid, Place
+from reader.ui.list.cards import BLOCK_LINES, GAP, LEAST_WIDE, SIDE, CardGrid, Place
 from reader.ui.list.loading import burst_key, gap_key
 
 DAY = -5
 WIDE = 3 * LEAST_WIDE + 2 * GAP + 2 * SIDE
 STEP = LEAST_WIDE + GAP
+BLOCK_ROWS = 3 * BLOCK_LINES
 
 
 def grid(
