@@ -98,7 +98,7 @@ def _texts_in_tables() -> Iterator[Text]:
     from reader.domain.reasons import ReasonKind
     from reader.domain.sentences import PLACE, parts_of
     from reader.formats.articles.walker import NOTICE_CUT, NOTICE_SIMPLIFIED
-    from reader.ui.dialogs.palette_search import SYNONYMS
+    from reader.ui.dialogs.palette_search import OF_ALL_CHOICES, SYNONYMS
     from reader.ui.kit.actions import ELSEWHERE, MENUS
     from reader.ui.shell.actions.table import ROWS
     from reader.ui.text import marks
@@ -110,7 +110,7 @@ def _texts_in_tables() -> Iterator[Text]:
         labels = () if key in ("look.language", "fetch.policy") else preference.labels
         texts = (preference.label, preference.help, preference.hint, preference.section, *labels)
         yield from (("Preferences", text) for text in texts if text)
-    yield from (("Synonyms", names) for names in SYNONYMS.values())
+    yield from (("Synonyms", names) for names in (*SYNONYMS.values(), *OF_ALL_CHOICES.values()))
     yield from (("Problems", kind.text) for kind in ProblemKind)
     yield from (("Reasons", text) for kind in ReasonKind for text in parts_of(kind) if PLACE.sub("", text))
     yield from (("Details", kind.text) for kind in DetailKind)

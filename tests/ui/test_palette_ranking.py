@@ -153,6 +153,7 @@ def test_every_other_name_finds_its_command(bench: WindowBench) -> None:
         if not {name, f"choice:{name}"} & {hit.candidate.key for hit in ranked(synonym, pool, ())[Group.COMMANDS]}
     ]
     assert lost == []
+    assert "choice:look.counts=False" in {hit.candidate.key for hit in ranked("badges", pool, ())[Group.COMMANDS]}
 
 
 def test_a_command_found_by_another_name_is_done(qtbot: QtBot, bench: WindowBench) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 
 from reader.domain.entry import EntryRow
 from reader.domain.ids import Clock
-from reader.domain.preferences import PREFERENCES
+from reader.domain.preferences import PAGES, PREFERENCES, Preferences
 from reader.domain.value_classes import dataclass
 from reader.ui.data.nodes import Key, Kind, Node
 from reader.ui.kit.actions import shown_keys, whole_text
@@ -122,7 +122,8 @@ _OF_ACTIONS: Mapping[str, str] = {
 
 def _of_preferences() -> Iterator[tuple[str, str]]:
     for key, preference in PREFERENCES.items():
-        yield key, preference.synonyms
+        if preference.page in PAGES:
+            yield key, preference.synonyms
         yield from (
             (f"{key}={choice}", names) for choice, names in zip(preference.choices, preference.choice_synonyms, strict=False)
         )
@@ -130,15 +131,18 @@ def _of_preferences() -> Iterator[tuple[str, str]]:
 
 SYNONYMS: Mapping[str, str] = {name: names for name, names in (*_OF_ACTIONS.items(), *_of_preferences()) if names}
 """Comma-separated, by action name, preference key, or key=value of a choice that is a command."""
+OF_ALL_CHOICES: Mapping[str, str] = {
+    each.key: each.synonyms for each in (Preferences.look_counts, Preferences.look_sidebar_order)
+}
+"""Those of preferences outside the window, which only their choices lead to."""
 
 
 def synonyms_of(name: str) -> tuple[str, ...]:
     """Return the synonyms of a command in the user's language and in English, which many know from elsewhere."""
-    source = SYNONYMS.get(name, "")
-    if not source:
-        return ()
-    translated = _tr(source)
-    return tuple(dict.fromkeys(name.strip() for text in (translated, source) for name in text.split(",")))
+    key, is_choice, _ = name.partition("=")
+    sources = [SYNONYMS.get(name, ""), OF_ALL_CHOICES.get(key, "") if is_choice else ""]
+    texts = [text for source in sources if source for text in (_tr(source), source)]
+    return tuple(dict.fromkeys(name.strip() for text in texts for name in text.split(",")))
 
 
 Spans = tuple[tuple[int, int], ...]

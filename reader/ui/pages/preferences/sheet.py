@@ -386,6 +386,7 @@ class PreferencePages(QWidget):
         backups = views.get(Preferences.storage_backups.key)
         if isinstance(backups, PreferenceRow) and self.backups is not None:
             backups.note(self.backups.newest)
+            backups.help.setHidden(bool(self.backups.newest))
         running = views.get(Preferences.desktop_keep_running.key)
         if isinstance(running, PreferenceRow) and not self._needs.has_tray():
             running.note(tr("This desktop has no tray, so closing the window quits Beforehand."))
