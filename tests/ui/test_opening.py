@@ -310,6 +310,22 @@ def test_where_somebody_left_off_can_be_what_the_window_shows(qtbot: QtBot, tmp_
     assert len(fresh_ids(again)) == 3
 
 
+def test_the_button_goes_once_the_new_articles_are_in_view(qtbot: QtBot, tmp_path: Path, library: InventedLibrary) -> None:
+    open_as_left(library)
+    first = window_bench(library, tmp_path)
+    first.window.show()
+    settle(qtbot, first)
+    lists = first.window.parts.entries
+    assert not lists.new_articles_button.isVisible(), "nobody left off anywhere yet"
+    assert current(first) == fresh_ids(first)[0]
+    read_below(qtbot, first)
+    again = open_again(qtbot, first, tmp_path)
+    button = again.window.parts.entries.new_articles_button
+    assert button.isVisible()
+    again.window.parts.entries.view.verticalScrollBar().setValue(0)
+    assert not button.isVisible()
+
+
 def test_the_button_leads_to_what_is_new(qtbot: QtBot, tmp_path: Path, opened: WindowBench) -> None:
     read_below(qtbot, opened)
     open_as_left(opened.engine.library)

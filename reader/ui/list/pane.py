@@ -345,6 +345,7 @@ class EntriesPane(Surface):
         self._selection = self._narrowed()
         self._show_layout()
         self._list_news = self._news
+        self._is_held_back &= self.places.find(selection) is not None
         self._opens_new = name_of(selection) not in self._begun and not (self._is_start and self._is_held_back)
         self._begun.add(name_of(selection))
         is_start, self._is_start = self._is_start, False
@@ -559,7 +560,7 @@ class EntriesPane(Surface):
         self._place_edges()
 
     def _place_edges(self) -> None:
-        """Show the line at the lower edge while the divider is below it."""
+        """Show the line at the lower edge while the divider is below it, and no button for new articles in view."""
         divider = None if self._selection.order.is_ascending else self.model.row_of(part_key(Part.LEFT_OFF))
         room = self.view.viewport().height()
         is_below = divider is not None and self._first_new() is not None and self.view.rowViewportPosition(divider) >= room
@@ -567,9 +568,16 @@ class EntriesPane(Surface):
             row, _ = self._left_row()
             entry = self.model.entry(row) if row is not None else None
             self.left_line.show_title(entry.title or entry.snippet if entry is not None else "")
+        if self._is_held_back and self._arrive is None and self._is_header_in_view(room):
+            self._is_held_back = False
+            self._show_waiting(self._waiting)
         self.left_line.setVisible(is_below)
         self.view.covered_below = self.left_line.height() if is_below else 0
         self.left_line.move_to_edge()
+
+    def _is_header_in_view(self, room: int) -> bool:
+        header = self.model.row_of(part_key(Part.NEW))
+        return header is not None and 0 <= self.view.rowViewportPosition(header) < room
 
     def keep_place(self) -> None:
         # Uses the view's contents, which differ from the requested list while that is being read.
