@@ -229,6 +229,10 @@
             <translation>Feed vom ausgewählten Link hinzufügen…</translation>
         </message>
         <message>
+            <source>Add feed…</source>
+            <translation>Feed hinzufügen…</translation>
+        </message>
+        <message>
             <source>Add site or feed…</source>
             <translation>Website oder Feed hinzufügen…</translation>
         </message>
@@ -249,6 +253,10 @@
             <translation>Bilder in diesem Feed immer laden</translation>
         </message>
         <message>
+            <source>Article</source>
+            <translation>Artikel</translation>
+        </message>
+        <message>
             <source>Back 15 seconds</source>
             <translation>15 Sekunden zurück</translation>
         </message>
@@ -263,6 +271,10 @@
         <message>
             <source>Collapse all folders</source>
             <translation>Alle Ordner schließen</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Kopieren</translation>
         </message>
         <message>
             <source>Copy address of selected picture</source>
@@ -331,6 +343,10 @@
         <message>
             <source>Export subscriptions…</source>
             <translation>Abos exportieren…</translation>
+        </message>
+        <message>
+            <source>Favourite</source>
+            <translation>Favorit</translation>
         </message>
         <message>
             <source>Favourite feed</source>
@@ -417,6 +433,14 @@
             <translation>Weniger davon</translation>
         </message>
         <message>
+            <source>List</source>
+            <translation>Liste</translation>
+        </message>
+        <message>
+            <source>List above</source>
+            <translation>Liste oben</translation>
+        </message>
+        <message>
             <source>Mark above as read</source>
             <translation>Darüber als gelesen markieren</translation>
         </message>
@@ -481,6 +505,10 @@
             <translation>Nächster ungelesener</translation>
         </message>
         <message>
+            <source>Open help</source>
+            <translation>Hilfe öffnen</translation>
+        </message>
+        <message>
             <source>Open in browser</source>
             <translation>Im Browser öffnen</translation>
         </message>
@@ -513,6 +541,10 @@
             <translation>Aktualisieren bis morgen anhalten</translation>
         </message>
         <message>
+            <source>Play episode</source>
+            <translation>Folge abspielen</translation>
+        </message>
+        <message>
             <source>Play faster</source>
             <translation>Schneller abspielen</translation>
         </message>
@@ -527,6 +559,10 @@
         <message>
             <source>Play slower</source>
             <translation>Langsamer abspielen</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Player</translation>
         </message>
         <message>
             <source>Preferences…</source>
@@ -593,6 +629,10 @@
             <translation>Als Markdown mit Bildern speichern…</translation>
         </message>
         <message>
+            <source>Save as Markdown…</source>
+            <translation>Als Markdown speichern…</translation>
+        </message>
+        <message>
             <source>Save as PDF…</source>
             <translation>Als PDF speichern…</translation>
         </message>
@@ -629,6 +669,10 @@
             <translation>Auswahl im Web suchen</translation>
         </message>
         <message>
+            <source>Select all</source>
+            <translation>Alles auswählen</translation>
+        </message>
+        <message>
             <source>Select all text</source>
             <translation>Ganzen Text auswählen</translation>
         </message>
@@ -657,6 +701,10 @@
             <translation>Auf einer Seite anzeigen</translation>
         </message>
         <message>
+            <source>Sidebar</source>
+            <translation>Seitenleiste</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>Kleinere Schrift</translation>
         </message>
@@ -683,6 +731,10 @@
         <message>
             <source>Tags…</source>
             <translation>Schlagwörter…</translation>
+        </message>
+        <message>
+            <source>Text, link or picture</source>
+            <translation>Text, Link oder Bild</translation>
         </message>
         <message>
             <source>Today</source>
@@ -3741,7 +3793,7 @@ Feeds that post in bursts, went quiet or would lose articles are recognised.
 When you come back to the computer, the feeds you probably read next are refreshed immediately.
 What a server asks for always comes first.
 Where a fixed timer misses 100 articles at your visits, the plan of the paper missed 78 and Beforehand 28, with as many requests, on feeds and visits that neither had been tuned to; 20 where it noticed returns to the computer.
-Preferences, Refreshing, Advanced offers the other plans; the paper's is {paper}.</source>
+The command {command} chooses another plan; the paper's is {paper}.</source>
             <translation>Sia et al. (2007) verteilen eine feste Zahl von Anfragen auf Feeds und Tagesstunden, je nachdem, wann ein Feed Artikel bringt und wann Sie vorbeikommen. Beforehand baut darauf auf und weicht davon ab:
 Ein Preis gilt für alle Feeds und Stunden: Angefragt wird, wo es Ihnen das meiste Warten erspart.
 Der Plan wird alle 15 Minuten nach dem berichtigt, was gefunden wurde, nicht einmal am Tag.
@@ -3750,7 +3802,7 @@ Feeds, die schubweise Artikel bringen, verstummt sind oder Artikel verlieren wü
 Wenn Sie an den Computer zurückkehren, werden die Feeds, die Sie wohl als Nächstes lesen, sofort aktualisiert.
 Was ein Server verlangt, geht immer vor.
 Wo bei Ihren Besuchen mit festem Takt 100 Artikel fehlen, fehlten mit dem Plan der Arbeit 78 und mit Beforehand 28, bei gleich vielen Anfragen und mit Feeds und Besuchen, auf die keiner abgestimmt war; 20, wo die Rückkehr an den Computer bemerkt wurde.
-Einstellungen, Aktualisieren, Erweitert bietet die anderen Pläne; der Plan der Arbeit heißt {paper}.</translation>
+Mit dem Befehl {command} wählen Sie einen anderen Plan; der Plan der Arbeit heißt {paper}.</translation>
         </message>
         <message>
             <source>The activity log gives the reason for every request. Rhythm shows when feeds post, when you visit and what is planned. No server is asked sooner than it allows, and the number of requests a day has a limit that you set in Preferences.</source>
@@ -4123,6 +4175,13 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Älter als</translation>
         </message>
         <message numerus="yes">
+            <source>Older than a week: {old} of %n articles</source>
+            <translation>
+                <numerusform>Älter als eine Woche: {old} von %n Artikel</numerusform>
+                <numerusform>Älter als eine Woche: {old} von %n Artikeln</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Older than that: {old} of %n new articles. Ctrl+Z undoes it.</source>
             <translation>
                 <numerusform>Älter: {old} von %n neuem Artikel. Strg+Z macht es rückgängig.</numerusform>
@@ -4219,13 +4278,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>
                 <numerusform>{done} von %n Feed aktualisiert</numerusform>
                 <numerusform>{done} von %n Feeds aktualisiert</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{old} of %n articles are older than a week</source>
-            <translation>
-                <numerusform>{old} von %n Artikel ist älter als eine Woche</numerusform>
-                <numerusform>{old} von %n Artikeln sind älter als eine Woche</numerusform>
             </translation>
         </message>
     </context>
@@ -4919,10 +4971,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
     <context>
         <name>Notices</name>
         <message numerus="yes">
-            <source>%n new articles</source>
+            <source>%n articles arrived</source>
             <translation>
-                <numerusform>%n neuer Artikel</numerusform>
-                <numerusform>%n neue Artikel</numerusform>
+                <numerusform>%n Artikel eingetroffen</numerusform>
+                <numerusform>%n Artikel eingetroffen</numerusform>
             </translation>
         </message>
         <message>
@@ -5359,10 +5411,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>No articles</source>
             <translation>Keine Artikel</translation>
-        </message>
-        <message>
-            <source>Select an article, or press Space for the first unread.</source>
-            <translation>Artikel wählen, oder mit der Leertaste zum ersten ungelesenen.</translation>
         </message>
         <message>
             <source>{place} of {count} new</source>
@@ -5827,6 +5875,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
             </translation>
         </message>
         <message>
+            <source>After restart.</source>
+            <translation>Nach einem Neustart.</translation>
+        </message>
+        <message>
+            <source>Also Ctrl+Plus and Ctrl+Minus while you read.</source>
+            <translation>Beim Lesen auch mit Strg+Plus und Strg+Minus.</translation>
+        </message>
+        <message>
             <source>An address such as proxy.example:3128, “none” for a direct connection, or empty to use the system setting.</source>
             <translation>Eine Adresse wie proxy.example:3128, „none“ für eine direkte Verbindung oder leer für die Systemeinstellung.</translation>
         </message>
@@ -6222,6 +6278,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Listendichte</translation>
         </message>
         <message>
+            <source>Lists and menus, after restart.</source>
+            <translation>Listen und Menüs, nach einem Neustart.</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>Laden</translation>
         </message>
@@ -6366,6 +6426,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Ordner öffnen</translation>
         </message>
         <message>
+            <source>Or after some seconds, when scrolled past, or manually.</source>
+            <translation>Oder nach einigen Sekunden, beim Vorbeiblättern oder von Hand.</translation>
+        </message>
+        <message>
             <source>Order of folders and feeds in the sidebar.</source>
             <translation>Reihenfolge der Ordner und Feeds in der Seitenleiste.</translation>
         </message>
@@ -6426,6 +6490,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Einstellungen: {label}</translation>
         </message>
         <message>
+            <source>Press . to jump between the new articles and where you left off.</source>
+            <translation>Mit . springen Sie zwischen den neuen Artikeln und Ihrer letzten Stelle.</translation>
+        </message>
+        <message>
             <source>Programs in this folder can be added as feeds.</source>
             <translation>Programme in diesem Ordner lassen sich als Feeds hinzufügen.</translation>
         </message>
@@ -6480,6 +6548,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Refresh history: {retrievals}, {requests}, {size}.</source>
             <translation>Aktualisierungsverlauf: {retrievals}, {requests}, {size}.</translation>
+        </message>
+        <message>
+            <source>Refresh immediately after you unlock. Servers can then tell when you return.</source>
+            <translation>Nach dem Entsperren sofort aktualisieren. Server können dann erkennen, wann Sie zurückkommen.</translation>
         </message>
         <message>
             <source>Refresh plan</source>
@@ -6628,6 +6700,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Start hidden at login; feeds keep refreshing.</source>
             <translation>Bei der Anmeldung ausgeblendet starten; Feeds werden weiter aktualisiert.</translation>
+        </message>
+        <message>
+            <source>Starts hidden; feeds keep refreshing.</source>
+            <translation>Startet ausgeblendet; Feeds werden weiter aktualisiert.</translation>
+        </message>
+        <message>
+            <source>Stays on this computer: when you visit, what you read.</source>
+            <translation>Bleibt auf diesem Computer: wann Sie kommen, was Sie lesen.</translation>
         </message>
         <message>
             <source>Storage</source>
@@ -9987,8 +10067,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Fertig</translation>
         </message>
         <message>
-            <source>Privacy preferences…</source>
-            <translation>Einstellungen zur Privatsphäre…</translation>
+            <source>Preferences…</source>
+            <translation>Einstellungen…</translation>
         </message>
     </context>
     <context>

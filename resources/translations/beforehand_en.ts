@@ -630,6 +630,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Older than a week: {old} of %n articles</source>
+            <translation>
+                <numerusform>Older than a week: {old} of %n article</numerusform>
+                <numerusform>Older than a week: {old} of %n articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Older than that: {old} of %n new articles. Ctrl+Z undoes it.</source>
             <translation>
                 <numerusform>Older than that: {old} of %n new article. Ctrl+Z undoes it.</numerusform>
@@ -690,13 +697,6 @@
             <translation>
                 <numerusform>{done} of %n feed refreshed</numerusform>
                 <numerusform>{done} of %n feeds refreshed</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{old} of %n articles are older than a week</source>
-            <translation>
-                <numerusform>{old} of %n article is older than a week</numerusform>
-                <numerusform>{old} of %n articles are older than a week</numerusform>
             </translation>
         </message>
     </context>
@@ -807,10 +807,10 @@
     <context>
         <name>Notices</name>
         <message numerus="yes">
-            <source>%n new articles</source>
+            <source>%n articles arrived</source>
             <translation>
-                <numerusform>%n new article</numerusform>
-                <numerusform>%n new articles</numerusform>
+                <numerusform>%n article arrived</numerusform>
+                <numerusform>%n articles arrived</numerusform>
             </translation>
         </message>
         <message numerus="yes">

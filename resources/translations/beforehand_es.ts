@@ -229,6 +229,10 @@
             <translation>Añadir feed desde el enlace seleccionado…</translation>
         </message>
         <message>
+            <source>Add feed…</source>
+            <translation>Añadir feed…</translation>
+        </message>
+        <message>
             <source>Add site or feed…</source>
             <translation>Añadir sitio o feed…</translation>
         </message>
@@ -249,6 +253,10 @@
             <translation>Cargar siempre las imágenes de esta fuente</translation>
         </message>
         <message>
+            <source>Article</source>
+            <translation>Artículo</translation>
+        </message>
+        <message>
             <source>Back 15 seconds</source>
             <translation>Retroceder 15 segundos</translation>
         </message>
@@ -263,6 +271,10 @@
         <message>
             <source>Collapse all folders</source>
             <translation>Contraer todas las carpetas</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copiar</translation>
         </message>
         <message>
             <source>Copy address of selected picture</source>
@@ -331,6 +343,10 @@
         <message>
             <source>Export subscriptions…</source>
             <translation>Exportar suscripciones…</translation>
+        </message>
+        <message>
+            <source>Favourite</source>
+            <translation>Favorito</translation>
         </message>
         <message>
             <source>Favourite feed</source>
@@ -417,6 +433,14 @@
             <translation>Menos como este</translation>
         </message>
         <message>
+            <source>List</source>
+            <translation>Lista</translation>
+        </message>
+        <message>
+            <source>List above</source>
+            <translation>Lista arriba</translation>
+        </message>
+        <message>
             <source>Mark above as read</source>
             <translation>Marcar los anteriores como leídos</translation>
         </message>
@@ -481,6 +505,10 @@
             <translation>Siguiente no leído</translation>
         </message>
         <message>
+            <source>Open help</source>
+            <translation>Abrir la ayuda</translation>
+        </message>
+        <message>
             <source>Open in browser</source>
             <translation>Abrir en el navegador</translation>
         </message>
@@ -513,6 +541,10 @@
             <translation>Pausar la actualización hasta mañana</translation>
         </message>
         <message>
+            <source>Play episode</source>
+            <translation>Reproducir episodio</translation>
+        </message>
+        <message>
             <source>Play faster</source>
             <translation>Reproducir más rápido</translation>
         </message>
@@ -527,6 +559,10 @@
         <message>
             <source>Play slower</source>
             <translation>Reproducir más despacio</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Reproductor</translation>
         </message>
         <message>
             <source>Preferences…</source>
@@ -593,6 +629,10 @@
             <translation>Guardar como Markdown con imágenes…</translation>
         </message>
         <message>
+            <source>Save as Markdown…</source>
+            <translation>Guardar como Markdown…</translation>
+        </message>
+        <message>
             <source>Save as PDF…</source>
             <translation>Guardar como PDF…</translation>
         </message>
@@ -629,6 +669,10 @@
             <translation>Buscar la selección en la web</translation>
         </message>
         <message>
+            <source>Select all</source>
+            <translation>Seleccionar todo</translation>
+        </message>
+        <message>
             <source>Select all text</source>
             <translation>Seleccionar todo el texto</translation>
         </message>
@@ -657,6 +701,10 @@
             <translation>Mostrar en una página</translation>
         </message>
         <message>
+            <source>Sidebar</source>
+            <translation>Barra lateral</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>Texto más pequeño</translation>
         </message>
@@ -683,6 +731,10 @@
         <message>
             <source>Tags…</source>
             <translation>Etiquetas…</translation>
+        </message>
+        <message>
+            <source>Text, link or picture</source>
+            <translation>Texto, enlace o imagen</translation>
         </message>
         <message>
             <source>Today</source>
@@ -3741,7 +3793,7 @@ Feeds that post in bursts, went quiet or would lose articles are recognised.
 When you come back to the computer, the feeds you probably read next are refreshed immediately.
 What a server asks for always comes first.
 Where a fixed timer misses 100 articles at your visits, the plan of the paper missed 78 and Beforehand 28, with as many requests, on feeds and visits that neither had been tuned to; 20 where it noticed returns to the computer.
-Preferences, Refreshing, Advanced offers the other plans; the paper's is {paper}.</source>
+The command {command} chooses another plan; the paper's is {paper}.</source>
             <translation>Sia et al. (2007) reparten un número fijo de solicitudes entre los feeds y las horas del día, según cuándo publica cada feed y cuándo hace usted sus visitas. Beforehand parte de ahí, con diferencias:
 Un solo precio vale para todos los feeds y todas las horas: se hace una solicitud donde le ahorra más espera.
 El plan se corrige cada 15 minutos según lo que se encontró, no una vez al día.
@@ -3750,7 +3802,7 @@ Se reconocen los feeds que publican a ráfagas, han callado o perderían artícu
 Cuando vuelve al equipo, los feeds que probablemente leerá a continuación se actualizan de inmediato.
 Lo que pide un servidor va siempre primero.
 Donde un intervalo fijo deja ausentes 100 artículos en sus visitas, el plan del trabajo dejó 78 y Beforehand 28, con las mismas solicitudes y con feeds y visitas para los que ninguno se había ajustado; 20 donde se notó la vuelta al equipo.
-Preferencias, Actualización, Avanzado ofrece los demás planes; el del trabajo es {paper}.</translation>
+La orden {command} elige otro plan; el del trabajo es {paper}.</translation>
         </message>
         <message>
             <source>The activity log gives the reason for every request. Rhythm shows when feeds post, when you visit and what is planned. No server is asked sooner than it allows, and the number of requests a day has a limit that you set in Preferences.</source>
@@ -4123,6 +4175,13 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>De hace más de</translation>
         </message>
         <message numerus="yes">
+            <source>Older than a week: {old} of %n articles</source>
+            <translation>
+                <numerusform>De hace más de una semana: {old} de %n artículo</numerusform>
+                <numerusform>De hace más de una semana: {old} de %n artículos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Older than that: {old} of %n new articles. Ctrl+Z undoes it.</source>
             <translation>
                 <numerusform>Más antiguos: {old} de %n artículo nuevo. Ctrl+Z lo deshace.</numerusform>
@@ -4219,13 +4278,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>
                 <numerusform>{done} de %n feed actualizado</numerusform>
                 <numerusform>{done} de %n feeds actualizados</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{old} of %n articles are older than a week</source>
-            <translation>
-                <numerusform>{old} de %n artículo tiene más de una semana</numerusform>
-                <numerusform>{old} de %n artículos tienen más de una semana</numerusform>
             </translation>
         </message>
     </context>
@@ -4919,10 +4971,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
     <context>
         <name>Notices</name>
         <message numerus="yes">
-            <source>%n new articles</source>
+            <source>%n articles arrived</source>
             <translation>
-                <numerusform>%n artículo nuevo</numerusform>
-                <numerusform>%n artículos nuevos</numerusform>
+                <numerusform>Ha llegado %n artículo</numerusform>
+                <numerusform>Han llegado %n artículos</numerusform>
             </translation>
         </message>
         <message>
@@ -5359,10 +5411,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>No articles</source>
             <translation>No hay artículos</translation>
-        </message>
-        <message>
-            <source>Select an article, or press Space for the first unread.</source>
-            <translation>Seleccione un artículo o pulse Espacio para ir al primero sin leer.</translation>
         </message>
         <message>
             <source>{place} of {count} new</source>
@@ -5827,6 +5875,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             </translation>
         </message>
         <message>
+            <source>After restart.</source>
+            <translation>Tras reiniciar.</translation>
+        </message>
+        <message>
+            <source>Also Ctrl+Plus and Ctrl+Minus while you read.</source>
+            <translation>También con Ctrl+Más y Ctrl+Menos al leer.</translation>
+        </message>
+        <message>
             <source>An address such as proxy.example:3128, “none” for a direct connection, or empty to use the system setting.</source>
             <translation>Una dirección como proxy.example:3128, «none» para conexión directa, o vacío para usar la configuración del sistema.</translation>
         </message>
@@ -6222,6 +6278,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Densidad de la lista</translation>
         </message>
         <message>
+            <source>Lists and menus, after restart.</source>
+            <translation>Listas y menús, tras reiniciar.</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>Cargar</translation>
         </message>
@@ -6366,6 +6426,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Abrir carpeta</translation>
         </message>
         <message>
+            <source>Or after some seconds, when scrolled past, or manually.</source>
+            <translation>O tras unos segundos, al pasar de largo o a mano.</translation>
+        </message>
+        <message>
             <source>Order of folders and feeds in the sidebar.</source>
             <translation>Orden de carpetas y feeds en la barra lateral.</translation>
         </message>
@@ -6426,6 +6490,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Preferencias: {label}</translation>
         </message>
         <message>
+            <source>Press . to jump between the new articles and where you left off.</source>
+            <translation>Pulse . para saltar entre los artículos nuevos y donde lo dejó.</translation>
+        </message>
+        <message>
             <source>Programs in this folder can be added as feeds.</source>
             <translation>Los programas de esta carpeta se pueden añadir como feeds.</translation>
         </message>
@@ -6480,6 +6548,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Refresh history: {retrievals}, {requests}, {size}.</source>
             <translation>Historial de actualizaciones: {retrievals}, {requests}, {size}.</translation>
+        </message>
+        <message>
+            <source>Refresh immediately after you unlock. Servers can then tell when you return.</source>
+            <translation>Actualizar en cuanto desbloquee. Los servidores pueden saber entonces cuándo vuelve.</translation>
         </message>
         <message>
             <source>Refresh plan</source>
@@ -6628,6 +6700,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Start hidden at login; feeds keep refreshing.</source>
             <translation>Iniciar oculto con la sesión; los feeds se siguen actualizando.</translation>
+        </message>
+        <message>
+            <source>Starts hidden; feeds keep refreshing.</source>
+            <translation>Se inicia oculto; los feeds se siguen actualizando.</translation>
+        </message>
+        <message>
+            <source>Stays on this computer: when you visit, what you read.</source>
+            <translation>Queda en este equipo: cuándo viene y qué lee.</translation>
         </message>
         <message>
             <source>Storage</source>
@@ -9987,8 +10067,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Listo</translation>
         </message>
         <message>
-            <source>Privacy preferences…</source>
-            <translation>Preferencias de privacidad…</translation>
+            <source>Preferences…</source>
+            <translation>Preferencias…</translation>
         </message>
     </context>
     <context>

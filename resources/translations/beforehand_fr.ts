@@ -229,6 +229,10 @@
             <translation>Ajouter un flux depuis le lien sélectionné…</translation>
         </message>
         <message>
+            <source>Add feed…</source>
+            <translation>Ajouter un flux…</translation>
+        </message>
+        <message>
             <source>Add site or feed…</source>
             <translation>Ajouter un site ou un flux…</translation>
         </message>
@@ -249,6 +253,10 @@
             <translation>Toujours charger les images de ce flux</translation>
         </message>
         <message>
+            <source>Article</source>
+            <translation>Article</translation>
+        </message>
+        <message>
             <source>Back 15 seconds</source>
             <translation>Reculer de 15 secondes</translation>
         </message>
@@ -263,6 +271,10 @@
         <message>
             <source>Collapse all folders</source>
             <translation>Replier tous les dossiers</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copier</translation>
         </message>
         <message>
             <source>Copy address of selected picture</source>
@@ -331,6 +343,10 @@
         <message>
             <source>Export subscriptions…</source>
             <translation>Exporter les abonnements…</translation>
+        </message>
+        <message>
+            <source>Favourite</source>
+            <translation>Favori</translation>
         </message>
         <message>
             <source>Favourite feed</source>
@@ -417,6 +433,14 @@
             <translation>Moins de ce genre</translation>
         </message>
         <message>
+            <source>List</source>
+            <translation>Liste</translation>
+        </message>
+        <message>
+            <source>List above</source>
+            <translation>Liste au-dessus</translation>
+        </message>
+        <message>
             <source>Mark above as read</source>
             <translation>Marquer comme lus ceux au-dessus</translation>
         </message>
@@ -481,6 +505,10 @@
             <translation>Non lu suivant</translation>
         </message>
         <message>
+            <source>Open help</source>
+            <translation>Ouvrir l’aide</translation>
+        </message>
+        <message>
             <source>Open in browser</source>
             <translation>Ouvrir dans le navigateur</translation>
         </message>
@@ -513,6 +541,10 @@
             <translation>Suspendre l’actualisation jusqu’à demain</translation>
         </message>
         <message>
+            <source>Play episode</source>
+            <translation>Lire l’épisode</translation>
+        </message>
+        <message>
             <source>Play faster</source>
             <translation>Lire plus vite</translation>
         </message>
@@ -527,6 +559,10 @@
         <message>
             <source>Play slower</source>
             <translation>Lire plus lentement</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Lecteur</translation>
         </message>
         <message>
             <source>Preferences…</source>
@@ -593,6 +629,10 @@
             <translation>Enregistrer en Markdown avec les images…</translation>
         </message>
         <message>
+            <source>Save as Markdown…</source>
+            <translation>Enregistrer en Markdown…</translation>
+        </message>
+        <message>
             <source>Save as PDF…</source>
             <translation>Enregistrer en PDF…</translation>
         </message>
@@ -629,6 +669,10 @@
             <translation>Chercher la sélection sur le web</translation>
         </message>
         <message>
+            <source>Select all</source>
+            <translation>Tout sélectionner</translation>
+        </message>
+        <message>
             <source>Select all text</source>
             <translation>Sélectionner tout le texte</translation>
         </message>
@@ -657,6 +701,10 @@
             <translation>Afficher sur une page</translation>
         </message>
         <message>
+            <source>Sidebar</source>
+            <translation>Barre latérale</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>Texte plus petit</translation>
         </message>
@@ -683,6 +731,10 @@
         <message>
             <source>Tags…</source>
             <translation>Étiquettes…</translation>
+        </message>
+        <message>
+            <source>Text, link or picture</source>
+            <translation>Texte, lien ou image</translation>
         </message>
         <message>
             <source>Today</source>
@@ -3741,7 +3793,7 @@ Feeds that post in bursts, went quiet or would lose articles are recognised.
 When you come back to the computer, the feeds you probably read next are refreshed immediately.
 What a server asks for always comes first.
 Where a fixed timer misses 100 articles at your visits, the plan of the paper missed 78 and Beforehand 28, with as many requests, on feeds and visits that neither had been tuned to; 20 where it noticed returns to the computer.
-Preferences, Refreshing, Advanced offers the other plans; the paper's is {paper}.</source>
+The command {command} chooses another plan; the paper's is {paper}.</source>
             <translation>Sia et al. (2007) répartissent un nombre fixe de requêtes entre les flux et les heures de la journée, selon les heures de publication de chaque flux et celles de vos visites. Beforehand part de là, avec des différences :
 Un seul prix vaut pour tous les flux et toutes les heures : une requête est faite là où elle vous évite le plus d’attente.
 Le plan est corrigé toutes les 15 minutes d’après ce qui a été trouvé, et non une fois par jour.
@@ -3750,7 +3802,7 @@ Les flux qui publient par à-coups, se sont tus ou perdraient des articles sont 
 Quand vous revenez à l’ordinateur, les flux que vous lirez sans doute ensuite sont actualisés aussitôt.
 Ce qu’un serveur demande passe toujours en premier.
 Là où un intervalle fixe manque 100 articles à vos visites, le plan de l’article en manquait 78 et Beforehand 28, avec autant de requêtes, sur des flux et des visites pour lesquels aucun n’avait été réglé ; 20 quand le retour à l’ordinateur était remarqué.
-Préférences, Actualisation, Avancé propose les autres plans ; celui de l’article est {paper}.</translation>
+La commande {command} choisit un autre plan ; celui de l’article est {paper}.</translation>
         </message>
         <message>
             <source>The activity log gives the reason for every request. Rhythm shows when feeds post, when you visit and what is planned. No server is asked sooner than it allows, and the number of requests a day has a limit that you set in Preferences.</source>
@@ -4123,6 +4175,13 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Antérieurs à</translation>
         </message>
         <message numerus="yes">
+            <source>Older than a week: {old} of %n articles</source>
+            <translation>
+                <numerusform>Plus anciens qu’une semaine : {old} sur %n article</numerusform>
+                <numerusform>Plus anciens qu’une semaine : {old} sur %n articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Older than that: {old} of %n new articles. Ctrl+Z undoes it.</source>
             <translation>
                 <numerusform>Plus anciens : {old} sur %n nouvel article. Ctrl+Z l’annule.</numerusform>
@@ -4219,13 +4278,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>
                 <numerusform>{done} flux actualisé sur %n</numerusform>
                 <numerusform>{done} flux actualisés sur %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{old} of %n articles are older than a week</source>
-            <translation>
-                <numerusform>{old} article sur %n date de plus d’une semaine</numerusform>
-                <numerusform>{old} articles sur %n datent de plus d’une semaine</numerusform>
             </translation>
         </message>
     </context>
@@ -4919,10 +4971,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
     <context>
         <name>Notices</name>
         <message numerus="yes">
-            <source>%n new articles</source>
+            <source>%n articles arrived</source>
             <translation>
-                <numerusform>%n nouvel article</numerusform>
-                <numerusform>%n nouveaux articles</numerusform>
+                <numerusform>%n article arrivé</numerusform>
+                <numerusform>%n articles arrivés</numerusform>
             </translation>
         </message>
         <message>
@@ -5359,10 +5411,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>No articles</source>
             <translation>Aucun article</translation>
-        </message>
-        <message>
-            <source>Select an article, or press Space for the first unread.</source>
-            <translation>Sélectionnez un article, ou appuyez sur Espace pour le premier non lu.</translation>
         </message>
         <message>
             <source>{place} of {count} new</source>
@@ -5827,6 +5875,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
             </translation>
         </message>
         <message>
+            <source>After restart.</source>
+            <translation>Après redémarrage.</translation>
+        </message>
+        <message>
+            <source>Also Ctrl+Plus and Ctrl+Minus while you read.</source>
+            <translation>Aussi avec Ctrl+Plus et Ctrl+Moins pendant la lecture.</translation>
+        </message>
+        <message>
             <source>An address such as proxy.example:3128, “none” for a direct connection, or empty to use the system setting.</source>
             <translation>Une adresse comme proxy.example:3128, « none » pour une connexion directe, ou rien pour le réglage du système.</translation>
         </message>
@@ -6222,6 +6278,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Densité de la liste</translation>
         </message>
         <message>
+            <source>Lists and menus, after restart.</source>
+            <translation>Listes et menus, après redémarrage.</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>Charger</translation>
         </message>
@@ -6366,6 +6426,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Ouvrir le dossier</translation>
         </message>
         <message>
+            <source>Or after some seconds, when scrolled past, or manually.</source>
+            <translation>Ou après quelques secondes, en défilant ou à la main.</translation>
+        </message>
+        <message>
             <source>Order of folders and feeds in the sidebar.</source>
             <translation>Ordre des dossiers et des flux dans la barre latérale.</translation>
         </message>
@@ -6426,6 +6490,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Préférences : {label}</translation>
         </message>
         <message>
+            <source>Press . to jump between the new articles and where you left off.</source>
+            <translation>Appuyez sur . pour aller des nouveaux articles à l’endroit où vous en étiez.</translation>
+        </message>
+        <message>
             <source>Programs in this folder can be added as feeds.</source>
             <translation>Les programmes de ce dossier peuvent être ajoutés comme flux.</translation>
         </message>
@@ -6480,6 +6548,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Refresh history: {retrievals}, {requests}, {size}.</source>
             <translation>Historique des actualisations : {retrievals}, {requests}, {size}.</translation>
+        </message>
+        <message>
+            <source>Refresh immediately after you unlock. Servers can then tell when you return.</source>
+            <translation>Actualiser dès le déverrouillage. Les serveurs peuvent alors savoir quand vous revenez.</translation>
         </message>
         <message>
             <source>Refresh plan</source>
@@ -6628,6 +6700,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Start hidden at login; feeds keep refreshing.</source>
             <translation>Démarrer masqué à l’ouverture de session ; l’actualisation des flux continue.</translation>
+        </message>
+        <message>
+            <source>Starts hidden; feeds keep refreshing.</source>
+            <translation>Démarre masqué ; l’actualisation des flux continue.</translation>
+        </message>
+        <message>
+            <source>Stays on this computer: when you visit, what you read.</source>
+            <translation>Reste sur cet ordinateur : quand vous venez, ce que vous lisez.</translation>
         </message>
         <message>
             <source>Storage</source>
@@ -9987,8 +10067,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Terminé</translation>
         </message>
         <message>
-            <source>Privacy preferences…</source>
-            <translation>Préférences de confidentialité…</translation>
+            <source>Preferences…</source>
+            <translation>Préférences…</translation>
         </message>
     </context>
     <context>

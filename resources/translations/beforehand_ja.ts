@@ -226,6 +226,10 @@
             <translation>選択したリンクからフィードを追加…</translation>
         </message>
         <message>
+            <source>Add feed…</source>
+            <translation>フィードを追加…</translation>
+        </message>
+        <message>
             <source>Add site or feed…</source>
             <translation>サイトまたはフィードを追加…</translation>
         </message>
@@ -246,6 +250,10 @@
             <translation>このフィードの画像を常に読み込む</translation>
         </message>
         <message>
+            <source>Article</source>
+            <translation>記事</translation>
+        </message>
+        <message>
             <source>Back 15 seconds</source>
             <translation>15秒戻る</translation>
         </message>
@@ -260,6 +268,10 @@
         <message>
             <source>Collapse all folders</source>
             <translation>すべてのフォルダーを折りたたむ</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>コピー</translation>
         </message>
         <message>
             <source>Copy address of selected picture</source>
@@ -328,6 +340,10 @@
         <message>
             <source>Export subscriptions…</source>
             <translation>購読を書き出す…</translation>
+        </message>
+        <message>
+            <source>Favourite</source>
+            <translation>お気に入り</translation>
         </message>
         <message>
             <source>Favourite feed</source>
@@ -414,6 +430,14 @@
             <translation>この種の記事を減らす</translation>
         </message>
         <message>
+            <source>List</source>
+            <translation>リスト</translation>
+        </message>
+        <message>
+            <source>List above</source>
+            <translation>リストを上に</translation>
+        </message>
+        <message>
             <source>Mark above as read</source>
             <translation>上の記事を既読にする</translation>
         </message>
@@ -478,6 +502,10 @@
             <translation>次の未読</translation>
         </message>
         <message>
+            <source>Open help</source>
+            <translation>ヘルプを開く</translation>
+        </message>
+        <message>
             <source>Open in browser</source>
             <translation>ブラウザーで開く</translation>
         </message>
@@ -510,6 +538,10 @@
             <translation>更新を明日まで停止</translation>
         </message>
         <message>
+            <source>Play episode</source>
+            <translation>エピソードを再生</translation>
+        </message>
+        <message>
             <source>Play faster</source>
             <translation>再生を速くする</translation>
         </message>
@@ -524,6 +556,10 @@
         <message>
             <source>Play slower</source>
             <translation>再生を遅くする</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>プレーヤー</translation>
         </message>
         <message>
             <source>Preferences…</source>
@@ -590,6 +626,10 @@
             <translation>画像付きの Markdown として保存…</translation>
         </message>
         <message>
+            <source>Save as Markdown…</source>
+            <translation>Markdownで保存…</translation>
+        </message>
+        <message>
             <source>Save as PDF…</source>
             <translation>PDF として保存…</translation>
         </message>
@@ -626,6 +666,10 @@
             <translation>選択範囲をウェブで検索</translation>
         </message>
         <message>
+            <source>Select all</source>
+            <translation>すべて選択</translation>
+        </message>
+        <message>
             <source>Select all text</source>
             <translation>テキストをすべて選択</translation>
         </message>
@@ -654,6 +698,10 @@
             <translation>1ページで表示</translation>
         </message>
         <message>
+            <source>Sidebar</source>
+            <translation>サイドバー</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>文字を小さく</translation>
         </message>
@@ -680,6 +728,10 @@
         <message>
             <source>Tags…</source>
             <translation>タグ…</translation>
+        </message>
+        <message>
+            <source>Text, link or picture</source>
+            <translation>テキスト、リンク、画像</translation>
         </message>
         <message>
             <source>Today</source>
@@ -3677,7 +3729,7 @@ Feeds that post in bursts, went quiet or would lose articles are recognised.
 When you come back to the computer, the feeds you probably read next are refreshed immediately.
 What a server asks for always comes first.
 Where a fixed timer misses 100 articles at your visits, the plan of the paper missed 78 and Beforehand 28, with as many requests, on feeds and visits that neither had been tuned to; 20 where it noticed returns to the computer.
-Preferences, Refreshing, Advanced offers the other plans; the paper's is {paper}.</source>
+The command {command} chooses another plan; the paper's is {paper}.</source>
             <translation>Sia ら (2007) は、各フィードの投稿時刻とあなたの訪問時刻に応じて、決まった数のリクエストをフィードと時間帯に配分します。Beforehand はこれをもとに、次の点が異なります。
 すべてのフィードと時間に同じ価格を使い、待ち時間を最も減らせるところでリクエストします。
 計画は 1 日 1 回ではなく、見つかったものに応じて 15 分ごとに修正されます。
@@ -3686,7 +3738,7 @@ Preferences, Refreshing, Advanced offers the other plans; the paper's is {paper}
 コンピューターに戻ると、次に読みそうなフィードがすぐに更新されます。
 サーバーの求めが常に優先されます。
 一定間隔では訪問時に 100 件の記事が間に合わないところ、同じリクエスト数で、論文の計画では 78 件、Beforehand では 28 件でした。どちらも調整に使っていないフィードと訪問で測りました。コンピューターに戻ったことがわかる場合は 20 件でした。
-ほかの計画は「設定」の「更新」の「詳細」で選べます。論文の計画は {paper} です。</translation>
+コマンド {command} で別の計画を選べます。論文の計画は {paper} です。</translation>
         </message>
         <message>
             <source>The activity log gives the reason for every request. Rhythm shows when feeds post, when you visit and what is planned. No server is asked sooner than it allows, and the number of requests a day has a limit that you set in Preferences.</source>
@@ -4043,6 +4095,12 @@ before:2026-03 after:yesterday
             <translation>これより古い記事</translation>
         </message>
         <message numerus="yes">
+            <source>Older than a week: {old} of %n articles</source>
+            <translation>
+                <numerusform>1週間より前：%n 件中 {old} 件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Older than that: {old} of %n new articles. Ctrl+Z undoes it.</source>
             <translation>
                 <numerusform>これより古い記事：新着%n件中{old}件。Ctrl+Z で元に戻せます。</numerusform>
@@ -4130,12 +4188,6 @@ before:2026-03 after:yesterday
             <source>{done} of %n feeds refreshed</source>
             <translation>
                 <numerusform>フィード%n件中{done}件を更新</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{old} of %n articles are older than a week</source>
-            <translation>
-                <numerusform>%n 件中 {old} 件の記事が 1 週間より前のものです</numerusform>
             </translation>
         </message>
     </context>
@@ -4815,9 +4867,9 @@ before:2026-03 after:yesterday
     <context>
         <name>Notices</name>
         <message numerus="yes">
-            <source>%n new articles</source>
+            <source>%n articles arrived</source>
             <translation>
-                <numerusform>新着記事%n件</numerusform>
+                <numerusform>記事が %n 件届きました</numerusform>
             </translation>
         </message>
         <message>
@@ -5240,10 +5292,6 @@ before:2026-03 after:yesterday
         <message>
             <source>No articles</source>
             <translation>記事がありません</translation>
-        </message>
-        <message>
-            <source>Select an article, or press Space for the first unread.</source>
-            <translation>記事を選ぶか、スペースキーで最初の未読を開いてください。</translation>
         </message>
         <message>
             <source>{place} of {count} new</source>
@@ -5689,6 +5737,14 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message>
+            <source>After restart.</source>
+            <translation>再起動後に有効。</translation>
+        </message>
+        <message>
+            <source>Also Ctrl+Plus and Ctrl+Minus while you read.</source>
+            <translation>読んでいる間は Ctrl+プラスと Ctrl+マイナスでも変更できます。</translation>
+        </message>
+        <message>
             <source>An address such as proxy.example:3128, “none” for a direct connection, or empty to use the system setting.</source>
             <translation>proxy.example:3128 のようなアドレス、直接接続なら「none」、システム設定に従うなら空にします。</translation>
         </message>
@@ -6083,6 +6139,10 @@ before:2026-03 after:yesterday
             <translation>リストの密度</translation>
         </message>
         <message>
+            <source>Lists and menus, after restart.</source>
+            <translation>リストとメニュー。再起動後に有効。</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>読み込む</translation>
         </message>
@@ -6227,6 +6287,10 @@ before:2026-03 after:yesterday
             <translation>フォルダーを開く</translation>
         </message>
         <message>
+            <source>Or after some seconds, when scrolled past, or manually.</source>
+            <translation>または数秒後、通過したとき、手動で。</translation>
+        </message>
+        <message>
             <source>Order of folders and feeds in the sidebar.</source>
             <translation>サイドバーでのフォルダーとフィードの順序。</translation>
         </message>
@@ -6287,6 +6351,10 @@ before:2026-03 after:yesterday
             <translation>設定：{label}</translation>
         </message>
         <message>
+            <source>Press . to jump between the new articles and where you left off.</source>
+            <translation>. キーで新しい記事と前回の位置を行き来できます。</translation>
+        </message>
+        <message>
             <source>Programs in this folder can be added as feeds.</source>
             <translation>このフォルダーのプログラムはフィードとして追加できます。</translation>
         </message>
@@ -6341,6 +6409,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Refresh history: {retrievals}, {requests}, {size}.</source>
             <translation>更新履歴：{retrievals}、{requests}、{size}。</translation>
+        </message>
+        <message>
+            <source>Refresh immediately after you unlock. Servers can then tell when you return.</source>
+            <translation>ロックを解除するとすぐに更新します。いつ戻ったかがサーバーに伝わります。</translation>
         </message>
         <message>
             <source>Refresh plan</source>
@@ -6489,6 +6561,14 @@ before:2026-03 after:yesterday
         <message>
             <source>Start hidden at login; feeds keep refreshing.</source>
             <translation>ログイン時に隠れた状態で起動し、フィードの更新を続けます。</translation>
+        </message>
+        <message>
+            <source>Starts hidden; feeds keep refreshing.</source>
+            <translation>隠れた状態で起動し、フィードの更新を続けます。</translation>
+        </message>
+        <message>
+            <source>Stays on this computer: when you visit, what you read.</source>
+            <translation>このコンピューターだけに保存：訪問した時間、読んだ記事。</translation>
         </message>
         <message>
             <source>Storage</source>
@@ -9773,8 +9853,8 @@ before:2026-03 after:yesterday
             <translation>完了</translation>
         </message>
         <message>
-            <source>Privacy preferences…</source>
-            <translation>プライバシー設定…</translation>
+            <source>Preferences…</source>
+            <translation>設定…</translation>
         </message>
     </context>
     <context>

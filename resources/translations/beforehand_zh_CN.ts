@@ -226,6 +226,10 @@
             <translation>从所选链接添加订阅源…</translation>
         </message>
         <message>
+            <source>Add feed…</source>
+            <translation>添加订阅源…</translation>
+        </message>
+        <message>
             <source>Add site or feed…</source>
             <translation>添加网站或订阅源…</translation>
         </message>
@@ -246,6 +250,10 @@
             <translation>始终加载此订阅源的图片</translation>
         </message>
         <message>
+            <source>Article</source>
+            <translation>文章</translation>
+        </message>
+        <message>
             <source>Back 15 seconds</source>
             <translation>后退 15 秒</translation>
         </message>
@@ -260,6 +268,10 @@
         <message>
             <source>Collapse all folders</source>
             <translation>折叠所有文件夹</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>复制</translation>
         </message>
         <message>
             <source>Copy address of selected picture</source>
@@ -328,6 +340,10 @@
         <message>
             <source>Export subscriptions…</source>
             <translation>导出订阅…</translation>
+        </message>
+        <message>
+            <source>Favourite</source>
+            <translation>收藏</translation>
         </message>
         <message>
             <source>Favourite feed</source>
@@ -414,6 +430,14 @@
             <translation>减少此类文章</translation>
         </message>
         <message>
+            <source>List</source>
+            <translation>列表</translation>
+        </message>
+        <message>
+            <source>List above</source>
+            <translation>列表在上</translation>
+        </message>
+        <message>
             <source>Mark above as read</source>
             <translation>将上方文章标为已读</translation>
         </message>
@@ -478,6 +502,10 @@
             <translation>下一篇未读</translation>
         </message>
         <message>
+            <source>Open help</source>
+            <translation>打开帮助</translation>
+        </message>
+        <message>
             <source>Open in browser</source>
             <translation>在浏览器中打开</translation>
         </message>
@@ -510,6 +538,10 @@
             <translation>暂停刷新到明天</translation>
         </message>
         <message>
+            <source>Play episode</source>
+            <translation>播放节目</translation>
+        </message>
+        <message>
             <source>Play faster</source>
             <translation>加快播放</translation>
         </message>
@@ -524,6 +556,10 @@
         <message>
             <source>Play slower</source>
             <translation>减慢播放</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>播放器</translation>
         </message>
         <message>
             <source>Preferences…</source>
@@ -590,6 +626,10 @@
             <translation>另存为带图片的 Markdown…</translation>
         </message>
         <message>
+            <source>Save as Markdown…</source>
+            <translation>另存为 Markdown…</translation>
+        </message>
+        <message>
             <source>Save as PDF…</source>
             <translation>另存为 PDF…</translation>
         </message>
@@ -626,6 +666,10 @@
             <translation>在网上搜索选定内容</translation>
         </message>
         <message>
+            <source>Select all</source>
+            <translation>全选</translation>
+        </message>
+        <message>
             <source>Select all text</source>
             <translation>选择全部文本</translation>
         </message>
@@ -654,6 +698,10 @@
             <translation>在一页中显示</translation>
         </message>
         <message>
+            <source>Sidebar</source>
+            <translation>侧边栏</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>缩小文字</translation>
         </message>
@@ -680,6 +728,10 @@
         <message>
             <source>Tags…</source>
             <translation>标签…</translation>
+        </message>
+        <message>
+            <source>Text, link or picture</source>
+            <translation>文字、链接或图片</translation>
         </message>
         <message>
             <source>Today</source>
@@ -3677,7 +3729,7 @@ Feeds that post in bursts, went quiet or would lose articles are recognised.
 When you come back to the computer, the feeds you probably read next are refreshed immediately.
 What a server asks for always comes first.
 Where a fixed timer misses 100 articles at your visits, the plan of the paper missed 78 and Beforehand 28, with as many requests, on feeds and visits that neither had been tuned to; 20 where it noticed returns to the computer.
-Preferences, Refreshing, Advanced offers the other plans; the paper's is {paper}.</source>
+The command {command} chooses another plan; the paper's is {paper}.</source>
             <translation>Sia 等人 (2007) 按每个订阅源的发布时间和您的访问时间，把固定数量的请求分配到各订阅源和各时段。Beforehand 以此为基础，不同之处在于：
 所有订阅源和时段使用同一价格：在最能减少您等待的地方发出请求。
 计划每 15 分钟根据实际结果修正，而不是每天一次。
@@ -3686,7 +3738,7 @@ Preferences, Refreshing, Advanced offers the other plans; the paper's is {paper}
 您回到电脑前时，您接下来可能阅读的订阅源会立即刷新。
 服务器的要求始终优先。
 在固定间隔会错过 100 篇文章的访问中，请求数相同时，论文的计划错过 78 篇，Beforehand 错过 28 篇；所用的订阅源和访问均未用于调整。能察觉您回到电脑前时为 20 篇。
-其他计划见“偏好设置”的“刷新”中的“高级”；论文的计划是 {paper}。</translation>
+命令 {command} 可选择其他计划；论文的计划是 {paper}。</translation>
         </message>
         <message>
             <source>The activity log gives the reason for every request. Rhythm shows when feeds post, when you visit and what is planned. No server is asked sooner than it allows, and the number of requests a day has a limit that you set in Preferences.</source>
@@ -4043,6 +4095,12 @@ before:2026-03 after:yesterday
             <translation>早于</translation>
         </message>
         <message numerus="yes">
+            <source>Older than a week: {old} of %n articles</source>
+            <translation>
+                <numerusform>一周以前：%n 篇中的 {old} 篇</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Older than that: {old} of %n new articles. Ctrl+Z undoes it.</source>
             <translation>
                 <numerusform>早于此时间：%n 篇新文章中的 {old} 篇。按 Ctrl+Z 可撤消。</numerusform>
@@ -4130,12 +4188,6 @@ before:2026-03 after:yesterday
             <source>{done} of %n feeds refreshed</source>
             <translation>
                 <numerusform>%n 个订阅源中已刷新 {done} 个</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{old} of %n articles are older than a week</source>
-            <translation>
-                <numerusform>%n 篇文章中有 {old} 篇早于一周前</numerusform>
             </translation>
         </message>
     </context>
@@ -4815,9 +4867,9 @@ before:2026-03 after:yesterday
     <context>
         <name>Notices</name>
         <message numerus="yes">
-            <source>%n new articles</source>
+            <source>%n articles arrived</source>
             <translation>
-                <numerusform>%n 篇新文章</numerusform>
+                <numerusform>收到 %n 篇文章</numerusform>
             </translation>
         </message>
         <message>
@@ -5240,10 +5292,6 @@ before:2026-03 after:yesterday
         <message>
             <source>No articles</source>
             <translation>没有文章</translation>
-        </message>
-        <message>
-            <source>Select an article, or press Space for the first unread.</source>
-            <translation>选择一篇文章，或按空格键打开第一篇未读文章。</translation>
         </message>
         <message>
             <source>{place} of {count} new</source>
@@ -5689,6 +5737,14 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message>
+            <source>After restart.</source>
+            <translation>重新启动后生效。</translation>
+        </message>
+        <message>
+            <source>Also Ctrl+Plus and Ctrl+Minus while you read.</source>
+            <translation>阅读时也可用 Ctrl+加号和 Ctrl+减号。</translation>
+        </message>
+        <message>
             <source>An address such as proxy.example:3128, “none” for a direct connection, or empty to use the system setting.</source>
             <translation>代理地址如 proxy.example:3128；“none”表示直接连接；留空则使用系统设置。</translation>
         </message>
@@ -6083,6 +6139,10 @@ before:2026-03 after:yesterday
             <translation>列表密度</translation>
         </message>
         <message>
+            <source>Lists and menus, after restart.</source>
+            <translation>列表和菜单，重新启动后生效。</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>加载</translation>
         </message>
@@ -6227,6 +6287,10 @@ before:2026-03 after:yesterday
             <translation>打开文件夹</translation>
         </message>
         <message>
+            <source>Or after some seconds, when scrolled past, or manually.</source>
+            <translation>或数秒后、滚动经过时，或手动。</translation>
+        </message>
+        <message>
             <source>Order of folders and feeds in the sidebar.</source>
             <translation>侧边栏中文件夹和订阅源的顺序。</translation>
         </message>
@@ -6287,6 +6351,10 @@ before:2026-03 after:yesterday
             <translation>偏好设置：{label}</translation>
         </message>
         <message>
+            <source>Press . to jump between the new articles and where you left off.</source>
+            <translation>按 . 可在新文章和上次离开的位置之间跳转。</translation>
+        </message>
+        <message>
             <source>Programs in this folder can be added as feeds.</source>
             <translation>此文件夹中的程序可以添加为订阅源。</translation>
         </message>
@@ -6341,6 +6409,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Refresh history: {retrievals}, {requests}, {size}.</source>
             <translation>刷新历史：{retrievals}、{requests}、{size}。</translation>
+        </message>
+        <message>
+            <source>Refresh immediately after you unlock. Servers can then tell when you return.</source>
+            <translation>解锁后立即刷新。服务器因此能知道您何时回来。</translation>
         </message>
         <message>
             <source>Refresh plan</source>
@@ -6489,6 +6561,14 @@ before:2026-03 after:yesterday
         <message>
             <source>Start hidden at login; feeds keep refreshing.</source>
             <translation>登录时隐藏启动；订阅源持续刷新。</translation>
+        </message>
+        <message>
+            <source>Starts hidden; feeds keep refreshing.</source>
+            <translation>隐藏启动；订阅源持续刷新。</translation>
+        </message>
+        <message>
+            <source>Stays on this computer: when you visit, what you read.</source>
+            <translation>仅保存在这台电脑上：您何时访问、阅读了什么。</translation>
         </message>
         <message>
             <source>Storage</source>
@@ -9773,8 +9853,8 @@ before:2026-03 after:yesterday
             <translation>完成</translation>
         </message>
         <message>
-            <source>Privacy preferences…</source>
-            <translation>隐私设置…</translation>
+            <source>Preferences…</source>
+            <translation>偏好设置…</translation>
         </message>
     </context>
     <context>

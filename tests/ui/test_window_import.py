@@ -342,7 +342,7 @@ def test_a_finished_import_says_what_is_ready_and_what_to_do_about_the_rest(qtbo
     assert (row.title.text(), row.button.text()) == ("two", "Try again")
     assert "Next try about" in row.what.text()
     assert (sheet.card_of_old.isVisible(), sheet.line_of_old.isVisible()) == (False, True)
-    assert sheet.old_words.text() == "2 of 3 articles are older than a week"
+    assert sheet.old_words.text() == "Older than a week: 2 of 3 articles"
     row.button.click()
     assert bench.engine.sent[-1] == RetrieveNow(
         (sheet._feed_ids[1],), even_gone=True, command_id=bench.engine.sent[-1].command_id

@@ -383,7 +383,7 @@ class ImportedSheet(Dialog):
         self.old_text.setText(self.old_sentence(number, total))
         self.mark_button.setText(self.tr("Mark %n as read", "", number) if number else self.tr("Mark as read"))
         self.mark_button.setEnabled(number > 0)
-        words = fill(self.tr("{old} of %n articles are older than a week", "", total), old=number_text(number))
+        words = fill(self.tr("Older than a week: {old} of %n articles", "", total), old=number_text(number))
         self.old_words.setText(words)
         self.line_button.setEnabled(number > 0)
         self._show_old_parts()
