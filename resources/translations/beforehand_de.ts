@@ -10491,10 +10491,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Benachrichtigungen, Hinweise, Popups</translation>
         </message>
         <message>
-            <source>only unread feeds, hide empty folders</source>
-            <translation>nur ungelesene Feeds, leere Ordner ausblenden</translation>
-        </message>
-        <message>
             <source>only unread feeds, hide empty folders, show read feeds</source>
             <translation>nur ungelesene Feeds, leere Ordner ausblenden, gelesene Feeds zeigen</translation>
         </message>
@@ -10527,16 +10523,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Podcast, Folge, Downloadordner, Musik, herunterladen</translation>
         </message>
         <message>
-            <source>podcast, episode, faster, slower</source>
-            <translation>Podcast, Folge, schneller, langsamer, Geschwindigkeit</translation>
-        </message>
-        <message>
             <source>podcast, queue, autoplay, continue</source>
             <translation>Podcast, Warteschlange, automatisch weiter, fortsetzen</translation>
-        </message>
-        <message>
-            <source>policy, schedule, algorithm, Sia, timer</source>
-            <translation>Plan, Verfahren, Algorithmus, Sia, Takt</translation>
         </message>
         <message>
             <source>power, laptop, energy</source>

@@ -10491,10 +10491,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>notificaciones, avisos, ventanas emergentes</translation>
         </message>
         <message>
-            <source>only unread feeds, hide empty folders</source>
-            <translation>solo feeds no leídos, ocultar carpetas vacías</translation>
-        </message>
-        <message>
             <source>only unread feeds, hide empty folders, show read feeds</source>
             <translation>solo feeds no leídos, ocultar carpetas vacías, mostrar feeds leídos</translation>
         </message>
@@ -10527,16 +10523,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>pódcast, episodio, carpeta de descargas, música</translation>
         </message>
         <message>
-            <source>podcast, episode, faster, slower</source>
-            <translation>pódcast, episodio, más rápido, más despacio</translation>
-        </message>
-        <message>
             <source>podcast, queue, autoplay, continue</source>
             <translation>pódcast, cola, reproducción automática, continuar</translation>
-        </message>
-        <message>
-            <source>policy, schedule, algorithm, Sia, timer</source>
-            <translation>plan, método, algoritmo, Sia, temporizador</translation>
         </message>
         <message>
             <source>power, laptop, energy</source>

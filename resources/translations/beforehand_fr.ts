@@ -5912,11 +5912,11 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
         <message>
             <source>Automatic (sans serif)</source>
-            <translation>Automatique (sans empattements)</translation>
+            <translation>Automatique (sans serif)</translation>
         </message>
         <message>
             <source>Automatic (serif)</source>
-            <translation>Automatique (avec empattements)</translation>
+            <translation>Automatique (serif)</translation>
         </message>
         <message>
             <source>Average number of requests a day for each feed.</source>
@@ -10491,10 +10491,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>notifications, alertes, fenêtres surgissantes</translation>
         </message>
         <message>
-            <source>only unread feeds, hide empty folders</source>
-            <translation>seulement les flux non lus, masquer les dossiers vides</translation>
-        </message>
-        <message>
             <source>only unread feeds, hide empty folders, show read feeds</source>
             <translation>seulement les flux non lus, masquer les dossiers vides, afficher les flux lus</translation>
         </message>
@@ -10527,16 +10523,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>podcast, épisode, dossier de téléchargement, musique</translation>
         </message>
         <message>
-            <source>podcast, episode, faster, slower</source>
-            <translation>podcast, épisode, plus vite, plus lentement</translation>
-        </message>
-        <message>
             <source>podcast, queue, autoplay, continue</source>
             <translation>podcast, file d’attente, lecture automatique, continuer</translation>
-        </message>
-        <message>
-            <source>policy, schedule, algorithm, Sia, timer</source>
-            <translation>plan, méthode, algorithme, Sia, minuterie</translation>
         </message>
         <message>
             <source>power, laptop, energy</source>

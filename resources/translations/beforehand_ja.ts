@@ -10277,10 +10277,6 @@ before:2026-03 after:yesterday
             <translation>通知, アラート, ポップアップ</translation>
         </message>
         <message>
-            <source>only unread feeds, hide empty folders</source>
-            <translation>未読のフィードのみ, 空のフォルダーを隠す</translation>
-        </message>
-        <message>
             <source>only unread feeds, hide empty folders, show read feeds</source>
             <translation>未読のフィードのみ, 空のフォルダーを隠す, 既読のフィードを表示</translation>
         </message>
@@ -10313,16 +10309,8 @@ before:2026-03 after:yesterday
             <translation>ポッドキャスト, エピソード, ダウンロードフォルダー, 音楽</translation>
         </message>
         <message>
-            <source>podcast, episode, faster, slower</source>
-            <translation>ポッドキャスト, エピソード, 速く, 遅く</translation>
-        </message>
-        <message>
             <source>podcast, queue, autoplay, continue</source>
             <translation>ポッドキャスト, キュー, 自動再生, 続ける</translation>
-        </message>
-        <message>
-            <source>policy, schedule, algorithm, Sia, timer</source>
-            <translation>計画, 方式, アルゴリズム, Sia, タイマー</translation>
         </message>
         <message>
             <source>power, laptop, energy</source>

@@ -10277,10 +10277,6 @@ before:2026-03 after:yesterday
             <translation>通知, 提醒, 弹窗</translation>
         </message>
         <message>
-            <source>only unread feeds, hide empty folders</source>
-            <translation>仅未读订阅源, 隐藏空文件夹</translation>
-        </message>
-        <message>
             <source>only unread feeds, hide empty folders, show read feeds</source>
             <translation>仅未读订阅源, 隐藏空文件夹, 显示已读订阅源</translation>
         </message>
@@ -10313,16 +10309,8 @@ before:2026-03 after:yesterday
             <translation>播客, 节目, 下载文件夹, 音乐</translation>
         </message>
         <message>
-            <source>podcast, episode, faster, slower</source>
-            <translation>播客, 节目, 更快, 更慢</translation>
-        </message>
-        <message>
             <source>podcast, queue, autoplay, continue</source>
             <translation>播客, 队列, 自动播放, 继续</translation>
-        </message>
-        <message>
-            <source>policy, schedule, algorithm, Sia, timer</source>
-            <translation>策略, 计划, 算法, Sia, 定时</translation>
         </message>
         <message>
             <source>power, laptop, energy</source>

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from reader.app.paths import profile_in
 from reader.app.run_window import ANY_FEED, SecondInstance
 from reader.ui.dialogs.add_feed import AddFeedSheet
-from reader.ui.kit.sheet import AskLineSheet
+from reader.ui.dialogs.start import SourcesSheet
 from tests.fakes.window_bench import WindowBench
 
 
@@ -53,6 +53,6 @@ def test_what_is_dragged_in_from_the_own_network_is_asked_about_first(bench: Win
     bench.window.parts.sheet.shown.close_sheet()
     bench.window.handlers.feeds.handle_address("http://192.168.1.1/list.opml")
     sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, AskLineSheet)
+    assert isinstance(sheet, SourcesSheet)
     assert sheet.field.text() == "http://192.168.1.1/list.opml"
     assert bench.engine.requests == []

@@ -57,7 +57,7 @@ def test_an_export_of_another_reader_comes_in_and_goes_again(qtbot: QtBot, empty
     path.write_text(EXPORT, encoding="utf-8")
     keyboard = Keyboard(qtbot, empty_bench)
     assert isinstance(keyboard.focus(), QLineEdit)
-    keyboard.press("Ctrl+O")
+    keyboard.press("Ctrl+O", "Return")
     choose_file(empty_bench, path)
     assert isinstance(sheet(empty_bench), ImportSheet)
     keyboard.focus_window()
@@ -77,7 +77,7 @@ def test_an_export_of_another_reader_comes_in_and_goes_again(qtbot: QtBot, empty
     ]
     keyboard.press("Return")
     keyboard.rest()
-    assert "3 subscriptions added" in " ".join(texts_in(sheet(empty_bench)))
+    assert "3 feeds imported" in " ".join(texts_in(sheet(empty_bench)))
     keyboard.press("Return")
     assert empty_bench.window.parts.sheet.shown is None
     assert empty_bench.window.parts.panes.isVisible()

@@ -131,7 +131,7 @@ def test_import_shows_what_would_happen_then_does_it(qtbot: QtBot, bench: Window
     bench.window.handle_events((events.OpmlImported(1, 0, 0, cause=sent.command_id), events.RetrievalProgress(0, 5)))
     done = bench.window.parts.sheet.shown
     assert isinstance(done, ImportedSheet)
-    assert done.title.text() == "1 subscription added"
+    assert done.title.text() == "1 feed imported"
     assert done.stop_button.isVisible()
     done.stop_button.click()
     assert isinstance(last_sent(bench), commands.CancelRetrievals)
