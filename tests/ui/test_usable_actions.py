@@ -19,6 +19,7 @@ from reader.domain.entry import ArticleLayout, Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import AccountAdded
 from reader.domain.preferences import Preferences
+from reader.domain.retrieval import FetchResult
 from reader.storage import accounts
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import Kind
@@ -131,12 +132,19 @@ def open_end(bench: WindowBench, end: int) -> None:
         lists.view.open_row(rows[end])
 
 
+_ACCOUNT = "https://rss.example"
+
+
 def account_unreachable(bench: WindowBench) -> None:
     connection, problem = bench.engine.connection, Problem(ProblemKind.CONNECT)
+    # what an action before it asked for fails first: a sync that is under way is not begun twice
+    for request in [each for each in bench.engine.requests if each.url.startswith(_ACCOUNT)]:
+        bench.engine.requests.remove(request)
+        bench.engine.fetched(FetchResult(request, 0, request.url, NOW, NOW, problem=problem))
     if accounts.accounts(connection):
         return
     with transaction(connection):
-        added = accounts.add(connection, Server(ServerKind.FRESHRSS, "https://rss.example"), "Work", "ines", NOW - 7200)
+        added = accounts.add(connection, Server(ServerKind.FRESHRSS, _ACCOUNT), "Work", "ines", NOW - 7200)
         failing = replace(added, synced_at=NOW - 3600, problem=problem, problem_since=NOW - 60)
         accounts.save(connection, failing)
     bench.engine.core.state.accounts.known[failing.account_id] = failing
