@@ -121,6 +121,37 @@ def test_later_shows_at_once_and_goes_back_when_refused(qtbot: QtBot, bench: Win
     assert Mark.LATER not in bench.window.parts.entries.current().marks
 
 
+def test_undo_waits_for_the_command_on_its_way(qtbot: QtBot, bench: WindowBench) -> None:
+    before = unread_titles(bench)
+    bench.engine.is_holding = True
+    QTest.keySequence(bench.window, "Shift+A")
+    QTest.keySequence(bench.window, "Ctrl+Z")
+    assert not said(bench)
+    bench.engine.release()
+    bench.bridge.flush()
+    bench.bridge.flush()
+    settle(qtbot, bench)
+    assert [type(each) for each in bench.engine.sent[-2:]] == [commands.MarkAllRead, commands.MarkRead]
+    assert unread_titles(bench) == before
+    press(qtbot, bench, "Ctrl+Z")
+    assert said(bench) == "Nothing to undo."
+
+
+def test_undo_after_a_refused_command_takes_back_the_one_before(qtbot: QtBot, bench: WindowBench) -> None:
+    press(qtbot, bench, "J")
+    press(qtbot, bench, "S")
+    bench.engine.is_holding = True
+    QTest.keySequence(bench.window, "L")
+    QTest.keySequence(bench.window, "Ctrl+Z")
+    bench.engine.refuse()
+    bench.bridge.flush()
+    bench.bridge.flush()
+    settle(qtbot, bench)
+    row = bench.window.parts.entries.current()
+    assert row is not None
+    assert Mark.STARRED not in row.marks
+
+
 def test_older_ones_are_marked_read_and_come_back(qtbot: QtBot, bench: WindowBench) -> None:
     before = unread_titles(bench)
     bench.window.parts.entries.view.open_row(3)

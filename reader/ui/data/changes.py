@@ -1,14 +1,16 @@
 """Undoable changes, newest last, and marks that the engine has not acknowledged yet. GUI thread only."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from reader.domain.commands import Batch, Command, MarkRead
+from reader.domain.commands import Batch, Command, HideEntries, JudgeEntry, MarkAllRead, MarkRead, SetMark, TagEntries
 from reader.domain.entry import EntryRow, Mark, with_mark
 from reader.domain.ids import CommandId, EntryId
 from reader.domain.value_classes import dataclass
 
 MOST_STEPS = 200
+_ANSWERED = (MarkRead, MarkAllRead, SetMark, TagEntries, HideEntries, JudgeEntry)
+"""Undoable commands to which the engine always answers, by one change or a failure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,24 @@ class UndoStack:
         self._steps: list[UndoStep] = []
         self._passed_over: set[CommandId] = set()
         self._gathered: dict[CommandId, str] = {}
+        self._on_way: dict[CommandId, list[Callable[[], object]]] = {}
+
+    def note_sent(self, command: Command) -> None:
+        """Expect the answer to a command of the user, which may become the newest step."""
+        if isinstance(command, _ANSWERED) and command.command_id not in self._passed_over:
+            self._on_way[command.command_id] = []
+
+    def call_when_known(self, do: Callable[[], object]) -> None:
+        """Call a function at once, or after the answer to the newest command on its way: the engine answers in order."""
+        if self._on_way:
+            self._on_way[next(reversed(self._on_way))].append(do)
+        else:
+            do()
+
+    def note_answer(self, cause: CommandId | None) -> None:
+        """Call what waited for the answer to this command; after its change was pushed."""
+        for do in self._on_way.pop(cause, ()) if cause is not None else ():
+            do()
 
     def pass_over(self, cause: CommandId) -> None:
         """Do not push the changes of this command."""

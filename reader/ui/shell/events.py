@@ -324,6 +324,8 @@ class EventFlow:
                 self._window.preferences.take(event.key, event.value)
         if isinstance(event, _Undoable):
             self._offer_undo(event)
+        if isinstance(event, _Undoable | events.CommandFailed):
+            self._window.undo_stack.note_answer(event.cause)
         if isinstance(event, _HEALTH_CHANGES):
             self._check_health(is_in_round=isinstance(event, _OF_A_ROUND) and self._window.subscriptions.status_line.is_busy)
 

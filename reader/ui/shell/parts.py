@@ -395,18 +395,23 @@ class WindowParts:
 
     def __init__(self, needs: WindowNeeds, window: QWidget) -> None:  # noqa: PLR0915 - one line for each part
         enable_speech()
-        theme, clock, submit = needs.theme, needs.clock, needs.submit
+        self.overlay, self.undo_stack = Overlay(), UndoStack()
+
+        def submit(command: Command) -> None:
+            self.undo_stack.note_sent(command)
+            needs.submit(command)
+
+        theme, clock = needs.theme, needs.clock
         self.widget = window
         self._open_outside = needs.open_url
         self.theme = theme
-        self.submit = submit
+        self.submit: Callable[[Command], None] = submit
         self.clock = clock
         self.open_media = needs.open_media
         self.data_actions = needs.data_actions
         self.database = needs.database
         self.connection = open_reader(needs.database)
         self.runner = QueryRunner(needs.database, window)
-        self.overlay, self.undo_stack = Overlay(), UndoStack()
         self.settings, self.picture_path = needs.settings, needs.picture_path
         # Before any part is built, as parts keep their initial fonts.
         self.preferences = LivePreferences(preferences.load(self.connection))

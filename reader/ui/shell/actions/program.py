@@ -37,6 +37,10 @@ class GeneralHandlers(HandlerBase):
 
     @action("Undo", "Ctrl+Z", needs=Needs.NOTHING)
     def undo(self) -> None:
+        """Undo the newest change, that of a command still on its way included."""
+        self._window.undo_stack.call_when_known(self._undo_newest)
+
+    def _undo_newest(self) -> None:
         command = self._window.undo_stack.pop()
         if command is None:
             self._window.say(_tr("Nothing to undo."))
