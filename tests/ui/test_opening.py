@@ -620,3 +620,34 @@ def test_a_window_shown_again_opens_at_what_came_meanwhile(qtbot: QtBot, opened:
     settle(qtbot, opened)
     assert current(opened) == there
     assert not lists.new_articles_button.isVisible()
+
+
+def leave_unread(qtbot: QtBot, bench: WindowBench) -> EntryId:
+    """Somebody reads far down among the unread articles and leaves; the article that follows there is returned."""
+    go(qtbot, bench, "go_unread")
+    read_below(qtbot, bench)
+    (follows, *_) = bench.window.parts.entries.rows.ids_beside(1)
+    end_visit(bench.engine.library, NOW - 8 * HOUR)
+    post(bench.engine.library, "Tram and Quay", 5)
+    return follows
+
+
+def test_full_stop_leads_on_from_an_article_that_is_gone_from_the_list(qtbot: QtBot, tmp_path: Path, opened: WindowBench) -> None:
+    follows = leave_unread(qtbot, opened)
+    again = open_again(qtbot, opened, tmp_path)
+    lists, first = again.window.parts.entries, fresh_ids(again)[0]
+    assert lists.selection.view is View.UNREAD
+    seen = []
+    for _ in range(3):
+        QTest.keySequence(again.window, ".")
+        settle(qtbot, again)
+        seen.append(current(again))
+        assert shown(again) == current(again)
+        assert lists.view.viewport().rect().intersects(lists.view.visualRect(lists.view.currentIndex()))
+    assert seen == [follows, first, follows]
+    assert not is_read(again, follows), "it was put there"
+    lists.view.verticalScrollBar().setValue(0)
+    again.window.resize(again.window.width(), 360)
+    qtbot.waitUntil(lists.left_line.isVisible)
+    title = entries.entry_rows(again.engine.connection, [follows])[0].title
+    assert lists.left_line.accessibleName() == f"Where you left off: {title}"

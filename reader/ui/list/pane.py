@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QSettings, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
-from reader.domain.entry import ArticleLayout, EntryRow, Selection, View
+from reader.domain.entry import ArticleLayout, EntryRow, Grouping, Selection, View
 from reader.domain.errors import Problem
 from reader.domain.ids import Clock, EntryId, FeedId
 from reader.domain.news import News
@@ -24,7 +24,16 @@ from reader.ui.kit.scroll_bar import UserScroll
 from reader.ui.kit.theme import Theme
 from reader.ui.list.arrangement import Arrangements, ArrangeMenu
 from reader.ui.list.header import ArticleListHeader, UsualDays
-from reader.ui.list.loading import ForYouReader, LoadedList, Part, is_stop, load_list, part_key
+from reader.ui.list.loading import (
+    ForYouReader,
+    ListTimes,
+    LoadedList,
+    Part,
+    is_stop,
+    load_list,
+    may_have_section,
+    part_key,
+)
 from reader.ui.list.model import ListModel
 from reader.ui.list.rows import RowDelegate
 from reader.ui.list.search import Excerpts, FoundLine, SearchSession
@@ -439,7 +448,8 @@ class EntriesPane(Surface):
 
     def go_left_off(self) -> None:
         """Go to the article that was open when the list was last left, else to the first one below the divider."""
-        row, is_known = self._left_row()
+        left, is_known = self._left_at()
+        row = self.rows.row_of(left) if left else None
         entry = self.model.entry(row) if row is not None else None
         if row is None or entry is None:
             return
@@ -539,16 +549,32 @@ class EntriesPane(Surface):
         self.view.scrollToTop()
         self.view.reveal_current()
 
-    def _left_row(self) -> tuple[int | None, bool]:
-        """Return the row at which the list was left, and whether that is known; else the first one below the divider."""
-        current = self._left.current if self._left is not None else 0
-        row = self.rows.row_of(current) if current and not self.model.is_new(current) else None
-        if row is not None:
-            return row, True
+    def _left_at(self) -> tuple[int, bool]:
+        """Return the article at which the list was left, and True; if it is gone or unknown the one to go on with, and False; 0 if
+        there is none.
+        """
+        left = self._left
+        if left is not None and left.current and not self.model.is_new(left.current) and self.rows.holds(left.current):
+            return left.current, True
+        past = self._past(left) if left is not None else 0
         divider = self.model.row_of(part_key(Part.LEFT_OFF))
-        if divider is None or self._selection.order.is_ascending:
-            return None, False
-        return next((row for row in range(divider + 1, len(self.model.keys)) if self.model.keys[row] > 0), None), False
+        if past or divider is None or self._selection.order.is_ascending:
+            return past, False
+        return next(iter(self.model.bursts.all_ids(self.model.keys[divider + 1 :])), 0), False
+
+    def _past(self, place: ListPlace) -> int:
+        """Return the older article that follows one that is gone from the list, 0 if there is none or it cannot be known."""
+        shown, news = self._shown, self._list_news
+        is_new = news is not None and place.current > news.after
+        if not place.at or is_new or not may_have_section(shown) or shown.grouping is Grouping.FEED:
+            return 0
+        is_ascending = shown.order.is_ascending
+        ids = array("q", (each for each in self.rows.all_ids() if not self.model.is_new(each)))
+        times = ListTimes(self._connection, ids, is_ascending=is_ascending)
+        position = times.end_of(place.at + (not is_ascending))
+        while position < len(ids) and times.at(position) == place.at and (ids[position] < place.current) == is_ascending:
+            position += 1
+        return ids[position] if position < len(ids) else 0
 
     def _press_part(self, part: Part) -> None:
         if part is Part.NO_MATCH:
@@ -565,9 +591,9 @@ class EntriesPane(Surface):
         room = self.view.viewport().height()
         is_below = divider is not None and self._first_new() is not None and self.view.rowViewportPosition(divider) >= room
         if is_below and self.left_line.isHidden():
-            row, _ = self._left_row()
-            entry = self.model.entry(row) if row is not None else None
-            self.left_line.show_title(entry.title or entry.snippet if entry is not None else "")
+            left, _ = self._left_at()
+            for entry in entries.entry_rows(self._connection, [EntryId(left)]):
+                self.left_line.show_title(entry.title or entry.snippet)
         if self._is_held_back and self._arrive is None and self._is_header_in_view(room):
             self._is_held_back = False
             self._show_waiting(self._waiting)

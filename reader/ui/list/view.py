@@ -515,13 +515,14 @@ _MOST_LISTS = 200
 @dataclass(frozen=True, slots=True)
 class ListPlace:
     """`current` is an article, 0 for none; `top` the key of the first visible row, of which `offset` pixels are scrolled out;
-    `depth` counts the articles down to there.
+    `depth` counts the articles down to there; `at` is the time by which `current` stands where it does, 0 if unknown.
     """
 
     current: int
     top: int
     offset: int
     depth: int = 0
+    at: int = 0
 
 
 def name_of(selection: Selection) -> ListName:
@@ -614,7 +615,8 @@ class ListRows:
         current = self._view.current_entry()
         place = place_in(self._view, self._model, current.entry_id if current is not None else 0)
         deepest = max(self._view.rowAt(0), self._view.currentIndex().row())
-        return replace(place, depth=len(self._model.bursts.all_ids(self._model.keys[: deepest + 1])))
+        depth = len(self._model.bursts.all_ids(self._model.keys[: deepest + 1]))
+        return replace(place, depth=depth, at=current.sort_at if current is not None else 0)
 
     def return_to(self, place: ListPlace) -> EntryRow | None:
         """Restore a position; return its current article if it is still there."""
@@ -629,6 +631,10 @@ class ListRows:
         scroll_back(self._view, self._model, place)
         if place.current and self._view.current_key() == place.current:
             self._view.reveal_current()
+
+    def holds(self, entry_id: int) -> bool:
+        """Check whether an article is in the list, in a closed burst or not."""
+        return self._model.row_of(entry_id) is not None or self._model.bursts.holding(entry_id) is not None
 
     def row_of(self, entry_id: int) -> int | None:
         """Return the row of an article, opening the burst that contains it."""
