@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
-from reader.domain.entry import ArticleLayout, Order, View
+from reader.domain.entry import ArticleLayout, Mark, Order, View
 from reader.domain.ids import EntryId
 from reader.domain.news import News
 from reader.domain.preferences import Preferences
@@ -242,6 +242,36 @@ def test_keys_open_and_close_a_fold(opened: WindowBench) -> None:
     QTest.keyClick(lists.view, Qt.Key.Key_Down)
     QTest.keyClick(lists.view, Qt.Key.Key_Left)
     assert (lists.view.current_key(), lists.model.bursts.is_open(key)) == (key, False)
+
+
+def click_row(bench: WindowBench, key: int) -> None:
+    lists = bench.window.parts.entries
+    row = lists.model.row_of(key)
+    assert row is not None
+    place = lists.view.visualRect(lists.model.index(row, 0)).center()
+    QTest.mouseClick(lists.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def test_at_a_fold_commands_act_on_the_article_that_is_shown(qtbot: QtBot, opened: WindowBench) -> None:
+    first, article = fresh_ids(opened)[0], opened.window.parts.article
+    key = fold_key(opened.engine.library.feed_ids["Byte Orchard"])
+    QTest.keySequence(opened.window, "Space")
+    click_row(opened, key)
+    settle(qtbot, opened)
+    assert (opened.window.parts.entries.view.current_key(), shown(opened)) == (key, first)
+    QTest.keySequence(opened.window, "M")
+    settle(qtbot, opened)
+    assert not is_read(opened, first)
+    article.header.read.click()
+    settle(qtbot, opened)
+    assert is_read(opened, first)
+    QTest.keySequence(opened.window, "L")
+    article.header.star.click()
+    settle(qtbot, opened)
+    (row,) = entries.entry_rows(opened.engine.connection, [EntryId(first)])
+    assert row.marks == {Mark.STARRED, Mark.LATER}
+    article.show_article(None)
+    assert not any(opened.window.actions_by_name[name].isEnabled() for name in ("toggle_read", "toggle_star", "hide_articles"))
 
 
 def test_full_stop_walks_between_what_is_new_and_where_somebody_left_off(

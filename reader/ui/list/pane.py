@@ -256,6 +256,8 @@ class EntriesPane(Surface):
         self._opens_new = self._is_held_back = self._is_dismissed = False
         self._is_start = self._is_empty = True
         self._waiting = 0
+        self.shown_id: Callable[[], EntryId | None] = lambda: None
+        """Article beside the list, whichever row is current."""
         self._left: ListPlace | None = None
         self._offered: int | None = None
         self._arrive: Callable[[], object] | None = None
@@ -618,8 +620,9 @@ class EntriesPane(Surface):
         return place or ListPlace(0, 0, 0)
 
     def marked_ids(self) -> tuple[EntryId, ...]:
-        """Return the articles that commands apply to: the selected ones."""
-        return self.view.selected_ids()
+        """Return the articles that commands apply to: the selected ones, else the one that is shown."""
+        shown = None if (chosen := self.view.selected_ids()) else self.shown_id()
+        return chosen if shown is None else (shown,)
 
     def leave_out(self, entry_ids: tuple[EntryId, ...]) -> None:
         """Remove articles from the list; if the current one is among them, open the next below."""

@@ -1,7 +1,7 @@
 """Table view of the list: keys, position kept while rows change, next unread; painted only by the delegate. GUI thread only."""
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
@@ -185,9 +185,15 @@ class ListView(GridView):
 
     def selected_ids(self) -> tuple[EntryId, ...]:
         """Return the selected articles from top to bottom."""
+        return tuple(self._selected())
+
+    def is_any_selected(self) -> bool:
+        return next(self._selected(), None) is not None
+
+    def _selected(self) -> Iterator[EntryId]:
         chosen = self.selectionModel().selection()
         ranges = sorted((chosen.at(place).top(), chosen.at(place).bottom()) for place in range(chosen.size()))
-        return tuple(EntryId(key) for top, bottom in ranges for key in self._list.keys[top : bottom + 1] if key > 0)
+        return (EntryId(key) for top, bottom in ranges for key in self._list.keys[top : bottom + 1] if key > 0)
 
     def lent_entry(self) -> EntryRow | None:
         """Return the article whose menu is open while another article is shown."""

@@ -27,4 +27,5 @@ class HandlerBase:
         return self._lists.current() is not None
 
     def has_chosen(self) -> bool:
-        return self._lists.view.selectionModel().hasSelection()
+        """Return True if there are articles to act on; a fold that is current does not count as one."""
+        return self._lists.view.is_any_selected() or self.has_article()
