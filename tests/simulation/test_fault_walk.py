@@ -35,6 +35,7 @@ from reader.domain.commands import (
     KeepIcons,
     MoveFolder,
     MoveToAccount,
+    NoteUse,
     OpenEpisode,
     PauseDownload,
     PauseFeeds,
@@ -76,6 +77,7 @@ from reader.domain.commands import (
     SmallIcon,
     Stop,
     SyncAccounts,
+    TurnNews,
     ViewPage,
 )
 from reader.domain.entry import OpenedLink, Reading
@@ -127,6 +129,8 @@ MORE: dict[str, Callable[[], Command]] = {
     "refreshed by hand": lambda: SetSubscriptionSettings((FeedId(1),), {"refresh": "hand"}),
     "reading": lambda: RecordReading(Reading(EntryId(1), FeedId(1), AT, 0, 30)),
     "opened link": lambda: RecordOpenedLink(OpenedLink(EntryId(1), FeedId(1), AT, 0, "a.test", 1)),
+    "use": NoteUse,
+    "new visit": TurnNews,
     "return": lambda: RecordReturn(AT, 0, Signal.UNLOCK, 3600),
     "leaving": lambda: RecordLeaving(AT + 60),
     "shown": lambda: RecordShown((EntryId(1),)),

@@ -8,6 +8,7 @@ import tempfile
 import threading
 import wave
 from collections.abc import Callable
+from functools import cache
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -29,7 +30,6 @@ from reader.domain.commands import RetrieveNow
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.storage.given_files import refuse_other_than_files
 from reader.supervision import NO_THREAD, run_in_thread
-from reader.ui.data.assets import resources_folder
 
 BLOGS: tuple[Blog, ...] = (
     city.HARBOUR,
@@ -48,8 +48,15 @@ BLOGS: tuple[Blog, ...] = (
 )
 VANISHES_AFTER_SECONDS = 90
 STOP_SECONDS = 5.0
-_DRAWN = {path.stem: path for path in (resources_folder() / "demo").glob("*.png")}
-"""Pictures drawn for the demo, by name; the others are painted."""
+
+
+@cache
+def _drawn() -> dict[str, Path]:
+    """Return the pictures drawn for the demo, by name; the others are painted."""
+    # imported before the window's modules are, a module of the window would keep its source in memory
+    from reader.ui.data.assets import resources_folder
+
+    return {path.stem: path for path in (resources_folder() / "demo").glob("*.png")}
 
 
 class DemoServer:
@@ -136,7 +143,7 @@ class DemoServer:
 
     def _picture(self, name: str) -> bytes:
         if name not in self._pictures:
-            slug, drawn = name.removeprefix("icon-"), _DRAWN.get(name)
+            slug, drawn = name.removeprefix("icon-"), _drawn().get(name)
             if drawn is not None:
                 self._pictures[name] = drawn.read_bytes()
             else:

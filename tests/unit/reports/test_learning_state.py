@@ -44,7 +44,8 @@ def test_days_are_counted_from_the_first_access_by_the_local_calendar(connection
     access(connection, MIDNIGHT + DAY + 22 * HOUR + 1800, HOUR)
     assert state(connection, MIDNIGHT + DAY + 23 * HOUR + 60, HOUR).day == 3
     assert state(connection, MIDNIGHT + 13 * DAY + 60).day == 14
-    assert not state(connection, MIDNIGHT + 13 * DAY + 60).is_learned
+    assert not state(connection, MIDNIGHT + 12 * DAY + 60).is_learned
+    assert state(connection, MIDNIGHT + 13 * DAY + 60).is_learned
     assert state(connection, MIDNIGHT + 14 * DAY + 60).is_learned
 
 

@@ -372,7 +372,7 @@ def test_every_figure_of_courtesy_is_found_again(lived: tuple[Path, int]) -> Non
     share = sum(1 for line in raw.made() if line["status"] == 304) / len(raw.made())
     saved = sum(host[1] for host in week.values())
     assert courtesy_text(courtesy).startswith(f"{saved:,} fewer requests this week than refreshing hourly")
-    assert f"{rounded(100 * share)}\N{NO-BREAK SPACE}% unchanged" in courtesy_text(courtesy)
+    assert f"{rounded(100 * share)}\N{NO-BREAK SPACE}% brought nothing new" in courtesy_text(courtesy)
     assert f"{asked} server" in courtesy_text(courtesy)
     head, *rows = table_rows(courtesy)
     named, rest = rows[:8], sorted(week.values(), key=lambda host: -host[0])[8:]
