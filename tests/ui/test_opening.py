@@ -353,7 +353,7 @@ def test_the_button_goes_once_the_new_articles_are_in_view(qtbot: QtBot, tmp_pat
     button = again.window.parts.entries.new_articles_button
     assert button.isVisible()
     again.window.parts.entries.view.verticalScrollBar().setValue(0)
-    assert not button.isVisible()
+    qtbot.waitUntil(button.isHidden)
 
 
 def test_the_button_leads_to_what_is_new(qtbot: QtBot, tmp_path: Path, opened: WindowBench) -> None:
@@ -681,3 +681,23 @@ def test_full_stop_leads_on_from_an_article_that_is_gone_from_the_list(qtbot: Qt
     qtbot.waitUntil(lists.left_line.isVisible)
     title = entries.entry_rows(again.engine.connection, [follows])[0].title
     assert lists.left_line.accessibleName() == f"Where you left off: {title}"
+
+
+def test_a_list_opened_as_left_goes_on_after_an_article_that_is_gone_from_it(
+    qtbot: QtBot, tmp_path: Path, opened: WindowBench
+) -> None:
+    follows = leave_unread(qtbot, opened)
+    open_as_left(opened.engine.library)
+    again = open_again(qtbot, opened, tmp_path)
+    lists = again.window.parts.entries
+    assert lists.selection.view is View.UNREAD
+    assert (current(again), shown(again)) == (follows, follows)
+    assert lists.view.viewport().rect().contains(lists.view.visualRect(lists.view.currentIndex()))
+    assert lists.view.verticalScrollBar().value() > 0
+    assert not is_read(again, follows)
+    assert lists.new_articles_button.isVisible()
+    assert lists.new_articles_button.text() == "5 new since 02:42"
+    QTest.keySequence(again.window, "N")
+    settle(qtbot, again)
+    assert is_read(again, follows)
+    assert lists.view.verticalScrollBar().value() > 0

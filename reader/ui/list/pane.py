@@ -295,6 +295,7 @@ class EntriesPane(Surface):
     def _connect(self) -> None:
         self.view.painted.connect(self._runner.release, Qt.ConnectionType.QueuedConnection)
         self.view.painted.connect(self._arrived)
+        self.view.painted.connect(self._note_seen, Qt.ConnectionType.QueuedConnection)
         self.view.opened.connect(self.opened)
         self.view.menu_wanted.connect(self.menu_wanted)
         self.new_articles_button.clicked.connect(self.show_new)
@@ -588,7 +589,7 @@ class EntriesPane(Surface):
         self._place_edges()
 
     def _place_edges(self) -> None:
-        """Show the line at the lower edge while the divider is below it, and no button for new articles in view."""
+        """Show the line at the lower edge while the divider is below it."""
         divider = None if self._selection.order.is_ascending else self.model.row_of(part_key(Part.LEFT_OFF))
         room = self.view.viewport().height()
         is_below = divider is not None and self._first_new() is not None and self.view.rowViewportPosition(divider) >= room
@@ -596,16 +597,16 @@ class EntriesPane(Surface):
             left, _ = self._left_at()
             for entry in entries.entry_rows(self._connection, [EntryId(left)]):
                 self.left_line.show_title(entry.title or entry.snippet)
-        if self._is_held_back and self._arrive is None and self._is_header_in_view(room):
-            self._is_held_back = False
-            self._show_waiting(self._waiting)
         self.left_line.setVisible(is_below)
         self.view.covered_below = self.left_line.height() if is_below else 0
         self.left_line.move_to_edge()
 
-    def _is_header_in_view(self, room: int) -> bool:
-        header = self.model.row_of(part_key(Part.NEW))
-        return header is not None and 0 <= self.view.rowViewportPosition(header) < room
+    def _note_seen(self) -> None:
+        """Hide the button for new articles once they are in view. Called after painting, as rows also move while a list is set up."""
+        header = self.model.row_of(part_key(Part.NEW)) if self._is_held_back else None
+        if header is not None and 0 <= self.view.rowViewportPosition(header) < self.view.viewport().height():
+            self._is_held_back = False
+            self._show_waiting(self._waiting)
 
     def keep_place(self) -> None:
         # Uses the view's contents, which differ from the requested list while that is being read.
@@ -753,11 +754,14 @@ class EntriesPane(Surface):
             then()
 
     def _return_to(self, place: ListPlace) -> bool:
-        row = self.rows.return_to(place)
+        """Go to where a list was left. What follows an article that is gone from there is put there without being opened."""
+        past = 0 if self.rows.holds(place.current) else self._past(place)
+        place = replace(place, current=past or place.current)
         self._arrive = lambda: self.rows.scroll_to(place)
+        row = self.rows.return_to(place)
         if row is not None:
-            self._offered = None
-            self.returned.emit(row)
+            self._offered = past or None
+            (self.offered if past else self.returned).emit(row)
         return row is not None
 
     def _show_new(self, count: tuple[int, int], selection: Selection, highest: EntryId) -> None:
