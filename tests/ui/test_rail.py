@@ -1,15 +1,16 @@
 """A small window gives up the sidebar for a rail, then the list, then the sides of the text; never rows or the text's measure."""
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.entry import View
 from reader.ui.data.nodes import Kind
+from reader.ui.kit.pages import HEALTH
 from reader.ui.list.rows import ENTRY_PX
-from reader.ui.sidebar.rail import RAIL_PX
+from reader.ui.sidebar.rail import RAIL_PX, RailButton
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
@@ -78,6 +79,41 @@ def test_the_rail_leads_where_the_sidebar_does(qtbot: QtBot, bench: WindowBench)
     resized(qtbot, bench, (1360, 860))
     assert rail.isHidden()
     assert parts.subscriptions.isVisible()
+
+
+def test_lists_filled_by_hand_have_no_dot_in_the_rail(qtbot: QtBot, bench: WindowBench) -> None:
+    parts = bench.window.parts
+    resized(qtbot, bench, (1000, 700))
+    node = parts.subscriptions.model.find((Kind.SMART, View.STARRED.value))
+    assert node is not None
+    assert node.unread
+    starred, unread = parts.rail.lists[View.STARRED], parts.rail.lists[View.UNREAD]
+    qtbot.waitUntil(lambda: "unread" in unread.accessibleName())
+    assert starred.accessibleName() == ("Starred, 1 article" if node.unread == 1 else f"Starred, {node.unread} articles")
+    assert [has_dot(bench, starred), has_dot(bench, unread)] == [False, True]
+
+
+def has_dot(bench: WindowBench, button: RailButton) -> bool:
+    image = button.grab().toImage()
+    place = QPoint(round((button.width() - 8) * image.devicePixelRatio()), round(7 * image.devicePixelRatio()))
+    return image.pixelColor(place) == bench.theme.color("accent")
+
+
+def test_the_rail_tells_what_head_and_foot_of_the_sidebar_do(qtbot: QtBot, bench: WindowBench) -> None:
+    parts = bench.window.parts
+    resized(qtbot, bench, (1000, 700))
+    rail = parts.rail
+    said = parts.subscriptions.status_line.accessibleName()
+    assert "Ready since" in said
+    assert rail.menu.accessibleName() == f"Menu, {said}"
+    assert rail.menu.toolTip().startswith(f"{said}\nMenu")
+    parts.subscriptions.attention.set_count(0)
+    assert rail.attention.isHidden()
+    parts.subscriptions.attention.set_count(2)
+    assert rail.attention.isVisible()
+    assert rail.attention.accessibleName() == rail.attention.toolTip() == "2 feeds need attention"
+    QTest.mouseClick(rail.attention, Qt.MouseButton.LeftButton)
+    assert parts.panes.pages.shown == HEALTH
 
 
 def test_who_hid_the_sidebar_has_no_rail(qtbot: QtBot, bench: WindowBench) -> None:

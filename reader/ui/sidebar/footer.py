@@ -86,6 +86,8 @@ class _FooterButton(QAbstractButton):
 class AttentionRow(_FooterButton):
     """Counts the feeds that need the user; hidden if there are none."""
 
+    counted = Signal(int)
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.setFixedHeight(fonts.scaled(ATTENTION_PX))
@@ -96,6 +98,7 @@ class AttentionRow(_FooterButton):
         self.setAccessibleName(self.tr("%n feeds need attention", "", count))
         self.setVisible(bool(count))
         self.update()
+        self.counted.emit(count)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         painter = QPainter(self)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from reader.domain.entry import LISTS_OF_MARKS, View
 from reader.domain.ids import FeedId
-from reader.ui.data.nodes import FAVOURITES, Key, Kind, Node
+from reader.ui.data.nodes import FAVOURITES, WHOLE, Key, Kind, Node
 from reader.ui.data.timers import single_shot
 from reader.ui.kit import boxes
 from reader.ui.kit.boxes import STRETCH, Gap
@@ -30,8 +30,8 @@ _MOST_FAVOURITES = 6
 
 
 class Rail(Surface):
-    """Buttons for the menu, adding, the lists at the top of the sidebar, favourites, folders and Rhythm. `sidebar_wanted`
-    requests the whole sidebar temporarily.
+    """Buttons for the menu, adding, the lists at the top of the sidebar, favourites, folders, feeds that need attention and
+    Rhythm. The menu's tells what the sidebar's head does. `sidebar_wanted` requests the whole sidebar temporarily.
     """
 
     sidebar_wanted = Signal()
@@ -53,12 +53,17 @@ class Rail(Surface):
         self.folder_menu = Menu(self)
         self.folder_menu.aboutToShow.connect(self._fill_folders)
         self.folders.setMenu(self.folder_menu)
+        self.attention = RailButton(theme, "warning", "", ink="warn")
+        self.attention.clicked.connect(sidebar.attention.click)
+        self.attention.hide()
+        self._needing = 0
+        sidebar.attention.counted.connect(self._show_attention)
         self.rhythm = RailButton(theme, "rhythm", self.tr("Rhythm"), does="go_rhythm")
         self.rhythm.clicked.connect(self.rhythm_wanted)
         self._second, self._third = _Line(theme), _Line(theme)
         column = boxes.column(
             Gap(8), self.menu, self.add, _Line(theme), *self.lists.values(), self._second, *self.favourites, self._third,
-            self.folders, STRETCH, self.rhythm, Gap(8), spacing=2, margins=0, on=self,
+            self.folders, STRETCH, self.attention, self.rhythm, Gap(8), spacing=2, margins=0, on=self,
         )  # fmt: skip
         for place in range(column.count()):
             item = column.itemAt(place)
@@ -71,6 +76,8 @@ class Rail(Surface):
             changed.connect(self._join.start)
         model.dataChanged.connect(self._join.start)
         sidebar.tree.selectionModel().currentChanged.connect(self._join.start)
+        sidebar.status_line.changed.connect(self._name_menu)
+        self._name_menu()
 
     def refresh(self) -> None:
         """Update unread dots and selection, with as many favourites as have room."""
@@ -79,15 +86,16 @@ class Rail(Surface):
             node = self._sidebar.model.find((Kind.SMART, view.value))
             button.setVisible(node is not None)
             if node is not None:
-                button.show_node(node, is_chosen=current is node)
+                button.show_node(node, self._sidebar.model.spoken(node), is_chosen=current is node)
         section = self._sidebar.model.find(FAVOURITES)
         feeds = section.children if section is not None else []
-        room = max((self.height() - (6 + len(self.lists)) * (_BUTTON_PX + 2)) // (_BUTTON_PX + 2), 0)
+        room = max((self.height() - (7 + len(self.lists)) * (_BUTTON_PX + 2)) // (_BUTTON_PX + 2), 0)
         shown = feeds[: min(room, _MOST_FAVOURITES)]
         for number, button in enumerate(self.favourites):
             button.setVisible(number < len(shown))
             if number < len(shown):
-                button.show_node(shown[number], is_chosen=current is shown[number])
+                node = shown[number]
+                button.show_node(node, self._sidebar.model.spoken(node), is_chosen=current is node)
                 button.press = partial(self._sidebar.select, shown[number].key)
         self._third.setVisible(bool(shown))
         is_below = current is not None and current.kind in {Kind.FOLDER, Kind.FEED} and current not in shown
@@ -100,8 +108,14 @@ class Rail(Surface):
 
     def event(self, event: QEvent) -> bool:
         if event.type() in {QEvent.Type.Resize, QEvent.Type.Show}:
+            self._fit_attention()
             self._join.start()
         return super().event(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """Leave out the feeds that need attention, for which a low window has no room."""
+        hint = super().minimumSizeHint()
+        return hint if self.attention.isHidden() else hint - QSize(0, _BUTTON_PX + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -109,6 +123,18 @@ class Rail(Surface):
         left = 0 if self.isRightToLeft() else self.width() - 1
         painter.fillRect(QRect(left, 0, 1, self.height()), self._theme.color("line"))
         painter.end()
+
+    def _show_attention(self, count: int) -> None:
+        self._needing = count
+        self.attention.set_name(self._sidebar.attention.accessibleName())
+        self._fit_attention()
+
+    def _fit_attention(self) -> None:
+        self.attention.setVisible(bool(self._needing) and self.height() >= self.minimumSizeHint().height() + _BUTTON_PX + 2)
+
+    def _name_menu(self) -> None:
+        """Add the number of new articles and the refresh, which the rail has no room for."""
+        self.menu.set_name(self.tr("Menu"), self._sidebar.status_line.accessibleName())
 
     def _list_button(self, view: View) -> "RailButton":
         made = RailButton(self._theme, VIEW_ICONS[view], "", self, does=action_of(view))
@@ -147,20 +173,28 @@ class RailButton(QToolButton):
     """Icon button with a dot for unread articles; its name is its tool tip."""
 
     def __init__(
-        self, theme: Theme, icon: str, name: str, parent: QWidget | None = None, *, is_quiet: bool = False, does: str = ""
+        self,
+        theme: Theme,
+        icon: str,
+        name: str,
+        parent: QWidget | None = None,
+        *,
+        is_quiet: bool = False,
+        ink: str = "",
+        does: str = "",
     ) -> None:
         super().__init__(parent)
         self._does = does
         self._theme = theme
         self._icon = icon
-        self._ink = "text_2" if is_quiet else "accent_text"
+        self._ink = ink or ("text_2" if is_quiet else "accent_text")
         self._node: Node | None = None
         self.press: Callable[[], object] = int
         self.setFixedSize(_BUTTON_PX, _BUTTON_PX)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCheckable(not is_quiet)
         self.clicked.connect(self._pressed)
-        self._name(name)
+        self.set_name(name)
         theme.changed.connect(self.update)
 
     @property
@@ -168,11 +202,11 @@ class RailButton(QToolButton):
         """Feed whose icon it shows."""
         return self._node.number if self._node is not None and self._node.kind is Kind.FEED else None
 
-    def show_node(self, node: Node, *, is_chosen: bool) -> None:
+    def show_node(self, node: Node, name: str, *, is_chosen: bool) -> None:
         """Represent a row of the sidebar."""
         self._node = node
         self.setChecked(is_chosen)
-        self._name(f"{node.title}, {self.tr('%n unread', '', node.unread)}" if node.unread else node.title)
+        self.set_name(name)
         self.update()
 
     def event(self, event: QEvent) -> bool:
@@ -193,7 +227,7 @@ class RailButton(QToolButton):
             painter.drawPixmap(corner, pixmap)
         elif self._node is not None:
             paint_tile(painter, self._theme, QRectF(corner, QSize(_ICON_PX, _ICON_PX)), self._node.number, self._node.title)
-        if self._node is not None and self._node.unread:
+        if self._node is not None and self._node.unread and self._node.key not in WHOLE:
             left = 4 if self.isRightToLeft() else area.right() - 4 - _DOT_PX
             dot = QRectF(left, 4, _DOT_PX, _DOT_PX)
             fill_round(painter, dot.adjusted(-2, -2, 2, 2), _DOT_PX, self._theme.color(ground or "bg_side"))
@@ -205,6 +239,7 @@ class RailButton(QToolButton):
         self.setChecked(self._node is not None and self.isChecked())
         self.press()
 
-    def _name(self, name: str) -> None:
-        self.setAccessibleName(name)
-        set_tip(self, name, self._does)
+    def set_name(self, name: str, status: str = "") -> None:
+        """Set the spoken name and the tool tip, whose last line is the one with the shortcut."""
+        self.setAccessibleName(", ".join(filter(None, (name, status))))
+        set_tip(self, "\n".join(filter(None, (status, name))), self._does)

@@ -259,7 +259,7 @@ class TreeModel(NodeModel):
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole}:
             return node.title
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._spoken(node)
+            return self.spoken(node)
         if role == Qt.ItemDataRole.ToolTipRole:
             return tip("\n".join(self._details(node)))
         return None
@@ -480,7 +480,8 @@ class TreeModel(NodeModel):
                 self._emit_changed(node)
         self.many_changed.emit()
 
-    def _spoken(self, node: Node) -> str:
+    def spoken(self, node: Node) -> str:
+        """Return a row's text for screen readers."""
         parts = [node.title]
         if node.account is not None:
             parts += [self.tr("account"), node.account.state]
