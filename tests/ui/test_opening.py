@@ -224,6 +224,24 @@ def test_n_walks_through_the_section_and_its_folds_and_then_on(qtbot: QtBot, ope
     assert opened.window.parts.article.header.standing.text() == ""
 
 
+def test_the_article_that_n_opens_is_the_one_named_below_the_text(qtbot: QtBot, opened: WindowBench) -> None:
+    pane, seen = opened.window.parts.article, []
+    for _ in range(4):
+        named = pane.page.view.document().toPlainText().partition("Read next:")[2].strip()
+        QTest.keySequence(opened.window, "N")
+        settle(qtbot, opened)
+        assert pane.article is not None
+        seen.append((named, pane.article.title))
+    assert all(named.startswith(title) for named, title in seen), seen
+    lists = opened.window.parts.entries
+    lists.view.open_row(len(lists.model.keys) - 1)
+    following = lists.next_unread()
+    QTest.keySequence(opened.window, "N")
+    settle(qtbot, opened)
+    assert following is not None
+    assert current(opened) == following.entry_id, "from the top again"
+
+
 def test_keys_open_and_close_a_fold(opened: WindowBench) -> None:
     lists = opened.window.parts.entries
     key = fold_key(opened.engine.library.feed_ids["Byte Orchard"])

@@ -451,11 +451,11 @@ class BurstKeeper:
                 found.extend(self.inside(key))
         return found
 
-    def has_unread(self, key: int) -> bool:
-        """Return True if a burst contains an unread article, reading in chunks until one is found."""
+    def first_unread(self, key: int) -> EntryRow | None:
+        """Return the first unread article of a burst, reading in chunks until one is found."""
         ids = self.inside(key)
         pieces = (ids[start : start + PAGE_ROWS] for start in range(0, len(ids), PAGE_ROWS))
-        return any(not row.is_read for piece in pieces for row in self._rows.peek(piece))
+        return next((row for piece in pieces for row in self._rows.peek(piece) if not row.is_read), None)
 
     def leave_out(self, entry_id: int) -> None:
         """Remove an article that left the list."""

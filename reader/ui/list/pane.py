@@ -664,6 +664,10 @@ class EntriesPane(Surface):
             self.begin_reading()
         return self._walk.open(step, self._selection)
 
+    def next_unread(self) -> EntryRow | None:
+        """Return the article that `open_unread` opens next if it is near; others would take a query."""
+        return self._walk.coming(_SOUGHT_ROWS)
+
     # Internals
 
     def _narrowed(self) -> Selection:

@@ -674,9 +674,7 @@ class UnreadWalk:
 
     def open(self, step: int, selection: Selection) -> bool:
         """Open the nearest unread article below (1) or above (-1), then from the other end; return False if all are read."""
-        here = self._view.currentIndex().row()
-        rows = len(self._model.keys)
-        order = [*range(here + 1, rows), *range(max(here, 0))] if step > 0 else [*range(here - 1, -1, -1)]
+        order = self._order(step)
         for row in order[:_NEAR_ROWS]:
             if self._holds_unread(row):
                 self._open_at(row, step)
@@ -686,12 +684,21 @@ class UnreadWalk:
             return True
         return False
 
+    def coming(self, most: int) -> EntryRow | None:
+        """Return the article that `open` would open below, if it is among the next `most` rows or in a burst there."""
+        row = next((row for row in self._order(1)[:most] if self._holds_unread(row)), None)
+        return None if row is None else self._model.entry(row) or self._model.bursts.first_unread(self._model.keys[row])
+
+    def _order(self, step: int) -> list[int]:
+        here = self._view.currentIndex().row()
+        return [*range(here + 1, len(self._model.keys)), *range(max(here, 0))] if step > 0 else [*range(here - 1, -1, -1)]
+
     def _holds_unread(self, row: int) -> bool:
         key = self._model.keys[row]
         if key > 0:
             entry = self._model.entry(row)
             return entry is not None and not entry.is_read
-        return is_stop(key) and not self._model.bursts.is_open(key) and self._model.bursts.has_unread(key)
+        return is_stop(key) and not self._model.bursts.is_open(key) and self._model.bursts.first_unread(key) is not None
 
     def _open_at(self, row: int, step: int) -> None:
         """Open an article, or a burst and the first of its articles on the way."""

@@ -182,7 +182,6 @@ class ReadingHandlers(HandlerBase):
 
 
 _MARGIN_MM = 20.0
-_NEAR_ROWS = 200
 
 
 class ArticleHandlers(HandlerBase):
@@ -206,13 +205,9 @@ class ArticleHandlers(HandlerBase):
         self._window.article.set_search_hits([each.text for each in words if not each.is_negated])
 
     def _next_title(self) -> str:
-        """Return the title of the next unread article if its row is loaded; others would take a query."""
-        model, here = self._lists.model, self._lists.view.currentIndex().row()
-        for row in range(here + 1, min(here + 1 + _NEAR_ROWS, model.rowCount())):
-            entry = model.entry(row)
-            if entry is not None and not self._window.overlay.over(entry).is_read:
-                return entry.title
-        return ""
+        """Return the title of the article that "Next unread" opens, if known."""
+        entry = self._lists.next_unread()
+        return entry.title if entry is not None else ""
 
     def _copy_address(self, url: str) -> None:
         sharing.copy_text(url)
