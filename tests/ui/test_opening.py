@@ -719,3 +719,11 @@ def test_a_list_opened_as_left_goes_on_after_an_article_that_is_gone_from_it(
     settle(qtbot, again)
     assert is_read(again, follows)
     assert lists.view.verticalScrollBar().value() > 0
+
+
+def test_what_was_announced_is_shown_though_it_is_not_counted_yet(qtbot: QtBot, opened: WindowBench) -> None:
+    lists = opened.window.parts.entries
+    (came,) = post(opened.engine.library, "Lantern Press", 1, NOW - 10)
+    lists.show_arrived()
+    settle(qtbot, opened)
+    assert came in lists.model.keys

@@ -431,14 +431,20 @@ class EntriesPane(Surface):
 
     def show_new(self) -> None:
         """Add the waiting articles to the list and go to the first new one."""
-        self._is_held_back = False
         if self._waiting or self._news != self._list_news:
-            self._list_news = self._news
-            self._then = self._go_up
-            self.reload()
+            self.show_arrived()
         else:
+            self._is_held_back = False
             self._go_up()
             self._show_waiting(0)
+            self.view.setFocus()
+
+    def show_arrived(self) -> None:
+        """Do the same for articles that were announced elsewhere, and may not be counted here yet."""
+        self._is_held_back = False
+        self._list_news = self._news
+        self._then = self._go_up
+        self.reload()
         self.view.setFocus()
 
     def walk_new(self) -> None:

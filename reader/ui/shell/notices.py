@@ -148,7 +148,7 @@ class Notices(QObject):
     def _show_list(self, key: Key) -> None:
         current = self._window.subscriptions.current()
         if current is not None and current.key == key:
-            self._window.entries.show_new()
+            self._window.entries.show_arrived()
         else:
             self._window.subscriptions.select(key)
 
