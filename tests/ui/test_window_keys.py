@@ -146,6 +146,37 @@ def test_slash_searches_while_typing_and_escape_returns(qtbot: QtBot, bench: Win
     assert bench.window.parts.entries.selection.view is View.ALL
 
 
+def test_escape_anywhere_leaves_page_then_search_then_filter(qtbot: QtBot, bench: WindowBench) -> None:
+    lists, pages = bench.window.parts.entries, bench.window.parts.panes.pages
+    before = list(lists.model.keys)
+    press(bench, "F")
+    QTest.keyClicks(lists.filter_bar.field, "gauge")
+    settle(qtbot, bench)
+    QTest.keyClick(lists.filter_bar.field, Qt.Key.Key_Return)
+    assert lists.view.hasFocus()
+    QTest.keyClick(lists.view, Qt.Key.Key_Escape)
+    settle(qtbot, bench)
+    assert lists.filter_bar.isHidden()
+    assert list(lists.model.keys) == before
+    press(bench, "/")
+    QTest.keyClicks(lists.header.field, "comet")
+    settle(qtbot, bench)
+    QTest.keyClick(lists.header.field, Qt.Key.Key_Return)
+    assert not lists.header.field.hasFocus()
+    bench.window.handlers.pages.go_health()
+    settle(qtbot, bench)
+    tree = bench.window.parts.subscriptions.tree
+    tree.setFocus()
+    QTest.keyClick(tree, Qt.Key.Key_Escape)
+    settle(qtbot, bench)
+    assert pages.shown == ""
+    assert lists.selection.view is View.SEARCH
+    QTest.keyClick(lists.view, Qt.Key.Key_Escape)
+    settle(qtbot, bench)
+    assert not lists.header.is_searching()
+    assert list(lists.model.keys) == before
+
+
 def test_letters_typed_into_a_field_are_no_commands(qtbot: QtBot, bench: WindowBench) -> None:
     press(bench, "Ctrl+N")
     field = bench.window.findChild(QLineEdit, "", Qt.FindChildOption.FindChildrenRecursively)

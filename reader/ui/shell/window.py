@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QHideEvent,
     QIcon,
+    QKeyEvent,
     QScreen,
     QShowEvent,
 )
@@ -290,6 +291,23 @@ class MainWindow(QWidget):
             self.parts.visits.left_front()
         elif event.type() == QEvent.Type.WindowStateChange and self.isMinimized():
             self.parts.visits.left_view()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave a page, else the search, else the filter on Escape that nothing with the focus needed."""
+        if event.key() != Qt.Key.Key_Escape or not self._leave_one():
+            super().keyPressEvent(event)
+
+    def _leave_one(self) -> bool:
+        lists = self.parts.entries
+        if self.parts.panes.pages.shown:
+            self.handlers.pages.leave_page()
+        elif lists.header.is_searching():
+            lists.header.close_search()
+        elif not lists.filter_bar.isHidden():
+            lists.filter_bar.close_bar()
+        else:
+            return False
+        return True
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dropped_file(event.mimeData()) is not None or dropped_address(event.mimeData()):
