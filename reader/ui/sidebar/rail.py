@@ -86,7 +86,7 @@ class Rail(Surface):
             node = self._sidebar.model.find((Kind.SMART, view.value))
             button.setVisible(node is not None)
             if node is not None:
-                button.show_node(node, self._sidebar.model.spoken(node), is_chosen=current is node)
+                button.show_node(node, is_chosen=current is node)
         section = self._sidebar.model.find(FAVOURITES)
         feeds = section.children if section is not None else []
         room = max((self.height() - (7 + len(self.lists)) * (_BUTTON_PX + 2)) // (_BUTTON_PX + 2), 0)
@@ -94,8 +94,7 @@ class Rail(Surface):
         for number, button in enumerate(self.favourites):
             button.setVisible(number < len(shown))
             if number < len(shown):
-                node = shown[number]
-                button.show_node(node, self._sidebar.model.spoken(node), is_chosen=current is node)
+                button.show_node(shown[number], is_chosen=current is shown[number])
                 button.press = partial(self._sidebar.select, shown[number].key)
         self._third.setVisible(bool(shown))
         is_below = current is not None and current.kind in {Kind.FOLDER, Kind.FEED} and current not in shown
@@ -202,11 +201,13 @@ class RailButton(QToolButton):
         """Feed whose icon it shows."""
         return self._node.number if self._node is not None and self._node.kind is Kind.FEED else None
 
-    def show_node(self, node: Node, name: str, *, is_chosen: bool) -> None:
-        """Represent a row of the sidebar."""
+    def show_node(self, node: Node, *, is_chosen: bool) -> None:
+        """Represent a row of the sidebar; one filled by hand counts read articles too and has no dot."""
         self._node = node
         self.setChecked(is_chosen)
-        self.set_name(name)
+        is_whole = node.key in WHOLE
+        count = self.tr("%n articles", "", node.unread) if is_whole else self.tr("%n unread", "", node.unread)
+        self.set_name(f"{node.title}, {count}" if node.unread else node.title)
         self.update()
 
     def event(self, event: QEvent) -> bool:

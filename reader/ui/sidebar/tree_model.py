@@ -259,7 +259,7 @@ class TreeModel(NodeModel):
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole}:
             return node.title
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self.spoken(node)
+            return self._spoken(node)
         if role == Qt.ItemDataRole.ToolTipRole:
             return tip("\n".join(self._details(node)))
         return None
@@ -480,8 +480,7 @@ class TreeModel(NodeModel):
                 self._emit_changed(node)
         self.many_changed.emit()
 
-    def spoken(self, node: Node) -> str:
-        """Return a row's text for screen readers."""
+    def _spoken(self, node: Node) -> str:
         parts = [node.title]
         if node.account is not None:
             parts += [self.tr("account"), node.account.state]
