@@ -89,8 +89,11 @@ class FoldRow:
 
 @dataclass(frozen=True, slots=True)
 class SectionHeader:
+    """`said` is the count with its noun, for screen readers."""
+
     title: str
     count: str
+    said: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,9 +119,11 @@ def section_item(part: Part, section: Section, clock: Clock) -> SectionHeader | 
     match part:
         case Part.NEW:
             count = number_text(len(section.ids))
+            said = tr("%n new", len(section.ids))
             if section.total > len(section.ids):
+                said = fill(tr("{count} of %n new", section.total), count=count)
                 count = fill(tr("{count} of {total}"), count=count, total=number_text(section.total))
-            return SectionHeader(fill(tr("New since {time}"), time=since), count)
+            return SectionHeader(fill(tr("New since {time}"), time=since), count, said)
         case Part.NOTHING_NEW:
             return SectionNote(fill(tr("Nothing new since {time}"), time=since))
         case Part.NO_MATCH:
@@ -168,7 +173,7 @@ def _section_text(item: FoldRow | SectionHeader | SectionNote | Divider) -> tupl
             unread = tr("%n unread", item.unread) if item.unread else ""
             return item.title, unread, tr("open") if item.is_open else tr("closed")
         case SectionHeader():
-            return item.title, item.count
+            return item.title, item.said
         case SectionNote():
             return item.title, item.action
         case Divider():

@@ -94,7 +94,7 @@ def test_what_is_new_stands_on_top_and_the_rest_below_the_divider_by_day(library
     assert whole(loaded)[3:] == rest
     assert loaded.entries == len(rest) + 3
     said = texts(library, loaded)
-    assert said[0] == "New since 01:42, 3"
+    assert said[0] == "New since 01:42, 3 new"
     assert said[4] == "Where you left off, Today", "the head of that day, too"
     assert "Today" not in said
     assert "Yesterday" in said
@@ -178,7 +178,7 @@ def test_a_filter_leaves_the_section_and_says_how_many_of_it(library: InventedLi
     with transaction(library.connection):
         statuses.mark_read(library.connection, read, is_read=True, now=NOW)
     loaded = load(library, news, replace(ALL, **narrow))  # type: ignore[arg-type]
-    assert texts(library, loaded)[0] == "New since 01:42, 2 of 5"
+    assert texts(library, loaded)[0] == "New since 01:42, 2 of 5 new"
     assert part_key(Part.LEFT_OFF) in loaded.keys
 
 
@@ -250,7 +250,7 @@ def test_what_was_read_stays_in_the_section_when_the_list_is_read_again(library:
     opened = load(library, news, unread)
     assert opened.section is not None
     assert list(opened.section.ids) == fresh[2:]
-    assert texts(library, opened)[0] == "New since 01:42, 1 of 3"
+    assert texts(library, opened)[0] == "New since 01:42, 1 of 3 new"
     again = load(library, news, unread, kept=frozenset(fresh))
     assert again.section is not None
     assert list(again.section.ids) == fresh
