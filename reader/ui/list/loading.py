@@ -303,7 +303,7 @@ def load_list(
         top, folds, section = _section(connection, selection, clock, news, fresh)
         if not ids and not fresh:
             top, section = array("q"), None
-        elif section is not None and ids:
+        elif section is not None and ids and grouping is not Grouping.FEED:
             keys, rest_header = _divided(keys, is_ascending=times.is_ascending)
             section = replace(section, rest_header=rest_header)
         bursts = {**bursts, **folds}

@@ -566,10 +566,9 @@ class EntriesPane(Surface):
         if left is not None and left.current and not self.model.is_new(left.current) and self.rows.holds(left.current):
             return left.current, True
         past = self._past(left) if left is not None else 0
-        divider = self.model.row_of(part_key(Part.LEFT_OFF))
-        if past or divider is None or self._selection.order.is_ascending:
+        if past or self.model.section is None or self._selection.order.is_ascending:
             return past, False
-        return next(iter(self.model.bursts.all_ids(self.model.keys[divider + 1 :])), 0), False
+        return next((each for each in self.rows.all_ids() if not self.model.is_new(each)), 0), False
 
     def _past(self, place: ListPlace) -> int:
         """Return the older article that follows one that is gone from the list, 0 if there is none or it cannot be known."""

@@ -304,3 +304,16 @@ def test_a_fold_opens_and_closes_and_the_model_stays_whole(qtbot: QtBot, library
 )
 def test_the_time_is_named_as_people_say_it(qapp: object, ago: int, text: str) -> None:
     assert since_time(NOW - ago, CLOCK) == text
+
+
+@pytest.mark.parametrize("order", [Order.NEWEST, Order.OLDEST])
+def test_no_divider_stands_in_a_list_by_feed_as_somebody_left_off_under_any_of_its_heads(
+    library: InventedLibrary, order: Order
+) -> None:
+    news = visit(library)
+    post(library, "Lantern Press", 2)
+    loaded = load(library, news, replace(ALL, grouping=Grouping.FEED, order=order))
+    assert loaded.section is not None
+    assert part_key(Part.NEW) in loaded.keys
+    assert part_key(Part.LEFT_OFF) not in loaded.keys
+    assert loaded.section.rest_header == 0
