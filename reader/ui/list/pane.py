@@ -599,12 +599,15 @@ class EntriesPane(Surface):
         room = self.view.viewport().height()
         is_below = divider is not None and self._first_new() is not None and self.view.rowViewportPosition(divider) >= room
         if is_below and self.left_line.isHidden():
-            left, _ = self._left_at()
-            for entry in entries.entry_rows(self._connection, [EntryId(left)]):
-                self.left_line.show_title(entry.title or entry.snippet)
+            self._name_left_line()
         self.left_line.setVisible(is_below)
         self.view.covered_below = self.left_line.height() if is_below else 0
         self.left_line.move_to_edge()
+
+    def _name_left_line(self) -> None:
+        left, _ = self._left_at()
+        for entry in entries.entry_rows(self._connection, [EntryId(left)]):
+            self.left_line.show_title(entry.title or entry.snippet)
 
     def _note_seen(self) -> None:
         """Hide the button for new articles once they are in view. Called after painting, as rows also move while a list is set up."""
@@ -756,6 +759,8 @@ class EntriesPane(Surface):
             self._offer_nothing()
         elif is_opened and self._then is None:
             self._choose(loaded)
+        if not self.left_line.isHidden():
+            self._name_left_line()
         self._place_edges()
         self.selection_shown.emit(loaded.selection)
         then, self._then = self._then, None
