@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
-from reader.domain.entry import ArticleLayout, Mark, Order, View
+from reader.domain.entry import ArticleLayout, EntryRow, Grouping, Mark, Order, View
 from reader.domain.ids import EntryId
 from reader.domain.news import News
 from reader.domain.preferences import Preferences
-from reader.storage import entries, news, preferences
+from reader.storage import entries, news, preferences, statuses
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import Kind
 from reader.ui.kit.pages import HEALTH, RHYTHM
@@ -727,3 +727,67 @@ def test_what_was_announced_is_shown_though_it_is_not_counted_yet(qtbot: QtBot, 
     lists.show_arrived()
     settle(qtbot, opened)
     assert came in lists.model.keys
+
+
+def test_a_search_opens_at_its_best_hit_though_the_open_article_is_another(qtbot: QtBot, opened: WindowBench) -> None:
+    lists = opened.window.parts.entries
+    opened.window.handlers.going.search()
+    lists.header.field.setText("tide")
+    settle(qtbot, opened)
+    hits = lists.rows.all_ids()
+    assert len(hits) > 2
+    lists.header.close_search()
+    settle(qtbot, opened)
+    row = lists.rows.row_of(hits[-1])
+    assert row is not None
+    lists.view.open_row(row)
+    opened.window.handlers.going.search()
+    for text in ("tid", "tide"):
+        lists.header.field.setText(text)
+        settle(qtbot, opened)
+        assert current(opened) == shown(opened) == lists.rows.all_ids()[0]
+        assert lists.view.verticalScrollBar().value() == 0
+    lists.view.step(1)
+    settle(qtbot, opened)
+    chosen = current(opened)
+    lists.header.field.setText("tid")
+    settle(qtbot, opened)
+    assert current(opened) == chosen == shown(opened)
+
+
+def test_the_line_at_the_lower_edge_names_the_article_that_a_filter_leaves(qtbot: QtBot, opened: WindowBench) -> None:
+    lists, library = opened.window.parts.entries, opened.engine.library
+    opened.window.resize(opened.window.width(), 360)
+    qtbot.waitUntil(lists.left_line.isVisible)
+
+    def target() -> EntryRow:
+        divider = lists.model.row_of(part_key(Part.LEFT_OFF))
+        entry = lists.model.entry(divider + 1) if divider is not None else None
+        assert entry is not None
+        return entry
+
+    before = target()
+    assert lists.left_line.accessibleName() == f"Where you left off: {before.title}"
+    with transaction(library.connection):
+        statuses.mark_read(library.connection, [before.entry_id], is_read=True, now=NOW)
+    lists.header.unread_button.setChecked(True)
+    settle(qtbot, opened)
+    assert lists.left_line.isVisible()
+    assert target().title != before.title
+    assert lists.left_line.accessibleName() == f"Where you left off: {target().title}"
+
+
+def test_full_stop_leads_below_the_section_of_a_list_by_feed(qtbot: QtBot, opened: WindowBench) -> None:
+    lists, first = opened.window.parts.entries, fresh_ids(opened)[0]
+    lists.arrangements.keep_grouping(View.ALL, Grouping.FEED)
+    lists.arrange_menu.arranged.emit()
+    settle(qtbot, opened)
+    seen = []
+    for _ in range(2):
+        QTest.keySequence(opened.window, ".")
+        settle(qtbot, opened)
+        seen.append(current(opened))
+    assert seen == [lists.rows.all_ids()[6], first]
+    opened.window.resize(opened.window.width(), 360)
+    settle(qtbot, opened)
+    assert lists.left_line.isHidden()

@@ -260,6 +260,8 @@ class EntriesPane(Surface):
         """Article beside the list, whichever row is current."""
         self._left: ListPlace | None = None
         self._offered: int | None = None
+        self._has_result = False
+        """Set once an article was opened in a search: it stays chosen while the words change."""
         self._arrive: Callable[[], object] | None = None
         """Scrolls to where the list opens; repeated for each size it is given before it is painted."""
         self.arrangements = Arrangements(settings)
@@ -301,7 +303,7 @@ class EntriesPane(Surface):
         self.new_articles_button.clicked.connect(self.show_new)
         self.left_line.clicked.connect(self.go_left_off)
         self.view.part_pressed.connect(self._press_part)
-        self.view.opened.connect(self._forget_offer)
+        self.view.opened.connect(self._note_opened)
         self.view.resized.connect(self.new_articles_button.move_to_edge)
         self.view.resized.connect(self._fit)
         self.view.verticalScrollBar().valueChanged.connect(self._place_edges)
@@ -483,11 +485,12 @@ class EntriesPane(Surface):
         current = self.view.current_entry()
         is_shown = self.layout_now is not ArticleLayout.PAGE and not self.view.is_choosing
         if is_shown and current is not None and current.entry_id == self._offered:
-            self._offered = None
+            self._note_opened()
             self.began.emit()
 
-    def _forget_offer(self) -> None:
+    def _note_opened(self) -> None:
         self._offered = None
+        self._has_result = True
 
     def _first_new(self) -> int | None:
         section = self.model.section
@@ -531,7 +534,8 @@ class EntriesPane(Surface):
         place = self._left = self.places.find(loaded.selection)
         first = self._first_new()
         row = self.rows.row_of(first) if first is not None and self._opens_new else None
-        chosen_row = self.rows.row_of(self.view.opened_id or 0) if loaded.selection.view is View.SEARCH else None
+        is_result = loaded.selection.view is View.SEARCH and self._has_result
+        chosen_row = self.rows.row_of(self.view.opened_id or 0) if is_result else None
         if row is not None:
             self._open_at_new(row)
         elif chosen_row is not None:
@@ -804,6 +808,7 @@ class EntriesPane(Surface):
         if self._selection.view is not View.SEARCH:
             self.keep_place()
             self.filter_bar.hide()
+            self._has_result = False
         self._selection = selection
         self._show_layout()
         self._is_held_back = False
