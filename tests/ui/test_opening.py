@@ -242,6 +242,26 @@ def test_the_article_that_n_opens_is_the_one_named_below_the_text(qtbot: QtBot, 
     assert current(opened) == following.entry_id, "from the top again"
 
 
+def test_the_place_among_the_new_ones_follows_the_list(qtbot: QtBot, opened: WindowBench) -> None:
+    lists, header = opened.window.parts.entries, opened.window.parts.article.header
+    QTest.keySequence(opened.window, "N")
+    settle(qtbot, opened)
+    assert header.standing.text() == "2 of 6 new"
+    lists.filter_bar.field.setText("Byte")
+    settle(qtbot, opened)
+    assert (shown(opened), header.standing.text()) == (fresh_ids(opened)[0], "1 of 4 new")
+    lists.filter_bar.field.setText("")
+    settle(qtbot, opened)
+    assert header.standing.text() == "2 of 6 new"
+    lists.arrangements.keep_order(View.ALL, Order.OLDEST)
+    lists.arrange_menu.arranged.emit()
+    settle(qtbot, opened)
+    assert header.standing.text() == f"{fresh_ids(opened).index(shown(opened) or 0) + 1} of 6 new" == "4 of 6 new"
+    opened.window.handlers.palette.search_for("Lantern")
+    settle(qtbot, opened)
+    assert header.standing.text() == ""
+
+
 def test_keys_open_and_close_a_fold(opened: WindowBench) -> None:
     lists = opened.window.parts.entries
     key = fold_key(opened.engine.library.feed_ids["Byte Orchard"])

@@ -474,11 +474,11 @@ class EntriesPane(Surface):
         self.view.setFocus()
 
     def standing(self) -> tuple[int, int] | None:
-        """Return the place of the current article among the new ones, and their number."""
-        current, section = self.view.current_entry(), self.model.section
-        if current is None or section is None or not self.model.is_new(current.entry_id):
+        """Return the place of the article that is shown among the new ones, and their number."""
+        shown, section = self.shown_id(), self.model.section
+        if shown is None or section is None or not self.model.is_new(shown):
             return None
-        return section.ids.index(current.entry_id) + 1, len(section.ids)
+        return section.ids.index(shown) + 1, len(section.ids)
 
     def begin_reading(self) -> None:
         """Take a first sign of reading: the article that was put there counts as opened."""

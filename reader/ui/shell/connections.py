@@ -300,6 +300,7 @@ class PaneLinks(QObject):
         self._window = window
         self.read_marks = ReadMarks(window, handlers.marking.mark_read)
         self._count_timer = single_shot(self, 0, self._show_count)
+        self._standing_timer = single_shot(self, 0, self._show_standing)
         self._join_sidebar(handlers)
         self._join_list(handlers)
         self._join_article(handlers)
@@ -331,6 +332,8 @@ class PaneLinks(QObject):
         lists.opened.connect(self._open_article)
         lists.offered.connect(self._show_offered)
         self._window.article.article_changed.connect(self._show_standing)
+        for changed in (lists.selection_shown, lists.model.rowsInserted, lists.model.rowsRemoved):
+            changed.connect(lambda *_: self._standing_timer.start())
         lists.selection_shown.connect(self._list_shown)
         lists.empty.retrieve_wanted.connect(handlers.feeds.retrieve_shown)
         lists.notice.retry_wanted.connect(handlers.feeds.retrieve_shown)
