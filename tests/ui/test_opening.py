@@ -609,6 +609,31 @@ def test_cards_and_one_page_keep_the_section(qtbot: QtBot, opened: WindowBench, 
     assert fresh_ids(opened)[0] == first
 
 
+@pytest.mark.parametrize("was_read", [False, True])
+def test_full_stop_scrolls_the_page_to_where_somebody_left_off(
+    qtbot: QtBot, tmp_path: Path, opened: WindowBench, *, was_read: bool
+) -> None:
+    if was_read:
+        read_below(qtbot, opened)
+        end_visit(opened.engine.library, NOW - HOUR)
+        post(opened.engine.library, "Tram and Quay", 2)
+        opened = open_again(qtbot, opened, tmp_path)
+    lists, page = opened.window.parts.entries, opened.window.parts.article.page
+    there, _ = lists._left_at()
+    lists.set_layout(ArticleLayout.PAGE)
+    settle(qtbot, opened)
+    first, sent = fresh_ids(opened)[0], len(opened.engine.sent_of(commands.MarkRead))
+    assert (current(opened), page.stream.current) == (first, first)
+    for goal in (there, first, there):
+        QTest.keySequence(opened.window, ".")
+        settle(qtbot, opened)
+        section = page.stream.section(goal)
+        assert (current(opened), shown(opened), page.stream.current) == (goal, goal, goal)
+        assert 0 <= page.stream.top_of(section) - page.view.verticalScrollBar().value() < page.view.viewport().height() / 2
+        assert page.view.hasFocus()
+    assert len(opened.engine.sent_of(commands.MarkRead)) == sent
+
+
 def test_start_reading_opens_the_first_unread_article(qtbot: QtBot, opened: WindowBench) -> None:
     opened.window.handlers.pages.go_health()
     opened.window.handlers.reading.start_reading()

@@ -230,6 +230,7 @@ class EntriesPane(Surface):
     selection_shown = Signal(object)
     layout_shown = Signal(object)
     new_shown = Signal()
+    left_off_shown = Signal(object)
     menu_wanted = Signal(QPoint)
 
     def __init__(
@@ -437,9 +438,9 @@ class EntriesPane(Surface):
             self.show_arrived()
         else:
             self._is_held_back = False
+            self.view.setFocus()
             self._go_up()
             self._show_waiting(0)
-            self.view.setFocus()
 
     def show_arrived(self) -> None:
         """Do the same for articles that were announced elsewhere, and may not be counted here yet."""
@@ -470,8 +471,10 @@ class EntriesPane(Surface):
             self.view.scrollTo(self.model.index(max(row - 1, 0), 0), self.view.ScrollHint.PositionAtTop)
         self.view.go_to(row)
         self._offered = None if is_known else entry.entry_id
-        (self.returned if is_known else self.offered).emit(entry)
         self.view.setFocus()
+        # first, as one page would take it for read on to the next article
+        self.left_off_shown.emit(entry.entry_id)
+        (self.returned if is_known else self.offered).emit(entry)
 
     def standing(self) -> tuple[int, int] | None:
         """Return the place of the article that is shown among the new ones, and their number."""

@@ -224,6 +224,7 @@ class ManyArticles(QObject):
             changed.connect(self._sync_soon)
         lists.selection_shown.connect(lambda _: self._sync())
         lists.new_shown.connect(self._go_up)
+        lists.left_off_shown.connect(self._jump)
 
     def _show_layout(self, layout: ArticleLayout) -> None:
         if layout is ArticleLayout.PAGE and self.stream is None:
@@ -289,15 +290,20 @@ class ManyArticles(QObject):
             self._window.article.follow_article(section.article)
 
     def _go_up(self) -> None:
-        """Go to the new articles at the top without marking anything as passed or opened."""
-        stream, view = self.stream, self._window.article.page.view
-        if stream is None or not stream.ids:
+        """Go to the new articles at the top."""
+        if self.stream is not None and self.stream.ids:
+            self._jump(self.stream.ids[0])
+            self._window.article.page.view.verticalScrollBar().setValue(0)
+
+    def _jump(self, entry_id: EntryId) -> None:
+        """Go to an article without marking anything as passed or opened."""
+        stream = self.stream
+        if stream is None:
             return
-        stream.current = stream.ids[0]
+        stream.current = entry_id
         stream.rebuild(keeps_place=False)
-        view.verticalScrollBar().setValue(0)
-        view.setFocus()
-        section = stream.section(stream.current)
+        self._window.article.page.view.setFocus()
+        section = stream.section(entry_id)
         if section is not None:
             self._follow(section.article)
 
