@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import (
     ConditionsChanged,
+    EntriesArrived,
     Event,
     FeedChanged,
     NewsTurned,
@@ -410,3 +411,14 @@ def test_a_server_that_does_not_answer_is_said_in_its_row_and_not_in_the_header(
     in_trouble(qtbot, bench, account, Problem(ProblemKind.NO_NETWORK))
     qtbot.waitUntil(lambda: row_of(bench, account).state.startswith("Offline"))
     assert header.accessibleName() == before
+
+
+def test_the_first_articles_are_told_as_they_arrive(qtbot: QtBot, empty_bench: WindowBench) -> None:
+    window = empty_bench.window
+    settle(qtbot, empty_bench)
+    header = window.parts.subscriptions.status_line
+    assert lines(header)[0] == "No articles yet"
+    window.handle_events((EntriesArrived(FeedId(1), tuple(map(EntryId, range(1, 9))), 8),))
+    assert lines(header)[0] == "8 articles"
+    window.handle_events((EntriesArrived(FeedId(1), (EntryId(9),), 1),))
+    assert lines(header)[0] == "8 articles", "later ones are counted with all"

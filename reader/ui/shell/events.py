@@ -222,6 +222,8 @@ class EventFlow:
             self._window.subscriptions.footer.handle_event(event)
         if self._arrived:
             self._window.subscriptions.counts.settle(None, self._arrived.items())
+            arrived = (len(event.entry_ids) for event in batch if isinstance(event, events.EntriesArrived))
+            self._window.subscriptions.status_line.show_first(sum(arrived))
             self._arrived.clear()
             self._window.for_you.count_soon()
         if self._needs_new and not self._new_timer.isActive():

@@ -110,6 +110,11 @@ class StatusLine(QWidget):
         self._articles = number
         self.refresh()
 
+    def show_first(self, number: int) -> None:
+        """Show the first articles as they arrive, before all are counted."""
+        if self._articles == 0:
+            self.set_articles(number)
+
     def set_habit(self, habit: "RhythmNow") -> None:
         """Set when the user usually visits, as far as it is known."""
         self._habit = habit
