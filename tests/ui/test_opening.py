@@ -798,6 +798,10 @@ def test_a_search_opens_at_its_best_hit_though_the_open_article_is_another(qtbot
     lists.header.field.setText("tid")
     settle(qtbot, opened)
     assert current(opened) == chosen == shown(opened)
+    for text in ("byte", "letter"):
+        lists.header.field.setText(text)
+        settle(qtbot, opened)
+        assert current(opened) == lists.rows.all_ids()[0], "once it is gone, the best hit again"
 
 
 def test_the_line_at_the_lower_edge_names_the_article_that_a_filter_leaves(qtbot: QtBot, opened: WindowBench) -> None:
@@ -836,3 +840,14 @@ def test_full_stop_leads_below_the_section_of_a_list_by_feed(qtbot: QtBot, opene
     opened.window.resize(opened.window.width(), 360)
     settle(qtbot, opened)
     assert lists.left_line.isHidden()
+
+
+def test_oldest_first_goes_on_after_an_article_that_is_gone_from_the_list(
+    qtbot: QtBot, tmp_path: Path, opened: WindowBench
+) -> None:
+    opened.window.parts.entries.arrangements.keep_order(View.UNREAD, Order.OLDEST)
+    follows = leave_unread(qtbot, opened)
+    open_as_left(opened.engine.library)
+    again = open_again(qtbot, opened, tmp_path)
+    assert again.window.parts.entries.selection.order is Order.OLDEST
+    assert (current(again), shown(again)) == (follows, follows)

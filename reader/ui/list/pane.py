@@ -526,6 +526,7 @@ class EntriesPane(Surface):
         if entry is not None:
             self.view.go_to(row)
             self._offered = entry.entry_id
+            self._has_result = False
             self.offered.emit(entry)
 
     def _offer_nothing(self) -> None:
