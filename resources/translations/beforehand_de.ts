@@ -4598,6 +4598,13 @@ Ein Minus davor kehrt jedes davon um.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n new</source>
+            <translation>
+                <numerusform>%n neu</numerusform>
+                <numerusform>%n neu</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n unread</source>
             <translation>
                 <numerusform>%n ungelesen</numerusform>
@@ -4700,6 +4707,13 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>unread</source>
             <translation>ungelesen</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} of %n new</source>
+            <translation>
+                <numerusform>{count} von %n neuen</numerusform>
+                <numerusform>{count} von %n neuen</numerusform>
+            </translation>
         </message>
         <message>
             <source>{count} of {total}</source>
@@ -7643,6 +7657,13 @@ Ein Minus davor kehrt jedes davon um.</translation>
     </context>
     <context>
         <name>RailButton</name>
+        <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n Artikel</numerusform>
+                <numerusform>%n Artikel</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n unread</source>
             <translation>

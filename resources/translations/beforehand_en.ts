@@ -745,6 +745,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n new</source>
+            <translation>
+                <numerusform>%n new</numerusform>
+                <numerusform>%n new</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n unread</source>
             <translation>
                 <numerusform>%n unread</numerusform>
@@ -770,6 +777,13 @@
             <translation>
                 <numerusform>also in %n feed</numerusform>
                 <numerusform>also in %n feeds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} of %n new</source>
+            <translation>
+                <numerusform>{count} of %n new</numerusform>
+                <numerusform>{count} of %n new</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1103,6 +1117,13 @@
     </context>
     <context>
         <name>RailButton</name>
+        <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n article</numerusform>
+                <numerusform>%n articles</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n unread</source>
             <translation>

@@ -4598,6 +4598,13 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n new</source>
+            <translation>
+                <numerusform>%n nuevo</numerusform>
+                <numerusform>%n nuevos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n unread</source>
             <translation>
                 <numerusform>%n no leído</numerusform>
@@ -4700,6 +4707,13 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>unread</source>
             <translation>no leído</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} of %n new</source>
+            <translation>
+                <numerusform>{count} de %n nuevo</numerusform>
+                <numerusform>{count} de %n nuevos</numerusform>
+            </translation>
         </message>
         <message>
             <source>{count} of {total}</source>
@@ -7643,6 +7657,13 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
     </context>
     <context>
         <name>RailButton</name>
+        <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n artículo</numerusform>
+                <numerusform>%n artículos</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n unread</source>
             <translation>

@@ -4598,6 +4598,13 @@ Un signe moins devant inverse chacun d’eux.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n new</source>
+            <translation>
+                <numerusform>%n nouveau</numerusform>
+                <numerusform>%n nouveaux</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n unread</source>
             <translation>
                 <numerusform>%n non lu</numerusform>
@@ -4700,6 +4707,13 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>unread</source>
             <translation>non lu</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} of %n new</source>
+            <translation>
+                <numerusform>{count} sur %n nouveau</numerusform>
+                <numerusform>{count} sur %n nouveaux</numerusform>
+            </translation>
         </message>
         <message>
             <source>{count} of {total}</source>
@@ -7643,6 +7657,13 @@ Un signe moins devant inverse chacun d’eux.</translation>
     </context>
     <context>
         <name>RailButton</name>
+        <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n article</numerusform>
+                <numerusform>%n articles</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n unread</source>
             <translation>

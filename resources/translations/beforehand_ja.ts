@@ -33,7 +33,7 @@
         <message numerus="yes">
             <source>%n changes made here since {time} were never sent. What you did elsewhere meanwhile may be newer. Nothing is synchronised until you choose.</source>
             <translation>
-                <numerusform>{time} 以降にここで行った %n 件の変更がまだ送信されていません。その間に別の場所で行ったことのほうが新しいかもしれません。選ぶまで何も同期されません。</numerusform>
+                <numerusform>{time} 以降にここで行った%n件の変更がまだ送信されていません。その間に別の場所で行ったことのほうが新しいかもしれません。選ぶまで何も同期されません。</numerusform>
             </translation>
         </message>
         <message>
@@ -109,7 +109,7 @@
         <message numerus="yes">
             <source>%n changes waiting</source>
             <translation>
-                <numerusform>%n 件の変更が待機中</numerusform>
+                <numerusform>%n件の変更が待機中</numerusform>
             </translation>
         </message>
         <message>
@@ -175,7 +175,7 @@
         <message numerus="yes">
             <source>Syncing: {done} of %n articles</source>
             <translation>
-                <numerusform>同期中：%n 件中 {done} 件の記事</numerusform>
+                <numerusform>同期中：%n件中{done}件の記事</numerusform>
             </translation>
         </message>
         <message>
@@ -986,7 +986,7 @@
         <message numerus="yes">
             <source>%n unread articles</source>
             <translation>
-                <numerusform>%n 件の未読記事</numerusform>
+                <numerusform>%n件の未読記事</numerusform>
             </translation>
         </message>
         <message>
@@ -2078,15 +2078,15 @@
         </message>
         <message>
             <source>more than {number} answers</source>
-            <translation>{number} 件を超える応答</translation>
+            <translation>{number}件を超える応答</translation>
         </message>
         <message>
             <source>more than {number} article IDs</source>
-            <translation>{number} 件を超える記事 ID</translation>
+            <translation>{number}件を超える記事 ID</translation>
         </message>
         <message>
             <source>more than {number} feeds</source>
-            <translation>{number} 件を超えるフィード</translation>
+            <translation>{number}件を超えるフィード</translation>
         </message>
         <message>
             <source>neither XML nor JSON</source>
@@ -3737,7 +3737,7 @@ The command {command} chooses another plan; the paper's is {paper}.</source>
 まとめて投稿するフィード、止まったフィード、記事が失われそうなフィードを見分けます。
 コンピューターに戻ると、次に読みそうなフィードがすぐに更新されます。
 サーバーの求めが常に優先されます。
-一定間隔では訪問時に 100 件の記事が間に合わないところ、同じリクエスト数で、論文の計画では 78 件、Beforehand では 28 件でした。どちらも調整に使っていないフィードと訪問で測りました。コンピューターに戻ったことがわかる場合は 20 件でした。
+一定間隔では訪問時に100件の記事が間に合わないところ、同じリクエスト数で、論文の計画では78件、Beforehand では28件でした。どちらも調整に使っていないフィードと訪問で測りました。コンピューターに戻ったことがわかる場合は20件でした。
 コマンド {command} で別の計画を選べます。論文の計画は {paper} です。</translation>
         </message>
         <message>
@@ -4021,31 +4021,31 @@ before:2026-03 after:yesterday
         <message numerus="yes">
             <source>%n are ready to read.</source>
             <translation>
-                <numerusform>%n 件が読めます。</numerusform>
+                <numerusform>%n件が読めます。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n could not be reached:</source>
             <translation>
-                <numerusform>%n 件に接続できませんでした：</numerusform>
+                <numerusform>%n件に接続できませんでした：</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds imported</source>
             <translation>
-                <numerusform>%n 件のフィードをインポートしました</numerusform>
+                <numerusform>%n件のフィードをインポートしました</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds imported from {reader}</source>
             <translation>
-                <numerusform>{reader} から %n 件のフィードをインポートしました</numerusform>
+                <numerusform>{reader} から%n件のフィードをインポートしました</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds wait for the server, which refreshes each as it subscribes to it.</source>
             <translation>
-                <numerusform>%n 件のフィードがサーバーを待っています。サーバーは購読するたびにフィードを更新します。</numerusform>
+                <numerusform>%n件のフィードがサーバーを待っています。サーバーは購読するたびにフィードを更新します。</numerusform>
             </translation>
         </message>
         <message>
@@ -4097,7 +4097,7 @@ before:2026-03 after:yesterday
         <message numerus="yes">
             <source>Older than a week: {old} of %n articles</source>
             <translation>
-                <numerusform>1週間より前：%n 件中 {old} 件</numerusform>
+                <numerusform>1週間より前：%n件中{old}件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4125,7 +4125,7 @@ before:2026-03 after:yesterday
         <message numerus="yes">
             <source>The server could not subscribe to %n feeds. They need attention.</source>
             <translation>
-                <numerusform>サーバーは %n 件のフィードを購読できませんでした。確認が必要です。</numerusform>
+                <numerusform>サーバーは%n件のフィードを購読できませんでした。確認が必要です。</numerusform>
             </translation>
         </message>
         <message>
@@ -4147,7 +4147,7 @@ before:2026-03 after:yesterday
         <message numerus="yes">
             <source>[%n] skipped: not among the articles of their account</source>
             <translation>
-                <numerusform>[%n] 件を除外：アカウントの記事にありません</numerusform>
+                <numerusform>[%n]件を除外：アカウントの記事にありません</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4498,7 +4498,13 @@ before:2026-03 after:yesterday
         <message numerus="yes">
             <source>%n more from {feed}</source>
             <translation>
-                <numerusform>{feed} からあと %n 件</numerusform>
+                <numerusform>{feed} からあと%n件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new</source>
+            <translation>
+                <numerusform>新着%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4557,7 +4563,7 @@ before:2026-03 after:yesterday
         </message>
         <message>
             <source>Show all {count}</source>
-            <translation>{count} 件すべて表示</translation>
+            <translation>{count}件すべて表示</translation>
         </message>
         <message>
             <source>Show fewer</source>
@@ -4601,9 +4607,15 @@ before:2026-03 after:yesterday
             <source>unread</source>
             <translation>未読</translation>
         </message>
+        <message numerus="yes">
+            <source>{count} of %n new</source>
+            <translation>
+                <numerusform>新着%n件中{count}件</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{count} of {total}</source>
-            <translation>{total} 件中 {count} 件</translation>
+            <translation>{total}件中{count}件</translation>
         </message>
         <message numerus="yes">
             <source>{found}, at least %n still missing, {days}</source>
@@ -4784,7 +4796,7 @@ before:2026-03 after:yesterday
         <message numerus="yes">
             <source>%n new since {time}</source>
             <translation>
-                <numerusform>{time} 以降の新着 %n 件</numerusform>
+                <numerusform>{time} 以降の新着%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4869,7 +4881,7 @@ before:2026-03 after:yesterday
         <message numerus="yes">
             <source>%n articles arrived</source>
             <translation>
-                <numerusform>記事が %n 件届きました</numerusform>
+                <numerusform>記事が%n件届きました</numerusform>
             </translation>
         </message>
         <message>
@@ -5013,7 +5025,7 @@ before:2026-03 after:yesterday
         <message numerus="yes">
             <source>Copy %n links</source>
             <translation>
-                <numerusform>%n 件のリンクをコピー</numerusform>
+                <numerusform>%n件のリンクをコピー</numerusform>
             </translation>
         </message>
         <message>
@@ -5295,7 +5307,7 @@ before:2026-03 after:yesterday
         </message>
         <message>
             <source>{place} of {count} new</source>
-            <translation>新着 {count} 件中 {place} 件目</translation>
+            <translation>新着{count}件中{place}件目</translation>
         </message>
     </context>
     <context>
@@ -7501,6 +7513,12 @@ before:2026-03 after:yesterday
     <context>
         <name>RailButton</name>
         <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>記事%n件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n unread</source>
             <translation>
                 <numerusform>未読%n件</numerusform>
@@ -8744,13 +8762,13 @@ before:2026-03 after:yesterday
         <message numerus="yes">
             <source>{account} by its server's own timer, {days}: half of %n articles there within {wait}, {missed} missed {visits}.</source>
             <translation>
-                <numerusform>{account}（サーバー自身のタイマー、{days}）：%n 件の記事の半数は {wait}以内に届き、{visits} {missed} 件が未着でした。</numerusform>
+                <numerusform>{account}（サーバー自身のタイマー、{days}）：%n件の記事の半数は {wait}以内に届き、{visits} {missed}件が未着でした。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{account} since Beforehand tells it when, {days}: half of %n articles there within {wait}, {missed} missed {visits}.</source>
             <translation>
-                <numerusform>{account}（Beforehand が時刻を伝えて以降、{days}）：%n 件の記事の半数は {wait}以内に届き、{visits} {missed} 件が未着でした。</numerusform>
+                <numerusform>{account}（Beforehand が時刻を伝えて以降、{days}）：%n件の記事の半数は {wait}以内に届き、{visits} {missed}件が未着でした。</numerusform>
             </translation>
         </message>
         <message>
@@ -9277,7 +9295,7 @@ before:2026-03 after:yesterday
         <message numerus="yes">
             <source>%n rules were not saved: something is missing.</source>
             <translation>
-                <numerusform>%n 件のルールは保存されませんでした。入力が足りません。</numerusform>
+                <numerusform>%n件のルールは保存されませんでした。入力が足りません。</numerusform>
             </translation>
         </message>
         <message>
@@ -9399,13 +9417,13 @@ before:2026-03 after:yesterday
         <message numerus="yes">
             <source>Would have hidden {count} of %n articles in the last 30 days</source>
             <translation>
-                <numerusform>この 30 日間の %n 件のうち {count} 件を隠したはずです</numerusform>
+                <numerusform>この 30 日間の%n件のうち{count}件を隠したはずです</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Would have marked {count} of %n articles in the last 30 days</source>
             <translation>
-                <numerusform>この 30 日間の %n 件のうち {count} 件を既読にしたはずです</numerusform>
+                <numerusform>この 30 日間の%n件のうち{count}件を既読にしたはずです</numerusform>
             </translation>
         </message>
         <message>
@@ -9438,7 +9456,7 @@ before:2026-03 after:yesterday
         </message>
         <message>
             <source>{author} writes for {feed}; you opened {opened} of the last {most}</source>
-            <translation>{author} は {feed} に書いています。最近の {most} 件中 {opened} 件を開きました</translation>
+            <translation>{author} は {feed} に書いています。最近の{most}件中{opened}件を開きました</translation>
         </message>
         <message>
             <source>{feed}: “{word}” as read</source>

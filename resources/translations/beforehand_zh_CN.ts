@@ -4502,6 +4502,12 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n new</source>
+            <translation>
+                <numerusform>%n 篇新文章</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n unread</source>
             <translation>
                 <numerusform>%n 篇未读</numerusform>
@@ -4600,6 +4606,12 @@ before:2026-03 after:yesterday
         <message>
             <source>unread</source>
             <translation>未读</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} of %n new</source>
+            <translation>
+                <numerusform>%n 篇新文章中的 {count} 篇</numerusform>
+            </translation>
         </message>
         <message>
             <source>{count} of {total}</source>
@@ -7500,6 +7512,12 @@ before:2026-03 after:yesterday
     </context>
     <context>
         <name>RailButton</name>
+        <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n 篇文章</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n unread</source>
             <translation>
