@@ -262,6 +262,25 @@ def test_the_place_among_the_new_ones_follows_the_list(qtbot: QtBot, opened: Win
     assert header.standing.text() == ""
 
 
+@pytest.mark.parametrize("width", [1000, 1280, 1800])
+@pytest.mark.parametrize("layout", [ArticleLayout.LIST, ArticleLayout.CARDS])
+def test_the_place_among_the_new_ones_is_above_the_text(
+    qtbot: QtBot, opened: WindowBench, layout: ArticleLayout, width: int
+) -> None:
+    article = opened.window.parts.article
+    opened.window.parts.entries.set_layout(layout)
+    opened.window.resize(width, 800)
+    settle(qtbot, opened)
+    if article.isHidden():
+        opened.window.parts.panes.toggle_article()
+        settle(qtbot, opened)
+    view, label = article.page.view, article.header.standing
+    QApplication.processEvents()
+    text = view.viewport().mapToGlobal(view.cursorRect().topLeft()).x()
+    assert label.text() == "1 of 6 new"
+    assert label.mapToGlobal(QPoint(0, 0)).x() == text
+
+
 def test_keys_open_and_close_a_fold(opened: WindowBench) -> None:
     lists = opened.window.parts.entries
     key = fold_key(opened.engine.library.feed_ids["Byte Orchard"])

@@ -6,7 +6,7 @@ from urllib.parse import unquote
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt, QUrl, Signal, SignalInstance, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QTextCursor
-from PySide6.QtWidgets import QStackedLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QSizePolicy, QSpacerItem, QStackedLayout, QToolButton, QWidget
 
 from reader.domain.commands import Command, FetchFullText, SetPreference
 from reader.domain.entry import FROM_ANOTHER, INSIDE, OWN_PAGE, Article, Mark, with_mark
@@ -45,6 +45,9 @@ ICON_PX = 18
 BUTTON_PX = 30
 
 
+_HEADER_SIDE_PX = 12
+
+
 class ArticleHeader(QWidget):
     """Buttons for full text, text size, star, read state, share and browser; the owner of the actions fills the share menu."""
 
@@ -81,12 +84,35 @@ class ArticleHeader(QWidget):
         ):
             button.clicked.connect(lambda _checked=False, signal=signal: signal.emit())
         self.standing = PlainLabel(font=fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD, tabular=True), kind="second")
-        self._row = boxes.row(Gap(34), self.standing, Stretch(1), *self._buttons(), spacing=2, margins=(12, 0, 12, 1), on=self)
+        self._lead = QSpacerItem(0, 0)
+        self._text_start = 0
+        self._first: QWidget | None = None
+        side = _HEADER_SIDE_PX
+        self._row = boxes.row(self.standing, Stretch(1), *self._buttons(), spacing=2, margins=(side, 0, side, 1), on=self)
+        self._row.insertSpacerItem(0, self._lead)
         self.show_state(has_article=False, has_link=False, is_starred=False, is_read=False)
 
     def add_first(self, button: QWidget) -> None:
         """Add a button at the leading edge."""
+        self._first = button
         self._row.insertWidget(0, button)
+
+    def align(self, text_start: int) -> None:
+        """Put the article's place among others above the beginning of its lines, if the first button leaves room."""
+        self._text_start = text_start
+        is_first = self._first is not None and not self._first.isHidden()
+        taken = _HEADER_SIDE_PX + (BUTTON_PX + self._row.spacing() if is_first else 0)
+        lead = max(text_start - taken, 0)
+        if lead != self._lead.sizeHint().width():
+            # it can shrink, or the pane would keep this width when the window becomes narrower
+            self._lead.changeSize(lead, 0, QSizePolicy.Policy.Maximum)
+            self._row.invalidate()
+
+    def event(self, event: QEvent) -> bool:
+        """Align again when the button at the leading edge comes or goes."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.align(self._text_start)
+        return super().event(event)
 
     def show_standing(self, text: str) -> None:
         """Show the article's place among others at the leading edge."""
@@ -741,8 +767,10 @@ class ArticlePane(Surface):
     @Slot()
     def _place_line(self) -> None:
         view = self.page.view
+        area = view.viewport().geometry()
+        self.header.align(view.width() - area.left() - view.column if view.isRightToLeft() else area.left())
         self._line.place(
-            QRect(0, 0 if self.header.isHidden() else HEADER_PX, self.width() - _SCROLL_BAR_PX, LINE_PX), view.viewport().x()
+            QRect(0, 0 if self.header.isHidden() else HEADER_PX, self.width() - _SCROLL_BAR_PX, LINE_PX), area.left()
         )
 
     @Slot()
