@@ -99,7 +99,7 @@ def has_dot(bench: WindowBench, button: RailButton) -> bool:
     return image.pixelColor(place) == bench.theme.color("accent")
 
 
-def test_the_rail_tells_what_head_and_foot_of_the_sidebar_do(qtbot: QtBot, bench: WindowBench) -> None:
+def test_the_rail_says_what_the_header_and_footer_of_the_sidebar_do(qtbot: QtBot, bench: WindowBench) -> None:
     parts = bench.window.parts
     resized(qtbot, bench, (1000, 700))
     rail = parts.rail

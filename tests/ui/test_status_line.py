@@ -413,7 +413,7 @@ def test_a_server_that_does_not_answer_is_said_in_its_row_and_not_in_the_header(
     assert header.accessibleName() == before
 
 
-def test_the_first_articles_are_told_as_they_arrive(qtbot: QtBot, empty_bench: WindowBench) -> None:
+def test_the_first_articles_count_as_they_arrive(qtbot: QtBot, empty_bench: WindowBench) -> None:
     window = empty_bench.window
     settle(qtbot, empty_bench)
     header = window.parts.subscriptions.status_line
