@@ -272,6 +272,7 @@ def test_figures_come_in_one_answer_and_what_is_expected_in_another(
     page, answers = rhythm(bench), list[object]()
     page.second_runner.finished.connect(answers.append)
     page.panels.refresh()
+    qtbot.waitUntil(lambda: bool(answers))
     rest(qtbot, bench)
     assert len(answers) == 1, "what is expected is kept for a while"
     page.panels._outlook_at = None

@@ -248,8 +248,8 @@ def test_a_dead_picture_moves_no_word_in_view_and_has_no_place_when_the_list_is_
     words.setRight(int(rows.place(2).left()) - 2)
     before = rows.grab().copy(words)
     rows.bench.window.handle_events((events.PictureFailed(address(number), Problem(ProblemKind.HTTP_STATUS, "404")),))
-    rows.rest()
-    assert tile(rows, 2) == ground
+    # painted once the news has come to the view
+    rows.qtbot.waitUntil(lambda: tile(rows, 2) == ground)
     assert rows.grab().copy(words) == before
     open_again(rows)
     assert rows.state(number) is None
