@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, QSettings, QSize
+from PySide6.QtCore import QPoint, QRectF, QSettings, QSize
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.domain import events
@@ -240,6 +241,8 @@ def open_again(rows: Rows) -> None:
 
 
 def test_a_dead_picture_moves_no_word_in_view_and_has_no_place_when_the_list_is_opened_again(rows: Rows) -> None:
+    # a test before may have left the pointer over a row
+    QTest.mouseMove(rows.bench.window, QPoint(1, 1))
     rows.rest()
     number = visible_articles(rows)[1]
     ground = rows.grab().pixelColor(2, 2).name()
@@ -248,8 +251,8 @@ def test_a_dead_picture_moves_no_word_in_view_and_has_no_place_when_the_list_is_
     words.setRight(int(rows.place(2).left()) - 2)
     before = rows.grab().copy(words)
     rows.bench.window.handle_events((events.PictureFailed(address(number), Problem(ProblemKind.HTTP_STATUS, "404")),))
-    # painted once the news has come to the view
-    rows.qtbot.waitUntil(lambda: tile(rows, 2) == ground)
+    rows.rest()
+    assert tile(rows, 2) == ground
     assert rows.grab().copy(words) == before
     open_again(rows)
     assert rows.state(number) is None
