@@ -78,7 +78,9 @@ def test_rows_that_are_passed_are_asked_for_by_their_edges(qtbot: QtBot, long_be
     rows = len(view.rows_in_view())
     assert rows > 5
     assert calls["GridView.keys_in_view"] >= 1
-    assert calls["GridView.visualRect"] <= 5 * calls["GridView.keys_in_view"], "at most two at either edge, and what Qt asks"
+    # one more, in one step of several, for what is painted later
+    most = 5 * calls["GridView.keys_in_view"] + 1
+    assert calls["GridView.visualRect"] <= most, "at most two at either edge, and what Qt asks"
 
 
 def test_cards_are_painted_once_and_laid_down_while_they_scroll(qtbot: QtBot, long_bench: WindowBench) -> None:
