@@ -44,9 +44,12 @@ class UndoStack:
             do()
 
     def note_answer(self, cause: CommandId | None) -> None:
-        """Call what waited for the answer to this command; after its change was pushed."""
-        for do in self._on_way.pop(cause, ()) if cause is not None else ():
-            do()
+        """Call what waited for the answer to this command; after its change was pushed. One sent before it that got none is
+        waited for no longer.
+        """
+        while cause in self._on_way:
+            for do in self._on_way.pop(next(iter(self._on_way))):
+                do()
 
     def pass_over(self, cause: CommandId) -> None:
         """Do not push the changes of this command."""

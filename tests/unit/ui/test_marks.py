@@ -78,3 +78,14 @@ def test_tile_letter_passes_over_articles_and_signs() -> None:
 
 def test_feeds_differ_in_colour_by_their_address() -> None:
     assert len({tile_color(f"https://feed{number}.example.org/feed").name() for number in range(60)}) == 15
+
+
+def test_an_answer_that_never_comes_holds_up_no_undo_after_the_next_one() -> None:
+    stack, done = UndoStack(), list[str]()
+    lost, answered = MarkRead((EntryId(1),)), MarkRead((EntryId(2),))
+    stack.note_sent(lost)
+    stack.note_sent(answered)
+    stack.call_when_known(lambda: done.append("waited"))
+    stack.note_answer(answered.command_id)
+    stack.call_when_known(lambda: done.append("at once"))
+    assert done == ["waited", "at once"]
