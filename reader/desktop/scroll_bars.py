@@ -46,5 +46,9 @@ def _of_windows() -> bool:
 def _of_macos(home: Path) -> bool:
     import plistlib
 
-    with (home / "Library/Preferences/.GlobalPreferences.plist").open("rb") as file:
-        return bool(plistlib.load(file).get("AppleShowScrollBars") == "Always")
+    stored = (home / "Library/Preferences/.GlobalPreferences.plist").read_bytes()
+    try:
+        settings = plistlib.loads(stored)
+    except Exception:  # noqa: BLE001 - a damaged file raises whatever its reader met
+        return False
+    return isinstance(settings, dict) and settings.get("AppleShowScrollBars") == "Always"

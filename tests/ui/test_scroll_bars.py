@@ -191,6 +191,33 @@ def test_the_desktop_s_setting_is_read(tmp_path: Path, environ: dict[str, str], 
     assert of_gtk(environ, tmp_path) is shown
 
 
+@pytest.mark.parametrize(
+    ("stored", "shown"),
+    [
+        (b"<plist><dict><key>AppleShowScrollBars</key><string>Always</string></dict></plist>", True),
+        (b"<plist><dict/></plist>", False),
+        (b"<plist><array/></plist>", False),
+        (b"<plist><dict>", False),
+        (b"bplist00 cut", False),
+        (b"", False),
+    ],
+)
+def test_a_damaged_file_of_settings_is_none(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    stored: bytes,
+    shown: bool,  # noqa: FBT001 -- the case
+) -> None:
+    path = tmp_path / "Library" / "Preferences" / ".GlobalPreferences.plist"
+    path.parent.mkdir(parents=True)
+    path.write_bytes(stored)
+    monkeypatch.setattr(scroll_bars.Path, "home", lambda: tmp_path)
+    monkeypatch.setattr(scroll_bars.sys, "platform", "darwin")
+    scroll_bars.are_always_shown.cache_clear()
+    assert scroll_bars.are_always_shown() is shown
+    scroll_bars.are_always_shown.cache_clear()
+
+
 def test_without_a_setting_bars_are_not_always_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(scroll_bars.Path, "home", lambda: tmp_path)
     monkeypatch.setattr(scroll_bars.sys, "platform", "darwin")
