@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSettings
+from PySide6.QtCore import QEvent, QPoint, QSettings
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
@@ -24,7 +25,11 @@ from tests.fakes.invented_library import NOW, InventedLibrary
 
 _ICONS = Icons()
 """Drawn once for all windows of a process; gone before Qt is."""
+
 atexit.register(_ICONS.clear)
+
+_AWAY = QPoint(-500, -500)
+"""Where no window is."""
 
 
 @dataclass(slots=True)
@@ -52,6 +57,8 @@ def window_bench(
     # windows of earlier tests are freed here and not by the thread of this one's queries
     gc.disable()
     collect_due()
+    # a pointer left by a test before would be over this window as soon as it is shown
+    QCursor.setPos(_AWAY)
     engine = InstantEngine(library)
     bridge = Bridge(engine.submit)
     engine.publish = bridge.publish
