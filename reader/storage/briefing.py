@@ -1,0 +1,52 @@
+"""The last briefing, stored beside the preferences as it was made. Any thread reads; the engine thread writes."""
+
+import json
+
+from reader.domain.briefing import STORIES_MAX, Briefing, BriefStory
+from reader.domain.ids import EntryId
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.rows import storable
+from reader.storage.schema import LARGEST_ID
+
+LAST = "briefing.last"
+"""Key of the stored briefing, since nobody chooses it."""
+LONGEST_TEXT = 1000
+
+
+def last(connection: ReadConnection) -> Briefing | None:
+    """Return the briefing that was made last; None without one, or if it is damaged."""
+    rows = connection.execute("SELECT value FROM preference WHERE key = ?", (LAST,)).fetchall()
+    try:
+        made_at, rest, stories = json.loads(rows[0][0]) if rows else (0, 0, ())
+        found = tuple(_story(*each) for each in stories[:STORIES_MAX])
+        return Briefing(_number(made_at), found, _number(rest)) if found else None
+    except (ValueError, TypeError, LookupError, RecursionError):
+        return None
+
+
+def save(connection: WriteConnection, briefing: Briefing) -> None:
+    """Store a briefing in place of the last one."""
+    stories = [(each.entry_id, each.others, each.section, each.lead, each.minutes) for each in briefing.stories]
+    text = storable(json.dumps((briefing.made_at, briefing.rest, stories), ensure_ascii=False))
+    connection.execute("INSERT OR REPLACE INTO preference (key, value) VALUES (?, ?)", (LAST, text))
+
+
+def forget(connection: WriteConnection) -> None:
+    connection.execute("DELETE FROM preference WHERE key = ?", (LAST,))
+
+
+def _story(entry_id: object, others: list[object], section: object, lead: object, minutes: object) -> BriefStory:
+    ids = tuple(EntryId(_number(each)) for each in others)
+    return BriefStory(EntryId(_number(entry_id)), ids, _text(section), _text(lead), max(_number(minutes), 1))
+
+
+def _number(value: object) -> int:
+    if isinstance(value, int) and 0 <= value <= LARGEST_ID:
+        return int(value)
+    raise ValueError(value)
+
+
+def _text(value: object) -> str:
+    if isinstance(value, str):
+        return value[:LONGEST_TEXT]
+    raise ValueError(value)
