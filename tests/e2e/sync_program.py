@@ -2,6 +2,7 @@
 
 import json
 import queue
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass
@@ -147,10 +148,15 @@ def names(connection: ReadConnection) -> dict[str, list[str]]:
 
 
 def unread_counts(connection: ReadConnection) -> dict[str, int]:
-    """What the sidebar shows, by what the server calls the feeds."""
+    """What the sidebar shows, by what the server calls the feeds, without what the server cleared away before it was seen read."""
     from reader.storage.statuses import unread_counts as counts
 
-    shown = counts(connection)
+    shown = Counter(counts(connection))
+    cleared = connection.execute(
+        """SELECT feed_id, count(*) FROM entry_status WHERE is_read = 0 AND is_hidden = 0 AND identity LIKE 'former %'
+        AND entry_id NOT IN (SELECT entry_id FROM remote_item) GROUP BY feed_id"""
+    )
+    shown.subtract({FeedId(feed_id): count for feed_id, count in cleared})
     return {remote_id: shown.get(feed_id, 0) for remote_id, feed_id in feed_ids(connection).items()}
 
 
