@@ -638,7 +638,7 @@ def test_full_stop_scrolls_the_page_to_where_somebody_left_off(
         post(opened.engine.library, "Tram and Quay", 2)
         opened = open_again(qtbot, opened, tmp_path)
     lists, page = opened.window.parts.entries, opened.window.parts.article.page
-    there, _ = lists._left_at()
+    there, _ = lists.opening.left_at()
     lists.set_layout(ArticleLayout.PAGE)
     settle(qtbot, opened)
     first, sent = fresh_ids(opened)[0], len(opened.engine.sent_of(commands.MarkRead))

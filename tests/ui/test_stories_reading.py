@@ -71,7 +71,7 @@ def test_a_morning_over_feeds_goes_from_one_to_the_next(qtbot: QtBot, morning: W
     feeds: list[str] = []
     lists = morning.window.parts.entries
     lists.opened.connect(lambda row: feeds.append(row.feed_title))
-    lists.began.connect(lambda: feeds.append(lists.current().feed_title))  # type: ignore[union-attr]
+    lists.opening.began.connect(lambda: feeds.append(lists.current().feed_title))  # type: ignore[union-attr]
     read_all(keyboard)
     # Each feed is read to its end before the next one begins.
     in_order = list(dict.fromkeys(feeds))

@@ -694,6 +694,9 @@ class ListModel(QAbstractTableModel):
         """Check whether an article is one of the section's."""
         return self.section is not None and entry_id in self._new
 
+    def first_new(self) -> int | None:
+        return self.section.ids[0] if self.section is not None and self.section.ids else None
+
     def drop_part(self, part: Part) -> None:
         row = self.row_of(part_key(part))
         if row is not None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QSettings, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
-from reader.domain.entry import ArticleLayout, EntryRow, Grouping, Selection, View
+from reader.domain.entry import ArticleLayout, EntryRow, Selection, View
 from reader.domain.errors import Problem
 from reader.domain.ids import Clock, EntryId, FeedId
 from reader.domain.news import News
@@ -26,20 +26,19 @@ from reader.ui.list.arrangement import Arrangements, ArrangeMenu
 from reader.ui.list.header import ArticleListHeader, UsualDays
 from reader.ui.list.loading import (
     ForYouReader,
-    ListTimes,
     LoadedList,
     Part,
     is_stop,
     load_list,
-    may_have_section,
     part_key,
 )
 from reader.ui.list.model import ListModel
+from reader.ui.list.opening import SOUGHT_ROWS, ListOpening
 from reader.ui.list.rows import RowDelegate
 from reader.ui.list.search import Excerpts, FoundLine, SearchSession
 from reader.ui.list.states import EmptyState, FeedNotice, FilterBar, LeftOffLine, NewArticlesButton
 from reader.ui.list.thumbnails import DeadPictures, Thumbnails
-from reader.ui.list.view import ListName, ListPlace, ListRows, ListView, Places, UnreadWalk, name_of, reading_place, scroll_back
+from reader.ui.list.view import ListName, ListRows, ListView, UnreadWalk, name_of, reading_place, scroll_back
 from reader.ui.text.times import since_time
 
 _ROOM_PX = 4
@@ -209,8 +208,6 @@ _LIST = "list"
 _WAITING = "waiting"
 _SHORT_LIST = 2000
 _FIRST_ROWS, _MOST_FIRST_ROWS = 40, 3000
-_SOUGHT_ROWS = 200
-"""Rows from the top among which the first unread article is looked for."""
 _LONG = frozenset({View.ALL, View.UNREAD})
 """Lists that may contain all articles, and whose first rows are read in a millisecond."""
 _UNSEEN_MILLISECONDS = 300
@@ -219,18 +216,13 @@ _UNSEEN_MILLISECONDS = 300
 
 class EntriesPane(Surface):
     """Shows a snapshot of a selection: nothing leaves or moves while it is read; later arrivals wait behind the button. Emits
-    `opened` for an article the user chose, `returned` for the one at which they had left a list they return to, `offered` for one
-    put there without being chosen, or None in a list without any; `began` is the first sign that they read it.
+    `opened` for an article the user chose; `opening` says which one a list opens with.
     """
 
     opened = Signal(object)
-    returned = Signal(object)
-    offered = Signal(object)
-    began = Signal()
     selection_shown = Signal(object)
     layout_shown = Signal(object)
     new_shown = Signal()
-    left_off_shown = Signal(object)
     menu_wanted = Signal(QPoint)
 
     def __init__(
@@ -246,25 +238,18 @@ class EntriesPane(Surface):
     ) -> None:
         super().__init__(theme, "bg_list", HEADER_PX - 1, parent)
         self._connection, self._runner, self._clock = connection, runner, clock
-        self._base = self._shown = self._selection = Selection(View.ALL)
+        self._base = self._selection = Selection(View.ALL)
         self._highest = EntryId(0)
         self.layout_now = ArticleLayout.LIST
         self._then: Callable[[], object] | None = None
-        self.places = Places()
         self._news: News | None = None
         self._list_news: News | None = None
         self._begun: set[ListName] = set()
-        self._opens_new = self._is_held_back = self._is_dismissed = False
+        self._is_held_back = self._is_dismissed = False
         self._is_start = self._is_empty = True
         self._waiting = 0
         self.shown_id: Callable[[], EntryId | None] = lambda: None
         """Article beside the list, whichever row is current."""
-        self._left: ListPlace | None = None
-        self._offered: int | None = None
-        self._has_result = False
-        """Set once an article was opened in a search: it stays chosen while the words change."""
-        self._arrive: Callable[[], object] | None = None
-        """Scrolls to where the list opens; repeated for each size it is given before it is painted."""
         self.arrangements = Arrangements(settings)
         self.header = ArticleListHeader(theme, self)
         # The tab order is the order of creation: from top to bottom.
@@ -280,6 +265,7 @@ class EntriesPane(Surface):
         self.thumbnails.changed.connect(self.view.viewport().update)
         self.thumbnails.places_changed.connect(self.view.forget_heights)
         self.rows = ListRows(self.model, self.view)
+        self.opening = ListOpening(connection, self.model, self.view, self.rows, lambda: self._list_news, self)
         self.empty = EmptyState(theme, self)
         self.new_articles_button = NewArticlesButton(theme, self.view, self)
         self.left_line = LeftOffLine(theme, self.view)
@@ -297,14 +283,13 @@ class EntriesPane(Surface):
 
     def _connect(self) -> None:
         self.view.painted.connect(self._runner.release, Qt.ConnectionType.QueuedConnection)
-        self.view.painted.connect(self._arrived)
         self.view.painted.connect(self._note_seen, Qt.ConnectionType.QueuedConnection)
         self.view.opened.connect(self.opened)
         self.view.menu_wanted.connect(self.menu_wanted)
         self.new_articles_button.clicked.connect(self.show_new)
-        self.left_line.clicked.connect(self.go_left_off)
+        self.left_line.clicked.connect(self.opening.go_left_off)
         self.view.part_pressed.connect(self._press_part)
-        self.view.opened.connect(self._note_opened)
+        self.view.opened.connect(self.opening.note_opened)
         self.view.resized.connect(self.new_articles_button.move_to_edge)
         self.view.resized.connect(self._fit)
         self.view.verticalScrollBar().valueChanged.connect(self._place_edges)
@@ -345,13 +330,13 @@ class EntriesPane(Surface):
         """Open the list again at what is new, if a visit ended while the window was hidden."""
         if self._news is None or self._news == self._list_news or self._selection.view in {View.SEARCH, View.FOR_YOU}:
             return
-        self.keep_place()
+        self.opening.keep_place()
         self._list_news = self._news
-        self._is_held_back, self._opens_new = holds_back, not holds_back
+        self._is_held_back, self.opening.is_at_new = holds_back, not holds_back
         self.show_beginning()
 
     def show_selection(self, selection: Selection, title: str) -> None:
-        self.keep_place()
+        self.opening.keep_place()
         self.header.set_title(title)
         self.filter_bar.forget()
         self.filter_bar.setVisible(False)
@@ -360,14 +345,14 @@ class EntriesPane(Surface):
         self._selection = self._narrowed()
         self._show_layout()
         self._list_news = self._news
-        self._is_held_back &= self.places.find(selection) is not None
-        self._opens_new = name_of(selection) not in self._begun and not (self._is_start and self._is_held_back)
+        self._is_held_back &= self.opening.places.find(selection) is not None
+        self.opening.is_at_new = name_of(selection) not in self._begun and not (self._is_start and self._is_held_back)
         self._begun.add(name_of(selection))
         is_start, self._is_start = self._is_start, False
         self._is_held_back &= is_start
         self._show_waiting(0)
         if selection.view is not View.FOR_YOU and (
-            is_start or (selection.view in _LONG and (self._opens_new or self.places.find(selection) is None))
+            is_start or (selection.view in _LONG and (self.opening.is_at_new or self.opening.places.find(selection) is None))
         ):
             self.show_beginning()
         else:
@@ -375,17 +360,17 @@ class EntriesPane(Surface):
 
     def show_beginning(self) -> None:
         """Show the first rows at once, down to where the list was left, while the whole list is being read."""
-        place = self.places.find(self._selection)
-        limit = _FIRST_ROWS + (0 if place is None or self._opens_new else min(place.depth, _MOST_FIRST_ROWS))
+        place = self.opening.places.find(self._selection)
+        limit = _FIRST_ROWS + (0 if place is None or self.opening.is_at_new else min(place.depth, _MOST_FIRST_ROWS))
         loaded = load_list(self._connection, self._selection, self._clock, limit, news=self._list_news)
         if loaded.entries:
             self.thumbnails.decide_again()
             self.rows.show_from_top(loaded)
-            self._shown = loaded.selection
+            self.opening.shown = loaded.selection
             self.body.show_list(is_shown=True)
             self.body.leave_room(is_shown=is_stop(loaded.keys[0]))
             self._is_empty = False
-            self._choose(loaded)
+            self.opening.choose(loaded)
             self._unseen.start()
         self._read(self._show_first if loaded.entries else self._show_fresh)
 
@@ -430,7 +415,7 @@ class EntriesPane(Surface):
     @property
     def has_new(self) -> bool:
         """True if new articles are in the list or wait."""
-        return self._waiting > 0 or self._first_new() is not None
+        return self._waiting > 0 or self.model.first_new() is not None
 
     def show_new(self) -> None:
         """Add the waiting articles to the list and go to the first new one."""
@@ -452,29 +437,11 @@ class EntriesPane(Surface):
 
     def walk_new(self) -> None:
         """Go to the first new article, and from there to where the user left off."""
-        current, first = self.view.current_entry(), self._first_new()
+        current, first = self.view.current_entry(), self.model.first_new()
         if not self._waiting and current is not None and current.entry_id == first:
-            self.go_left_off()
+            self.opening.go_left_off()
         else:
             self.show_new()
-
-    def go_left_off(self) -> None:
-        """Go to the article that was open when the list was last left, else to the first one below the divider."""
-        left, is_known = self._left_at()
-        row = self.rows.row_of(left) if left else None
-        entry = self.model.entry(row) if row is not None else None
-        if row is None or entry is None:
-            return
-        if is_known and self._left is not None:
-            scroll_back(self.view, self.model, self._left)
-        else:
-            self.view.scrollTo(self.model.index(max(row - 1, 0), 0), self.view.ScrollHint.PositionAtTop)
-        self.view.go_to(row)
-        self._offered = None if is_known else entry.entry_id
-        self.view.setFocus()
-        # first, as one page would take it for read on to the next article
-        self.left_off_shown.emit(entry.entry_id)
-        (self.returned if is_known else self.offered).emit(entry)
 
     def standing(self) -> tuple[int, int] | None:
         """Return the place of the article that is shown among the new ones, and their number."""
@@ -485,127 +452,31 @@ class EntriesPane(Surface):
 
     def begin_reading(self) -> None:
         """Take a first sign of reading: the article that was put there counts as opened."""
-        current = self.view.current_entry()
-        is_shown = self.layout_now is not ArticleLayout.PAGE and not self.view.is_choosing
-        if is_shown and current is not None and current.entry_id == self._offered:
-            self._note_opened()
-            self.began.emit()
-
-    def _note_opened(self) -> None:
-        self._offered = None
-        self._has_result = True
-
-    def _first_new(self) -> int | None:
-        section = self.model.section
-        return section.ids[0] if section is not None and section.ids else None
+        if self.layout_now is not ArticleLayout.PAGE and not self.view.is_choosing:
+            self.opening.take_reading()
 
     def _go_up(self) -> None:
-        first = self._first_new()
+        first = self.model.first_new()
         row = self.rows.row_of(first) if first is not None else None
         if row is None:
             self.view.scrollToTop()
         else:
-            self._open_at_new(row)
+            self.opening.open_at_new(row)
         self.new_shown.emit()
-
-    def _open_at_new(self, row: int) -> None:
-        header = self.model.row_of(part_key(Part.NEW)) or 0
-        self._offer(row)
-        self._arrive_by(lambda: self.view.scrollTo(self.model.index(header, 0), self.view.ScrollHint.PositionAtTop))
-
-    def _arrive_by(self, scroll: Callable[[], object]) -> None:
-        scroll()
-        self._arrive = scroll
-
-    def _arrived(self) -> None:
-        self._arrive = None
-
-    def _offer(self, row: int) -> None:
-        """Select an article and have it shown without opening it."""
-        entry = self.model.entry(row)
-        if entry is not None:
-            self.view.go_to(row)
-            self._offered = entry.entry_id
-            self._has_result = False
-            self.offered.emit(entry)
-
-    def _offer_nothing(self) -> None:
-        self._offered = None
-        self.offered.emit(None)
-
-    def _choose(self, loaded: LoadedList) -> None:
-        """Choose the article of a list just opened: the first new one, else where it was left, else the first unread one."""
-        place = self._left = self.places.find(loaded.selection)
-        first = self._first_new()
-        row = self.rows.row_of(first) if first is not None and self._opens_new else None
-        is_result = loaded.selection.view is View.SEARCH and self._has_result
-        chosen_row = self.rows.row_of(self.view.opened_id or 0) if is_result else None
-        if row is not None:
-            self._open_at_new(row)
-        elif chosen_row is not None:
-            self.view.go_to(chosen_row)
-        elif loaded.selection.view is View.SEARCH or place is None or not self._return_to(place):
-            self._offer_first(loaded.selection)
-
-    def _offer_first(self, selection: Selection) -> None:
-        """Offer the first unread article, or the first one; of a search or ranking, the first."""
-        rows = [row for row, key in enumerate(self.model.keys[:_SOUGHT_ROWS]) if key > 0]
-        first, is_ranked = self._first_new(), not selection.order.is_by_time
-        found = self.rows.row_of(first) if first is not None else None
-        if found is None and not is_ranked:
-            found = next((row for row in rows if (entry := self.model.entry(row)) is not None and not entry.is_read), None)
-        if found is None and rows:
-            found = rows[0]
-        if found is None:
-            self._offer_nothing()
-            return
-        self._offer(found)
-        self._arrive_by(self._reveal_from_top)
-
-    def _reveal_from_top(self) -> None:
-        self.view.scrollToTop()
-        self.view.reveal_current()
-
-    def _left_at(self) -> tuple[int, bool]:
-        """Return the article at which the list was left, and True; if it is gone or unknown the one to go on with, and False; 0 if
-        there is none.
-        """
-        left = self._left
-        if left is not None and left.current and not self.model.is_new(left.current) and self.rows.holds(left.current):
-            return left.current, True
-        past = self._past(left) if left is not None else 0
-        if past or self.model.section is None or self._selection.order.is_ascending:
-            return past, False
-        return next((each for each in self.rows.all_ids() if not self.model.is_new(each)), 0), False
-
-    def _past(self, place: ListPlace) -> int:
-        """Return the older article that follows one that is gone from the list, 0 if there is none or it cannot be known."""
-        shown, news = self._shown, self._list_news
-        is_new = news is not None and place.current > news.after
-        if not place.at or is_new or not may_have_section(shown) or shown.grouping is Grouping.FEED:
-            return 0
-        is_ascending = shown.order.is_ascending
-        ids = array("q", (each for each in self.rows.all_ids() if not self.model.is_new(each)))
-        times = ListTimes(self._connection, ids, is_ascending=is_ascending)
-        position = times.end_of(place.at + (not is_ascending))
-        while position < len(ids) and times.at(position) == place.at and (ids[position] < place.current) == is_ascending:
-            position += 1
-        return ids[position] if position < len(ids) else 0
 
     def _press_part(self, part: Part) -> None:
         if part is Part.NO_MATCH:
             self._show_all()
 
     def _fit(self) -> None:
-        if self._arrive is not None:
-            self._arrive()
+        self.opening.arrive_again()
         self._place_edges()
 
     def _place_edges(self) -> None:
         """Show the line at the lower edge while the divider is below it."""
         divider = None if self._selection.order.is_ascending else self.model.row_of(part_key(Part.LEFT_OFF))
         room = self.view.viewport().height()
-        is_below = divider is not None and self._first_new() is not None and self.view.rowViewportPosition(divider) >= room
+        is_below = divider is not None and self.model.first_new() is not None and self.view.rowViewportPosition(divider) >= room
         if is_below and self.left_line.isHidden():
             self._name_left_line()
         self.left_line.setVisible(is_below)
@@ -613,7 +484,7 @@ class EntriesPane(Surface):
         self.left_line.move_to_edge()
 
     def _name_left_line(self) -> None:
-        left, _ = self._left_at()
+        left, _ = self.opening.left_at()
         for entry in entries.entry_rows(self._connection, [EntryId(left)]):
             self.left_line.show_title(entry.title or entry.snippet)
 
@@ -623,18 +494,6 @@ class EntriesPane(Surface):
         if header is not None and 0 <= self.view.rowViewportPosition(header) < self.view.viewport().height():
             self._is_held_back = False
             self._show_waiting(self._waiting)
-
-    def keep_place(self) -> None:
-        # Uses the view's contents, which differ from the requested list while that is being read.
-        if self._shown.view is not View.SEARCH and self.model.keys:
-            self.places.keep(self._shown, self.rows.place())
-
-    def last_place(self, selection: Selection) -> ListPlace:
-        """Return the position to remember for the next start: where the list was left before, if nothing was read since."""
-        current = self.view.current_key()
-        is_untouched = current is not None and current == self._offered
-        place = self._left if is_untouched and self._left is not None else self.places.find(selection)
-        return place or ListPlace(0, 0, 0)
 
     def marked_ids(self) -> tuple[EntryId, ...]:
         """Return the articles that commands apply to: the selected ones, else the one that is shown."""
@@ -646,7 +505,7 @@ class EntriesPane(Surface):
         self.rows.leave_out(entry_ids)
         self.body.show_list(is_shown=bool(self.model.keys))
         if not self.model.keys:
-            self._offer_nothing()
+            self.opening.offer_nothing()
 
     def current(self) -> EntryRow | None:
         return self.view.current_entry()
@@ -682,7 +541,7 @@ class EntriesPane(Surface):
 
     def next_unread(self) -> EntryRow | None:
         """Return the article that `open_unread` opens next if it is near; others would take a query."""
-        return self._walk.coming(_SOUGHT_ROWS)
+        return self._walk.coming(SOUGHT_ROWS)
 
     # Internals
 
@@ -708,7 +567,7 @@ class EntriesPane(Surface):
             # no row is painted while articles are on one page
             is_held = callback == self._show_first and self.layout_now is not ArticleLayout.PAGE
             # what was read in this visit stays among the new ones when the same list is read again
-            section, is_again = self.model.section, callback == self._show_again and self._shown == selection
+            section, is_again = self.model.section, callback == self._show_again and self.opening.shown == selection
             kept = frozenset(section.ids) if is_again and section is not None and self._hides_read() else frozenset()
             query = partial(load_list, selection=selection, clock=clock, news=self._list_news, kept=kept)
             self._runner.run(_LIST, query, callback, failed=self._not_read, is_held=is_held)
@@ -718,12 +577,12 @@ class EntriesPane(Surface):
 
     def _not_read(self, problem: Problem) -> None:
         """Show the failure unless this list already has rows, as rows of another list must not appear under its title."""
-        has_rows = self._shown == self._selection and bool(self.model.keys)
+        has_rows = self.opening.shown == self._selection and bool(self.model.keys)
         if not has_rows:
             self.empty.explain_failure(problem)
         self.body.show_list(is_shown=has_rows)
         if not has_rows:
-            self._offer_nothing()
+            self.opening.offer_nothing()
 
     def _show_fresh(self, loaded: LoadedList) -> None:
         self.thumbnails.decide_again()
@@ -732,18 +591,13 @@ class EntriesPane(Surface):
 
     def _show_first(self, loaded: LoadedList) -> None:
         """Show the whole list after its first rows; a place too deep for them is returned to unless the user has moved."""
-        is_untouched = self._is_idle()
+        is_untouched = self.opening.is_idle()
         self._show_again(loaded)
-        if is_untouched and not self._opens_new and self._left is not None and self._left.current:
-            self._return_to(self._left)
-
-    def _is_idle(self) -> bool:
-        """Return True if the list is at its top and nothing in it was chosen."""
-        current = self.view.current_key()
-        return (current is None or current == self._offered) and self.view.verticalScrollBar().value() == 0
+        if is_untouched:
+            self.opening.return_again()
 
     def _show_again(self, loaded: LoadedList) -> None:
-        is_idle, was_empty = self._is_idle(), self._is_empty
+        is_idle, was_empty = self.opening.is_idle(), self._is_empty
         place = reading_place(self.view, self.model)
         had = self.view.current_key()
         self.rows.exchange(loaded)
@@ -753,7 +607,7 @@ class EntriesPane(Surface):
         self._finish(loaded, is_opened=was_empty or has_lost)
 
     def _finish(self, loaded: LoadedList, *, is_opened: bool = False) -> None:
-        self._shown = loaded.selection
+        self.opening.shown = loaded.selection
         self._highest = loaded.highest_id
         self._show_waiting(0)
         self.late.forget()
@@ -764,9 +618,9 @@ class EntriesPane(Surface):
         self.body.show_list(is_shown=not is_empty)
         self.body.leave_room(is_shown=not is_empty and is_stop(loaded.keys[0]))
         if is_empty:
-            self._offer_nothing()
+            self.opening.offer_nothing()
         elif is_opened and self._then is None:
-            self._choose(loaded)
+            self.opening.choose(loaded)
         if not self.left_line.isHidden():
             self._name_left_line()
         self._place_edges()
@@ -775,17 +629,6 @@ class EntriesPane(Surface):
         if then is not None:
             then()
 
-    def _return_to(self, place: ListPlace) -> bool:
-        """Go to where a list was left. What follows an article that is gone from there is put there without being opened."""
-        past = 0 if self.rows.holds(place.current) else self._past(place)
-        place = replace(place, current=past or place.current)
-        self._arrive = lambda: self.rows.scroll_to(place)
-        row = self.rows.return_to(place)
-        if row is not None:
-            self._offered = past or None
-            (self.offered if past else self.returned).emit(row)
-        return row is not None
-
     def _show_new(self, count: tuple[int, int], selection: Selection, highest: EntryId) -> None:
         # The list may have been read since and contain the counted articles.
         is_other_visit = self._news is not None and self._news != self._list_news
@@ -793,7 +636,7 @@ class EntriesPane(Surface):
             return
         newer, unread = count
         # Until a visit has ended nothing waits. A long list is not rebuilt repeatedly during a first import.
-        if newer and self._news is None and self._is_idle() and len(self.model.keys) < _SHORT_LIST:
+        if newer and self._news is None and self.opening.is_idle() and len(self.model.keys) < _SHORT_LIST:
             self.reload()
         else:
             self._show_waiting(newer if is_other_visit else unread)
@@ -810,9 +653,9 @@ class EntriesPane(Surface):
 
     def _search(self, selection: Selection) -> None:
         if self._selection.view is not View.SEARCH:
-            self.keep_place()
+            self.opening.keep_place()
             self.filter_bar.hide()
-            self._has_result = False
+            self.opening.forget_result()
         self._selection = selection
         self._show_layout()
         self._is_held_back = False
@@ -824,7 +667,7 @@ class EntriesPane(Surface):
             self.empty.explain(self._selection)
             self.found.hide()
             self.body.show_list(is_shown=False)
-            self._offer_nothing()
+            self.opening.offer_nothing()
 
     def _end_search(self, had_focus: bool) -> None:  # noqa: FBT001 - the signal's signature
         if self._selection.view is View.SEARCH:

@@ -155,7 +155,7 @@ class ListLinks:
         self._actions = actions
         lists = window.entries
         lists.thumbnails.wanted.connect(window.submit)
-        lists.returned.connect(self._show_again)
+        lists.opening.returned.connect(self._show_again)
         lists.view.part_pressed.connect(self._press_part)
         lists.selection_shown.connect(self._mark_hits)
         lists.menu_wanted.connect(self._open_menu)
@@ -330,7 +330,7 @@ class PaneLinks(QObject):
     def _join_list(self, handlers: Handlers) -> None:
         lists = self._window.entries
         lists.opened.connect(self._open_article)
-        lists.offered.connect(self._show_offered)
+        lists.opening.offered.connect(self._show_offered)
         self._window.article.article_changed.connect(self._show_standing)
         for changed in (lists.selection_shown, lists.model.rowsInserted, lists.model.rowsRemoved):
             changed.connect(lambda *_: self._standing_timer.start())

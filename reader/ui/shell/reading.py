@@ -123,7 +123,7 @@ class ReadMarks(QObject):
         window.preferences.on_change(Preferences.reading_mark_read, self._follow)
         window.preferences.on_change(Preferences.reading_mark_read_seconds, lambda seconds: self.wait.setInterval(seconds * 1000))
         window.entries.passing.passed.connect(self.passed)
-        window.entries.began.connect(self._began)
+        window.entries.opening.began.connect(self._began)
         page = window.article.page.view
         page.viewport().installEventFilter(self)
         self._scroll = UserScroll(page.verticalScrollBar())
@@ -224,7 +224,7 @@ class ManyArticles(QObject):
             changed.connect(self._sync_soon)
         lists.selection_shown.connect(lambda _: self._sync())
         lists.new_shown.connect(self._go_up)
-        lists.left_off_shown.connect(self._jump)
+        lists.opening.left_off_shown.connect(self._jump)
 
     def _show_layout(self, layout: ArticleLayout) -> None:
         if layout is ArticleLayout.PAGE and self.stream is None:

@@ -104,12 +104,12 @@ def _is_invented(screen: QScreen) -> bool:
 
 def keep_last_place(settings: QSettings, subscriptions: SubscriptionsPane, lists: EntriesPane) -> None:
     """Save list and article; a search is saved as if it had been closed."""
-    lists.keep_place()
+    lists.opening.keep_place()
     node, selection = subscriptions.listed(), subscriptions.selection()
     if node is None or selection is None:
         settings.remove(_KEY)
         return
-    place = lists.last_place(selection)
+    place = lists.opening.last_place(selection)
     settings.setValue(_KEY, json.dumps({"kind": node.kind.value, "name": node.key[1], "place": asdict(place)}))
 
 
@@ -126,7 +126,7 @@ def return_to_last_place(
         node = subscriptions.model.find(key)
         selection = node.selection(0) if node is not None else None
         if selection is not None:
-            lists.places.keep(selection, ListPlace(**{name: int(value) for name, value in stored["place"].items()}))
+            lists.opening.places.keep(selection, ListPlace(**{name: int(value) for name, value in stored["place"].items()}))
         if selection is not None and not is_passed_over(selection):
             subscriptions.select(key)
     if subscriptions.current() is None:
