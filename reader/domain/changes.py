@@ -41,6 +41,8 @@ class ChangeKind(StrEnum):
     MORE_OF_THIS = "more_of_this", "More of this from now on", "More like “{name}” from now on"
     LESS_OF_THIS = "less_of_this", "Less of this from now on", "Less like “{name}” from now on"
     NEITHER_MORE_NOR_LESS = "neither_more_nor_less", "Neither more nor less of this", "Neither more nor less like “{name}”"
+    SEPARATED = "separated", "Taken out of its story", "Took “{name}” out of its story"
+    REJOINED = "rejoined", "Put back into its story", "Put “{name}” back into its story"
     TAGGED = "tagged", "Tagged", "Tagged “{name}”", "Tagged: %n articles"
     TAG_REMOVED = "tag_removed", "Tag removed", "Removed a tag from “{name}”", "Tag removed: %n articles"
     TAGS_CHANGED = "tags_changed", "Tags changed", "Changed the tags of “{name}”", "Tags changed: %n articles"

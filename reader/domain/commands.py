@@ -728,6 +728,21 @@ class JudgeEntry(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class SeparateReport(Command):
+    """Take an article out of its story, and keep it from being joined to another one. Answered by StoriesChanged."""
+
+    entry_id: EntryId
+
+
+@dataclass(frozen=True, slots=True)
+class RejoinReport(Command):
+    """Put an article into the story of another one: undo of SeparateReport. Answered by StoriesChanged."""
+
+    entry_id: EntryId
+    other_id: EntryId
+
+
+@dataclass(frozen=True, slots=True)
 class SetProxyLogin(Command):
     """Store user name and password of a proxy (an empty name removes them) for the feeds that use it. Never logged, never in the
     database.

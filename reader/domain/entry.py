@@ -166,6 +166,18 @@ class Copy:
 
 
 @dataclass(frozen=True, slots=True)
+class Report:
+    """An article that reports the same story as another one of another site; `at` is the time by which it is sorted."""
+
+    entry_id: EntryId
+    feed_id: FeedId
+    feed_title: str
+    title: str
+    at: int
+    is_read: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Article:
     """One entry with its content, for the article view; `html` is already sanitised.
 

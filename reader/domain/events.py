@@ -357,6 +357,17 @@ class EntryJudged(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class StoriesChanged(Event):
+    """The stories of these stored entries changed: some are reports of one now, or no longer. Of entries that arrive with theirs,
+    EntriesArrived alone is published.
+    """
+
+    entry_ids: tuple[EntryId, ...]
+    undo: Command | None = None
+    change: Change | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class HabitsChanged(Event):
     """Learned data was erased or restored. `undo` reverts an erasure while the program runs."""
 

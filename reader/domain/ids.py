@@ -12,6 +12,7 @@ SearchId = NewType("SearchId", int)
 RuleId = NewType("RuleId", int)
 AccountId = NewType("AccountId", int)
 GapId = NewType("GapId", int)
+StoryId = NewType("StoryId", int)
 CommandId = NewType("CommandId", int)
 
 GUID_BYTES_LIMIT = 1024

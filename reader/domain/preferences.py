@@ -621,6 +621,13 @@ class Preferences(BackgroundPreferences):
         help="Show an article from several feeds only once, with the names of the other feeds.",
         synonyms="duplicates, deduplicate",
     )
+    reading_stories = _articles(
+        "reading.stories",
+        default=False,
+        label="Group reports of one story",
+        help="Find articles of different sites that report the same thing, and name them at the article. None is hidden or marked as read.",
+        synonyms="stories, clusters, related, similar, other reports, topics",
+    )
     reading_width = _articles(
         "reading.width",
         default=640,

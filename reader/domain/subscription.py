@@ -6,8 +6,8 @@ Settings of a subscription are text by name; a missing one has its default: `ful
 `page` (JSON: the rule by which a page without a feed is followed), `refresh` ("hand": only when the user asks, or at least every
 so many minutes), `proxy` ("none", or its address, instead of the preference's) and `proxy_login` ("keyring"), `favourite` ("yes":
 pinned in the sidebar; a number: its place there), `dismissed` (the mark of an ignored finding of the health page), `moved_from`
-(when a move was followed, and the address before). A folder has the setting `notify`, which applies to its contents unless they
-have their own.
+(when a move was followed, and the address before), `stories` ("on", "off": whether its articles are joined to stories). A folder has
+the settings `notify`, `sound` and `stories`, which apply to its contents unless they have their own.
 """
 
 import json
@@ -166,12 +166,13 @@ _SETTINGS: Mapping[str, Callable[[str], bool]] = {
     PAGE: is_rule,
     FAVOURITE: lambda value: value == "yes" or 0 < favourite_place(value) <= MOST_FAVOURITES,
     OFFLINE_PICTURES: lambda value: value == "yes",
+    "stories": lambda value: value in {"on", "off"},
     PICTURES: lambda value: value == LOAD,
     DISMISSED: lambda value: value.isprintable() and len(value) <= 100,
     MOVED_FROM: lambda value: split_moved_from(value) != (0, ""),
 }
 _USER = re.compile(r"([^/?#]*://)[^/?#]*@")
-_FOLDER_SETTINGS = frozenset({"notify", "sound"})
+_FOLDER_SETTINGS = frozenset({"notify", "sound", "stories"})
 
 
 def shown_address(url: str) -> str:
@@ -295,6 +296,7 @@ def narrowed(
 
 
 SETTING, SOUND = "notify", "sound"
+STORIES, STORIES_ON, STORIES_OFF = "stories", "on", "off"
 SOUND_ON, SOUND_OFF = "on", "off"
 
 
@@ -353,6 +355,12 @@ def has_sound(subscription: Subscription, folders: Mapping[FolderId, Folder], *,
     """Return whether a feed's notifications play a sound: its own setting, else the nearest folder's, else `usual`."""
     around = [subscription.settings, *(folder.settings for folder in _around(subscription, folders))]
     return next((settings[SOUND] == SOUND_ON for settings in around if settings.get(SOUND)), usual)
+
+
+def is_grouped(subscription: Subscription, folders: Mapping[FolderId, Folder]) -> bool:
+    """Return whether a feed's articles are joined to stories: its own setting, else the nearest folder's, else yes."""
+    around = [subscription.settings, *(folder.settings for folder in _around(subscription, folders))]
+    return next((settings[STORIES] == STORIES_ON for settings in around if settings.get(STORIES)), True)
 
 
 def _around(subscription: Subscription, folders: Mapping[FolderId, Folder]) -> Iterator[Folder]:

@@ -20,13 +20,14 @@ from reader.domain.events import (
     PreferenceChanged,
     RulesChanged,
     StatusesChanged,
+    StoriesChanged,
     SubscriptionsChanged,
     TagsChanged,
 )
 from reader.domain.preferences import PREFERENCES, Preferences
 from reader.domain.retrieval import FetchResult
 from reader.domain.value_classes import dataclass
-from reader.engine import credentials, faults, notices, pauses, reading, rules, subscriptions, upkeep, visits
+from reader.engine import credentials, faults, notices, pauses, reading, rules, stories, subscriptions, upkeep, visits
 from reader.engine.jobs import adding, backfill, background, episodes, full_text, icons, lists, outcomes, pictures, retrievals
 from reader.engine.jobs import programs as rule_programs
 from reader.engine.jobs.request_log import note
@@ -100,7 +101,7 @@ def store(state: EngineState, messages: Sequence[Message], act: Callable[[Messag
     return len(begun) + (failed is not None)
 
 
-_Undoable = StatusesChanged | SubscriptionsChanged | TagsChanged | RulesChanged
+_Undoable = StatusesChanged | SubscriptionsChanged | TagsChanged | RulesChanged | StoriesChanged
 
 
 def join_undo(effects: list[Effect], kind: ChangeKind | None = None) -> list[Effect]:
@@ -215,6 +216,8 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.RecordOpenedLink: reading.record_opened_link,
     commands.RecordShown: reading.record_shown,
     commands.JudgeEntry: reading.judge_entry,
+    commands.SeparateReport: stories.separate_report,
+    commands.RejoinReport: stories.rejoin_report,
     commands.SetPreference: set_preference,
     commands.EraseHabits: visits.erase_habits,
     commands.RestoreHabits: visits.restore_habits,

@@ -31,11 +31,12 @@ from reader.domain.subscription import (
     FAVOURITE,
     OFFLINE_PICTURES,
     REFRESH,
+    STORIES,
     Subscription,
     check_folder_setting,
     check_setting,
 )
-from reader.engine import borders
+from reader.engine import borders, stories
 from reader.engine.credentials import HEADERS, headers_to_store
 from reader.engine.jobs import adding, pictures
 from reader.engine.jobs.outcomes import spread_overdue
@@ -158,6 +159,8 @@ def _follow(state: EngineState, feed_ids: Sequence[FeedId], checked: Mapping[str
             pictures.want_offline_pictures(state, feed_id, now)
     if "priority" in checked:
         state.memory.weights = feed_weights(state.connection, now)
+    if STORIES in checked:
+        stories.feeds_changed(state)
 
 
 def pause_feeds(state: EngineState, command: PauseFeeds, now: float) -> None:
@@ -191,6 +194,8 @@ def set_folder_settings(state: EngineState, command: SetFolderSettings, now: flo
     checked = {name: check_folder_setting(name, value) for name, value in command.settings.items()}
     name = folder(state.connection, command.folder_id).title
     before = subscriptions.set_folder_settings(state.connection, command.folder_id, checked)
+    if STORIES in checked:
+        stories.feeds_changed(state)
     undo = SetFolderSettings(command.folder_id, before) if before != checked else None
     state.publish(SubscriptionsChanged(undo, Change(ChangeKind.SETTINGS_CHANGED, (name,)), cause=command.command_id))
 

@@ -129,5 +129,5 @@ def cut(path: Path) -> None:
     path.write_bytes(data[: len(data) // 2])
 
 
-LAST_STEP_UNDONE = "DROP TABLE news;"
+LAST_STEP_UNDONE = "DROP TABLE entry_story;"
 """Takes enough of the last migration back for it to be needed."""

@@ -28,6 +28,7 @@ OTHER_VALUES: dict[str, Value] = {
     "reading.swipe_right": "later",
     "reading.swipe_left": "off",
     "reading.merge_copies": False,
+    "reading.stories": True,
     "podcasts.folder": "/srv/podcasts",
     "podcasts.speed": 150,
     "podcasts.next": False,

@@ -26,6 +26,7 @@ AT_THE_NEXT_START = {"look.language", "look.interface_size"}
 BY_THE_ENGINE = {
     *(key for key in PREFERENCES if key.startswith(("fetch.", "notify.", "habits.", "storage."))),
     "reading.merge_copies",
+    "reading.stories",
     "reading.icons",
     "podcasts.folder",
 }

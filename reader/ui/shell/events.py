@@ -170,6 +170,7 @@ _Undoable = (
     | events.RuleApplied
     | events.HabitsChanged
     | events.EntryJudged
+    | events.StoriesChanged
     | events.ListeningChanged
     | events.DownloadChanged
     | events.AccountChanged

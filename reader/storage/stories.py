@@ -1,0 +1,120 @@
+"""Stories: articles of different sites that report the same thing. Any thread reads; the engine thread writes.
+
+* `of` returns the other reports of an article, oldest first: what is read, removed or unsubscribed meanwhile is seen at once.
+* `grouped` returns, for the entries of a list, the story of each that shares it with another of them. A list asks again for all of
+  its entries after `EntriesArrived` and `StoriesChanged`: an article that arrives may make a story of one that was alone.
+* `commands.SeparateReport` ("Not the same story") and `RejoinReport`, its undo, are answered by `StoriesChanged`.
+
+Ask only while the preference `reading.stories` is on: what was joined before stays stored. A feed or folder is left out by its setting
+`stories`. Each article keeps its own marks, and is a member of one story at most; its copies (`entry_status.copy_of`) of none.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from reader.domain.entry import Report
+from reader.domain.ids import DAY_SECONDS, EntryId, FeedId, StoryId
+from reader.domain.subscription import shown_address
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.rows import id_list
+
+REPORTS_MAX = 12
+LONGEST_SECONDS = 7 * DAY_SECONDS
+"""Time between the first report of a story and its last."""
+
+_OTHERS = """SELECT s.entry_id, s.feed_id, coalesce(nullif(u.custom_title, ''), nullif(f.title, ''), f.url), e.title, s.sort_at, s.is_read
+FROM entry_story own CROSS JOIN entry_story other ON other.story_id = own.story_id AND other.entry_id <> own.entry_id
+CROSS JOIN entry_status s ON s.entry_id = other.entry_id CROSS JOIN entry e ON e.entry_id = s.entry_id
+CROSS JOIN feed f ON f.feed_id = s.feed_id
+JOIN subscription u ON u.feed_id = s.feed_id AND u.removed_at IS NULL
+WHERE own.entry_id = (SELECT coalesce(asked.copy_of, asked.entry_id) FROM entry_status asked WHERE asked.entry_id = ?)
+    AND s.is_removed = 0 AND s.is_hidden = 0 AND s.copy_of IS NULL
+ORDER BY s.sort_at, s.entry_id LIMIT ?"""
+
+
+def of(connection: ReadConnection, entry_id: EntryId) -> tuple[Report, ...]:
+    """Return the other reports of an article's story, or of its original's, by their times; mostly none."""
+    rows = connection.execute(_OTHERS, (entry_id, REPORTS_MAX)).fetchall()
+    return tuple(Report(EntryId(row[0]), FeedId(row[1]), shown_address(row[2]), row[3], row[4], bool(row[5])) for row in rows)
+
+
+def grouped(connection: ReadConnection, entry_ids: Iterable[int]) -> dict[EntryId, StoryId]:
+    """Return the story of each of these entries that shares it with another one of them."""
+    asked = set(entry_ids)
+    if not asked:
+        return {}
+    # few articles are in a story: these rows are fewer than the entries of a long list
+    rows = connection.execute(
+        "SELECT entry_id, story_id FROM entry_story WHERE entry_id BETWEEN ? AND ?", (min(asked), max(asked))
+    ).fetchall()
+    found = [row for row in rows if row[0] in asked]
+    counts = Counter(story_id for _, story_id in found)
+    return {EntryId(entry_id): StoryId(story_id) for entry_id, story_id in found if counts[story_id] > 1}
+
+
+def joined(connection: ReadConnection, entry_ids: Iterable[int]) -> set[EntryId]:
+    """Return those of these entries that are, or were, in a story."""
+    rows = connection.execute(
+        "SELECT entry_id FROM entry_story WHERE entry_id IN (SELECT value FROM json_each(?))", (id_list(entry_ids),)
+    ).fetchall()
+    return {EntryId(row[0]) for row in rows}
+
+
+def join(connection: WriteConnection, entry_id: EntryId, other_id: EntryId) -> bool:
+    """Put an entry without a story into that of another one, which begins with it; return whether that had room for it."""
+    story_id = _story_of(connection, other_id)
+    if story_id is None:
+        story_id = StoryId(other_id)
+        connection.execute("INSERT INTO entry_story (entry_id, story_id) VALUES (?, ?)", (other_id, story_id))
+    else:
+        count, first_at, at = connection.execute(
+            """SELECT count(*), min(s.sort_at), (SELECT sort_at FROM entry_status WHERE entry_id = ?)
+            FROM entry_story m CROSS JOIN entry_status s ON s.entry_id = m.entry_id WHERE m.story_id = ?""",
+            (entry_id, story_id),
+        ).fetchone()
+        if count >= REPORTS_MAX or at - first_at > LONGEST_SECONDS:
+            return False
+    connection.execute("INSERT INTO entry_story (entry_id, story_id) VALUES (?, ?)", (entry_id, story_id))
+    return True
+
+
+def separate(connection: WriteConnection, entry_id: EntryId) -> tuple[EntryId, ...]:
+    """Take an entry out of its story for good; return those that stay in it, none if it was alone."""
+    story_id = _story_of(connection, entry_id)
+    rows = connection.execute(
+        "SELECT entry_id FROM entry_story WHERE story_id = ? AND entry_id <> ? ORDER BY entry_id", (story_id, entry_id)
+    ).fetchall()
+    others = tuple(EntryId(row[0]) for row in rows)
+    if others and story_id == StoryId(entry_id):
+        connection.execute("UPDATE entry_story SET story_id = ? WHERE story_id = ?", (others[0], story_id))
+    if others:
+        connection.execute("UPDATE entry_story SET story_id = entry_id WHERE entry_id = ?", (entry_id,))
+    return others
+
+
+def rejoin(connection: WriteConnection, entry_id: EntryId, other_id: EntryId) -> bool:
+    """Put an entry that was taken out into the story of another one; return whether that exists."""
+    story_id = _story_of(connection, other_id)
+    if story_id is None or _story_of(connection, entry_id) in {None, story_id}:
+        return False
+    separate(connection, entry_id)
+    connection.execute("UPDATE entry_story SET story_id = ? WHERE entry_id = ?", (story_id, entry_id))
+    return True
+
+
+def leave(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
+    """Take all entries of feeds out of their stories, as if they had never been in one."""
+    rows = connection.execute(
+        """SELECT m.entry_id FROM entry_story m CROSS JOIN entry_status s ON s.entry_id = m.entry_id
+        WHERE s.feed_id IN (SELECT value FROM json_each(?))""",
+        (id_list(feed_ids),),
+    ).fetchall()
+    for (entry_id,) in rows:
+        separate(connection, entry_id)
+    gone = id_list(row[0] for row in rows)
+    connection.execute("DELETE FROM entry_story WHERE entry_id IN (SELECT value FROM json_each(?))", (gone,))
+
+
+def _story_of(connection: ReadConnection, entry_id: EntryId) -> StoryId | None:
+    rows = connection.execute("SELECT story_id FROM entry_story WHERE entry_id = ?", (entry_id,)).fetchall()
+    return StoryId(rows[0][0]) if rows else None

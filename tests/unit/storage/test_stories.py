@@ -1,0 +1,86 @@
+"""Articles that report one story: joined, taken out and put back; whatever goes, no story of one is left."""
+
+from reader.domain.entry import Report
+from reader.domain.ids import EntryId, FeedId
+from reader.storage import entry_changes, stories, subscriptions
+from reader.storage.connection import WriteConnection
+from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
+
+SITES = ("a", "b", "c")
+
+
+def reports(connection: WriteConnection) -> tuple[list[FeedId], list[EntryId]]:
+    """Three feeds, each with its report of one story."""
+    feeds = [follow(connection, name) for name in SITES]
+    ids = [store(connection, feed_id, parsed(f"x-{feed_id}"))[0] for feed_id in feeds]
+    assert stories.join(connection, ids[1], ids[0])
+    assert stories.join(connection, ids[2], ids[1])
+    return feeds, ids
+
+
+def others(connection: WriteConnection, entry_id: EntryId) -> list[EntryId]:
+    return [report.entry_id for report in stories.of(connection, entry_id)]
+
+
+def test_reports_of_one_story_name_each_other_and_are_one_in_a_list(connection: WriteConnection) -> None:
+    feeds, ids = reports(connection)
+    (alone,) = store(connection, feeds[0], parsed("y"))
+    assert stories.of(connection, ids[0])[0] == Report(
+        ids[1], feeds[1], "https://b.example/feed", f"Title x-{feeds[1]}", NOW - 100, is_read=False
+    )
+    assert others(connection, ids[1]) == [ids[0], ids[2]]
+    assert others(connection, alone) == []
+    assert stories.grouped(connection, [*ids, alone]) == dict.fromkeys(ids, ids[0])
+    assert stories.grouped(connection, [ids[1], alone]) == {}
+    assert stories.grouped(connection, []) == {}
+
+
+def test_what_is_taken_out_stays_out_until_it_is_put_back(connection: WriteConnection) -> None:
+    _, ids = reports(connection)
+    assert stories.separate(connection, ids[0]) == (ids[1], ids[2])
+    assert others(connection, ids[0]) == []
+    assert others(connection, ids[1]) == [ids[2]]
+    assert stories.joined(connection, ids) == set(ids)
+    assert stories.separate(connection, ids[0]) == ()
+    assert stories.rejoin(connection, ids[0], ids[1])
+    assert others(connection, ids[0]) == [ids[1], ids[2]]
+    assert not stories.rejoin(connection, ids[0], ids[1])
+
+
+def test_nothing_that_is_gone_is_a_report(connection: WriteConnection) -> None:
+    feeds, ids = reports(connection)
+    subscriptions.remove(connection, [feeds[1]], NOW)
+    assert others(connection, ids[0]) == [ids[2]]
+    subscriptions.restore(connection, [feeds[1]])
+    assert others(connection, ids[0]) == [ids[1], ids[2]]
+    connection.execute("UPDATE entry_status SET is_hidden = 1 WHERE entry_id = ?", (ids[1],))
+    connection.execute("DELETE FROM entry_status WHERE entry_id = ?", (ids[2],))
+    assert others(connection, ids[0]) == []
+
+
+def test_a_copy_names_the_reports_of_its_original(connection: WriteConnection) -> None:
+    _, ids = reports(connection)
+    (copy,) = store(connection, follow(connection, "d"), parsed("copy"))
+    connection.execute("UPDATE entry_status SET copy_of = ?, is_read = 1 WHERE entry_id = ?", (ids[0], copy))
+    assert others(connection, copy) == [ids[1], ids[2]]
+    assert others(connection, ids[1]) == [ids[0], ids[2]]
+    entry_changes.release_copies(connection)
+    assert others(connection, copy) == []
+
+
+def test_a_story_takes_no_more_than_twelve_reports_and_none_after_a_week(connection: WriteConnection) -> None:
+    feed_id, later = follow(connection, "a"), NOW + 8 * DAY
+    many = store(connection, feed_id, *(parsed(str(number)) for number in range(stories.REPORTS_MAX + 1)))
+    assert [stories.join(connection, each, many[0]) for each in many[1:]] == [True] * (stories.REPORTS_MAX - 1) + [False]
+    pair = store(connection, feed_id, parsed("one"), parsed("two"))
+    (late,) = store(connection, feed_id, parsed("late", published_at=later), now=later)
+    assert stories.join(connection, pair[1], pair[0])
+    assert not stories.join(connection, late, pair[1])
+    assert late not in stories.joined(connection, [late])
+
+
+def test_a_feed_that_leaves_takes_its_articles_out(connection: WriteConnection) -> None:
+    feeds, ids = reports(connection)
+    stories.leave(connection, [feeds[0]])
+    assert others(connection, ids[1]) == [ids[2]]
+    assert stories.joined(connection, ids) == {ids[1], ids[2]}
