@@ -386,13 +386,15 @@ class Reading:
     seconds: int
 
 
-OWN_PAGE, INSIDE, FROM_ANOTHER = 0, 1, 2
-"""Depth of a link: the article's own page, a link inside an article, one in the full text of an article reached from another."""
+SHOWN_IN_FULL, OWN_PAGE, INSIDE, FROM_ANOTHER = -1, 0, 1, 2
+"""Depth of a link: the article's own page as full text here, that page, a link inside an article, one in the full text of an
+article reached from another.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenedLink:
-    """A page opened in the browser from an article: time (UTC seconds, and the offset from UTC at that time) and host. The rest
+    """A page opened in the browser from an article, or its own page here: time (UTC seconds, and the offset from UTC at that time) and host. The rest
     of the address is not kept.
     """
 

@@ -421,6 +421,16 @@ class BackgroundPreferences(ChosenValues):
         help="Load feed icons from their websites, once a month each.",
         synonyms="favicons, logos",
     )
+    fetch_full_texts = _network(
+        "fetch.full_texts",
+        default=True,
+        label="Full texts in advance",
+        help=(
+            "Load the full text of new articles in feeds whose articles you usually open in full, so that it is there when you "
+            "visit. Never on a metered connection or a low battery."
+        ),
+        synonyms="offline, prefetch, preload, whole article",
+    )
 
 
 __all__ = ["PREFERENCES", "Form", "Page", "Preference", "Preferences", "Value"]

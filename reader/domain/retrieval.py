@@ -154,6 +154,7 @@ class RequestKind(StrEnum):
     CHAPTERS = "chapters"
     PROGRAM = "program"
     FULL_TEXT = "full_text"
+    FULL_TEXT_AHEAD = "full_text_ahead"
     PICTURE = "picture"
     THUMBNAIL = "thumbnail"
     OFFLINE = "offline"

@@ -89,6 +89,10 @@ def check_folder_setting(name: str, value: str) -> str:
     return check_setting(name, value)
 
 
+def shows_full_text(subscription: Subscription) -> bool:
+    return subscription.settings.get("full_text") == "full"
+
+
 def refresh_minutes(value: str) -> int | None:
     """Return the maximum refresh interval that a setting gives; None if it is missing or invalid."""
     return int(value) if value != BY_HAND and _is_refresh(value) else None

@@ -222,7 +222,7 @@ class BackgroundRequests:
     Pictures are not fetched in advance before `offline_rest_until`; all feeds are checked for some at `offline_review_at`.
     `icons_sought` are the addresses in progress; `icon_feeds` are the feeds seen with an address, except those in `unseen`.
     `searches` holds the queued or current page of each gap's search: answers for other pages are ignored. Failed chapters files
-    are not requested before `chapters_rest`.
+    are not requested before `chapters_rest`. Feeds `opened_in_full` were learned at `full_texts_learned_at`.
     """
 
     is_allowed: bool = False
@@ -230,6 +230,8 @@ class BackgroundRequests:
     chapters_rest: dict[str, float] = field(default_factory=dict)
     offline_review_at: float = -math.inf
     offline_rest_until: float = -math.inf
+    full_texts_learned_at: float = -math.inf
+    opened_in_full: frozenset[FeedId] = frozenset()
     icons_sought: set[str] = field(default_factory=set)
     icon_feeds: dict[str, set[FeedId]] = field(default_factory=dict)
     unseen: set[FeedId] = field(default_factory=set)

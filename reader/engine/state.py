@@ -412,6 +412,7 @@ class EngineState:
         if self.here_since is not None and memory.presences and memory.presences[-1].began_at == self.here_since:
             memory.is_here = True
         self.memory = memory
+        self.background.full_texts_learned_at = -math.inf
         self.planner = self.make_planner(self.preferences, memory, SHARES[self.conditions.throttling.share])
 
     def drop_waiting(self, is_unwanted: Callable[[FeedTask], bool]) -> None:

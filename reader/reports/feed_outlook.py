@@ -19,8 +19,9 @@ from reader.learning.scorecard import missed
 from reader.reports.postings import load_postings
 from reader.reports.rhythm import StripRates
 from reader.reports.scorecard import OVERDUE_SECONDS
-from reader.storage import entries, feeds, history, scorecard
+from reader.storage import entries, feeds, full_text, history, scorecard
 from reader.storage.connection import ReadConnection
+from reader.storage.full_text import OpenedInFull
 from reader.storage.scorecard import FeedCosts
 from reader.storage.subscriptions import subscriptions
 
@@ -71,7 +72,8 @@ class Holding:
 @dataclass(frozen=True, slots=True)
 class FeedOutlook:
     """One subscribed feed. `rhythm` is None before the first successful retrieval; `missed` and `costs` cover the last `days`.
-    `gaps` are the newest few, newest first, of `all_gaps`.
+    `gaps` are the newest few, newest first, of `all_gaps`. `opened_in_full` is why full texts are loaded in advance; None if they
+    are not, or by the feed's setting.
     """
 
     feed: Feed
@@ -83,6 +85,7 @@ class FeedOutlook:
     holding: Holding | None = None
     gaps: tuple[Gap, ...] = ()
     all_gaps: int = 0
+    opened_in_full: OpenedInFull | None = None
 
 
 def load_feed_outlook(
@@ -110,6 +113,7 @@ def load_feed_outlook(
         holding=holding(feed, posted.size, None if rates is None else float(rates.per_day[0])),
         gaps=tuple(gaps[:GAPS_SHOWN]),
         all_gaps=len(gaps),
+        opened_in_full=full_text.why_in_advance(connection, subscription, until),
     )
 
 

@@ -5,6 +5,7 @@ from collections import defaultdict
 
 import numpy as np
 
+from reader.domain.entry import OWN_PAGE
 from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.retrieval import RetrievalRecord
 from reader.domain.value_classes import dataclass
@@ -139,5 +140,5 @@ def load_link_depths(connection: ReadConnection, *, now: int) -> LinkDepths:
     """Load the depths; readings before the first recorded link are left out because their links are unknown."""
     since = now - DAYS * DAY_SECONDS
     counts = readings.articles_by_depth(connection, since, GLANCE_SECONDS)
-    links = len(readings.opened_links(connection, since))
+    links = sum(link.depth >= OWN_PAGE for link in readings.opened_links(connection, since))
     return LinkDepths(tuple(counts.get(depth, 0) for depth in range(-1, DEPTHS - 1)), links)

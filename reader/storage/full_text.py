@@ -4,10 +4,13 @@ indexed: a search covers the feed's text, whichever is shown.
 
 from collections.abc import Sequence
 
-from reader.domain.entry import FullText, packed, unpacked
+from reader.domain.entry import OWN_PAGE, FullText, packed, unpacked
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.ids import EntryId, FeedId
+from reader.domain.ids import DAY_SECONDS, EntryId, FeedId
+from reader.domain.retrieval import RequestKind
+from reader.domain.subscription import Subscription, shows_full_text
 from reader.domain.value_classes import dataclass
+from reader.storage import preferences
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.rows import detail_json, storable, stored_problem
 
@@ -88,3 +91,45 @@ def failed_in_a_row(connection: ReadConnection, feed_id: FeedId, since: int, at_
     ).fetchall()
     kinds = [row[0] for row in rows]
     return kinds.index(None) if None in kinds else len(kinds)
+
+
+OPENED_DAYS = 30
+LEAST_OPENED = 5
+ARRIVED_PER_OPENED = 3
+"""A feed's pages are requested in advance if at least one in so many articles is opened in full: each costs that many requests."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedInFull:
+    """Articles of a feed that arrived in the last `OPENED_DAYS`, and those opened in full: on their own page, or with it here."""
+
+    opened: int
+    arrived: int
+
+
+def opened_in_full(connection: ReadConnection, now: int) -> dict[FeedId, OpenedInFull]:
+    """Return the feeds whose articles the user opens in full."""
+    rows: Sequence[tuple[int, int, int]] = connection.execute(
+        """SELECT feed_id, opened, arrived FROM (SELECT o.feed_id, o.opened, (SELECT count(*) FROM entry_status a
+                WHERE a.feed_id = o.feed_id AND a.sort_at >= :since AND a.copy_of IS NULL) AS arrived FROM (
+            SELECT s.feed_id, count(DISTINCT s.entry_id) AS opened FROM opened_link l JOIN entry_status s USING (entry_id)
+            WHERE l.at >= :since AND l.depth <= :own AND s.sort_at >= :since AND s.copy_of IS NULL
+            GROUP BY s.feed_id HAVING opened >= :least) o)
+        WHERE opened * :share >= arrived""",
+        {"since": now - OPENED_DAYS * DAY_SECONDS, "own": OWN_PAGE, "least": LEAST_OPENED, "share": ARRIVED_PER_OPENED},
+    ).fetchall()
+    return {FeedId(feed_id): OpenedInFull(opened, arrived) for feed_id, opened, arrived in rows}
+
+
+def why_in_advance(connection: ReadConnection, subscription: Subscription, now: int) -> OpenedInFull | None:
+    """Return what makes a feed's full texts load in advance; None if nothing does, or its setting."""
+    if shows_full_text(subscription) or not preferences.load(connection).fetch_full_texts:
+        return None
+    return opened_in_full(connection, now).get(subscription.feed_id)
+
+
+def requested_in_advance(connection: ReadConnection, since: int) -> int:
+    """Return the number of pages requested in advance since then."""
+    kind = RequestKind.FULL_TEXT_AHEAD.value
+    query = "SELECT count(*) FROM request WHERE started_at >= ? AND kind = ?"
+    return int(connection.execute(query, (since, kind)).fetchone()[0])

@@ -4,7 +4,7 @@ thread writes. Times are UTC seconds.
 
 from collections.abc import Iterable
 
-from reader.domain.entry import FROM_ANOTHER, Mark, OpenedLink, Reading
+from reader.domain.entry import FROM_ANOTHER, SHOWN_IN_FULL, Mark, OpenedLink, Reading
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.value_classes import dataclass
 from reader.domain.visits import Presence, Signal
@@ -174,7 +174,7 @@ def add_opened_link(connection: WriteConnection, link: OpenedLink) -> None:
             whole(link.at),
             link.utc_offset_seconds,
             storable(link.host[:LONGEST_HOST]),
-            max(0, min(link.depth, FROM_ANOTHER)),
+            max(SHOWN_IN_FULL, min(link.depth, FROM_ANOTHER)),
         ),
     )
 

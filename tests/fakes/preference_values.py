@@ -41,6 +41,7 @@ OTHER_VALUES: dict[str, Value] = {
     "fetch.ceiling_minutes": 480,
     "fetch.max_age_minutes": 300,
     "fetch.quiet_hours": "01:00-05:00",
+    "fetch.full_texts": False,
     "fetch.on_metered": "half",
     "fetch.on_low_battery": "usual",
     "fetch.proxy": "http://proxy.example:3128",

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import RecordOpenedLink
-from reader.domain.entry import Copy, FullText
+from reader.domain.entry import SHOWN_IN_FULL, Copy, FullText
 from reader.domain.ids import EntryId, FeedId
 from reader.storage import readings
 from tests.fakes.window_bench import WindowBench
@@ -100,6 +100,13 @@ def test_each_way_records_one_link_by_its_host(opened: WindowBench, way: str) ->
     assert "id=7" not in stored
 
 
+def test_full_text_here_is_recorded_where_the_feed_does_not_show_it_anyway(opened: WindowBench) -> None:
+    opened.window.actions_by_name["reader_view"].trigger()
+    opened.window.actions_by_name["reader_view"].trigger()
+    (link,) = readings.opened_links(opened.engine.connection, 0)
+    assert (link.host, link.depth, opened.opened_urls) == ("example.org", SHOWN_IN_FULL, [])
+
+
 def test_what_is_no_page_of_an_article_is_not_recorded(article_bench: ArticleBench) -> None:
     found: list[tuple[object, ...]] = []
     article_bench.pane.link_opened.connect(lambda *each: found.append(each))
@@ -131,8 +138,8 @@ def test_depth_is_of_the_own_page_a_link_and_a_link_of_an_article_reached_from_a
     assert pane.choice.is_full
     article_bench.click("https://else.test/")
     article_bench.click("https://saltmarsh.test/gauge")
-    assert depths[3:] == [1, 2, 0]
+    assert depths[3:] == [1, -1, 2, 0]
     article_bench.show(HTML, entry_id=EntryId(10))
     article_bench.show(HTML, entry_id=EntryId(9), full_text=FULL)
     article_bench.click("https://else.test/")
-    assert depths[6:] == [1], "it was not reached from another this time"
+    assert depths[7:] == [1], "it was not reached from another this time"

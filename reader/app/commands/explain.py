@@ -21,7 +21,7 @@ from reader.domain.preferences import NO_PROXY
 from reader.domain.reasons import Reason
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.sentences import counted, rate_text
-from reader.domain.subscription import PROXY, Subscription, shown_address
+from reader.domain.subscription import PROXY, Subscription, shown_address, shows_full_text
 from reader.domain.value_classes import dataclass
 from reader.domain.visits import HourRange
 from reader.engine.planning.planner import describe_duration
@@ -29,6 +29,7 @@ from reader.engine.system_clock import SystemClock
 from reader.net.politeness import HostGate
 from reader.storage import accounts, entries, feeds, history, preferences, scorecard
 from reader.storage.connection import ReadConnection
+from reader.storage.full_text import OPENED_DAYS, OpenedInFull, why_in_advance
 from reader.storage.subscriptions import subscriptions
 
 RETRIEVALS_SHOWN = 10
@@ -49,7 +50,8 @@ class Explanation:
 
     Times are UTC seconds, `busy_hours` are hours of the user's day. `postings_per_day` is None for a feed never retrieved
     successfully. `cooling_until` is the end of its host's cooling time, or None. `retrievals` are the last log rows, newest
-    first. `account` is the one whose server refreshes it.
+    first. `account` is the one whose server refreshes it. Full texts are loaded in advance by its setting (`has_full_texts`), or
+    because of how the user reads it (`opened_in_full`).
     """
 
     feed: Feed
@@ -62,6 +64,8 @@ class Explanation:
     gaps: Sequence[Gap]
     retrievals: Sequence[RetrievalRecord]
     account: Account | None = None
+    has_full_texts: bool = False
+    opened_in_full: OpenedInFull | None = None
 
 
 def explain_feed(connection: ReadConnection, feed: Feed, subscription: Subscription, clock: Clock) -> Explanation:
@@ -79,6 +83,8 @@ def explain_feed(connection: ReadConnection, feed: Feed, subscription: Subscript
         gaps=history.gaps(connection, Selection(View.FEED, feed_id=feed.feed_id)),
         retrievals=history.retrievals(connection, feed.feed_id, RETRIEVALS_SHOWN),
         account=None if feed.account_id is None else accounts.account(connection, feed.account_id),
+        has_full_texts=shows_full_text(subscription),
+        opened_in_full=why_in_advance(connection, subscription, int(now)),
     )
 
 
@@ -117,7 +123,7 @@ _OUTCOMES = {
 def explain_lines(explanation: Explanation, clock: Clock) -> list[str]:
     feed = explanation.feed
     lines = [f"{explanation.title}  {shown_address(feed.url)}", "", *_last(explanation, clock), "", *_next(explanation, clock)]
-    lines += [*_way(explanation), *_limits(explanation, clock)]
+    lines += [*_way(explanation), *_limits(explanation, clock), *_in_advance(explanation)]
     lines += ["", *_rhythm(explanation), *_gaps(explanation, clock)] if explanation.postings_per_day is not None else []
     if explanation.retrievals:
         count = len(explanation.retrievals)
@@ -218,6 +224,15 @@ def _limits(explanation: Explanation, clock: Clock) -> Iterator[str]:
         yield f"The publisher asks for no refreshes at {describe_hours(hour_ranges(feed.hints.skip_hours))} UTC (skipHours)."
     if feed.hints.skip_days:
         yield f"The publisher asks for no refreshes on {describe_weekdays(feed.hints.skip_days)}, by UTC (skipDays)."
+
+
+def _in_advance(explanation: Explanation) -> Iterator[str]:
+    found = explanation.opened_in_full
+    if explanation.has_full_texts:
+        yield "Full texts of its new articles are loaded in advance, as you chose."
+    elif found is not None:
+        opened = f"{found.opened} of its {found.arrived} articles of the last {OPENED_DAYS} days"
+        yield f"Full texts of its new articles are loaded in advance: you opened {opened} in full."
 
 
 def _rhythm(explanation: Explanation) -> Iterator[str]:
@@ -341,7 +356,8 @@ class ExplainedFeed:
     0) are the publisher's, in UTC. `refresh` is "automatic", "hand", or a maximum interval in minutes; `proxy` is the feed's own,
     "none", or empty for the preference's. `busy_hours` are ranges of the user's day, [22, 2] crosses midnight; empty if postings
     are few or spread. `concern` is the severity of the problem, as on the health page. `gaps` and `retrievals` (at most ten) are
-    newest first. `account` names the account whose server refreshes it, None for a local feed.
+    newest first. `account` names the account whose server refreshes it, None for a local feed. `full_texts`: "chosen" or "habit"
+    is why they are loaded in advance, None if they are not.
     """
 
     url: str
@@ -370,6 +386,7 @@ class ExplainedFeed:
     gaps: list[GapReport]
     retrievals: list[RetrievalReport]
     account: str | None
+    full_texts: str | None
 
 
 def print_feed(database: Path, word: str, *, as_json: bool, clock: Clock, say: Say) -> int:
@@ -448,6 +465,7 @@ def _report(explanation: Explanation, now: float) -> ExplainedFeed:
         gaps=[_gap(gap) for gap in explanation.gaps],
         retrievals=[_line(record) for record in explanation.retrievals],
         account=None if explanation.account is None else explanation.account.name,
+        full_texts="chosen" if explanation.has_full_texts else "habit" if explanation.opened_in_full is not None else None,
     )
 
 

@@ -1,7 +1,9 @@
 """Full texts: an article's page, fetched once, parsed in the parser process, stored beside the feed's text. The user asks for
-one, or a feed's setting asks for those of new entries. A page without a result is not fetched again for a day.
+one; those of new entries are fetched in advance if the feed is set to full texts, or if the user opens its articles in full. A
+page without a result is not fetched again for a day.
 """
 
+import math
 from collections.abc import Hashable, Sequence
 
 from reader.domain.addresses import host_of
@@ -20,7 +22,11 @@ from reader.net.addresses import leads_to_sign_in
 from reader.storage import feeds, full_text, subscriptions
 
 OLDEST_SECONDS = 30 * DAY_SECONDS
+NEW_SECONDS = 2 * DAY_SECONDS
+"""Age up to which pages are fetched because the user opens the feed's articles in full."""
 PER_DOCUMENT = 20
+DAY_MAX = 60
+"""Pages fetched in advance on a day, beyond which a feed needs the setting."""
 PAUSE_SECONDS = 20.0
 """Pause between two pages of a host that nobody asked for."""
 FAILURES_IN_A_ROW = 5
@@ -29,24 +35,25 @@ FAILURES_IN_A_ROW = 5
 
 @dataclass(frozen=True, slots=True)
 class PageTask(BackgroundTask):
-    """Fetch of an article's page; without a cause, by its feed's setting. `characters` is the length of the feed's own text."""
+    """Fetch of an article's page in advance. `characters` is the length of the feed's own text."""
 
     entry_id: EntryId
     feed_id: FeedId
     url: str
     characters: int
     cause: CommandId | None = None
-    kind = RequestKind.FULL_TEXT
+    kind = RequestKind.FULL_TEXT_AHEAD
     pause_seconds = PAUSE_SECONDS
+    has_own_limits = True
 
     @property
     def key(self) -> Hashable:
         return self.entry_id
 
     def start(self, state: EngineState, now: float) -> None:
-        """Request the page; after several failures in a row the rest of a feed's are dropped, unless the user asked."""
+        """Request the page, unless nobody asked and the feed's are no longer wanted, or failed several times in a row."""
         feed = feeds.feed(state.connection, self.feed_id)
-        if feed is not None and (not self.pause_seconds or not _rests(state, self.feed_id, now)):
+        if feed is not None and (not self.pause_seconds or _is_wanted_in_advance(state, self.feed_id, now)):
             background.start(state, self, Purpose.PAGE, feed.home_url, now)
 
     def fetched(self, state: EngineState, result: FetchResult, now: float) -> None:
@@ -76,7 +83,9 @@ class PageTask(BackgroundTask):
 class AskedPageTask(PageTask):
     """Fetch of an article's page that the user waits for."""
 
+    kind = RequestKind.FULL_TEXT
     pause_seconds = 0.0
+    has_own_limits = False
 
 
 def fetch_full_text(state: EngineState, command: FetchFullText, now: float) -> None:
@@ -92,14 +101,48 @@ def fetch_full_text(state: EngineState, command: FetchFullText, now: float) -> N
 
 
 def want_full_texts(state: EngineState, feed_id: FeedId, now: float) -> None:
-    """Queue the pages of new entries, newest first, if the feed is shown with full texts."""
-    if not state.background.is_allowed or not _shows_full_text(state, feed_id) or _rests(state, feed_id, now):
+    """Queue the pages of new entries, newest first, if the feed is shown or opened with full texts."""
+    if not state.background.is_allowed:
         return
-    since = int(now) - OLDEST_SECONDS
-    for page in full_text.wanted(state.connection, feed_id, since, PER_DOCUMENT):
+    if _shows_full_text(state, feed_id):
+        seconds, most = OLDEST_SECONDS, PER_DOCUMENT
+    elif _is_opened_in_full(state, feed_id, now):
+        spent = full_text.requested_in_advance(state.connection, int(now) - DAY_SECONDS) + len(state.background.of(PageTask))
+        seconds, most = NEW_SECONDS, min(PER_DOCUMENT, DAY_MAX - spent)
+    else:
+        return
+    if most <= 0 or _rests(state, feed_id, now):
+        return
+    for page in full_text.wanted(state.connection, feed_id, int(now) - seconds, most):
         url = safe_link(page.link)
         if url and not _is_under_way(state, page.entry_id):
             state.background.add(PageTask(page.entry_id, feed_id, url, page.characters))
+
+
+def start_in_advance(state: EngineState, now: float) -> None:
+    """Start queued pages that nobody waits for: never on a metered or missing network, on a low battery, or in a pause."""
+    if not background.is_quiet(state):
+        background.start_due(state, PageTask, now)
+
+
+def next_start_at(state: EngineState, now: float) -> float:
+    return math.inf if background.is_quiet(state) else background.next_start_of(state, state.background.of(PageTask), now)
+
+
+def _is_wanted_in_advance(state: EngineState, feed_id: FeedId, now: float) -> bool:
+    is_wanted = _shows_full_text(state, feed_id) or _is_opened_in_full(state, feed_id, now)
+    return is_wanted and not _rests(state, feed_id, now)
+
+
+def _is_opened_in_full(state: EngineState, feed_id: FeedId, now: float) -> bool:
+    """Return whether the user opens the feed's articles in full, as learned once a day, and wants their texts in advance."""
+    if not state.preferences.fetch_full_texts:
+        return False
+    requests = state.background
+    if not 0 <= now - requests.full_texts_learned_at < DAY_SECONDS:
+        requests.opened_in_full = frozenset(full_text.opened_in_full(state.connection, int(now)))
+        requests.full_texts_learned_at = now
+    return feed_id in requests.opened_in_full
 
 
 def _ask(state: EngineState, entry_id: EntryId, cause: CommandId, now: float) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEven
 from PySide6.QtWidgets import QSizePolicy, QSpacerItem, QStackedLayout, QToolButton, QWidget
 
 from reader.domain.commands import Command, FetchFullText, SetPreference
-from reader.domain.entry import FROM_ANOTHER, INSIDE, OWN_PAGE, Article, Mark, with_mark
+from reader.domain.entry import FROM_ANOTHER, INSIDE, OWN_PAGE, SHOWN_IN_FULL, Article, Mark, with_mark
 from reader.domain.errors import Problem
 from reader.domain.events import (
     EntriesChanged,
@@ -438,7 +438,7 @@ class ArticlePane(Surface):
     entry_opened = Signal(int)
     address_copied, chapter_wanted = Signal(str), Signal(int)
     link_opened = Signal(int, int, str, int)
-    """Entry, feed, address opened in the browser, and its depth in the article."""
+    """Entry, feed, address opened in the browser or as full text here, and its depth in the article."""
     article_changed = Signal()
     """Emitted when the open article changes or closes."""
     picture_arrived = Signal(str, str)
@@ -532,8 +532,10 @@ class ArticlePane(Surface):
 
     def toggle_full_text(self) -> None:
         """Switch between the feed's text and the full text of this article."""
-        before = self.choice.is_full
+        before, article = self.choice.is_full, self._article
         self.choice.toggle()
+        if article is not None and self.choice.wants_full and not article.shows_full_text:
+            self.link_opened.emit(article.entry_id, article.feed_id, article.link, SHOWN_IN_FULL)
         shown = self.choice.shown()
         if shown is not None and self.choice.is_full != before:
             self.page.show_article(shown)

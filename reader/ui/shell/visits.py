@@ -205,7 +205,7 @@ class VisitWatch(QObject):
         self._record("article", feed_id)
 
     def opened_link(self, entry_id: EntryId, feed_id: FeedId, address: str, depth: int) -> None:
-        """Record a page opened in the browser from an article; mail links are ignored."""
+        """Record a page opened from an article; mail links are ignored."""
         host = QUrl(address).host(QUrl.ComponentFormattingOption.FullyEncoded).lower()
         if host:
             now = self._clock.now()

@@ -52,6 +52,7 @@ def _kind_texts() -> Mapping[RequestKind, str]:
         RequestKind.CHAPTERS: _tr("chapters of an episode"),
         RequestKind.PROGRAM: _tr("program run by a rule"),
         RequestKind.FULL_TEXT: _tr("full text"),
+        RequestKind.FULL_TEXT_AHEAD: _tr("full text in advance"),
         RequestKind.PICTURE: _tr("picture of an article"),
         RequestKind.THUMBNAIL: _tr("picture in the list"),
         RequestKind.OFFLINE: _tr("picture for offline reading"),

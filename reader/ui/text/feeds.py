@@ -7,6 +7,7 @@ from PySide6.QtCore import QLocale
 from reader.domain.entry import Gap
 from reader.domain.feed import FeedUsage
 from reader.domain.ids import DAY_SECONDS, Clock
+from reader.domain.subscription import shows_full_text
 from reader.domain.value_classes import dataclass
 from reader.reports.feed_outlook import FeedOutlook, Holding, Rhythm
 from reader.ui.text.languages import number_text
@@ -119,6 +120,7 @@ def _facts(outlook: FeedOutlook, clock: Clock) -> Iterator[tuple[str, str]]:
         span = _tr("Last %n days", max(round(outlook.days), 1))
         yield span, "\n".join(line for line in (_missed_text(outlook, clock), _cost_text(outlook)) if line)
     yield _tr("Feed length"), holding_text(outlook.holding) if outlook.holding is not None else ""
+    yield _tr("Full texts"), _in_advance_text(outlook)
     lines = [_gap_text(gap, clock) for gap in outlook.gaps]
     unsaid = outlook.all_gaps - len(lines)
     yield _tr("Missing"), "\n".join([*lines, *([_tr("And %n times before that.", unsaid)] if unsaid else [])])
@@ -198,6 +200,16 @@ def _cost_text(outlook: FeedOutlook) -> str:
     text = _tr("{requests}, {size}.") if not costs.not_modified else _tr("{requests}, {unchanged} of them unchanged, {size}.")
     requests, unchanged = _tr("%n requests", costs.requests), number_text(costs.not_modified)
     return fill(text, requests=requests, unchanged=unchanged, size=size_text(costs.wire_bytes))
+
+
+def _in_advance_text(outlook: FeedOutlook) -> str:
+    if shows_full_text(outlook.subscription):
+        return _tr("Loaded in advance, as you chose.")
+    found = outlook.opened_in_full
+    if found is None:
+        return ""
+    text = _tr("Loaded in advance: you opened {opened} of the last %n articles in full.", found.arrived)
+    return fill(text, opened=number_text(found.opened))
 
 
 def _gap_text(gap: Gap, clock: Clock) -> str:

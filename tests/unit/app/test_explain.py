@@ -10,7 +10,7 @@ import pytest
 from reader.app.commands.explain import CANDIDATES_SHOWN, find_feeds, print_feed
 from reader.app.commands.lists import describe_hours, describe_weekdays, full_time, local_hour, local_time
 from reader.app.single_instance import Line
-from reader.domain.entry import Gap
+from reader.domain.entry import SHOWN_IN_FULL, Gap, OpenedLink
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import Expectation, Feed, Plan, PublisherHints, Rule
 from reader.domain.ids import FeedId, GapId
@@ -18,7 +18,7 @@ from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.subscription import Subscription
 from reader.net.politeness import GONE_UNTIL
-from reader.storage import feeds, history, preferences, subscriptions
+from reader.storage import feeds, history, preferences, readings, subscriptions
 from tests.fakes.clock import FakeClock
 from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed, store
 
@@ -129,6 +129,22 @@ class Case:
         assert print_feed(self.database, "a.example/feed", as_json=True, clock=CLOCK, say=lines.append) == 0
         explained: dict[str, Any] = json.loads(lines[0].text)
         return explained
+
+
+def test_full_texts_in_advance_have_their_reason(case: Case) -> None:
+    case.save()
+    assert "Full texts" not in case.text()
+    ids = store(case.connection, case.feed_id, *(parsed(str(number), published_at=NOW - DAY) for number in range(9)))
+    for entry_id in ids[:6]:
+        readings.add_opened_link(case.connection, OpenedLink(entry_id, case.feed_id, NOW, 0, "a.example", SHOWN_IN_FULL))
+    reason = "Full texts of its new articles are loaded in advance: you opened 6 of its 9 articles of the last 30 days in full."
+    assert reason in case.text()
+    assert case.json()["full_texts"] == "habit"
+    preferences.save(case.connection, "fetch.full_texts", value=False)
+    assert case.json()["full_texts"] is None
+    subscriptions.set_settings(case.connection, case.feed_id, {"full_text": "full"})
+    assert "loaded in advance, as you chose." in case.text()
+    assert case.json()["full_texts"] == "chosen"
 
 
 @pytest.fixture

@@ -7,16 +7,28 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.commands import AddSubscription, FetchFullText, MarkRead, RetrieveNow
+from reader.domain.commands import (
+    AddSubscription,
+    EraseHabits,
+    FetchFullText,
+    MarkRead,
+    RecordOpenedLink,
+    ReportConditions,
+    RetrieveNow,
+    SetPreference,
+)
+from reader.domain.entry import INSIDE, OWN_PAGE, SHOWN_IN_FULL, OpenedLink
 from reader.domain.errors import ProblemKind
 from reader.domain.events import FullTextFailed, FullTextReady
 from reader.domain.feed import Rule
 from reader.domain.ids import CommandId, EntryId, FeedId
+from reader.domain.retrieval import RequestKind, RequestRecord
 from reader.engine.jobs import background as background_requests
+from reader.engine.jobs import full_text as full_text_job
 from reader.engine.jobs.full_text import FAILURES_IN_A_ROW, PAUSE_SECONDS, PER_DOCUMENT, AskedPageTask, PageTask
 from reader.engine.tasks import FeedTask
 from reader.lab.simulation import Simulation
-from reader.storage import entries, full_text, subscriptions
+from reader.storage import activity, entries, full_text, subscriptions
 from reader.storage.writer import transaction
 from tests.fakes.world import START, Page, World, make_core, published, rss, simulate
 
@@ -244,3 +256,107 @@ def test_retrievals_go_before_pages_that_nobody_waits_for(tmp_path: Path) -> Non
     assert list(background_requests.startable(state, PageTask, START)) == []
     assert background_requests.next_start_of(state, asked_pages, START) == START
     assert [task.cause for task in background_requests.startable(state, AskedPageTask, START)] == [CommandId(5)]
+
+
+def opening(folder: Path, world: World, *depths: int, arrived: int = 10) -> Simulation:
+    """A feed whose articles are all read, the first of them opened to these depths."""
+    world.pages |= {link(number): html() for number in range(1, 60)}
+    simulation = subscribed(folder, world, *range(1, arrived + 1))
+    state = simulation.core.state
+    state.background.is_allowed = True
+    state.preferences = state.preferences.with_value("reading.icons", value=False)
+    for entry_id, depth in enumerate(depths, 1):
+        opened = OpenedLink(EntryId(entry_id), FeedId(1), int(simulation.now), 0, "site.test", depth)
+        simulation.send(RecordOpenedLink(opened))
+    simulation.send(MarkRead(tuple(EntryId(number) for number in range(1, arrived + 1))))
+    return simulation
+
+
+IN_FULL = (SHOWN_IN_FULL, OWN_PAGE, SHOWN_IN_FULL, OWN_PAGE, SHOWN_IN_FULL)
+
+
+def test_a_feed_opened_in_full_gets_the_texts_of_new_articles_in_advance(tmp_path: Path) -> None:
+    world = World()
+    simulation = opening(tmp_path, world, *IN_FULL)
+    retrieve(simulation, world, *range(1, 13))
+    simulation.run_until(simulation.now + 600)
+    assert asked(world) == [link(12), link(11)]
+    times = [line.at for line in world.log if line.url != URL]
+    assert times[1] - times[0] >= PAUSE_SECONDS
+    records = [line.record for line in activity.lines(simulation.core.state.connection, activity.LineFilter())]
+    kinds = [record.kind for record in records if isinstance(record, RequestRecord) and record.entry_id]
+    assert kinds == [RequestKind.FULL_TEXT_AHEAD] * 2
+    assert simulation.core.is_idle
+
+
+@pytest.mark.parametrize(
+    ("depths", "arrived"),
+    [(IN_FULL[:4], 10), (IN_FULL, 16), ((INSIDE,) * 8, 10)],
+    ids=["seldom", "of fewer than a third", "links inside"],
+)
+def test_a_feed_opened_otherwise_gets_none(tmp_path: Path, depths: tuple[int, ...], arrived: int) -> None:
+    world = World()
+    simulation = opening(tmp_path, world, *depths, arrived=arrived)
+    retrieve(simulation, world, *range(1, arrived + 3))
+    simulation.run_until(simulation.now + 600)
+    assert asked(world) == []
+
+
+def test_without_the_preference_what_was_opened_is_not_even_read(tmp_path: Path) -> None:
+    world = World()
+    simulation = opening(tmp_path, world, *IN_FULL)
+    simulation.send(SetPreference("fetch.full_texts", value=False))
+    queries: list[str] = []
+    simulation.core.state.connection.set_trace_callback(queries.append)
+    retrieve(simulation, world, *range(1, 13))
+    simulation.run_until(simulation.now + 600)
+    assert asked(world) == []
+    assert [query for query in queries if "FROM opened_link l" in query] == []
+
+
+def test_what_was_opened_is_learned_once_a_day(tmp_path: Path) -> None:
+    world = World()
+    simulation = opening(tmp_path, world, *IN_FULL)
+    queries: list[str] = []
+    simulation.core.state.connection.set_trace_callback(queries.append)
+    for last in range(11, 15):
+        retrieve(simulation, world, *range(1, last + 1))
+        simulation.run_until(simulation.now + 1200)
+    assert len(asked(world)) == 4
+    assert len([query for query in queries if "FROM opened_link l" in query]) == 1
+
+
+def test_pages_in_advance_wait_while_the_network_is_metered_and_the_one_asked_for_does_not(tmp_path: Path) -> None:
+    world = World()
+    simulation = opening(tmp_path, world, *IN_FULL)
+    simulation.send(ReportConditions(is_battery_low=False, is_metered=True))
+    retrieve(simulation, world, *range(1, 13))
+    simulation.run_until(simulation.now + 600)
+    assert asked(world) == []
+    simulation.send(FetchFullText(EntryId(11)))
+    simulation.run_until(simulation.now + 600)
+    assert len(asked(world)) == 1
+    simulation.send(ReportConditions(is_battery_low=False, is_metered=False))
+    simulation.run_until(simulation.now + 600)
+    assert sorted(asked(world)) == [link(11), link(12)]
+
+
+def test_no_more_than_the_days_pages_are_asked_for_in_advance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(full_text_job, "DAY_MAX", 3)
+    world = World()
+    simulation = opening(tmp_path, world, *IN_FULL)
+    retrieve(simulation, world, *range(1, 13))
+    simulation.run_until(simulation.now + 1200)
+    retrieve(simulation, world, *range(1, 16))
+    simulation.run_until(simulation.now + 1200)
+    assert asked(world) == [link(12), link(11), link(15)]
+
+
+def test_erased_habits_ask_for_nothing(tmp_path: Path) -> None:
+    world = World()
+    simulation = opening(tmp_path, world, *IN_FULL)
+    retrieve(simulation, world, *range(1, 12))
+    simulation.send(EraseHabits())
+    retrieve(simulation, world, *range(1, 14))
+    simulation.run_until(simulation.now + 600)
+    assert asked(world) in ([], [link(11)])

@@ -9,6 +9,7 @@ from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.subscription import Subscription
 from reader.reports.feed_outlook import FeedOutlook, Holding, Missed, OverflowRisk, Rhythm, RiskyFeed
+from reader.storage.full_text import OpenedInFull
 from reader.storage.scorecard import FeedCosts
 from reader.ui.text.feeds import duration_text, expected_text, feed_facts, holding_text, rhythm_text
 from reader.ui.text.rhythm import feed_lines, return_at, risk_text
@@ -64,6 +65,17 @@ def test_a_silent_feed_and_one_that_posts_seldom_are_not_waited_for() -> None:
 )
 def test_how_often_it_posts(per_day: float, text: str) -> None:
     assert rhythm_text(Rhythm(per_day)) == text
+
+
+def test_why_full_texts_are_loaded_in_advance() -> None:
+    def said(outlook: FeedOutlook) -> list[str]:
+        return [fact.text for fact in feed_facts(outlook, CLOCK) if fact.name == "Full texts"]
+
+    assert said(FEED) == []
+    by_habit = replace(FEED, opened_in_full=OpenedInFull(12, 30))
+    assert said(by_habit) == ["Loaded in advance: you opened 12 of the last 30 articles in full."]
+    chosen = replace(FEED, subscription=replace(FEED.subscription, settings={"full_text": "full"}))
+    assert said(chosen) == ["Loaded in advance, as you chose."]
 
 
 def test_how_long_its_list_lasts() -> None:
