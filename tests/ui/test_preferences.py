@@ -131,8 +131,8 @@ def use(sheet: PreferencesSheet, preference: Preference) -> Value:  # noqa: PLR0
     return int(preference.default) + 1
 
 
-def test_22_rows_are_shown_and_19_are_in_folds() -> None:
-    assert [sum(each.page is page for each in ROWS.values()) for page in PAGES] == [7, 7, 5, 3, 0, 20]
+def test_22_rows_are_shown_and_the_others_are_in_folds() -> None:
+    assert [sum(each.page is page for each in ROWS.values()) for page in PAGES] == [7, 7, 5, 3, 0, 21]
     assert len(USUAL_ROWS) == 22
     assert [each.section for each in USUAL_ROWS.values()] == [""] * 22
     elsewhere = {"look.counts", "look.sidebar_order", "look.hide_read", "podcasts.speed", "fetch.policy", "habits.pause_until"}
@@ -296,6 +296,22 @@ def test_a_page_shows_its_own_rows_and_a_search_those_of_all(qtbot: QtBot, bench
     assert visible(sheet) == {key for key, each in ROWS.items() if each.page is Page.FETCHING}
     QTest.keyClick(sheet.field, Qt.Key.Key_Escape)
     assert bench.window.parts.sheet.shown is None
+
+
+@pytest.mark.parametrize("place", ["pages", "a button", "a fold"])
+def test_typing_anywhere_begins_a_search(qtbot: QtBot, bench: WindowBench, place: str) -> None:
+    sheet = open_sheet(qtbot, bench)
+    if place == "a fold":
+        sheet.list.setCurrentRow(PAGES.index(Page.ADVANCED))
+        settle(qtbot, bench)
+    focused = {"pages": sheet.list, "a button": sheet.close_button, "a fold": next(iter(folds(sheet)), sheet.list)}[place]
+    focused.setFocus()
+    for letter in "proxy":
+        QTest.keyClicks(QApplication.focusWidget(), letter)
+    assert sheet.field.text() == "proxy"
+    assert visible(sheet) == {"fetch.proxy"}
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert (sheet.field.text(), bench.window.parts.sheet.shown) == ("", sheet)
 
 
 def test_folds_of_40_open_and_close_by_keys_and_by_a_hit(qtbot: QtBot, bench: WindowBench) -> None:

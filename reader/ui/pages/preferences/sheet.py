@@ -472,9 +472,10 @@ _PAGE_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
 class PageList(QListWidget):
-    """Emits `chosen` with the page that the user selects."""
+    """Emits `chosen` with the page that the user selects, `typed` with what is typed instead."""
 
     chosen = Signal(object)
+    typed = Signal(str)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -489,6 +490,9 @@ class PageList(QListWidget):
         self.currentItemChanged.connect(self._announce)
         self.itemClicked.connect(self._announce)
         theme.changed.connect(self.viewport().update)
+
+    def keyboardSearch(self, search: str) -> None:
+        self.typed.emit(search)
 
     def page(self) -> Page:
         item = self.currentItem()
@@ -543,6 +547,7 @@ class _Delegate(QStyledItemDelegate):
 
 _WIDTH, _HEIGHT, _SIDE_PX = 860, 560, 192
 _BESIDE, _HEADER_BESIDE, _HEADER_ABOVE = 32, 8, 8
+_COMMAND_KEYS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
 class PreferencesSheet(Cover):
@@ -567,6 +572,7 @@ class PreferencesSheet(Cover):
         self.pages.wanted.connect(self._ask)
         self.pages.grown.connect(self._scroll_to)
         self.list.chosen.connect(self._go)
+        self.list.typed.connect(self._type)
         self.field.textChanged.connect(self._find)
         self.close_button.clicked.connect(self.close_sheet)
         self.open()
@@ -636,15 +642,22 @@ class PreferencesSheet(Cover):
         return cause in self._causes
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Search on Ctrl+F; Escape clears the search first."""
+        """Search on Ctrl+F or typing; Escape clears the search first."""
         is_find = event.key() == Qt.Key.Key_F and event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if is_find or event.key() == Qt.Key.Key_Slash:
             self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.field.selectAll()
         elif event.key() == Qt.Key.Key_Escape and self.field.text():
             self.field.clear()
+        elif event.text().isprintable() and event.text().strip() and not event.modifiers() & _COMMAND_KEYS:
+            self._type(event.text())
         else:
             super().keyPressEvent(event)
+
+    def _type(self, text: str) -> None:
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.end(False)  # noqa: FBT003 - Qt's signature
+        self.field.insert(text)
 
     def _ask(self, key: str, value: Value) -> None:
         command = SetPreference(key, value)
