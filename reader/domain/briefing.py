@@ -4,6 +4,10 @@ from reader.domain.ids import EntryId
 from reader.domain.value_classes import dataclass
 
 STORIES_MAX = 7
+LASTS_SECONDS = 16 * 3600
+"""Time for which a briefing is the present one; a later one is of another day."""
+NEGLECTED_DAYS = 14
+"""Days with visits on which nobody opened it, after which it is made and offered no more unless asked for."""
 
 
 @dataclass(frozen=True, slots=True)

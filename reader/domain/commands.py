@@ -339,6 +339,11 @@ class TurnNews(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class MakeBriefing(Command):
+    """Make a briefing of what is new now; answered by BriefingReady."""
+
+
+@dataclass(frozen=True, slots=True)
 class SetPreference(Command):
     """Change one preference; answered by PreferenceChanged or CommandFailed."""
 

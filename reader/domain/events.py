@@ -341,6 +341,13 @@ class NewsTurned(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class BriefingReady(Event):
+    """A briefing was made at this time (UTC seconds); None if too little is new for one, so that the last one stays."""
+
+    made_at: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class PreferenceChanged(Event):
     key: str
     value: Value

@@ -624,6 +624,13 @@ class Preferences(BackgroundPreferences):
         synonyms="thumbnails, previews, images, cards",
     )
 
+    reading_briefing = _articles(
+        "reading.briefing",
+        default=True,
+        label="Prepare a briefing",
+        help="Before you usually read, choose up to seven stories of what is new, with their texts and pictures.",
+        synonyms="briefing, digest, summary, today",
+    )
     reading_merge_copies = _articles(
         "reading.merge_copies",
         default=True,

@@ -129,13 +129,13 @@ class RetrievalRecord:
     expected: Expectation = NOTHING_EXPECTED
 
 
-VISIT = "window"
+VISIT, BRIEFING = "window", "briefing"
 """Kind of access that is a visit: the user opens the window. All others happen during one and never count as visits."""
 
 
 @dataclass(frozen=True, slots=True)
 class AccessRecord:
-    """One use of the window: UTC seconds and the offset from UTC at that time. `kind` is VISIT or "article"."""
+    """One use of the window: UTC seconds and the offset from UTC at that time. `kind` is VISIT, BRIEFING or "article"."""
 
     at: int
     utc_offset_seconds: int

@@ -27,7 +27,7 @@ from reader.domain.events import (
 from reader.domain.preferences import PREFERENCES, Preferences
 from reader.domain.retrieval import FetchResult
 from reader.domain.value_classes import dataclass
-from reader.engine import credentials, faults, notices, pauses, reading, rules, stories, subscriptions, upkeep, visits
+from reader.engine import briefings, credentials, faults, notices, pauses, reading, rules, stories, subscriptions, upkeep, visits
 from reader.engine.jobs import adding, backfill, background, episodes, full_text, icons, lists, outcomes, pictures, retrievals
 from reader.engine.jobs import programs as rule_programs
 from reader.engine.jobs.request_log import note
@@ -210,6 +210,7 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.RecordAccess: visits.record_access,
     commands.NoteUse: visits.note_use,
     commands.TurnNews: visits.turn_news,
+    commands.MakeBriefing: briefings.make_briefing,
     commands.RecordReturn: visits.record_return,
     commands.RecordLeaving: visits.record_leaving,
     commands.RecordReading: reading.record_reading,
@@ -271,6 +272,7 @@ PARTS = (
     Part(icons.start_waiting),
     Part(pictures.start_offline_pictures, pictures.next_offline_picture_at),
     Part(notices.publish),
+    Part(briefings.review),
     Part(background.starting(adding.SeekTask)),
     Part(background.starting(backfill.BackfillTask)),
     Part(background.starting(episodes.ChaptersTask)),

@@ -320,7 +320,7 @@ def due_at(feed: Feed) -> float:
 class EngineState:
     """Connection, memory and outbox of the core. `feeds` mirrors the feed table of all subscribed feeds; `busy` are those being
     fetched or parsed; before `scan_at` no other feed falls due. `picture_failures`: times until which the list requests no such
-    picture. At `downloads_at` one may start; `is_undo_possible` is false for files deleted in the last run. `here_since`: when
+    picture. Before `briefing_review_at` no briefing is due. At `downloads_at` a download may start; `is_undo_possible` is false for files deleted in the last run. `here_since`: when
     the user came to the computer (UTC seconds), None while they are away or that is not recorded.
     """
 
@@ -350,6 +350,7 @@ class EngineState:
     conditions: Conditions = field(default_factory=Conditions)
     batch: Batch = field(default_factory=Batch)
     pending_notices: PendingNotices = field(default_factory=PendingNotices)
+    briefing_review_at: float = -math.inf
     upkeep_at: float = 0.0
     may_forget: bool = False
     """Expired data may be deleted as soon as servers confirm the clock."""

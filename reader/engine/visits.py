@@ -15,7 +15,7 @@ from reader.engine.jobs import retrievals
 from reader.engine.state import EngineState, is_recording, load_memory
 from reader.engine.sync import refreshes, schedule
 from reader.learning.access import ORDER_SECONDS
-from reader.storage import feeds, habits, history, news, preferences, readings
+from reader.storage import briefing, feeds, habits, history, news, preferences, readings
 from reader.storage.habits import HabitTable
 from reader.storage.writer import transaction
 
@@ -288,6 +288,7 @@ def erase_habits(state: EngineState, command: EraseHabits, now: float) -> None:
     kept = tuple(habits.remove_all(state.connection, table) for table in wanted)
     if command.accesses:
         preferences.save_memo(state.connection, {})
+        briefing.forget(state.connection)
     state.erased_habits.kept[command.command_id] = kept
     state.erased_habits.sweep_at = now
     state.relearn(load_memory(state.connection, state.utc_offset, now))

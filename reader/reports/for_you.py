@@ -196,15 +196,14 @@ def rank(connection: ReadConnection, *, now: int, limit: int, model: InterestMod
     model = model or InterestModel()
     model.update(connection, now)
     read = len(model.read_ids)
-    feeds = {each.feed_id: each for each in _by_feed(connection, now)}
-    if not model.is_enough or not preferences.load(connection).habits_record:
+    feeds = feeds_read(connection, now)
+    if not is_learned(connection, model):
         found = readings.newest_unread(connection, limit)
         reasons = [_reason_of_feed(feeds.get(each.feed_id)) for each in found]
         listed = tuple(Suggestion(each.entry_id, each.feed_id, 0.0, why) for each, why in zip(found, reasons, strict=True))
         return ForYou(listed, is_learned=False, read=read, digest=_digest(connection, listed, now))
     found = _candidates(connection, model)
-    bags = model.bags(connection, (each.entry_id for each in found))
-    scores = score(model.interests, _described(connection, found, bags, feeds, now))
+    scores, bags = score_unread(connection, model, found, feeds, now)
     order, bursts = _without_bursts(found, varied(scores, np.array([each.feed_id for each in found]), len(found)), now, limit)
     explain = _Reasons(connection, model, feeds)
     listed = tuple(
@@ -227,6 +226,19 @@ def rank(connection: ReadConnection, *, now: int, limit: int, model: InterestMod
     )
 
 
+def is_learned(connection: ReadConnection, model: InterestModel) -> bool:
+    """Return whether the model's order is used: enough was read, and learning is on."""
+    return model.is_enough and preferences.load(connection).habits_record
+
+
+def score_unread(
+    connection: ReadConnection, model: InterestModel, found: Sequence[Unread], feeds: Mapping[FeedId, FeedReading], now: int
+) -> tuple[Scores, list[Bag]]:
+    """Return how much each article is expected to be wanted, and the articles' bags."""
+    bags = model.bags(connection, (each.entry_id for each in found))
+    return score(model.interests, _described(connection, found, bags, feeds, now)), bags
+
+
 def named_interests(model: InterestModel) -> tuple[Interest, ...]:
     """Return the learned interests, strongest first, without those from one or two articles."""
     shares = model.interests.shares()
@@ -238,10 +250,11 @@ def named_interests(model: InterestModel) -> tuple[Interest, ...]:
     return tuple(sorted(named, key=lambda each: -each.share)[:NAMED_MAX])
 
 
-def _by_feed(connection: ReadConnection, now: int) -> list[FeedReading]:
+def feeds_read(connection: ReadConnection, now: int) -> dict[FeedId, FeedReading]:
+    """Return how many articles each feed brought lately, and how many of them were read."""
     begun = readings.begun_at(connection)
     since = max(begun if begun is not None else now, now - RATES_OF_DAYS * DAY_SECONDS)
-    return readings.by_feed(connection, since, now, int(GLANCE_SECONDS))
+    return {each.feed_id: each for each in readings.by_feed(connection, since, now, int(GLANCE_SECONDS))}
 
 
 def _candidates(connection: ReadConnection, model: InterestModel) -> list[Unread]:

@@ -1,4 +1,4 @@
-"""Evaluation of For you: the user's log is replayed, and each access judged by what was read after it.
+"""Evaluation of For you and of the briefing: the user's log is replayed, and each access judged by what was read after it.
 
 At each access the model has learned only what came before. The articles unread then are ranked, and those read until the next
 access (not only glanced at) should come first. The rarity of terms comes from what was stored before the first access judged. How
@@ -6,6 +6,7 @@ often an article was shown in For you is unknown for the past and ignored. For t
 connection.
 """
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
@@ -14,14 +15,16 @@ from statistics import fmean
 import numpy as np
 from numpy.typing import NDArray
 
+from reader.domain.briefing import STORIES_MAX
 from reader.domain.ids import DAY_SECONDS, EntryId
 from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers
 from reader.learning.interests import Activity, ActivityKind, Bag, Evidence, Interests, Vocabulary, rarity, reading_weight, weigh
-from reader.learning.ranking import Candidates, area_under_curve, by_score, precision_at_first, score, varied
+from reader.learning.ranking import Candidates, Scores, area_under_curve, by_score, precision_at_first, score, varied
 from reader.learning.reading import read_rates
 from reader.learning.topics import TopicProfile
 from reader.reports import for_you
+from reader.reports.briefing import choose, story_numbers
 from reader.reports.for_you import BACKGROUND, ENOUGH_ARTICLES, ENOUGH_DAYS, WANTED
 from reader.reports.postings import RATES_OF_DAYS
 from reader.storage import history, readings
@@ -101,30 +104,70 @@ class Evaluation:
     orders: Mapping[str, Quality] = field(default_factory=dict)
 
 
+SEVENS = ("briefing", "newest", "for_you")
+"""Compared choices of seven: the briefing of what was new, the newest unread articles, and the first of For you."""
+
+
+@dataclass(frozen=True, slots=True)
+class BriefingEvaluation:
+    """Mean share of the articles read in a visit that each choice of seven held before it; the first visits of days, with reading.
+    `held` is empty if too little was read to learn from (`read` of `needed` articles).
+    """
+
+    read: int
+    needed: int = ENOUGH_ARTICLES
+    needed_days: int = ENOUGH_DAYS
+    visits: int = 0
+    opened: int = 0
+    new_per_visit: float | None = None
+    held: Mapping[str, float] = field(default_factory=dict)
+
+    @property
+    def is_worthwhile(self) -> bool:
+        """Return whether the briefing held more than the newest seven."""
+        return self.held.get("briefing", 0.0) > self.held.get("newest", 0.0)
+
+
 @dataclass(frozen=True, slots=True)
 class _Sitting:
-    """One access: its start, and the articles read until the next one."""
+    """One access: its start, the articles read until the next one, and the last use before it, after which articles are new."""
 
     at: int
     read: frozenset[int]
+    used_at: int
 
 
 def evaluate(connection: ReadConnection, now: int) -> Evaluation:
     """Judge the accesses of the last thirty days, two hundred at most."""
+    walk, sittings, read = _begin(connection, now)
+    return Evaluation(read) if walk is None else walk.judge(sittings, read)
+
+
+def evaluate_briefing(connection: ReadConnection, now: int) -> BriefingEvaluation:
+    """Judge what a briefing made before the first access of each of the last thirty days would have held."""
+    walk, sittings, read = _begin(connection, now, firsts_only=True)
+    return BriefingEvaluation(read) if walk is None else walk.judge_sevens(sittings, read)
+
+
+def _begin(connection: ReadConnection, now: int, *, firsts_only: bool = False) -> "tuple[_Walk | None, Sequence[_Sitting], int]":
+    """Return a walk through the log, its accesses with reading, and how much was read; no walk without enough of it."""
     activities = for_you.activities(connection, now)
     evidence = list(weigh(activities))
     read = len({each.entry_id for each in evidence if each.weight >= WANTED})
     begun = _enough_at(evidence)
     if begun is None:
-        return Evaluation(read)
+        return None, (), read
     since = max(begun, now - EVALUATED_DAYS * DAY_SECONDS)
-    visits = [visit.at for visit in history.visits(connection, since, now)]
+    visits = history.visits(connection, since, now)
+    firsts = {visit.local_day: visit.at for visit in reversed(visits)}.values()
     opened = [(activity.at, activity.entry_id) for activity in activities if activity.kind in _OPENINGS]
     was_read = [(activity.at, activity.entry_id) for activity in activities if _was_read(activity)]
-    sittings = [each for each in _sittings(visits, was_read) if each.read][-VISITS_MAX:]
-    if not sittings:
-        return Evaluation(read)
-    return _Walk(connection, evidence, opened, sittings[0].at).judge(sittings, read)
+    sittings = [
+        each
+        for each in _sittings([visit.at for visit in visits], was_read, [activity.at for activity in activities])
+        if each.read and (not firsts_only or each.at in firsts)
+    ][-VISITS_MAX:]
+    return (_Walk(connection, evidence, opened, sittings[0].at) if sittings else None), sittings, read
 
 
 def _was_read(activity: Activity) -> bool:
@@ -145,10 +188,13 @@ def _enough_at(evidence: Sequence[Evidence]) -> int | None:
     return None
 
 
-def _sittings(visits: Sequence[int], was_read: Sequence[tuple[int, int]]) -> list[_Sitting]:
-    ends = [*visits[1:], 2**62]
+def _sittings(visits: Sequence[int], was_read: Sequence[tuple[int, int]], used: Sequence[int]) -> list[_Sitting]:
+    """Return the visits with what was read in them; `used` are times of use, ascending."""
+    ends, uses = [*visits[1:], 2**62], sorted([0, *used, *visits])
     return [
-        _Sitting(at, frozenset(entry_id for when, entry_id in was_read if at <= when < end))
+        _Sitting(
+            at, frozenset(entry_id for when, entry_id in was_read if at <= when < end), uses[max(bisect_left(uses, at) - 1, 0)]
+        )
         for at, end in zip(visits, ends, strict=True)
     ]
 
@@ -164,6 +210,10 @@ class _Offers:
         self._seen_at = np.array([each.first_seen_at for each in offers], dtype=np.int64)
         self._read_at = np.array([NEVER if each.read_at is None else each.read_at for each in offers], dtype=np.int64)
         self._opened_at = np.array([first_opened.get(each.entry_id, NEVER) for each in offers], dtype=np.int64)
+
+    def seen_after(self, rows: Rows, at: int) -> Rows:
+        """Return those of these rows whose articles were stored after a time."""
+        return np.flatnonzero(self._seen_at[rows] > at)
 
     def unread(self, at: int) -> Rows:
         """Return the newest articles stored, unread and not opened at a time, oldest first."""
@@ -197,6 +247,7 @@ class _Walk:
         sizes, wanted = [], 0
         for sitting in sittings:
             self._learn_until(sitting.at)
+            self._topics.update(self._evidence[: self._learned], sitting.at)
             unread = self._offers.unread(sitting.at)
             is_wanted = np.isin(self._offers.entry[unread], list(sitting.read))
             if not is_wanted.any() or is_wanted.all():
@@ -220,7 +271,34 @@ class _Walk:
         new = self._evidence[begin : self._learned]
         for each, bag in zip(new, self._bags_of([EntryId(one.entry_id) for one in new]), strict=True):
             self._interests.learn(bag, each.weight, each.at)
-        self._topics.update(self._evidence[: self._learned], at)
+
+    def judge_sevens(self, sittings: Sequence[_Sitting], read: int) -> BriefingEvaluation:
+        """Choose seven at each access in each way, and compare with what was read."""
+        held: dict[str, list[float]] = {name: [] for name in SEVENS}
+        sizes = []
+        for sitting in sittings:
+            self._learn_until(sitting.at)
+            unread = self._offers.unread(sitting.at)
+            new = self._offers.seen_after(unread, sitting.used_at)
+            sizes.append(new.size)
+            is_wanted = np.isin(self._offers.entry[unread], list(sitting.read))
+            for name, chosen in self._sevens(unread, new, sitting.at).items():
+                held[name].append(float(is_wanted[chosen].sum()) / len(sitting.read))
+        means = {name: fmean(shares) for name, shares in held.items()}
+        opened = sum(len(sitting.read) for sitting in sittings)
+        return BriefingEvaluation(read, visits=len(sizes), opened=opened, new_per_visit=fmean(sizes), held=means)
+
+    def _sevens(self, unread: Rows, new: Rows, at: int) -> dict[str, list[int]]:
+        candidates = self._candidates(unread, at)
+        scores = score(self._interests, candidates)
+        of_new = Scores(scores.total[new], scores.interest[new], scores.likeness[new])
+        story = story_numbers(self._connection, [EntryId(each) for each in self._offers.entry[unread][new].tolist()])
+        stories = choose(of_new, candidates.feed[new], story)
+        return {
+            "briefing": [int(new[row]) for rows in stories for row in rows],
+            "newest": list(range(unread.size))[-STORIES_MAX:],
+            "for_you": varied(scores, candidates.feed, STORIES_MAX),
+        }
 
     def _qualities(self, unread: Rows, is_wanted: NDArray[np.bool_], at: int) -> dict[str, Quality]:
         candidates = self._candidates(unread, at)

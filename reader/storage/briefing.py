@@ -4,12 +4,15 @@ import json
 
 from reader.domain.briefing import STORIES_MAX, Briefing, BriefStory
 from reader.domain.ids import EntryId
+from reader.domain.retrieval import BRIEFING, VISIT
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.rows import storable
+from reader.storage.rows import storable, whole
 from reader.storage.schema import LARGEST_ID
 
 LAST = "briefing.last"
 """Key of the stored briefing, since nobody chooses it."""
+SINCE = "briefing_since"
+"""Milestone: the first briefing was made."""
 LONGEST_TEXT = 1000
 
 
@@ -29,9 +32,21 @@ def save(connection: WriteConnection, briefing: Briefing) -> None:
     stories = [(each.entry_id, each.others, each.section, each.lead, each.minutes) for each in briefing.stories]
     text = storable(json.dumps((briefing.made_at, briefing.rest, stories), ensure_ascii=False))
     connection.execute("INSERT OR REPLACE INTO preference (key, value) VALUES (?, ?)", (LAST, text))
+    connection.execute("INSERT OR IGNORE INTO milestone (name, at) VALUES (?, ?)", (SINCE, whole(briefing.made_at)))
+
+
+def days_unopened(connection: ReadConnection) -> int:
+    """Return the number of days with visits since a briefing was last opened, or the first one made."""
+    (count,) = connection.execute(
+        """SELECT count(DISTINCT (at + utc_offset_seconds) / 86400) FROM access WHERE kind = :visit AND at > coalesce(
+            (SELECT max(at) FROM access WHERE kind = :opened), (SELECT at FROM milestone WHERE name = :since), :never)""",
+        {"visit": VISIT, "opened": BRIEFING, "since": SINCE, "never": LARGEST_ID},
+    ).fetchone()
+    return int(count)
 
 
 def forget(connection: WriteConnection) -> None:
+    """Delete the last briefing, which the user's habits have chosen."""
     connection.execute("DELETE FROM preference WHERE key = ?", (LAST,))
 
 

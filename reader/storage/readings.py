@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from reader.domain.entry import FROM_ANOTHER, SHOWN_IN_FULL, Mark, OpenedLink, Reading
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.news import News
 from reader.domain.value_classes import dataclass
 from reader.domain.visits import Presence, Signal
 from reader.storage.connection import ReadConnection, WriteConnection
@@ -297,6 +298,17 @@ def newest_unread(connection: ReadConnection, limit: int) -> list[Unread]:
     rows = connection.execute(
         f"SELECT s.entry_id, s.feed_id, s.sort_at FROM entry_status s WHERE {_UNREAD} ORDER BY s.sort_at DESC, s.entry_id DESC LIMIT ?",  # noqa: S608 -- our own words
         (limit,),
+    ).fetchall()
+    return [Unread(*row) for row in rows]
+
+
+def new_unread(connection: ReadConnection, news: News) -> list[Unread]:
+    """Return the unread articles that are new, newest first, except those the user wants less of."""
+    # the plus leaves the few new ones to be found by their ids and sorted
+    rows = connection.execute(
+        f"""SELECT s.entry_id, s.feed_id, s.sort_at FROM entry_status s WHERE s.entry_id > ? AND s.is_old = 0 AND {_UNREAD}
+        ORDER BY +s.sort_at DESC, s.entry_id DESC""",  # noqa: S608 -- our own words
+        (news.after,),
     ).fetchall()
     return [Unread(*row) for row in rows]
 

@@ -187,7 +187,7 @@ def test_a_picture_of_the_demo_that_cannot_be_written_is_said_in_one_line(tmp_pa
 EVERY = {
     "list": ["list"], "list --json": ["list", "--json"], "list --new": ["list", "--new"], "status": ["status"], "export": ["export", "-"], "backup": ["backup"],
     "backups": ["backups"], "restore": ["restore"], "refresh": ["refresh"], "explain": ["explain", "x"], "scorecard": ["scorecard"],
-    "scorecard --interests": ["scorecard", "--interests"], "add": ["add", "http://127.0.0.1:9/"], "import": ["import", "-"],
+    "briefing": ["briefing"], "scorecard --interests": ["scorecard", "--interests"], "add": ["add", "http://127.0.0.1:9/"], "import": ["import", "-"],
     "export --everything": ["export", "--everything"], "export --habits": ["export", "--habits"], "window": [],
     "accounts list": ["accounts", "list"], "accounts add": ["accounts", "add", "127.0.0.1:9"], "sync": ["sync"],
     "accounts remove": ["accounts", "remove", "x"], "get": ["get"], "set": ["set", "fetch.budget", "6"], "reset": ["reset", "fetch.budget"],

@@ -25,6 +25,7 @@ ARGUMENTS: Mapping[str, tuple[str, ...]] = {
     "status": ("status", "status --json"),
     "explain": ("explain a.example", "explain a.example --json"),
     "scorecard": ("scorecard", "scorecard --json", "scorecard --interests", "scorecard --interests --json"),
+    "briefing": ("briefing", "briefing --json", "scorecard --briefing", "scorecard --briefing --json"),
     "export": ("export -", "export {out}/list.opml", "export --everything {out}/all", "export --habits {out}/habits"),
     "backup": ("backup",),
     "backups": ("backups", "backups --json"),
@@ -86,7 +87,7 @@ def test_a_newer_schema_is_refused_by_name_and_left_alone(profiles: Path, tmp_pa
     shutil.copy(profiles / f"{SCHEMA_VERSION}.sqlite", profile.database)
     with closing(sqlite3.connect(profile.database)) as connection:
         connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION + 1}")
-    for name in ("list", "status", "explain", "scorecard", "export", "backup", "accounts"):
+    for name in ("list", "status", "briefing", "explain", "scorecard", "export", "backup", "accounts"):
         with pytest.raises(ReaderError) as caught:
             run_command(parse(ARGUMENTS[name][0].split()), profile, lambda _: None)
         assert caught.value.problem.kind is ProblemKind.NEWER_SCHEMA

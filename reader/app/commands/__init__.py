@@ -64,6 +64,7 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
         "sync": Command("accounts", "synchronise accounts; exit code 1 if one of them failed", changes=True, has_json=True),
         "status": Command("lists", "show what is new, and the last and next refresh of every feed, and why", has_json=True),
         "explain": Command("explain", "show the plan of one feed, and why, in words and numbers", has_json=True),
+        "briefing": Command("briefing", "show the briefing: up to seven stories of what is new", has_json=True),
         "scorecard": Command("scorecard", "show what was missed at your visits, and the requests made", has_json=True),
         "get": Command("preferences", "show preferences", has_json=True),
         "set": Command("preferences", "change a preference", changes=True),

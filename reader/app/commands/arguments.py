@@ -37,10 +37,12 @@ examples:
                                             keep feeds, read states and stars in step with a server
   beforehand sync                           synchronise all accounts
   beforehand list --new                     the articles that arrived since your last visit
+  beforehand briefing                       up to seven stories of what is new, chosen by what you read
   beforehand status --json                  every feed: last and next refresh, and why
   beforehand explain "the morning paper"    one feed: its plan, hours and latest refreshes
   beforehand scorecard --days 30            what you missed and what it cost, compared to fixed timers
   beforehand scorecard --interests          what was learned from your reading, and how well it would have ordered your list
+  beforehand scorecard --briefing           whether a briefing held what you then opened
   beforehand replay --postings p.csv --accesses a.csv
                                             what each plan would have missed on recorded traces
   beforehand lab figure-10 --plot a.png     a figure of the papers, reproduced on invented users and feeds

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from reader.learning.scorecard import Delay
     from reader.reports.feed_usage import Usage
     from reader.reports.for_you import Interest
-    from reader.reports.for_you_evaluation import Evaluation
+    from reader.reports.for_you_evaluation import BriefingEvaluation, Evaluation
     from reader.reports.scorecard import Coverage, FixedTimer, Scorecard, ServerComparison
 
     Cells = tuple[str, str, str, str]
@@ -43,9 +43,12 @@ def register(_name: str, parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--interests", action="store_true", help="what was learned from reading, and how well it would have ordered the list"
     )
+    parser.add_argument("--briefing", action="store_true", help="whether a briefing held what you then opened")
 
 
 def _run(options: argparse.Namespace, profile: Profile, say: Say) -> int:
+    if options.briefing:
+        return print_briefing_judged(profile.database, as_json=options.json, clock=SystemClock(), say=say)
     if options.interests:
         return print_interests(profile.database, as_json=options.json, clock=SystemClock(), say=say)
     return print_scorecard(profile.database, days=options.days, as_json=options.json, clock=SystemClock(), say=say)
@@ -296,5 +299,43 @@ def print_interests(database: Path, *, as_json: bool, clock: Clock, say: Say) ->
         say(Line(json.dumps(report, indent=2, ensure_ascii=False)))
         return 0
     for line in interests_lines(learned, evaluation, usage):
+        say(Line(line))
+    return 0
+
+
+_SEVENS = {"briefing": "the briefing", "newest": "the newest seven", "for_you": "the first seven of For you"}
+
+
+def briefing_lines(found: BriefingEvaluation) -> Iterator[str]:
+    if found.new_per_visit is None:
+        yield (
+            f"Too little was read to judge a briefing: it takes {counted(found.needed, 'article')} on {counted(found.needed_days, 'day')}, "
+            "and visits after that."
+        )
+        return
+    yield "Would a briefing have held what you then read? The first visit of each day, each with only what was known before it:"
+    visits = counted(found.visits, "visit with reading", "visits with reading")
+    yield f"{visits}, {found.new_per_visit:.0f} new articles at each, {found.opened} articles read in all."
+    yield ""
+    yield "share of what was read that was in"
+    for name, label in _SEVENS.items():
+        yield f"  {label:28}{found.held[name]:>6.0%}"
+    if not found.is_worthwhile:
+        yield ""
+        yield "On this log, a briefing holds no more than the newest seven."
+
+
+def print_briefing_judged(database: Path, *, as_json: bool, clock: Clock, say: Say) -> int:
+    """Print how much of what was read briefings would have held; return the exit code."""
+    from reader.reports.for_you_evaluation import BriefingEvaluation, evaluate_briefing
+
+    found = BriefingEvaluation(0)
+    with reading(database) as connection:
+        if connection is not None:
+            found = evaluate_briefing(connection, int(clock.now()))
+    if as_json:
+        say(Line(json.dumps(asdict(found), indent=2)))
+        return 0
+    for line in briefing_lines(found):
         say(Line(line))
     return 0

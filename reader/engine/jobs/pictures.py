@@ -217,7 +217,7 @@ OVER_BUDGET_SECONDS = 3600
 
 @dataclass(frozen=True, slots=True)
 class OfflineTask(BackgroundTask):
-    """Fetch of a picture into the cache before its article is opened, by its feed's setting."""
+    """Fetch of a picture into the cache before its article is opened, by its feed's setting or because a briefing has it."""
 
     url: str
     entry_id: EntryId
@@ -226,6 +226,7 @@ class OfflineTask(BackgroundTask):
     kind = RequestKind.OFFLINE
     pause_seconds = PAUSE_SECONDS
     has_own_limits = True
+    is_briefed: bool = False
 
     def start(self, state: EngineState, now: float) -> None:
         host, may_be_private = host_of(self.url), is_beside_its_page(state, self.url, self.entry_id)
@@ -245,12 +246,24 @@ def want_offline_pictures(state: EngineState, feed_id: FeedId, now: float) -> No
     """Queue the missing pictures of a feed's articles, newest first, after a document or a change of its setting."""
     if not state.background.is_allowed or not _is_chosen(state, feed_id):
         return
-    waiting = state.background.of(OfflineTask)
     for entry_id in pictures.unread_since(state.connection, feed_id, int(now) - NEWEST_SECONDS, ARTICLES_MAX):
-        for url in _addresses(state, entry_id):
-            is_new = url not in waiting and is_wanted(state, url, feed_id) and not _failed(state, url, now)
-            if is_new and len(waiting) < WAITING_MAX and cached(state, url, now) is None:
-                waiting.append(OfflineTask(url, entry_id, feed_id))
+        _want_pictures(state, entry_id, feed_id, now)
+
+
+def want_briefed_pictures(state: EngineState, entry_ids: Iterable[EntryId], now: float) -> None:
+    """Queue the missing pictures of the articles of a briefing."""
+    for entry_id in entry_ids if state.background.is_allowed else ():
+        feed_id = entries.feed_of(state.connection, entry_id)
+        if feed_id is not None:
+            _want_pictures(state, entry_id, feed_id, now, is_briefed=True)
+
+
+def _want_pictures(state: EngineState, entry_id: EntryId, feed_id: FeedId, now: float, *, is_briefed: bool = False) -> None:
+    waiting = state.background.of(OfflineTask)
+    for url in _addresses(state, entry_id):
+        is_new = url not in waiting and is_wanted(state, url, feed_id) and not _failed(state, url, now)
+        if is_new and len(waiting) < WAITING_MAX and cached(state, url, now) is None:
+            waiting.append(OfflineTask(url, entry_id, feed_id, is_briefed=is_briefed))
 
 
 def start_offline_pictures(state: EngineState, now: float) -> None:
@@ -297,7 +310,8 @@ def _first_start(state: EngineState, now: float) -> float:
 
 
 def _is_wanted(state: EngineState, task: OfflineTask) -> bool:
-    return task.feed_id in state.feeds and is_wanted(state, task.url, task.feed_id) and _is_chosen(state, task.feed_id)
+    is_chosen = task.is_briefed or _is_chosen(state, task.feed_id)
+    return task.feed_id in state.feeds and is_wanted(state, task.url, task.feed_id) and is_chosen
 
 
 def _is_spent(state: EngineState, now: float) -> bool:

@@ -1,0 +1,178 @@
+"""The day's briefing in the real core: when it is made and when not, what it holds, and that its pictures are there without a network."""
+
+from pathlib import Path
+
+import pytest
+
+from reader.domain.briefing import NEGLECTED_DAYS, STORIES_MAX
+from reader.domain.commands import (
+    EraseHabits,
+    MakeBriefing,
+    NoteUse,
+    PauseRetrievals,
+    RecordAccess,
+    ReportConditions,
+    RetrieveNow,
+    SetPreference,
+    SetVacation,
+    TurnNews,
+)
+from reader.domain.entry import Reading
+from reader.domain.events import BriefingReady
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.retrieval import BRIEFING, VISIT, AccessRecord
+from reader.engine.briefings import AHEAD_SECONDS
+from reader.engine.core import LONGEST_SLEEP_SECONDS
+from reader.reports.for_you import ENOUGH_ARTICLES
+from reader.storage import briefing, entries, history, readings
+from reader.storage.writer import transaction
+from tests.fakes.notice_bench import DAY, HOUR, MIDNIGHT, NoticeBench, notice_bench
+from tests.fakes.world import START, Page, published
+from tests.unit.engine.test_offline_pictures import PICTURE, address, document, shown
+
+HOUR_BEGINS = MIDNIGHT + DAY + 7 * HOUR
+"""Who reads at eight may come from seven on."""
+MADE_BY = HOUR_BEGINS - AHEAD_SECONDS + LONGEST_SLEEP_SECONDS
+
+
+def usual_reader(folder: Path, *, is_learned: bool = True) -> NoticeBench:
+    """Somebody who reads at eight every day, and since yesterday has six articles of each of two feeds to look forward to."""
+    bench = notice_bench(folder, 2, accesses=(8,), now=START + 3 * HOUR)
+    old = bench.bring(1, count=ENOUGH_ARTICLES)
+    if is_learned:
+        connection = bench.simulation.core.state.connection
+        with transaction(connection):
+            for number, entry_id in enumerate(old):
+                at = int(MIDNIGHT - (number % 5 + 1) * DAY)
+                readings.add_reading(connection, Reading(entry_id, FeedId(1), at, 0, 60))
+            connection.execute("UPDATE entry_status SET is_read = 1")
+    bench.send(NoteUse(), TurnNews())
+    bench.at(MIDNIGHT + 20 * HOUR)
+    bench.bring(1, 2, count=6)
+    return bench
+
+
+def made(bench: NoticeBench) -> list[float]:
+    return [event.made_at for event in published(bench.simulation, BriefingReady) if event.made_at is not None]
+
+
+def test_it_is_made_once_a_day_before_the_usual_hour(tmp_path: Path) -> None:
+    bench = usual_reader(tmp_path)
+    bench.at(HOUR_BEGINS - AHEAD_SECONDS - 1)
+    assert made(bench) == []
+    bench.at(MADE_BY)
+    (first,) = made(bench)
+    found = briefing.last(bench.simulation.core.state.connection)
+    assert found is not None
+    assert (found.made_at, len(found.stories), found.rest) == (first, STORIES_MAX, 12 - STORIES_MAX)
+    feeds = [entries.feed_of(bench.simulation.core.state.connection, each.entry_id) for each in found.stories]
+    assert min(feeds.count(FeedId(1)), feeds.count(FeedId(2))) >= 2, "feeds take turns"
+    bench.at(HOUR_BEGINS + 12 * HOUR)
+    assert made(bench) == [first]
+    bench.at(MADE_BY + DAY)
+    assert len(made(bench)) == 2
+
+
+def test_what_is_stored_outlives_the_program(tmp_path: Path) -> None:
+    bench = usual_reader(tmp_path)
+    bench.at(MADE_BY)
+    before = briefing.last(bench.simulation.core.state.connection)
+    bench.simulation.core.close()
+    again = notice_bench(tmp_path, 0, now=MADE_BY + 60)
+    assert briefing.last(again.simulation.core.state.connection) == before is not None
+
+
+@pytest.mark.parametrize("kept_from", ["off", "battery", "pause", "vacation", "not learned", "unknown hours"])
+def test_it_is_not_made(tmp_path: Path, kept_from: str) -> None:
+    bench = usual_reader(tmp_path, is_learned=kept_from != "not learned")
+    commands = {
+        "off": SetPreference("reading.briefing", value=False),
+        "battery": ReportConditions(is_battery_low=True, is_metered=False),
+        "pause": PauseRetrievals(int(HOUR_BEGINS + DAY)),
+        "vacation": SetVacation(int(HOUR_BEGINS + 9 * DAY)),
+        "unknown hours": SetPreference("habits.record", value=False),
+    }
+    if kept_from in commands:
+        bench.send(commands[kept_from])
+    bench.at(HOUR_BEGINS + 3 * HOUR)
+    assert made(bench) == []
+
+
+def test_while_it_is_off_nothing_is_asked_of_the_database_for_it(tmp_path: Path) -> None:
+    bench = usual_reader(tmp_path)
+    bench.send(SetPreference("reading.briefing", value=False))
+    asked: list[str] = []
+    bench.simulation.core.state.connection.set_trace_callback(asked.append)
+    bench.at(HOUR_BEGINS + HOUR)
+    assert [each for each in asked if "briefing" in each or "reading" in each] == []
+    bench.send(SetPreference("reading.briefing", value=True))
+    bench.at(HOUR_BEGINS + 2 * HOUR)
+    assert [each for each in asked if briefing.LAST in each]
+
+
+def test_nobody_gets_one_while_reading_or_with_too_little_new(tmp_path: Path) -> None:
+    bench = usual_reader(tmp_path)
+    while bench.simulation.now < HOUR_BEGINS + HOUR:
+        bench.at(bench.simulation.now + 600)
+        bench.send(NoteUse())
+    assert made(bench) == []
+    bench.send(TurnNews())
+    bench.at(HOUR_BEGINS + DAY)
+    assert made(bench) == [], "nothing is new"
+
+
+def test_it_is_made_by_hand_at_any_time(tmp_path: Path) -> None:
+    bench = usual_reader(tmp_path, is_learned=False)
+    command = MakeBriefing()
+    bench.send(command)
+    assert [event.cause for event in published(bench.simulation, BriefingReady)] == [command.command_id]
+    found = briefing.last(bench.simulation.core.state.connection)
+    assert found is not None
+    assert len(found.stories) == STORIES_MAX
+    bench.send(NoteUse(), TurnNews())
+    bench.at(bench.simulation.now + DAY)
+    bench.send(MakeBriefing())
+    assert published(bench.simulation, BriefingReady)[-1].made_at is None
+    assert briefing.last(bench.simulation.core.state.connection) == found, "the last one stays"
+
+
+def test_it_is_no_longer_made_after_two_weeks_of_neglect_until_one_is_opened(tmp_path: Path) -> None:
+    bench = usual_reader(tmp_path)
+    bench.at(MADE_BY)
+    connection = bench.simulation.core.state.connection
+    with transaction(connection):
+        for day in range(1, NEGLECTED_DAYS + 1):
+            history.add_access(connection, AccessRecord(int(MADE_BY + day * DAY), 0, VISIT))
+    bench.at(MADE_BY + (NEGLECTED_DAYS + 1) * DAY)
+    before = len(made(bench))
+    bench.at(bench.simulation.now + DAY)
+    assert len(made(bench)) == before
+    bench.send(RecordAccess(AccessRecord(int(bench.simulation.now), 0, BRIEFING)))
+    assert briefing.days_unopened(connection) == 0
+    bench.at(bench.simulation.now + DAY)
+    assert len(made(bench)) > before
+
+
+def test_its_pictures_are_there_before_it_is_opened(tmp_path: Path) -> None:
+    bench = usual_reader(tmp_path)
+    urls = [address(number) for number in range(3)]
+    bench.world.pages |= dict.fromkeys(urls, PICTURE)
+    texts = [(100 + number, shown(url)) for number, url in enumerate(urls)]
+    bench.send(NoteUse(), TurnNews())
+    bench.at(bench.simulation.now + HOUR)
+    bench.world.pages["https://host1.test/feed"] = Page(document(*texts))
+    bench.simulation.core.state.background.is_allowed = True
+    bench.send(RetrieveNow((FeedId(1),)))
+    bench.at(HOUR_BEGINS)
+    (found,) = [briefing.last(bench.simulation.core.state.connection)]
+    assert found is not None
+    assert len(found.stories) == len(urls)
+    fetched = [line.url for line in bench.world.log if line.url in urls]
+    assert sorted(fetched) == urls
+
+
+def test_erased_habits_take_the_briefing_along(tmp_path: Path) -> None:
+    bench = usual_reader(tmp_path)
+    bench.send(MakeBriefing(), EraseHabits(accesses=True, retrievals=False))
+    assert briefing.last(bench.simulation.core.state.connection) is None
+    assert entries.feed_of(bench.simulation.core.state.connection, EntryId(1)) == FeedId(1)
