@@ -5,6 +5,8 @@ from reader.domain.value_classes import dataclass
 
 IDLE_SECONDS = 1800
 """Time without input after which a visit is over."""
+GRACE_SECONDS = 180
+"""A window that was minimised for a shorter time goes on with its visit."""
 PEEK_SECONDS = 10
 """A shorter time in front without a scroll, click or key is not a visit but a peek."""
 NOTHING = EntryId(1 << 62)

@@ -1,8 +1,8 @@
 """A month of visits: at each of them what is new equals a count that is kept here, by the words of the definition alone.
 
 New is what arrived since the last visit ended, whether read or not, unless it was read elsewhere before it arrived. A visit ends when
-the window is closed, minimised or hidden, or the session locked, or with the last input before half an hour without any. A peek is no
-visit. Who restarts a program that was killed goes on with the visit, for half an hour.
+the window is closed or hidden, or minimised for three minutes, or the session locked, or with the last input before half an hour without
+any. A peek is no visit. Who restarts a program that was killed goes on with the visit, for half an hour.
 """
 
 import random
@@ -83,8 +83,8 @@ class Month:
 
     def stop(self) -> None:
         """Stop the timers of a window that is gone, before the real clock lets them go off."""
-        self.use.peek.stop()
-        self.use.note.stop()
+        for timer in (self.use.peek, self.use.note, self.use.grace):
+            timer.stop()
 
     def submit(self, command: Command) -> None:
         self.run.simulation.now = self.clock.wall
@@ -104,7 +104,7 @@ class Month:
         """Let time pass; timers of the window go off when they are due."""
         end = self.clock.passed + seconds
         while True:
-            for timer in (self.use.peek, self.use.note):
+            for timer in (self.use.peek, self.use.note, self.use.grace):
                 if not timer.isActive():
                     self._due.pop(timer, None)
                 else:
@@ -170,7 +170,7 @@ class Month:
         self.wait(self.chance.uniform(1, 9))
         self.use.used(is_sure=False)
         self.check("peek")
-        self.use.ended()
+        self.use.left_sight()
         self.done["peeks"] += 1
 
     def visit(self) -> None:
@@ -189,7 +189,20 @@ class Month:
                 self.set_clock(self.chance.choice((-3 * HOUR, -40 * DAY, 20 * 60 - 1)) if self.use.note.isActive() else -HOUR)
             self.act()
             self.check("in use")
+            if self.chance.random() < 0.3:
+                self.step_out()
         self.end()
+
+    def step_out(self) -> None:
+        """Leave for less than three minutes, in which articles come: the visit goes on."""
+        self.use.left_sight()
+        self.wait(self.chance.uniform(1, 89))
+        self.arrive()
+        self.wait(self.chance.uniform(1, 89))
+        self.use.came_to_front()
+        self.check("soon back")
+        self.act()
+        self.done["soon back"] += 1
 
     def end(self) -> None:
         way = self.chance.choice(("out of sight", "locked", "left alone", "closed", "killed"))
@@ -208,16 +221,17 @@ class Month:
             is_key = self.chance.random() < 0.5
             self.use.used(is_sure=is_key)
             self.check("first input")
-            self.use.ended()
+            self.use.left_sight()
             if is_key:
                 self.ledger.ended = len(self.ledger.arrived)
         elif way == "locked":
             self.wait(61)
-            self.use.ended(by_user=False)
-        else:
             self.use.ended()
-        if way == "closed":
+        elif way == "closed":
+            self.use.closed()
             self.restart()
+        else:
+            self.use.left_sight()
 
     def restart(self) -> None:
         self.run.simulation.core.close()
@@ -241,7 +255,7 @@ class Month:
             self.use.came_to_front()
             self.act()
             self.ledger.ended = len(self.ledger.arrived)
-            self.use.ended()
+            self.use.left_sight()
 
     def save(self) -> None:
         copy = backup.backup(self.run.connection, self.run.folder / "kept", int(self.clock.wall), b"")
@@ -303,7 +317,17 @@ def test_at_every_visit_of_a_month_new_is_what_was_counted(month: Month, seed: i
             month.restore()
     assert all(
         month.done[what]
-        for what in ("peeks", "killed", "closed", "locked", "left alone", "out of sight", "clock set on", "clock set back")
+        for what in (
+            "peeks",
+            "killed",
+            "closed",
+            "soon back",
+            "locked",
+            "left alone",
+            "out of sight",
+            "clock set on",
+            "clock set back",
+        )
     ), month.done
     assert (month.done["saved"], month.done["restored"]) == (2, 2)
     assert month.done["read elsewhere"] > 10
@@ -319,5 +343,7 @@ def test_the_instant_moves_only_when_a_visit_begins_or_ends(month: Month) -> Non
         month.arrive()
         month.act()
     assert published(month.run.simulation, NewsTurned) == []
-    month.use.ended()
+    month.use.left_sight()
+    assert published(month.run.simulation, NewsTurned) == []
+    month.wait(3 * MINUTE)
     assert len(published(month.run.simulation, NewsTurned)) == 1

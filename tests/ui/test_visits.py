@@ -12,7 +12,7 @@ from reader.domain.commands import HideEntries, NoteUse, TurnNews
 from reader.domain.entry import Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed
-from reader.domain.news import IDLE_SECONDS
+from reader.domain.news import GRACE_SECONDS, IDLE_SECONDS
 from reader.storage import news
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
@@ -41,6 +41,13 @@ def leave(bench: WindowBench) -> None:
     """End the visit that the test began with."""
     bench.window.hide()
     bench.engine.uses.clear()
+
+
+def stay_away(bench: WindowBench) -> None:
+    bench.clock.advance(GRACE_SECONDS)
+    if bench.window.parts.visits.use.grace.isActive():
+        bench.window.parts.visits.use.grace.stop()
+        bench.window.parts.visits.use.grace.timeout.emit()
 
 
 def test_a_peek_is_no_visit(qtbot: QtBot, bench: WindowBench) -> None:
@@ -119,11 +126,43 @@ def test_what_arrives_after_the_end_of_a_visit_is_new_in_the_next(
     uses(bench)
     bench.clock.advance(600)
     end(bench)
-    assert uses(bench) == said
     (third,) = bench.engine.post(FEED, 1, at=7)
+    stay_away(bench)
+    assert uses(bench) == said
     current = news.current(bench.engine.connection)
     assert news.entry_count(bench.engine.connection, current) == 1
     assert current.after < third
+
+
+def minimise(bench: WindowBench) -> None:
+    bench.window.showMinimized()
+    QCoreApplication.processEvents()
+
+
+@pytest.mark.parametrize(("seconds", "is_new"), [(GRACE_SECONDS - 1, False), (GRACE_SECONDS, True)])
+def test_who_is_back_within_some_minutes_goes_on_with_the_visit(
+    qtbot: QtBot,
+    bench: WindowBench,
+    seconds: int,
+    is_new: bool,  # noqa: FBT001 -- a parameter of the case
+) -> None:
+    leave(bench)
+    bench.window.show()
+    press(bench)
+    before = news.current(bench.engine.connection)
+    minimise(bench)
+    assert uses(bench)[-1] == "NoteUse"
+    bench.engine.post(FEED, 2)
+    # the timer may be late, as it rests while the computer sleeps
+    bench.clock.advance(seconds)
+    bench.window.showNormal()
+    QCoreApplication.processEvents()
+    bench.window.parts.visits.came_to_front()
+    press(bench)
+    current = news.current(bench.engine.connection)
+    assert (current != before) is is_new
+    assert news.entry_count(bench.engine.connection, current) == (2 if is_new else 0)
+    assert not bench.window.parts.visits.use.grace.isActive()
 
 
 def test_an_open_window_left_alone_for_half_an_hour_turns_at_the_first_input(qtbot: QtBot, bench: WindowBench) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QUrl
 from reader.domain.commands import Command, NoteUse, RecordAccess, RecordOpenedLink, RecordReading, TurnNews
 from reader.domain.entry import OpenedLink, Reading
 from reader.domain.ids import Clock, CommandId, EntryId, FeedId
-from reader.domain.news import IDLE_SECONDS, PEEK_SECONDS
+from reader.domain.news import GRACE_SECONDS, IDLE_SECONDS, PEEK_SECONDS
 from reader.domain.retrieval import AccessRecord
 from reader.ui.data.timers import single_shot
 
@@ -63,9 +63,9 @@ NOTE_MILLISECONDS = 60_000
 class UseWatch(QObject):
     """Watches when visits begin and end, by which `domain.news` decides what is new, and tells the engine.
 
-    A visit begins when the window comes to the front, or with the first input. It ends when the window goes out of sight or the
-    session was locked, and after half an hour without input. It counts from its first scroll, click or key on, or after ten
-    seconds in front; a peek leaves no trace.
+    A visit begins when the window comes to the front, or with the first input. It ends when the window is
+    closed, or minimised for some minutes, or the session was locked, and after half an hour without input. It counts from its
+    first scroll, click or key on, or after ten seconds in front; a peek leaves no trace.
     """
 
     def __init__(self, clock: Clock, submit: Callable[[Command], None], parent: QObject | None = None) -> None:
@@ -78,6 +78,7 @@ class UseWatch(QObject):
         self._sent: deque[CommandId] = deque(maxlen=9)
         self.peek = single_shot(self, PEEK_SECONDS * 1000, lambda: self.used(is_sure=True))
         self.note = single_shot(self, NOTE_MILLISECONDS, self._note)
+        self.grace = single_shot(self, GRACE_SECONDS * 1000, self.ended)
 
     def came_to_front(self) -> None:
         self._begin()
@@ -97,14 +98,29 @@ class UseWatch(QObject):
         if self._counts and not self.note.isActive():
             self.note.start()
 
-    def ended(self, *, by_user: bool = True) -> None:
-        """Handle that the window went out of sight, by the user's hand unless the session was locked."""
+    def left_sight(self) -> None:
+        """Handle that the user minimised the window: if it stays so, that was the end of the visit."""
+        if not (self._is_open and self._counts) or self._is_over():
+            self.ended()
+        elif not self.grace.isActive():
+            self._note()
+            self._used = self._now()
+            self.grace.start()
+
+    def ended(self) -> None:
+        """End the visit with its last use; what was in sight until a minute before counts as used."""
+        self.grace.stop()
         if self._is_open and self._counts:
-            if (by_user and not self._is_over()) or self.note.isActive():
+            if self.note.isActive():
                 self._note()
             self._send(TurnNews())
         self._is_open = self._counts = False
         self.peek.stop()
+
+    def closed(self) -> None:
+        """Handle that the user closed the window."""
+        self.left_sight()
+        self.ended()
 
     def waits_for(self, cause: CommandId | None) -> bool:
         """Return whether a command was sent from here, whose failure needs no words: the banner has them."""
@@ -112,6 +128,9 @@ class UseWatch(QObject):
 
     def _begin(self) -> None:
         """Begin a visit unless one goes on; note the time as that of the last input. The engine turned the news at its start."""
+        if self.grace.isActive() and self._is_past(GRACE_SECONDS):
+            self.ended()
+        self.grace.stop()
         is_over = self._is_over()
         if is_over or not self._is_open:
             if is_over or not self._is_first:
@@ -120,8 +139,11 @@ class UseWatch(QObject):
         self._used = self._now()
 
     def _is_over(self) -> bool:
-        """Return whether half an hour has passed by either clock: one stops while the computer sleeps, the other may be set."""
-        return any(now - used >= IDLE_SECONDS for now, used in zip(self._now(), self._used, strict=True))
+        return self._is_past(IDLE_SECONDS)
+
+    def _is_past(self, seconds: float) -> bool:
+        """Return whether so much time has passed by either clock: one stops while the computer sleeps, the other may be set."""
+        return any(now - used >= seconds for now, used in zip(self._now(), self._used, strict=True))
 
     def _now(self) -> tuple[float, float]:
         return self._clock.now(), self._clock.monotonic()
@@ -187,14 +209,19 @@ class VisitWatch(QObject):
         self.use.left_front()
 
     def left_view(self) -> None:
-        """Handle that the window was hidden, minimised or closed."""
+        """Handle that the window was minimised."""
         self._reading.rest()
-        self.use.ended()
+        self.use.left_sight()
+
+    def closed(self) -> None:
+        """Handle that the window was closed, even if it is only hidden."""
+        self._reading.rest()
+        self.use.closed()
 
     def was_locked(self) -> None:
         """Handle that the session was locked, or the computer asleep, until now."""
         self._reading.rest()
-        self.use.ended(by_user=False)
+        self.use.ended()
 
     def opened_article(self, entry_id: EntryId, feed_id: FeedId) -> None:
         """Start measuring an opened article and finish the previous one; reopening the same continues it."""

@@ -277,7 +277,10 @@ class MainWindow(QWidget):
         """Stop timers and save the position in case the process is killed while hidden."""
         super().hideEvent(event)
         self._minute.stop()
-        self.parts.visits.left_view()
+        if event.spontaneous():
+            self.parts.visits.left_view()
+        else:
+            self.parts.visits.closed()
         if not self._is_closed:
             self._keep_place()
             self.parts.settings.sync()
@@ -351,7 +354,7 @@ class MainWindow(QWidget):
         self.handlers.player.stop()
         self.ending.emit()
         self.parts.visits.left_article()
-        self.parts.visits.left_view()
+        self.parts.visits.closed()
         self._keep_place()
         self._is_closed = True
         for timer in self.findChildren(QTimer):
