@@ -9,7 +9,7 @@ from reader.domain.ids import DAY_SECONDS
 
 Argument = str | float | bool | None
 PLACE = re.compile(r"\{\w+\}|%n")
-ARTICLES, HARDLY_ANY = "about {number} new articles expected", "hardly any new article expected"
+ARTICLES, HARDLY_ANY = "about {number} articles expected", "hardly any articles expected"
 VISIT, BUDGET = ", and you by {clock}", "; the budget is used up"
 PER_DAY, PER_WEEK, RARELY = "posts about %n times a day", "posts about %n times a week", "rarely posts"
 SECONDS, MINUTES, HOURS, DAYS = "{number} s", "{number} min", "{number} h", "%n days"

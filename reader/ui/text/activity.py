@@ -166,10 +166,10 @@ def _expected_lines(expected: Expectation, clock: Clock) -> list[str]:
 
 def _expected_text(postings: float) -> str:
     if not postings:
-        return _tr("Expected: hardly any new articles.")
+        return _tr("Expected: hardly any articles.")
     if postings.is_integer():
-        return _tr("Expected: %n new articles.", int(postings))
-    return fill(_tr("Expected: {number} new articles."), number=QLocale().toString(postings, "f", 1))
+        return _tr("Expected: %n articles.", int(postings))
+    return fill(_tr("Expected: {number} articles."), number=QLocale().toString(postings, "f", 1))
 
 
 Kind = TypeVar("Kind", bound=StrEnum)

@@ -39,7 +39,7 @@ def first_heading(found: "ForYou", *, is_recording: bool) -> str:
 
 def counted_line() -> str:
     """Return a short explanation of which articles count as read."""
-    return _tr("Reading a third counts")
+    return _tr("A third of each is enough")
 
 
 def counted_text() -> str:

@@ -274,10 +274,10 @@ def _expected(expected: Expectation) -> str:
     if amount is None:
         return ""
     if amount >= _MANY or round(amount, 1) == 1:
-        return strong_number(_tr_mark("about %n new articles", round(amount)), round(amount))
+        return strong_number(_tr_mark("about %n articles", round(amount)), round(amount))
     if amount < _HARDLY_ANY:
-        return _tr_mark("hardly any new articles")
-    return fill(_tr_mark("about {number} new articles"), number=strong(QLocale().toString(amount, "f", 1)))
+        return _tr_mark("hardly any articles")
+    return fill(_tr_mark("about {number} articles"), number=strong(QLocale().toString(amount, "f", 1)))
 
 
 def _limit(limit: Limit | None, clock: Clock) -> str:

@@ -376,7 +376,7 @@ def test_a_return_of_the_user_is_named_as_rule_and_reason(case: Case) -> None:
     reason = Reason(ReasonKind.RETURNED, (2.2, "09:10", False))
     case.save(next_at=NOW + HOUR)
     case.retrieve(NOW - 5, Outcome.NEW, new_entries=3, rule=Rule.RETURNED, reason=reason)
-    said = "you just came back, about 2 new articles expected, and you by 09:10"
+    said = "you just came back, about 2 articles expected, and you by 09:10"
     assert case.text().rstrip().endswith(f"3 articles         returned; {said}")
     found = case.json()["retrievals"][0]
     assert (found["rule"], found["why"]) == ("returned", said)

@@ -32,7 +32,7 @@ def test_what_is_missing_before_an_order_is_learned_is_articles_or_days() -> Non
 
 
 def test_what_is_said_to_count_as_read_counts() -> None:
-    assert counted_line() == "Reading a third counts"
+    assert counted_line() == "A third of each is enough"
     minute = 1200
     assert reading_weight(20, minute) >= WANTED > reading_weight(15, minute)
     said = {

@@ -64,12 +64,12 @@ def reported(record: RetrievalRecord) -> str:
 @pytest.mark.parametrize(
     ("changes", "text"),
     [
-        ({}, "Refreshed 08:51 because a visit was likely by 09:00 and about 3 new articles were expected. Found 4."),
+        ({}, "Refreshed 08:51 because a visit was likely by 09:00 and about 3 articles were expected. Found 4."),
         (
             {"expected": Expectation(0.4, NINE)},
-            "Refreshed 08:51 because a visit was likely by 09:00 and about 0.4 new articles",
+            "Refreshed 08:51 because a visit was likely by 09:00 and about 0.4 articles",
         ),
-        ({"expected": Expectation(0.01)}, "Refreshed 08:51: hardly any new articles expected. Found 4."),
+        ({"expected": Expectation(0.01)}, "Refreshed 08:51: hardly any articles expected. Found 4."),
         ({"expected": Expectation(None, NINE)}, "Refreshed 08:51 because a visit was likely by 09:00. Found 4."),
         ({"expected": NOTHING_EXPECTED}, "Refreshed 08:51: as the engine says it. Found 4."),
         (
@@ -80,7 +80,7 @@ def reported(record: RetrievalRecord) -> str:
         ({"rule": Rule.FIRST, "expected": NOTHING_EXPECTED}, "Refreshed 08:51 for the first time. Found 4."),
         (
             {"rule": Rule.FLOOR},
-            "Refreshed 08:51 because the last refresh was long ago. Expected: about 3 new articles.",
+            "Refreshed 08:51 because the last refresh was long ago. Expected: about 3 articles.",
         ),
         ({"rule": Rule.OVERFLOW}, "Refreshed 08:51, before the feed drops articles."),
         ({"rule": Rule.ON_OPEN}, "Refreshed 08:51 because you opened the window."),
@@ -98,7 +98,7 @@ def reported(record: RetrievalRecord) -> str:
         ),
         (
             {"outcome": Outcome.NOT_MODIFIED, "new_entries": 0, "expected": Expectation(3.0)},
-            "3 new articles expected. Found nothing new.",
+            "3 articles expected. Found nothing new.",
         ),
         (
             {"outcome": Outcome.FAILED, "rule": Rule.MANUAL, "problem": Problem(ProblemKind.TIMEOUT, "")},
@@ -124,7 +124,7 @@ def test_what_is_ahead_is_reported_by_the_stored_plan() -> None:
     plan = replace(
         FEED, next_expected=Expectation(3.0, half_past), next_reason=Reason(ReasonKind.EXPECTED, (3.0, "12:30", False))
     )
-    assert ahead(MarkKind.PLANNED, Strip(plan)) == "Planned 12:24: about 3 new articles expected, visit likely by 12:30."
+    assert ahead(MarkKind.PLANNED, Strip(plan)) == "Planned 12:24: about 3 articles expected, visit likely by 12:30."
     resting = ahead(MarkKind.PLANNED, Strip(plan, resumes_at=NOW + 4 * HOUR))
     assert resting.endswith("by 12:30. Refreshing is paused until 14:42.")
     spent = replace(plan, next_rule=Rule.OVERFLOW, next_reason=Reason(ReasonKind.MAY_DROP, (3.0, "12:30", True)))

@@ -112,9 +112,9 @@ NEVER_ONE = {
     "%n articles read in the last {days} days, and how far you followed their links.": "a constant",
     "Last {days} days: {visits}": "a constant",
     "more than {number} feeds": "a limit, always many",
-    "Expected: {number} new articles.": "a decimal",
-    "about {number} new articles": "a decimal",
-    "about {number} new articles expected": "a decimal",
+    "Expected: {number} articles.": "a decimal",
+    "about {number} articles": "a decimal",
+    "about {number} articles expected": "a decimal",
 }
 """Sentences whose other number is never one."""
 
