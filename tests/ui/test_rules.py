@@ -19,6 +19,7 @@ from reader.storage import entries, readings, rules
 from reader.storage.entry_changes import insert_entries
 from reader.storage.writer import transaction
 from reader.ui.dialogs.rules import RulesEditor
+from reader.ui.kit.labels import PlainLabel
 from reader.ui.kit.pages import HEALTH
 from reader.ui.pages.health import HealthPage
 from tests.fakes.invented_library import NOW, parsed_entry
@@ -358,6 +359,33 @@ def test_there_is_no_example_without_a_match(qtbot: QtBot, bench: WindowBench, o
     assert editor.examples.isVisible()
     assert editor.examples.cards == []
     assert bench.window.focusWidget() is editor.first_button
+
+
+def introduction(editor: RulesEditor) -> list[str]:
+    return [label.text() for label in editor.examples.findChildren(PlainLabel) if label.isVisible()]
+
+
+def test_the_introduction_comes_with_its_examples(qtbot: QtBot, bench: WindowBench, open_rules: Open) -> None:
+    library_of_examples(bench)
+    editor = open_rules()
+    assert introduction(editor) == []
+    qtbot.waitUntil(lambda: len(editor.examples.cards) == 3)
+    qtbot.waitUntil(lambda: "Start with one of these" in "".join(introduction(editor)))
+
+
+def test_the_last_rule_deleted_leaves_an_introduction_with_examples(qtbot: QtBot, bench: WindowBench, open_rules: Open) -> None:
+    library_of_examples(bench)
+    bench.engine.submit(commands.SaveRule(rule("Ferries")))
+    editor = open_rules()
+    assert editor.form.isVisible()
+    editor.remove()
+    qtbot.waitUntil(lambda: len(editor.examples.cards) == 3)
+
+
+def test_without_examples_the_introduction_names_none(qtbot: QtBot, bench: WindowBench, open_rules: Open) -> None:
+    editor = open_rules()
+    qtbot.waitUntil(lambda: introduction(editor) != [])
+    assert "Start with one of these" not in "".join(introduction(editor))
 
 
 def test_examples_are_counted_beside_the_window(qtbot: QtBot, bench: WindowBench, open_rules: Open) -> None:

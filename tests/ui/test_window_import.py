@@ -126,6 +126,19 @@ def arrived(qtbot: QtBot, bench: WindowBench, sheet: ImportedSheet, ages: tuple[
     qtbot.waitUntil(lambda: str(len(ages)) in sheet.old_text.text())
 
 
+def test_a_sheet_opened_again_does_not_say_first_that_nothing_has_arrived(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = imported(qtbot, bench)
+    arrived(qtbot, bench, sheet, (0, 2, 8, 9, 40))
+    sheet.close_sheet()
+    bench.window.handlers.feeds.show_import()
+    again = bench.window.parts.sheet.shown
+    assert isinstance(again, ImportedSheet)
+    assert again is not sheet
+    assert again.old_text.text().strip() == ""
+    assert again.old_text.height() == sheet.old_text.height(), "nothing moves"
+    qtbot.waitUntil(lambda: again.old_text.text().startswith("Older than that: 3 of 5"))
+
+
 def test_old_articles_of_the_import_are_marked_read_and_that_is_undone(qtbot: QtBot, bench: WindowBench) -> None:
     before = statuses.unread_counts(bench.engine.connection)
     sheet = imported(qtbot, bench)

@@ -268,7 +268,7 @@ class ImportedSheet(Dialog):
         self.undo_button.setVisible(self._undo is not None)
         self._timer = single_shot(self, _COUNT_MILLISECONDS, self._count)
         self._show_progress(progress)
-        self._show_old(((), 0))
+        self.mark_button.setEnabled(False)
         self._show_found(self._found)
         self.open()
         self.go_button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -284,8 +284,9 @@ class ImportedSheet(Dialog):
         )
         self.days.set_value(_WEEK_DAYS)
         self.days.chosen.connect(self._count)
-        self.old_text = PlainLabel(kind="second", is_wrapped=True)
-        self.mark_button = button("", self.mark_old)
+        # room for one line, which is known a moment later
+        self.old_text = PlainLabel("\N{NO-BREAK SPACE}", kind="second", is_wrapped=True)
+        self.mark_button = button(self.tr("Mark as read"), self.mark_old)
         boxes.column(
             PlainLabel(self.tr("Mark older articles as read?"), fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD)),
             self.old_text,

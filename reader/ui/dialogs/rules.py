@@ -690,7 +690,7 @@ class ExampleCard(QFrame):
 
 
 class RuleExamples(QScrollArea):
-    """Introduces rules, with ready ones from the user's own feeds."""
+    """Introduces rules, with ready ones from the user's own feeds; empty until those are known, so that nothing moves."""
 
     used = Signal(object)
     articles_wanted = Signal(object)
@@ -705,25 +705,17 @@ class RuleExamples(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
         self._bar = ThinScrollBar(self)
-        page, inner = QWidget(), QWidget()
+        page, self._inner = QWidget(), QWidget()
         title = PlainLabel(self.tr("Let rules sort what arrives"), fonts.reading_font(30, fonts.SEMIBOLD), is_wrapped=True)
-        about = PlainLabel(
-            self.tr(
-                "Rules act on new articles automatically: mark as read, star, tag, hide or notify. Start with one of these, or with "
-                "any article: right-click it and choose “Create rule from this article…”."
-            ),
-            fonts.ui_font(fonts.ROW_PX),
-            kind="second",
-            is_wrapped=True,
-        )
+        self._about = PlainLabel(font=fonts.ui_font(fonts.ROW_PX), kind="second", is_wrapped=True)
         self.note = PlainLabel(
             self.tr("A rule opens for editing first. Ctrl+Z undoes what it did."), fonts.ui_font(fonts.SMALL_PX), kind="meta"
         )
-        self.note.hide()
         self._lines = boxes.column(spacing=12, margins=0)
-        inner.setMaximumWidth(_EXAMPLES_PX)
-        boxes.column(title, about, Gap(8), self._lines, self.note, STRETCH, spacing=8, margins=0, on=inner)
-        boxes.row(STRETCH, (inner, 1), STRETCH, margins=(_FORM_PADDING, 32, _FORM_PADDING, 16), on=page)
+        self._inner.setMaximumWidth(_EXAMPLES_PX)
+        self._inner.hide()
+        boxes.column(title, self._about, Gap(8), self._lines, self.note, STRETCH, spacing=8, margins=0, on=self._inner)
+        boxes.row(STRETCH, (self._inner, 1), STRETCH, margins=(_FORM_PADDING, 32, _FORM_PADDING, 16), on=page)
         self.setWidget(page)
         page.setAutoFillBackground(False)
 
@@ -736,6 +728,16 @@ class RuleExamples(QScrollArea):
             card.used.connect(partial(self.used.emit, card.example))
             card.articles_wanted.connect(partial(self.articles_wanted.emit, card))
         self.note.setVisible(bool(examples))
+        with_some = self.tr(
+            "Rules act on new articles automatically: mark as read, star, tag, hide or notify. Start with one of these, or with "
+            "any article: right-click it and choose “Create rule from this article…”."
+        )
+        without = self.tr(
+            "Rules act on new articles automatically: mark as read, star, tag, hide or notify. To start with an article, "
+            "right-click it and choose “Create rule from this article…”."
+        )
+        self._about.setText(with_some if examples else without)
+        self._inner.show()
 
 
 _WIDTH, _HEIGHT, _NAV_PX = 860, 672, 216
@@ -764,7 +766,7 @@ class RulesEditor(Cover):
         super().__init__(theme, window, "", _WIDTH, _HEIGHT)
         self.setAccessibleName(self.tr("Rules"))
         self._connection = connection
-        self._runner = runner
+        self._runner, self._clock = runner, clock
         self._submit = submit
         self._rules: list[ArrivalRule] = rules.rules(connection)
         self._stored = {rule.rule_id: rule for rule in self._rules}
@@ -778,6 +780,7 @@ class RulesEditor(Cover):
         self.examples = RuleExamples(theme, clock)
         self._borrowed: ArrivalRule | None = None
         """Example that is open and not stored yet."""
+        self._has_examples = False
         self.apply_button = button(self.tr("Apply to matches now"), self.apply)
         self.remove_button = button(self.tr("Delete rule"), self.remove, "danger")
         self.done_button = button(self.tr("Done"), self.done, "primary")
@@ -797,10 +800,6 @@ class RulesEditor(Cover):
         self._show(len(self._rules) - 1 if draft is not None else 0)
         self.open()
         (self.form.name if draft is not None else self.list if self._rules else self.first_button).setFocus()
-        if not self._rules:
-            now = int(clock.now())
-            query = partial(rule_examples, now=now)
-            runner.run(_EXAMPLES_QUERY, query, self.examples.show_examples, Lane.RANKING)
 
     def _lay_out(self, theme: Theme) -> None:
         nav = SideColumn(theme)
@@ -942,6 +941,8 @@ class RulesEditor(Cover):
         has_rule = 0 <= row < len(self._rules)
         self.form.setVisible(has_rule)
         self.examples.setVisible(not has_rule)
+        if not has_rule:
+            self._load_examples()
         self._nav.setVisible(bool(self._rules))
         self.first_button.setVisible(not self._rules)
         for control in (self.apply_button, self.remove_button):
@@ -949,6 +950,13 @@ class RulesEditor(Cover):
         if has_rule:
             self.form.show_rule(self._rules[row], self._why_stopped(row))
             self._edited()
+
+    def _load_examples(self) -> None:
+        if not self._has_examples:
+            self._has_examples = True
+            query = partial(rule_examples, now=int(self._clock.now()))
+            show = self.examples.show_examples
+            self._runner.run(_EXAMPLES_QUERY, query, show, Lane.RANKING, failed=lambda _: show(()))
 
     def _why_stopped(self, row: int) -> str:
         rule_id = self._rules[row].rule_id
