@@ -142,10 +142,11 @@ def entry_ids(
     limit: int | None = None,
     after: EntryId | None = None,
     old_after: EntryId | None = None,
+    among: Iterable[int] | None = None,
 ) -> "array[int]":
     """Return the ids of a selection in its order; `after` continues behind a row of an earlier page. By the time shown, then by
     id; grouped by feed, feeds by title and the newest (or oldest) first in each; searches also best first. `old_after` is
-    `News.after` and leaves out what is new.
+    `News.after` and leaves out what is new; `among` names a few, and no others are returned.
     """
     if selection.order is Order.RELEVANCE and selection.view in SEARCHES:
         ranked = most_relevant_ids(connection, selection.query, today(selection), filter_bar(connection, selection))
@@ -154,6 +155,8 @@ def entry_ids(
     held = condition(connection, selection)
     if old_after is not None:
         held &= Condition("NOT (s.entry_id > ? AND s.is_old = 0)", (old_after,))
+    if among is not None:
+        held &= Condition("s.entry_id IN (SELECT value FROM json_each(?))", (id_list(among),))
     if selection.grouping is Grouping.FEED and selection.view is not View.FEED:
         return _page(_by_feed(connection, selection, held), limit, after)
     direction = "ASC" if selection.order.is_ascending else "DESC"
@@ -163,7 +166,7 @@ def entry_ids(
         behind = _BEHIND[direction]
         parameters.insert(-1, after)
     # the plus leaves the few new ones to be found by their ids and sorted, as the index by time leads through all entries
-    by = "s.sort_at" if selection.new_after is None else "+s.sort_at"
+    by = "s.sort_at" if selection.new_after is None and among is None else "+s.sort_at"
     sql = f"""SELECT s.entry_id FROM entry_status s WHERE {held.sql} {behind}
         ORDER BY {by} {direction}, s.entry_id {direction} LIMIT ?"""  # noqa: S608 -- our own words
     return array("q", [row[0] for row in connection.execute(sql, parameters).fetchall()])

@@ -307,9 +307,11 @@ def test_what_is_chosen_is_in_view_when_the_list_is_whole_again(
 def test_a_start_reads_the_first_rows_once(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     beginnings: list[int] = []
 
-    def counted(connection: ReadConnection, selection: Selection, clock: Clock, *most: int, **more: object) -> LoadedList:
-        beginnings.extend(most)
-        return load_list(connection, selection, clock, *most, **more)  # type: ignore[arg-type]
+    def counted(
+        connection: ReadConnection, selection: Selection, clock: Clock, limit: int | None = None, **more: object
+    ) -> LoadedList:
+        beginnings.extend([limit] if limit is not None else [])
+        return load_list(connection, selection, clock, limit, **more)  # type: ignore[arg-type]
 
     monkeypatch.setattr(pane, "load_list", counted)
     bench = window_bench(invented_library(tmp_path / "library.sqlite"), tmp_path)

@@ -36,6 +36,7 @@ LANGUAGES = ("en", "de", "ja")
 
 OF_KEYS = {"read_on", "read_back"}
 OF_ARTICLES = {"make_rule", "open_in_background", "copy_title_link", "copy_citation", "mark_above_read", "mark_below_read"}
+OF_STORIES = {"mark_story_read", "separate_report"}
 OF_SPOTS = {
     "share_selected", "search_text", "search_web", "make_text_rule", "open_link", "open_link_aside", "copy_link_text", "save_linked",
     "add_linked_feed", "save_picture", "copy_picture", "copy_picture_address", "copy_picture_words", "open_picture",
@@ -84,7 +85,7 @@ def test_the_menus_hold_69_commands_and_none_over_15(bench: WindowBench) -> None
 
 def test_what_left_the_menus_is_somewhere_else_by_the_table() -> None:
     in_menus = {name for each in MENUS.values() for name in each if name}
-    left = OF_KEYS | OF_ARTICLES | OF_SPOTS | OF_EPISODES | OF_SIDEBAR | OF_IMPORT | OF_ADDING | ELSE | set(INSTEAD)
+    left = OF_KEYS | OF_ARTICLES | OF_STORIES | OF_SPOTS | OF_EPISODES | OF_SIDEBAR | OF_IMPORT | OF_ADDING | ELSE | set(INSTEAD)
     assert {row.name for row in ROWS} == in_menus | left
     assert not in_menus & left
     assert left == {name for each in ELSEWHERE.values() for name in each}

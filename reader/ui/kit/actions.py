@@ -140,6 +140,8 @@ ELSEWHERE: Mapping[str, tuple[str, ...]] = {
         "mail_article",
         "mark_above_read",
         "mark_below_read",
+        "mark_story_read",
+        "separate_report",
         "make_rule",
     ),
     "Text, link or picture": (

@@ -320,6 +320,7 @@ _BEFORE_TAGS: tuple[tuple[str, ...], ...] = (
     ("copy_link", "copy_title_link", "copy_citation"),
     ("toggle_read", *(style.toggle for style in STYLES.values())),
 )
+_OF_STORY = ("mark_story_read", "separate_report")
 _AFTER_TAGS: tuple[tuple[str, ...], ...] = (
     ("more_like_this", "less_like_this"),
     ("mark_above_read", "mark_below_read", "mark_older_read"),
@@ -339,6 +340,8 @@ class ArticleMenu(Menu):
         for group in _BEFORE_TAGS:
             self._add(group)
         self._add_tags(rows, tags, put)
+        # only of an article that others report, too
+        self._add([name for name in _OF_STORY if name in actions and actions[name].isEnabled()])
         for group in _AFTER_TAGS:
             self._add(group)
 

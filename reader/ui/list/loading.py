@@ -5,7 +5,7 @@ Times of entries are not read: a list by time is sorted, so the borders of its d
 """
 
 from array import array
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from enum import Enum, IntEnum
 from itertools import chain, groupby, pairwise
@@ -202,7 +202,9 @@ _MARK_RANK, _HEADING_RANK, _BELOW_RANK = 0, 1, 2
 
 @dataclass(frozen=True, slots=True)
 class Burst:
-    """Articles shown as one expandable row: consecutive ones of a feed within a day, or the rest of a feed's new ones."""
+    """Articles behind one expandable row: consecutive ones of a feed within a day, the rest of a feed's new ones, or the other
+    reports of a story. The last have the first report's id as key and no feed.
+    """
 
     ids: "array[int]"
     feed_id: FeedId
@@ -217,6 +219,7 @@ OLDER_SECONDS = 2 * DAY_SECONDS
 _BY_TIME = frozenset({View.ALL, View.TODAY, View.UNREAD})
 """Lists that say so if nothing is new."""
 _WITH_SECTION = _BY_TIME | {View.FOLDER, View.FEED, View.SAVED}
+_WITH_STORIES = _BY_TIME | {View.FOLDER}
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,10 +274,12 @@ def load_list(
     among: Collection[int] | None = None,
     news: News | None = None,
     kept: Collection[int] = (),
+    *,
+    has_stories: bool = False,
 ) -> LoadedList:
     """Read a selection and insert headings, gap markers and bursts; with `news`, the new articles are a section of their own.
     `limit` restricts the others. `among` restricts a repeated reading to these entries, including those that no longer match;
-    new ones that are `kept` stay, too.
+    new ones that are `kept` stay, too. With `has_stories`, each part of the list shows a story once.
     """
     news = news if may_have_section(selection) else None
     if news is None:
@@ -283,6 +288,13 @@ def load_list(
         ids = _read_ids(connection, selection, limit, among, old_after=news.after)
         only_new = replace(selection, grouping=Grouping.NONE, new_after=news.after)
         fresh = _read_ids(connection, only_new, None, among, kept=kept)
+    count, highest = len(ids) + len(fresh), EntryId(max(max(ids, default=0), max(fresh, default=0)))
+    reports: dict[int, Burst] = {}
+    if has_stories and may_have_stories(selection):
+        beyond = _reports_beyond(connection, selection, ids, news) if limit is not None else array("q")
+        ids, reports = _by_story(connection, ids, beyond)
+        fresh, of_new = _by_story(connection, fresh)
+        reports.update(of_new)
     times = ListTimes(connection, ids, is_ascending=selection.order.is_ascending)
     grouping = selection.grouping if selection.order.is_by_time else Grouping.NONE
     gaps = tuple(history.gaps(connection, selection)) if (ids or fresh) and selection.order.is_by_time else ()
@@ -299,8 +311,9 @@ def load_list(
     cuts.sort()
     bursts = _bursts(ids, feeds, cuts, times, clock) if _may_have_bursts(selection, grouping) else {}
     keys, section = _woven(ids, cuts, bursts), None
+    bursts = {**bursts, **reports}
     if news is not None:
-        top, folds, section = _section(connection, selection, clock, news, fresh)
+        top, folds, section = _section(connection, selection, clock, news, fresh, reports)
         if not ids and not fresh:
             top, section = array("q"), None
         elif section is not None and ids and grouping is not Grouping.FEED:
@@ -309,8 +322,7 @@ def load_list(
         bursts = {**bursts, **folds}
         keys = keys + top if selection.order.is_ascending else top + keys
     hints = tuple(search.hints(connection, selection.query)) if selection.view is View.SEARCH else ()
-    highest = EntryId(max(max(ids, default=0), max(fresh, default=0)))
-    return LoadedList(selection, keys, gaps, bursts, len(ids) + len(fresh), highest, hints, form=form, section=section)
+    return LoadedList(selection, keys, gaps, bursts, count, highest, hints, form=form, section=section)
 
 
 def _read_ids(
@@ -330,12 +342,65 @@ def _read_ids(
     return array("q", filter(among.__contains__, whole))
 
 
+def may_have_stories(selection: Selection) -> bool:
+    """Return True for lists of several feeds by time."""
+    is_by_time = selection.order.is_by_time and selection.grouping is not Grouping.FEED
+    return is_by_time and selection.view in _WITH_STORIES and not selection.starred_only and not selection.text
+
+
+def _by_story(
+    connection: ReadConnection, ids: "array[int]", beyond: "array[int] | None" = None
+) -> "tuple[array[int], dict[int, Burst]]":
+    """Put the other reports of a story behind the one that arrived first, where later ones move no row. Rows `beyond` those read
+    are only used to find that one.
+    """
+    # as long as stories are off, nothing of them is imported
+    from reader.storage import stories
+
+    whole = ids + beyond if beyond else ids
+    groups: dict[int, array[int]] = {}
+    story_of = stories.grouped(connection, whole)
+    for entry_id in filter(story_of.__contains__, whole):
+        groups.setdefault(story_of[EntryId(entry_id)], array("q")).append(entry_id)
+    reports: dict[int, Burst] = {}
+    for group in groups.values():
+        first = min(group)
+        if len(group) > 1:
+            reports[first] = Burst(array("q", (each for each in group if each != first)), FeedId(0), 0)
+    behind = frozenset(chain.from_iterable(burst.ids for burst in reports.values()))
+    return array("q", (each for each in ids if each not in behind)) if behind else ids, reports
+
+
+def _reports_beyond(connection: ReadConnection, selection: Selection, ids: "array[int]", news: News | None) -> "array[int]":
+    """Return reports of the stories among a list's first rows that stand further down, so that no row moves once they are read."""
+    from reader.storage import stories
+
+    found = {report.entry_id for entry_id in stories.joined(connection, ids) for report in stories.of(connection, entry_id)}
+    found -= set(ids)
+    old_after = news.after if news is not None else None
+    return entries.entry_ids(connection, selection, old_after=old_after, among=found) if found else array("q")
+
+
+def all_behind(keys: Iterable[int], bursts: Mapping[int, Burst]) -> Iterator[int]:
+    """Yield the articles of rows, those behind them included."""
+    for key in keys:
+        if key > 0:
+            yield key
+        if key in bursts:
+            yield from all_behind(bursts[key].ids, bursts)
+
+
 def _section(
-    connection: ReadConnection, selection: Selection, clock: Clock, news: News, fresh: "array[int]"
+    connection: ReadConnection,
+    selection: Selection,
+    clock: Clock,
+    news: News,
+    fresh: "array[int]",
+    reports: Mapping[int, Burst],
 ) -> "tuple[array[int], dict[int, Burst], Section | None]":
     """Return the rows of the new articles with their header, or the row in its place; no rows if there is nothing to say."""
     is_narrowed = selection.unread_only or selection.starred_only or bool(selection.text)
-    total = len(fresh)
+    total = sum(1 for _ in all_behind(fresh, reports))
     if is_narrowed or selection.view is View.UNREAD:
         view = View.ALL if selection.view is View.UNREAD else selection.view
         unfiltered = replace(selection, view=view, unread_only=False, starred_only=False, text="")
@@ -345,29 +410,28 @@ def _section(
         is_said = selection.view in _BY_TIME and (part is Part.NO_MATCH or not total)
         return array("q", [part_key(part)] if is_said else []), {}, Section(news, fresh, total) if is_said else None
     feeds = entries.feeds_of(connection, fresh)
-    rows, folds = _folded(fresh, feeds, may_fold=selection.view is not View.FEED)
-    ids = array("q")
-    for key in rows:
-        ids.extend(folds[key].ids if key < 0 else [key])
+    rows, folds = _folded(fresh, feeds, reports, may_fold=selection.view is not View.FEED)
+    ids = array("q", all_behind(rows, {**folds, **reports}))
     top = [part_key(Part.NEW)]
     if _has_old_unread(connection, selection, clock, news):
         top.append(part_key(Part.OLDER))
     return array("q", top) + rows, folds, Section(news, ids, total)
 
 
-def _folded(ids: "array[int]", feeds: "array[int]", *, may_fold: bool) -> "tuple[array[int], dict[int, Burst]]":
-    """Return the rows of the section: a busy feed's articles behind its first row are folded, and so is what is beyond
-    `MOST_ROWS`, after one row for each feed.
+def _folded(
+    ids: "array[int]", feeds: "array[int]", reports: Mapping[int, Burst], *, may_fold: bool
+) -> "tuple[array[int], dict[int, Burst]]":
+    """Return the rows of the section: a busy feed's articles behind its first row are folded, except those that others report,
+    and so is what is beyond `MOST_ROWS`, after one row for each feed.
     """
-    groups: dict[int, array[int]] = {}
-    for entry_id, feed_id in zip(ids, feeds, strict=True):
-        groups.setdefault(feed_id, array("q")).append(entry_id)
-    may_fold = may_fold and len(groups) > 1
+    groups = _by_feed(ids, feeds)
+    alone = _by_feed(ids, feeds, without=reports)
+    may_fold = may_fold and (len(groups) > 1 or not reports.keys().isdisjoint(ids))
     rows = array("q")
     folds: dict[int, Burst] = {}
     for entry_id, feed_id in zip(ids, feeds, strict=True):
-        group = groups[feed_id]
-        if not may_fold or len(group) < FOLD_FROM:
+        group = alone.get(feed_id, array("q"))
+        if not may_fold or len(group) < FOLD_FROM or entry_id in reports:
             rows.append(entry_id)
         elif entry_id == group[0]:
             rows.append(entry_id)
@@ -388,6 +452,14 @@ def _folded(ids: "array[int]", feeds: "array[int]", *, may_fold: bool) -> "tuple
     if beyond:
         rows.append(_fold(folds, beyond, FeedId(0)))
     return rows, folds
+
+
+def _by_feed(ids: "array[int]", feeds: "array[int]", without: Collection[int] = ()) -> "dict[int, array[int]]":
+    groups: dict[int, array[int]] = {}
+    for entry_id, feed_id in zip(ids, feeds, strict=True):
+        if entry_id not in without:
+            groups.setdefault(feed_id, array("q")).append(entry_id)
+    return groups
 
 
 def _fold(folds: dict[int, Burst], ids: "array[int]", feed_id: FeedId) -> int:

@@ -3,6 +3,7 @@
 from array import array
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, KeysView, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from itertools import compress, count
 
@@ -19,6 +20,7 @@ from reader.ui.list.loading import (
     Part,
     RowKind,
     Section,
+    all_behind,
     day_of,
     feed_of,
     fold_key,
@@ -85,6 +87,30 @@ class FoldRow:
     title: str
     unread: int
     is_open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StoryLine:
+    """The other reports of a row's story: the feed of the first one (`title`), how many more, how many in all, and their feeds."""
+
+    title: str
+    more: str
+    count: str
+    feeds: str
+    is_unread: bool
+    is_open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RowPlace:
+    """An article's row among the others: form of its time, whether its feed is named above, the other reports of its story, and
+    whether it stands below the first one of them.
+    """
+
+    form: TimeForm = TimeForm.RELATIVE
+    is_brief: bool = False
+    story: StoryLine | None = None
+    is_report: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +204,10 @@ def _section_text(item: FoldRow | SectionHeader | SectionNote | Divider) -> tupl
             return item.title, item.action
         case Divider():
             return item.title, item.day
+
+
+def story_text(line: StoryLine) -> tuple[str, ...]:
+    return f"{line.title} {line.more}".rstrip(), tr("open") if line.is_open else tr("closed")
 
 
 def copies_text(copies: int) -> str:
@@ -380,7 +410,7 @@ _MOST_COUNTED = 300
 
 
 class BurstKeeper:
-    """Holds articles of closed bursts, which are not rows of the model."""
+    """Holds articles of closed bursts and stories, which are not rows of the model. A story may stand in a burst."""
 
     def __init__(self, rows: RowCache, clock: Clock) -> None:
         self._rows = rows
@@ -388,15 +418,20 @@ class BurstKeeper:
         self._bursts: dict[int, Burst] = {}
         self._open: set[int] = set()
         self._shown: dict[int, BurstRow | FoldRow] = {}
+        self._lines: dict[int, StoryLine] = {}
 
     def apply(self, bursts: Mapping[int, Burst]) -> None:
         """Set the bursts of another list, keeping the open state of those that remain."""
         self._bursts = dict(bursts)
         self._open &= bursts.keys()
-        self._shown.clear()
+        self.forget()
 
     def keys(self) -> KeysView[int]:
         return self._bursts.keys()
+
+    def stories(self) -> AbstractSet[tuple[int, ...]]:
+        """Return the reports of each story, the first one first."""
+        return {(key, *burst.ids) for key, burst in self._bursts.items() if key > 0}
 
     def opened(self) -> tuple[int, ...]:
         """Return the keys of open bursts."""
@@ -417,7 +452,8 @@ class BurstKeeper:
             return array("q")
         self._open.add(key)
         self._shown.pop(key, None)
-        return self._bursts[key].ids
+        self._lines.pop(key, None)
+        return self.expanded(self._bursts[key].ids)
 
     def close(self, key: int) -> int:
         """Close a burst and return the number of rows to remove."""
@@ -425,7 +461,8 @@ class BurstKeeper:
             return 0
         self._open.remove(key)
         self._shown.pop(key, None)
-        return len(self._bursts[key].ids)
+        self._lines.pop(key, None)
+        return len(self.expanded(self._bursts[key].ids))
 
     def expanded(self, keys: "array[int]") -> "array[int]":
         """Return the keys of a list with the articles of open bursts inserted below them."""
@@ -435,16 +472,20 @@ class BurstKeeper:
         # one pass over hundreds of thousands of keys
         for place in compress(count(1), map(self._open.__contains__, keys)):
             whole.extend(keys[start:place])
-            whole.extend(self._bursts[keys[place - 1]].ids)
+            whole.extend(self.expanded(self._bursts[keys[place - 1]].ids))
             start = place
         whole.extend(keys[start:])
         return whole
 
-    def is_under_its_feed(self, entry_id: int) -> bool:
-        """Check whether an article stands in an open fold, which names its feed."""
-        return any(
-            kind_of(key) is RowKind.FOLD and key != fold_key(FeedId(0)) and entry_id in self.inside(key) for key in self._open
-        )
+    def above(self, entry_id: int) -> int:
+        """Return the key of the open burst or story in which an article stands, 0 for none."""
+        return next((key for key in self._open if entry_id in self._bursts[key].ids), 0)
+
+    def place(self, entry_id: int, form: TimeForm) -> RowPlace:
+        """Return what an article's row is among the others; an open fold above it names its feed."""
+        above = self.above(entry_id)
+        is_brief = above < 0 and kind_of(above) is RowKind.FOLD and above != fold_key(FeedId(0))
+        return RowPlace(form, is_brief, self.story_line(entry_id), above > 0)
 
     def all_ids(self, keys: Iterable[int]) -> list[int]:
         """Return the articles of rows, including those of closed bursts."""
@@ -452,44 +493,74 @@ class BurstKeeper:
         for key in keys:
             if key > 0:
                 found.append(key)
-            elif is_stop(key) and key not in self._open:
-                found.extend(self.inside(key))
+            if key in self._bursts and key not in self._open:
+                found.extend(all_behind(self._bursts[key].ids, self._bursts))
         return found
 
     def first_unread(self, key: int) -> EntryRow | None:
         """Return the first unread article of a burst, reading in chunks until one is found."""
-        ids = self.inside(key)
+        ids = list(all_behind(self.inside(key), self._bursts))
         pieces = (ids[start : start + PAGE_ROWS] for start in range(0, len(ids), PAGE_ROWS))
         return next((row for piece in pieces for row in self._rows.peek(piece) if not row.is_read), None)
 
     def leave_out(self, entry_id: int) -> None:
-        """Remove an article that left the list."""
+        """Remove an article that left the list; the other reports of its story take its place."""
         key = self.holding(entry_id)
+        reports = self._bursts.pop(entry_id).ids if entry_id in self._bursts else array("q")
+        self._open.discard(entry_id)
         if key is not None:
-            burst = self._bursts[key]
-            self._bursts[key] = replace(burst, ids=array("q", (each for each in burst.ids if each != entry_id)))
-            self._shown.pop(key, None)
+            burst, ids = self._bursts[key], array("q")
+            for each in burst.ids:
+                ids.extend(reports if each == entry_id else [each])
+            self._bursts[key] = replace(burst, ids=ids)
+        self.forget()
+
+    def around(self, entry_ids: AbstractSet[int]) -> list[int]:
+        """Return the keys of the bursts and stories that contain some of these articles."""
+        return [key for key, burst in self._bursts.items() if not entry_ids.isdisjoint(burst.ids)]
 
     def forget(self) -> None:
         """Drop unread counts, to be read again when next shown."""
         self._shown.clear()
+        self._lines.clear()
 
     def row(self, key: int, total: int = 0) -> BurstRow | FoldRow | None:
         """Return the contents of a burst or fold; `total` counts the new articles."""
         if key not in self._shown and key in self._bursts:
             burst, is_open = self._bursts[key], key in self._open
             name = self._rows.name_of(burst.feed_id) if burst.feed_id else ""
-            unread = sum(not row.is_read for row in self._rows.peek(burst.ids[:_MOST_COUNTED]))
+            unread = sum(not row.is_read for row in self._rows.peek(list(all_behind(burst.ids, self._bursts))[:_MOST_COUNTED]))
             if kind_of(key) is RowKind.BURST:
-                text = describe_burst(len(burst.ids), burst.day, self._clock)
+                text = describe_burst(self.count(key), burst.day, self._clock)
                 self._shown[key] = BurstRow(burst.feed_id, name, text, unread, is_open)
             elif burst.feed_id:
-                text = fill(tr("%n more from {feed}", len(burst.ids)), feed=name)
+                text = fill(tr("%n more from {feed}", self.count(key)), feed=name)
                 self._shown[key] = FoldRow(burst.feed_id, name, text, unread, is_open)
             else:
                 text = tr("Show fewer") if is_open else fill(tr("Show all {count}"), count=number_text(total))
                 self._shown[key] = FoldRow(burst.feed_id, name, text, unread, is_open)
         return self._shown.get(key)
+
+    def count(self, key: int) -> int:
+        """Return the number of articles in a burst, those behind others included."""
+        return sum(1 for _ in all_behind(self.inside(key), self._bursts))
+
+    def story_line(self, entry_id: int) -> StoryLine | None:
+        """Return what an article's row says of the other reports of its story; None if there are none."""
+        if entry_id > 0 and entry_id not in self._lines and entry_id in self._bursts:
+            reports = self._rows.peek(self.inside(entry_id))
+            feeds = list(dict.fromkeys(row.feed_title for row in reports))
+            if feeds:
+                count, more = (f"+{number_text(each)}" for each in (len(reports), len(reports) - 1))
+                self._lines[entry_id] = StoryLine(
+                    fill(tr("Also in {feed}"), feed=feeds[0]),
+                    more if len(reports) > 1 else "",
+                    count,
+                    "\n".join(feeds),
+                    any(not row.is_read for row in reports),
+                    entry_id in self._open,
+                )
+        return self._lines.get(entry_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -534,8 +605,8 @@ def _search_text(gap: Gap, progress: Progress | None) -> tuple[str, str]:
 _FEW = 50
 _ARTICLE_FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 _STOP_FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
-ITEM_ROLE, FORM_ROLE, BRIEF_ROLE = (int(Qt.ItemDataRole.UserRole) + place for place in range(3))
-"""Contents of a row; what it says of its time; whether the row above it names its feed."""
+ITEM_ROLE, PLACE_ROLE = (int(Qt.ItemDataRole.UserRole) + place for place in range(2))
+"""Contents of a row; what it is among the others (`RowPlace`)."""
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -586,13 +657,15 @@ class ListModel(QAbstractTableModel):
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
         if not index.isValid() or role not in _ROLES:
             return None
-        if role in {FORM_ROLE, BRIEF_ROLE}:
-            row = index.row()
-            return self.time_form(row) if role == FORM_ROLE else self.bursts.is_under_its_feed(self.keys[row])
+        if role == PLACE_ROLE:
+            return self.place(index.row())
         item = self.item(index.row())
         if role == ITEM_ROLE or item is None:
             return item
-        return spoken(item, self._clock) if role == Qt.ItemDataRole.AccessibleTextRole else item.title
+        if role == Qt.ItemDataRole.DisplayRole:
+            return item.title
+        line = self.bursts.story_line(self.keys[index.row()])
+        return ", ".join([spoken(item, self._clock), *(story_text(line) if line is not None else ())])
 
     # Used by pane and delegate
 
@@ -621,9 +694,10 @@ class ListModel(QAbstractTableModel):
             return self.bursts.row(key, len(section.ids) if section is not None else 0)
         return section_item(part_of(key), section, self._clock) if section is not None else None
 
-    def time_form(self, row: int) -> TimeForm:
-        """Return what a row says of its time."""
-        return TimeForm.RELATIVE if self.is_new(self.keys[row]) else self._form
+    def place(self, row: int) -> RowPlace:
+        """Return what a row is among the others."""
+        key = self.keys[row]
+        return self.bursts.place(key, TimeForm.RELATIVE if self.is_new(key) else self._form)
 
     def entry(self, row: int) -> EntryRow | None:
         """Return the article of a row; None for other kinds."""
@@ -659,7 +733,7 @@ class ListModel(QAbstractTableModel):
 
     def apply(self, loaded: LoadedList) -> None:
         """Change to another list by removing and inserting rows; open bursts stay open."""
-        kept_reasons, kept_section = self._reasons, self.section
+        kept_reasons, kept_section, kept_stories = self._reasons, self.section, self.bursts.stories()
         if (self._gaps, self._headings) != (loaded.gaps, loaded.headings):
             # Their keys are positions, so an equal key means another marker in the new list. They are removed while their data
             # still exists, as Qt queries leaving rows, and an exception there ends the program.
@@ -672,6 +746,8 @@ class ListModel(QAbstractTableModel):
                 self._insert(step.row, step.keys)
         if kept_reasons != loaded.reasons or kept_section != loaded.section:
             self._emit_all_changed()
+        regrouped = {each for story in kept_stories ^ self.bursts.stories() for each in story}
+        self._emit_shown_changed(regrouped)
 
     def show(self, loaded: LoadedList) -> None:
         """Replace all rows, as finding those in common would take longer."""
@@ -702,11 +778,13 @@ class ListModel(QAbstractTableModel):
         if row is not None:
             self._remove(row, 1)
 
-    def open_burst(self, row: int) -> None:
+    def open_burst(self, row: int) -> int:
+        """Open a burst or story and return the number of rows inserted."""
         inside = self.bursts.open(self.keys[row])
         if inside:
             self._insert(row + 1, inside)
             self._emit_changed(row)
+        return len(inside)
 
     def close_burst(self, row: int) -> None:
         count = self.bursts.close(self.keys[row])
@@ -723,6 +801,8 @@ class ListModel(QAbstractTableModel):
     def leave_out(self, entry_ids: Iterable[EntryId]) -> None:
         for entry_id in entry_ids:
             row = self.row_of(entry_id)
+            if row is not None and self.bursts.inside(entry_id):
+                self.open_burst(row)
             self.bursts.leave_out(entry_id)
             if row is not None:
                 self._remove(row, 1)
@@ -766,7 +846,8 @@ class ListModel(QAbstractTableModel):
             self._remove(row, 1)
 
     def _emit_shown_changed(self, keys: Iterable[int]) -> None:
-        for key in (*keys, *self.bursts.keys()):
+        changed = frozenset(keys)
+        for key in (*changed, *self.bursts.around(changed)):
             row = self.row_of(key)
             if row is not None:
                 self._emit_changed(row)
@@ -780,4 +861,4 @@ class ListModel(QAbstractTableModel):
         self.dataChanged.emit(index, index)
 
 
-_ROLES = frozenset({ITEM_ROLE, FORM_ROLE, BRIEF_ROLE, int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.AccessibleTextRole)})
+_ROLES = frozenset({ITEM_ROLE, PLACE_ROLE, int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.AccessibleTextRole)})

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSettings, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -108,30 +109,30 @@ class LateArrivals:
         view: ListView,
         rows: ListRows,
         runner: QueryRunner,
-        clock: Clock,
         shown: Callable[[], tuple[Selection, News | None]],
+        load: Callable[..., LoadedList],
     ) -> None:
         self._model, self._view, self._rows = model, view, rows
         self._runner = runner
-        self._clock = clock
         self._shown = shown
+        self._load = load
         self._ids: frozenset[EntryId] = frozenset()
 
     def forget(self) -> None:
         self._ids = frozenset()
 
     def admit(self, entry_ids: Iterable[EntryId]) -> None:
-        """Insert late articles at their positions and update their gap markers, if the list shows gaps."""
+        """Insert late articles at their positions and update gap markers and stories, if the list shows gaps."""
         self._ids |= frozenset(entry_ids)
         selection, news = self._shown()
         if selection.view not in _WITH_GAPS or selection.starred_only or selection.text or not self._model.keys:
             return
-        clock, late, bursts, keys = self._clock, self._ids, self._model.bursts, self._model.keys[:]
+        late, bursts, keys = self._ids, self._model.bursts, self._model.keys[:]
         # copied unfiltered, as counting those in a long list is the query thread's work
         parts = [keys, *(bursts.inside(key) for key in bursts.keys())]  # noqa: SIM118 - no dictionary
         self._runner.run(
             _LATE,
-            lambda connection: load_list(connection, selection, clock, among=late.union(*parts), news=news),
+            lambda connection: self._load(connection, selection, among=late.union(*parts), news=news),
             lambda loaded: self._apply(loaded, selection, keys),
         )
 
@@ -241,6 +242,7 @@ class EntriesPane(Surface):
         self._base = self._selection = Selection(View.ALL)
         self._highest = EntryId(0)
         self.layout_now = ArticleLayout.LIST
+        self._has_stories = False
         self._then: Callable[[], object] | None = None
         self._news: News | None = None
         self._list_news: News | None = None
@@ -275,7 +277,8 @@ class EntriesPane(Surface):
         self.body = ListBody(self, (self.header, self.filter_bar, self.notice, self.found), self.view, self.empty)
         self._walk = UnreadWalk(self.model, self.view, runner)
         self.for_you = ForYouReader(clock)
-        self.late = LateArrivals(self.model, self.view, self.rows, runner, clock, lambda: (self._selection, self._list_news))
+        shown = lambda: (self._selection, self._list_news)  # noqa: E731 - asked for when articles come late
+        self.late = LateArrivals(self.model, self.view, self.rows, runner, shown, self._load)
         self.usual_days = UsualDays(self.header, runner, clock, self)
         self.selection_shown.connect(self.usual_days.show)
         self._unseen = single_shot(self, _UNSEEN_MILLISECONDS, runner.release)
@@ -362,7 +365,7 @@ class EntriesPane(Surface):
         """Show the first rows at once, down to where the list was left, while the whole list is being read."""
         place = self.opening.places.find(self._selection)
         limit = _FIRST_ROWS + (0 if place is None or self.opening.is_at_new else min(place.depth, _MOST_FIRST_ROWS))
-        loaded = load_list(self._connection, self._selection, self._clock, limit, news=self._list_news)
+        loaded = self._load(self._connection, self._selection, limit=limit, news=self._list_news)
         if loaded.entries:
             self.thumbnails.decide_again()
             self.rows.show_from_top(loaded)
@@ -373,6 +376,17 @@ class EntriesPane(Surface):
             self.opening.choose(loaded)
             self._unseen.start()
         self._read(self._show_first if loaded.entries else self._show_fresh)
+
+    def show_stories(self, *, is_on: bool) -> None:
+        """Show a story once, or each of its reports."""
+        has_changed, self._has_stories = is_on != self._has_stories, is_on
+        if has_changed:
+            self.late.admit(())
+
+    def regroup(self) -> None:
+        """Follow stories that changed; nothing else enters or leaves the list."""
+        if self._has_stories:
+            self.late.admit(())
 
     def then(self, do: Callable[[], object]) -> None:
         """Call a function once the list has been read."""
@@ -557,7 +571,7 @@ class EntriesPane(Surface):
         return self.arrangements.arranged(wanted)
 
     def _read(self, callback: Callable[[LoadedList], None]) -> None:
-        selection, clock = self._selection, self._clock
+        selection = self._selection
         self.excerpts.search(selection.query if selection.view in {View.SEARCH, View.SAVED} else "")
         if selection.view is View.FOR_YOU:
             self._runner.run(
@@ -569,8 +583,12 @@ class EntriesPane(Surface):
             # what was read in this visit stays among the new ones when the same list is read again
             section, is_again = self.model.section, callback == self._show_again and self.opening.shown == selection
             kept = frozenset(section.ids) if is_again and section is not None and self._hides_read() else frozenset()
-            query = partial(load_list, selection=selection, clock=clock, news=self._list_news, kept=kept)
+            query = partial(self._load, selection=selection, news=self._list_news, kept=kept)
             self._runner.run(_LIST, query, callback, failed=self._not_read, is_held=is_held)
+
+    def _load(self, connection: ReadConnection, selection: Selection, **more: Any) -> LoadedList:
+        """Read a list. Any thread."""
+        return load_list(connection, selection, self._clock, has_stories=self._has_stories, **more)
 
     def _hides_read(self) -> bool:
         return self._selection.view is View.UNREAD or self._selection.unread_only

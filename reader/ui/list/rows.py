@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from reader.domain.entry import EntryRow, Excerpt
-from reader.domain.ids import Clock
+from reader.domain.ids import Clock, FeedId
 from reader.domain.value_classes import dataclass
 from reader.ui.kit import fonts
 from reader.ui.kit.painting import (
@@ -46,11 +46,10 @@ from reader.ui.kit.painting import (
     upright,
 )
 from reader.ui.kit.theme import Theme
-from reader.ui.list.loading import RowKind, kind_of, part_of
+from reader.ui.list.loading import RowKind, fold_key, kind_of, part_of
 from reader.ui.list.model import (
-    BRIEF_ROLE,
-    FORM_ROLE,
     ITEM_ROLE,
+    PLACE_ROLE,
     BurstRow,
     DayHeader,
     Divider,
@@ -59,8 +58,10 @@ from reader.ui.list.model import (
     GapMarker,
     Index,
     Item,
+    RowPlace,
     SectionHeader,
     SectionNote,
+    StoryLine,
     copies_text,
     length_text,
 )
@@ -128,6 +129,10 @@ def is_cut(lines: Sequence[Line], text: str) -> bool:
 
 def title_font(*, is_read: bool) -> QFont:
     return fonts.ui_font(fonts.ROW_PX, fonts.REGULAR if is_read else fonts.SEMIBOLD)
+
+
+def _report_font(row: EntryRow) -> QFont:
+    return fonts.ui_font(fonts.BASE_PX, fonts.REGULAR if row.is_read else fonts.SEMIBOLD)
 
 
 def _snippet_font() -> QFont:
@@ -246,6 +251,10 @@ _MARK, _MARK_GAP = 13, 6
 _SINGLE_TITLE_PX, _SINGLE_SNIPPET_PX = 20, 18
 _SINGLE_GAP = 10
 _TEXT_PX = _ROW_TITLE_PX + 1 + 2 * _ROW_SNIPPET_PX
+_BAR_LEFT, _BAR, _REPORT_LEFT = 44, 2, 58
+STORY_PX = 20
+"""Height of the line about other reports in a card."""
+_STORY_CHEVRON, _STORY_GAP, _ABOVE_STORY = 11, 5, 2
 BETWEEN = "  ·  "
 
 
@@ -258,6 +267,8 @@ class RowStyle:
     has_line: bool
     form: TimeForm = TimeForm.RELATIVE
     is_one_feed: bool = False
+    story: StoryLine | None = None
+    is_report: bool = False
 
 
 class EntryPainter:
@@ -299,27 +310,72 @@ class EntryPainter:
         if style.is_one_feed:
             self._paint_single(painter, area, row, style)
             return
-        text = area.adjusted(TEXT_LEFT, _TOP, -TEXT_RIGHT, -_META_BOTTOM)
+        if style.is_report:
+            self._paint_report(painter, area, row, style)
+            return
         picture = self._thumbnail(row.thumbnail_url)
         if picture is not None:
+            self._paint_thumbnail(painter, thumbnail_place(area, is_compact=style.is_compact), picture)
+        text, lines = self._laid_out(area, row, style)
+        if not row.is_read:
+            self._paint_dot(painter, area.left(), text.top() + _ROW_TITLE_PX / 2 + 0.5)
+        self._paint_text(painter, text, row, style, lines)
+        if style.story is not None:
+            line = self.story_area(area, row, style)
+            paint_story(painter, self._theme, line, style.story, is_short=style.is_compact)
+            text = text.adjusted(
+                0, 0, *((-line.width() - _SINGLE_GAP, 0) if style.is_compact else (0, -line.height() - _ABOVE_STORY))
+            )
+        self.paint_meta(painter, text, row, style)
+
+    def _laid_out(self, area: QRectF, row: EntryRow, style: RowStyle) -> tuple[QRectF, RowText]:
+        """Return the area of all texts, and title and snippet as broken."""
+        text = area.adjusted(TEXT_LEFT, _TOP, -TEXT_RIGHT, -_META_BOTTOM)
+        if self._thumbnail(row.thumbnail_url) is not None:
             # reserved from the first paint on, so that the text beside it never wraps differently
-            place = thumbnail_place(area, is_compact=style.is_compact)
-            self._paint_thumbnail(painter, place, picture)
-            text.setRight(place.left() - _THUMB_GAP)
-        line_text = self.texts_of(row)
-        has_reason = bool(row.reason) and not style.is_compact
-        count = 1 if style.is_compact else _LINES - has_reason
-        lines = self._texts.broken(line_text[0], line_text[2], int(text.width()), count, is_read=row.is_read)
+            text.setRight(thumbnail_place(area, is_compact=style.is_compact).left() - _THUMB_GAP)
+        title, _, snippet, _ = self.texts_of(row)
+        has_other = not style.is_compact and (bool(row.reason) or style.story is not None)
+        count = 1 if style.is_compact else _LINES - has_other
+        lines = self._texts.broken(title, snippet, int(text.width()), count, is_read=row.is_read)
         if not style.is_compact:
             # missing lines leave equal space above and below, so that no gap opens between the texts
-            used = max(len(lines.title), 1) * _ROW_TITLE_PX + 1 + (len(lines.snippet) + has_reason) * _ROW_SNIPPET_PX
+            used = max(len(lines.title), 1) * _ROW_TITLE_PX + 1 + (len(lines.snippet) + has_other) * _ROW_SNIPPET_PX
             empty = max(_TEXT_PX - used, 0) // 2
             text.adjust(0, empty, 0, -empty)
+        return text, lines
+
+    def story_area(self, area: QRectF, row: EntryRow, style: RowStyle) -> QRectF:
+        """Return the area of the line about the other reports: the last one, or beside the meta line in compact rows."""
+        text, _ = self._laid_out(area, row, style)
+        if style.story is None or style.is_one_feed or style.is_report:
+            return QRectF()
+        if style.is_compact:
+            text.setLeft(text.right() - story_width(style.story, is_short=True))
+            return text.adjusted(0, text.height() - _ROW_META_PX, 0, 0)
+        width = min(story_width(style.story), text.width())
+        return QRectF(text.left(), text.bottom() - _ROW_SNIPPET_PX, width, _ROW_SNIPPET_PX)
+
+    def _paint_report(self, painter: QPainter, area: QRectF, row: EntryRow, style: RowStyle) -> None:
+        """Draw a report below the first one of its story: a bar, the title, feed and time."""
+        bar = QRectF(area.left() + _BAR_LEFT, area.top(), _BAR, area.height())
+        fill_round(painter, bar, 0, self._theme.color("accent_mid"))
+        title, snippet = fonts.scaled(_ROW_TITLE_PX), _ROW_META_PX
+        top = area.top() + (area.height() - title - snippet) // 2
+        text = QRectF(area.left() + _REPORT_LEFT, top, area.width() - _REPORT_LEFT - TEXT_RIGHT, title + snippet)
+        line_text, hits, _, _ = self.texts_of(row)
+        font = _report_font(row)
         if not row.is_read:
-            dot = QRectF(area.left() + _DOT_LEFT, text.top() + (_ROW_TITLE_PX - _ROW_DOT) / 2 + 0.5, _ROW_DOT, _ROW_DOT)
-            fill_round(painter, dot, _ROW_DOT / 2, self._theme.color("accent"))
-        self._paint_text(painter, text, row, style, lines)
+            self._paint_dot(painter, area.left(), text.top() + title / 2 + 0.5)
+        is_strong = style.is_selected or not row.is_read
+        painter.setPen(self._theme.color("text" if is_strong else "text_read"))
+        for line in break_lines(line_text, font, int(text.width()), 1):
+            draw_line(painter, text.adjusted(0, 0, 0, -snippet), font, line, hits, self._theme)
         self.paint_meta(painter, text, row, style)
+
+    def _paint_dot(self, painter: QPainter, left: float, middle: float) -> None:
+        dot = QRectF(left + _DOT_LEFT, middle - _ROW_DOT / 2, _ROW_DOT, _ROW_DOT)
+        fill_round(painter, dot, _ROW_DOT / 2, self._theme.color("accent"))
 
     def _paint_single(self, painter: QPainter, area: QRectF, row: EntryRow, style: RowStyle) -> None:
         """Draw a row of a list of one feed: the title with the time beside it, the snippet with marks and length."""
@@ -339,13 +395,7 @@ class EntryPainter:
         room = 0 if style.is_compact else int(second.width())
         lines = self._texts.single(title, snippet, int(first.width()), room, is_read=row.is_read)
         if not row.is_read:
-            middle = first.center().y()
-            fill_round(
-                painter,
-                QRectF(area.left() + _DOT_LEFT, middle - _ROW_DOT / 2, _ROW_DOT, _ROW_DOT),
-                _ROW_DOT / 2,
-                self._theme.color("accent"),
-            )
+            self._paint_dot(painter, area.left(), first.center().y())
         is_strong = style.is_selected or not row.is_read
         painter.setPen(self._theme.color("text" if is_strong else "text_read"))
         for line in lines.title:
@@ -393,6 +443,9 @@ class EntryPainter:
             marks = len(row.marks) * (_MARK + _MARK_GAP) if style.is_compact else 0
             room = first.width() - QFontMetricsF(font).horizontalAdvance(self.when(row, style)) - _SINGLE_GAP - marks
             return title if is_cut(break_lines(title, title_font(is_read=row.is_read), int(room), 1), title) else ""
+        if style.is_report:
+            room = int(area.width()) - _REPORT_LEFT - TEXT_RIGHT
+            return title if is_cut(break_lines(title, _report_font(row), room, 1), title) else ""
         text = area.adjusted(TEXT_LEFT, 0, -TEXT_RIGHT, 0)
         if self._thumbnail(row.thumbnail_url) is not None:
             text.setRight(thumbnail_place(area, is_compact=style.is_compact).left() - _THUMB_GAP)
@@ -481,6 +534,38 @@ class EntryPainter:
         painter.restore()
 
 
+def paint_story(painter: QPainter, theme: Theme, area: QRectF, story: StoryLine, *, is_short: bool = False) -> None:
+    """Draw a chevron and where else the story is reported, the feed elided first; in short only how often."""
+    color = theme.color("accent_text" if story.is_unread else "text_3")
+    font, middle = _story_font(), area.center().y()
+    chevron = "chevron_down" if story.is_open else "chevron_right"
+    arrow = theme.icons.pixmap(chevron, color, _STORY_CHEVRON, painter.device().devicePixelRatio())
+    draw_icon(painter, QPointF(area.left(), middle - _STORY_CHEVRON / 2), arrow)
+    text = area.adjusted(_STORY_CHEVRON + _STORY_GAP, 0, 0, 0)
+    more = story.count if is_short else story.more
+    width = QFontMetricsF(font).horizontalAdvance(more) + 0.5
+    if not is_short:
+        text.setRight(text.right() - (width + _STORY_GAP if more else 0))
+        text_line(painter, text, font, color, story.title, is_name=True)
+        text.setLeft(text.right() + _STORY_GAP)
+    text.setWidth(width)
+    text_line(painter, text, font, color, more, is_name=True)
+
+
+def story_width(story: StoryLine, *, is_short: bool = False) -> float:
+    """Return the width of the line about the other reports."""
+    metrics = QFontMetricsF(_story_font())
+    begin = _STORY_CHEVRON + _STORY_GAP
+    if is_short:
+        return begin + metrics.horizontalAdvance(story.count) + 1
+    more = _STORY_GAP + metrics.horizontalAdvance(story.more) + 1 if story.more else 0
+    return begin + metrics.horizontalAdvance(story.title) + 1 + more
+
+
+def _story_font() -> QFont:
+    return fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM)
+
+
 def thumbnail_place(area: QRectF, *, is_compact: bool) -> QRectF:
     if is_compact:
         side, down = _SMALL_THUMB, 0
@@ -563,14 +648,14 @@ class CardPainter:
         self._thumbnail = thumbnail
         self._texts: OrderedDict[tuple[str, str, int, bool], RowText] = OrderedDict()
 
-    def height(self, row: EntryRow, wide: int) -> int:
+    def height(self, row: EntryRow, wide: int, *, has_story: bool = False) -> int:
         """Return the height that the contents need. It does not depend on what is read, as nothing may move when that changes."""
         has_picture = self.picture_of(row, wide) is not None
         lines = self._broken(row, wide - 2 * _PAD_X, has_picture=has_picture)
         above = (picture_height(wide) if has_picture else 0) + _PAD_TOP
         snippet = _CARD_BETWEEN + len(lines.snippet) * _CARD_SNIPPET_PX if lines.snippet else 0
         text = len(lines.title) * _CARD_TITLE_PX + snippet
-        return above + text + _ABOVE_META + _CARD_META_PX + _PAD_BOTTOM
+        return above + text + _ABOVE_META + _CARD_META_PX + _PAD_BOTTOM + has_story * STORY_PX
 
     def paint(
         self, painter: QPainter, area: QRectF, row: EntryRow, state: QStyle.StateFlag, style: RowStyle, *, has_ring: bool
@@ -583,8 +668,16 @@ class CardPainter:
         if picture is not None:
             self._paint_picture(painter, QRectF(area.left(), area.top(), area.width(), picture_height(wide)), picture)
             body.setTop(area.top() + picture_height(wide) + _PAD_TOP)
+        if style.story is not None:
+            paint_story(painter, self._theme, self.story_area(area, style.story), style.story)
+            body.setBottom(body.bottom() - STORY_PX)
         self._paint_text(painter, body, row, has_picture=picture is not None)
         self._entries.paint_meta(painter, body, row, style)
+
+    def story_area(self, area: QRectF, story: StoryLine) -> QRectF:
+        """Return the area of the line about the other reports."""
+        body = area.adjusted(_PAD_X, 0, -_PAD_X, -_PAD_BOTTOM + 2)
+        return QRectF(body.left(), body.bottom() - STORY_PX, min(story_width(story), body.width()), STORY_PX)
 
     def fold(self, painter: QPainter, area: QRectF, item: BurstRow | FoldRow, state: QStyle.StateFlag, *, has_ring: bool) -> None:
         """Draw many articles of one feed as one low card: how many, of which feed, and a chevron."""
@@ -867,6 +960,7 @@ def _ratio(painter: QPainter) -> float:
 
 ENTRY_PX = 98
 COMPACT_PX = 62
+REPORT_PX = 46
 ONE_FEED_PX = 50
 ONE_FEED_COMPACT_PX = 32
 HEADER_PX = 30
@@ -913,6 +1007,13 @@ class RowDelegate(QStyledItemDelegate):
             return self.brief_px
         return COMPACT_PX if self.is_compact else ENTRY_PX
 
+    def height_in(self, above: int) -> int:
+        """Return the height of an article in an open burst or story of this key."""
+        if above > 0:
+            return fonts.scaled(REPORT_PX)
+        is_brief = kind_of(above) is RowKind.FOLD and above != fold_key(FeedId(0))
+        return self.brief_px if is_brief else self.entry_px
+
     @property
     def brief_px(self) -> int:
         """Height of a row whose feed is named elsewhere."""
@@ -933,9 +1034,20 @@ class RowDelegate(QStyledItemDelegate):
             case _:
                 return CARD_HEADER_PX if self.is_cards else HEADER_PX
 
-    def card_height(self, item: Item | None, wide: int) -> int:
+    def card_height(self, item: Item | None, wide: int, *, has_story: bool = False) -> int:
         """Return the height of an article or a burst as a card of this width."""
-        return self._cards.height(item, wide) if isinstance(item, EntryRow) else FOLD_PX
+        return self._cards.height(item, wide, has_story=has_story) if isinstance(item, EntryRow) else FOLD_PX
+
+    def story_area(self, rect: QRect, index: Index) -> QRectF:
+        """Return the clickable area of a row's line about other reports; empty if it has none."""
+        item, area = index.data(ITEM_ROLE), QRectF(rect)
+        style = self._style(index, has_line=False)
+        if not isinstance(item, EntryRow) or style.story is None:
+            return QRectF()
+        place = self._cards.story_area(area, style.story) if self.is_cards else self._entries.story_area(area, item, style)
+        if QGuiApplication.isRightToLeft():
+            place.moveLeft(area.left() + area.right() - place.right())
+        return place
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
         return QSize(200, self.entry_px)
@@ -974,14 +1086,21 @@ class RowDelegate(QStyledItemDelegate):
         text = ""
         if isinstance(item, EntryRow):
             area, style = QRectF(option.rect), self._style(index, has_line=False)
-            text = self._cards.title_if_cut(area, item) if self.is_cards else self._entries.title_if_cut(area, item, style)
+            if style.story is not None and self.story_area(option.rect, index).contains(event.pos()):
+                text = style.story.feeds
+            elif self.is_cards:
+                text = self._cards.title_if_cut(area, item)
+            else:
+                text = self._entries.title_if_cut(area, item, style)
         show_tip(event.globalPos(), text, view)
         return True
 
     def _style(self, index: Index, *, has_line: bool, is_selected: bool = False) -> RowStyle:
-        # cards in an open fold stand in any column, apart from it
-        form, is_brief = index.data(FORM_ROLE), self.is_one_feed or (not self.is_cards and bool(index.data(BRIEF_ROLE)))
-        return RowStyle(is_selected, self.is_compact or self.is_cards, has_line, form, is_brief)
+        place: RowPlace = index.data(PLACE_ROLE)
+        is_compact = self.is_compact or self.is_cards
+        # cards in an open fold or story stand in any column, apart from it
+        is_brief, is_report = (place.is_brief, place.is_report) if not self.is_cards else (False, False)
+        return RowStyle(is_selected, is_compact, has_line, place.form, self.is_one_feed or is_brief, place.story, is_report)
 
     def _paint_entry(self, painter: QPainter, area: QRectF, row: EntryRow, option: QStyleOptionViewItem, index: Index) -> None:
         is_plain = not option.state & _WITH_GROUND
@@ -1022,5 +1141,7 @@ def _ends_group(index: Index, view: object) -> bool:
     """Return True if no line is drawn below a row: the last of its group, or the one above a selected row."""
     below = index.model().index(index.row() + 1, 0)
     if not below.isValid() or not (below.flags() & Qt.ItemFlag.ItemIsSelectable or isinstance(below.data(ITEM_ROLE), FoldRow)):
+        return True
+    if below.data(PLACE_ROLE).is_report:
         return True
     return isinstance(view, QAbstractItemView) and view.selectionModel().isSelected(below)

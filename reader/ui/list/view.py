@@ -1,7 +1,7 @@
 """Table view of the list: keys, position kept while rows change, next unread; painted only by the delegate. GUI thread only."""
 
 from array import array
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
@@ -148,7 +148,7 @@ class ListView(GridView):
         model.rowsInserted.connect(self._size_rows)
         for changed in (model.rowsInserted, model.rowsRemoved, model.modelReset):
             changed.connect(self.forget_grid)
-        model.dataChanged.connect(lambda first, last: self.remeasure(first.row(), last.row()))
+        model.dataChanged.connect(lambda first, last: self._fit_changed(first.row(), last.row()))
 
     # Used by the pane
 
@@ -159,7 +159,7 @@ class ListView(GridView):
         return self._rows.height_of(key)
 
     def card_height(self, row: int, wide: int) -> int:
-        return self._rows.card_height(self._list.item(row), wide)
+        return self._rows.card_height(self._list.item(row), wide, has_story=bool(self._list.bursts.inside(self._list.keys[row])))
 
     def set_cards(self, *, is_on: bool) -> None:
         self._rows.is_cards = is_on
@@ -297,11 +297,17 @@ class ListView(GridView):
             self.arrive(found)
 
     def toggle_burst(self, row: int) -> None:
-        if self._list.bursts.is_open(self._list.keys[row]):
-            self._list.close_burst(row)
-            self.go_to(row)
-        else:
+        """Open or close a burst or a story. A story that is closed over the open article leads to its first report."""
+        key = self._list.keys[row]
+        if not self._list.bursts.is_open(key):
             self._list.open_burst(row)
+            return
+        holds_current = self.current_key() in self._list.bursts.inside(key)
+        self._list.close_burst(row)
+        if key < 0:
+            self.go_to(row)
+        elif holds_current:
+            self.arrive(row)
 
     # Qt events
 
@@ -346,6 +352,10 @@ class ListView(GridView):
                 self.aside_wanted.emit(entry)
 
     def _press(self, event: QMouseEvent, row: int) -> None:
+        if self._is_on_story(event.position()) and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+            self._is_pressed = False
+            self.toggle_burst(row)
+            return
         super().mousePressEvent(event)
         if not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             self._anchor = row
@@ -431,8 +441,14 @@ class ListView(GridView):
         index = self.indexAt(point.toPoint())
         if index.isValid() and is_pressed(self._list.keys[index.row()]):
             return True
+        if self._is_on_story(point):
+            return True
         marker = self._gap_at(index.row())
         return marker is not None and action_area(QRectF(self.visualRect(index)), marker).contains(point)
+
+    def _is_on_story(self, point: QPointF) -> bool:
+        index = self.indexAt(point.toPoint())
+        return index.isValid() and self._rows.story_area(self.visualRect(index), index).contains(point)
 
     def _press_gap(self, row: int) -> None:
         marker = self._gap_at(row)
@@ -456,12 +472,13 @@ class ListView(GridView):
             if key in _ENTER:
                 self.part_pressed.emit(part_of(current))
             return key in _ENTER
-        if current < 0:
+        if self._list.bursts.inside(current):
             is_open = self._list.bursts.is_open(current)
-            is_asked = key not in {Qt.Key.Key_Right, Qt.Key.Key_Left} or is_open == (key == Qt.Key.Key_Left)
+            is_asked = is_open == (key == Qt.Key.Key_Left) if key not in _ENTER else current < 0
             if is_asked:
                 self.toggle_burst(row)
-            return is_asked
+            if is_asked or current < 0:
+                return is_asked
         around = self._list.bursts.holding(current) if key == Qt.Key.Key_Left else None
         burst_row = self._list.row_of(around) if around is not None else None
         if burst_row is None:
@@ -503,10 +520,19 @@ class ListView(GridView):
         markers = [(row, key) for row, key in enumerate(self._list.keys[first : last + 1], first) if key <= 0]
         for row, key in markers:
             header.resizeSection(row, self._rows.height_of(key))
-        if self._list.bursts.opened():
-            for row, key in enumerate(self._list.keys[first : last + 1], first):
-                if key > 0 and self._list.bursts.is_under_its_feed(key):
-                    header.resizeSection(row, self._rows.brief_px)
+        inside = {
+            key: self._rows.height_in(above) for above in self._list.bursts.opened() for key in self._list.bursts.inside(above)
+        }
+        for row, key in enumerate(self._list.keys[first : last + 1], first) if inside else ():
+            if key in inside:
+                header.resizeSection(row, inside[key])
+
+    def _fit_changed(self, first: int, last: int) -> None:
+        """Give rows that joined or left a story their new height."""
+        self.remeasure(first, last)
+        if first == last and self._list.keys[first] > 0:
+            above = self._list.bursts.above(self._list.keys[first])
+            self.verticalHeader().resizeSection(first, self._rows.height_in(above) if above else self._rows.entry_px)
 
     def _show_focus(self, *, is_visible: bool) -> None:
         if self._rows.is_focus_visible != is_visible:
@@ -645,10 +671,15 @@ class ListRows:
     def row_of(self, entry_id: int) -> int | None:
         """Return the row of an article, opening the burst that contains it."""
         burst = self._model.bursts.holding(entry_id)
-        burst_row = self._model.row_of(burst) if burst is not None else None
+        burst_row = self.row_of(burst) if burst is not None else None
         if burst_row is not None:
             self._model.open_burst(burst_row)
         return self._model.row_of(entry_id)
+
+    def folded_reports(self, entry_ids: Iterable[EntryId]) -> list[EntryId]:
+        """Return the reports of closed stories in the rows of these articles."""
+        held = [each for each in entry_ids if not self._model.bursts.is_open(each)]
+        return [EntryId(report) for each in held for report in self._model.bursts.inside(each)]
 
     def ids_beside(self, step: int) -> list[EntryId]:
         """Return all articles below (1) or above (-1) the current row, including those in closed bursts."""
@@ -665,7 +696,7 @@ _NEAR_ROWS = 1024
 
 
 class UnreadWalk:
-    """Opens bursts on its way, so that no unread article is skipped."""
+    """Opens bursts on its way, so that no unread article is skipped; the other reports of closed stories come last."""
 
     def __init__(self, model: ListModel, view: ListView, runner: QueryRunner) -> None:
         self._model = model
@@ -675,19 +706,29 @@ class UnreadWalk:
     def open(self, step: int, selection: Selection) -> bool:
         """Open the nearest unread article below (1) or above (-1), then from the other end; return False if all are read."""
         order = self._order(step)
-        for row in order[:_NEAR_ROWS]:
-            if self._holds_unread(row):
-                self._open_at(row, step)
-                return True
-        if len(order) > _NEAR_ROWS:
-            self._seek_far(order[_NEAR_ROWS:], step, selection)
+        if len(order) > _NEAR_ROWS and not any(map(self._holds_unread, order[:_NEAR_ROWS])):
+            self._seek_far(order, step, selection)
             return True
-        return False
+        return self._open_first(order[:_NEAR_ROWS], step)
+
+    def _open_first(self, order: Sequence[int], step: int) -> bool:
+        row = self._first(order)
+        if row is not None:
+            self._open_at(row, step)
+        return row is not None
+
+    def _first(self, order: Sequence[int]) -> int | None:
+        row = next(filter(self._holds_unread, order), None)
+        return row if row is not None else next(filter(self._has_unread_reports, order), None)
 
     def coming(self, most: int) -> EntryRow | None:
         """Return the article that `open` would open below, if it is among the next `most` rows or in a burst there."""
-        row = next((row for row in self._order(1)[:most] if self._holds_unread(row)), None)
-        return None if row is None else self._model.entry(row) or self._model.bursts.first_unread(self._model.keys[row])
+        row = self._first(self._order(1)[:most])
+        if row is None:
+            return None
+        entry = self._model.entry(row)
+        is_next = entry is not None and not entry.is_read
+        return entry if is_next else self._model.bursts.first_unread(self._model.keys[row])
 
     def _order(self, step: int) -> list[int]:
         here = self._view.currentIndex().row()
@@ -700,14 +741,18 @@ class UnreadWalk:
             return entry is not None and not entry.is_read
         return is_stop(key) and not self._model.bursts.is_open(key) and self._model.bursts.first_unread(key) is not None
 
+    def _has_unread_reports(self, row: int) -> bool:
+        story = self._model.bursts.story_line(self._model.keys[row])
+        return story is not None and story.is_unread and not story.is_open
+
     def _open_at(self, row: int, step: int) -> None:
-        """Open an article, or a burst and the first of its articles on the way."""
-        key = self._model.keys[row]
-        if key < 0:
-            self._model.open_burst(row)
-            inside = range(row + 1, row + 1 + len(self._model.bursts.inside(key)))
-            row = next(each for each in inside[::step] if self._holds_unread(each))
-        self._view.arrive(row)
+        """Open an unread article, or a burst or story and the first of its unread articles on the way."""
+        entry = self._model.entry(row)
+        if entry is None or entry.is_read:
+            inside = range(row + 1, row + 1 + self._model.open_burst(row))
+            self._open_first(inside[::step], step)
+        else:
+            self._view.arrive(row)
 
     def _seek_far(self, order: Sequence[int], step: int, selection: Selection) -> None:
         unread_only = replace(selection, unread_only=True)
@@ -715,14 +760,9 @@ class UnreadWalk:
         def open_first(ids: "array[int]") -> None:
             unread = set(ids)
             keys = self._model.keys
-            near = (row for row in order if row < len(keys) and self._may_hold(keys[row], unread))
-            found = next((row for row in near if self._holds_unread(row)), None)
-            if found is not None:
-                self._open_at(found, step)
+            self._open_first([row for row in order if row < len(keys) and self._may_hold(keys[row], unread)], step)
 
         self._runner.run("unread", lambda connection: entries.entry_ids(connection, unread_only), open_first)
 
     def _may_hold(self, key: int, unread: set[int]) -> bool:
-        if key > 0:
-            return key in unread
-        return is_stop(key) and not unread.isdisjoint(self._model.bursts.inside(key))
+        return key in unread or not unread.isdisjoint(self._model.bursts.inside(key))

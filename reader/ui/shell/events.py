@@ -245,6 +245,8 @@ class EventFlow:
                 self._needs_new = True
             case events.EntriesChanged():
                 self._window.entries.model.refresh(event.entry_ids)
+            case events.StoriesChanged():
+                self._window.entries.regroup()
             case events.EntriesRemoved():
                 self._window.subscriptions.counts.recount()
                 self._window.entries.reload()

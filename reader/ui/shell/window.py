@@ -226,6 +226,7 @@ class MainWindow(QWidget):
         on_change = self.parts.preferences.on_change
         self.parts.article.follow(self.parts.preferences)
         self.parts.entries.thumbnails.follow(self.parts.preferences)
+        on_change(Preferences.reading_stories, lambda is_on: self.parts.entries.show_stories(is_on=is_on))
         on_change(Preferences.look_theme, self.parts.theme.set_preference)
         on_change(Preferences.look_layout, self.parts.panes.arrange)
         on_change(Preferences.look_counts, lambda is_shown: self.parts.subscriptions.show_counts(is_shown=is_shown))

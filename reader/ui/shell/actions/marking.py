@@ -2,13 +2,13 @@
 only.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QAction
 
-from reader.domain.commands import HideEntries, MarkAllRead, MarkRead, SetMark, TagEntries
+from reader.domain.commands import HideEntries, MarkAllRead, MarkRead, SeparateReport, SetMark, TagEntries
 from reader.domain.entry import LISTS_OF_MARKS, EntryRow, Mark, Selection, View
 from reader.domain.ids import CommandId, EntryId
 from reader.storage import entries, tags
@@ -29,10 +29,43 @@ _FEW = 500
 
 
 class MarkingHandlers(HandlerBase):
+    def _is_story(self) -> bool:
+        """Return True if one article is chosen that others report, too."""
+        if not self._window.preferences.values.reading_stories:
+            return False
+        from reader.storage import stories
+
+        ids = self._lists.marked_ids()
+        return len(ids) == 1 and bool(stories.of(self._window.connection, ids[0]))
+
     @action("Mark as read or unread", "M", "R", can=HandlerBase.has_chosen)
     def toggle_read(self) -> None:
-        """Mark the selected articles as unread if all are read, else as read."""
-        self._with_chosen(lambda rows: self.mark_read(rows, is_read=not all(row.is_read for row in rows)))
+        """Mark the selected articles as unread if all are read, else as read with what is folded into their rows."""
+        self._with_chosen(self._toggle_read)
+
+    def _toggle_read(self, rows: Sequence[EntryRow]) -> None:
+        is_read = not all(row.is_read for row in rows)
+        folded = self._lists.rows.folded_reports([row.entry_id for row in rows]) if is_read else []
+        self.mark_read([*rows, *map(self._window.overlay.over, self._rows_of(folded))], is_read=is_read)
+
+    @action("Mark story as read", can=_is_story)
+    def mark_story_read(self) -> None:
+        """Mark an article and all other reports of its story as read."""
+        from reader.storage import stories
+
+        ids = self._lists.marked_ids()
+        others = [report.entry_id for entry_id in ids for report in stories.of(self._window.connection, entry_id)]
+        self.mark_read(list(map(self._window.overlay.over, self._rows_of(dict.fromkeys((*ids, *others))))), is_read=True)
+
+    @action("Not the same story", can=_is_story)
+    def separate_report(self) -> None:
+        """Take an article out of its story."""
+        (entry_id,) = self._lists.marked_ids()
+        self._window.submit(SeparateReport(entry_id))
+
+    def _rows_of(self, entry_ids: Iterable[EntryId]) -> list[EntryRow]:
+        ids = tuple(entry_ids)
+        return entries.entry_rows(self._window.connection, ids) if ids else []
 
     def name_toggle(self, action: QAction) -> None:
         """Update the text of the action for `toggle_read`."""
@@ -148,7 +181,7 @@ class MarkingHandlers(HandlerBase):
         if row is None:
             return
         if choice == "read":
-            self.mark_read([row], is_read=not row.is_read)
+            self._toggle_read([row])
         else:
             mark = Mark(choice)
             self.set_mark((entry_id,), mark, is_set=mark not in row.marks)

@@ -1,0 +1,296 @@
+"""Stories in a window's list: one row that opens and closes, passed by and marked as a whole only where that is asked for."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from reader.domain.commands import MarkRead, SeparateReport, SetPreference
+from reader.domain.entry import View
+from reader.domain.ids import EntryId
+from reader.storage import entries, preferences, statuses, stories
+from reader.storage.writer import transaction
+from tests.fakes.inspection import inspect_model
+from tests.fakes.invented_library import HOUR, NOW, InventedLibrary, add_articles, invented_library, parsed_entry
+from tests.fakes.window_bench import WindowBench
+from tests.ui.conftest import settle
+
+REPORTS = (
+    ("Harbour Bulletin", "Storm closes the outer mole; ferries use the inner quay"),
+    ("Tram and Quay", "Outer mole shut, buses wait at the inner quay"),
+    ("The Tidewater Almanac", "94 km/h at the signal mast, mole closed 05:20"),
+)
+KEY = "reading.stories"
+
+
+def add_story(library: InventedLibrary) -> list[EntryId]:
+    with transaction(library.connection):
+        ids = [
+            add_articles(library, site, [parsed_entry(title, "The gusts came before five.", NOW - HOUR + 60 * place)])[0]
+            for place, (site, title) in enumerate(REPORTS)
+        ]
+        for each in ids[1:]:
+            stories.join(library.connection, each, ids[0])
+        preferences.save(library.connection, KEY, value=True)
+    return ids
+
+
+@pytest.fixture
+def story_bench(open_bench: Callable[[InventedLibrary], WindowBench], tmp_path: Path) -> WindowBench:
+    library = invented_library(tmp_path / "reported.sqlite")
+    add_story(library)
+    bench = open_bench(library)
+    inspect_model(bench.window.parts.entries.model)
+    return bench
+
+
+def reports(bench: WindowBench) -> list[EntryId]:
+    """The reports of the story, the first one first."""
+    rows = bench.engine.connection.execute("SELECT entry_id FROM entry_story ORDER BY entry_id").fetchall()
+    return [EntryId(row[0]) for row in rows]
+
+
+def row_of(bench: WindowBench, entry_id: EntryId) -> int | None:
+    return bench.window.parts.entries.model.row_of(entry_id)
+
+
+def is_open(bench: WindowBench) -> bool:
+    return bench.window.parts.entries.model.bursts.is_open(reports(bench)[0])
+
+
+def unread(bench: WindowBench) -> set[EntryId]:
+    rows = entries.entry_rows(bench.engine.connection, reports(bench))
+    return {row.entry_id for row in rows if not row.is_read}
+
+
+def go_to(bench: WindowBench, entry_id: EntryId) -> None:
+    """Select a row without opening its article."""
+    bench.window.parts.entries.view.go_to(row_of(bench, entry_id) or 0)
+
+
+def line_at(bench: WindowBench) -> QPoint:
+    """Where the row of the story names its other reports."""
+    lists = bench.window.parts.entries
+    index = lists.model.index(row_of(bench, reports(bench)[0]) or 0, 0)
+    lists.view.scrollTo(index)
+    return lists.view._rows.story_area(lists.view.visualRect(index), index).center().toPoint()
+
+
+def current(bench: WindowBench) -> EntryId:
+    row = bench.window.parts.entries.current()
+    assert row is not None
+    return row.entry_id
+
+
+def test_a_story_is_one_row_that_the_arrows_open_and_close(qtbot: QtBot, story_bench: WindowBench) -> None:
+    first, second, third = reports(story_bench)
+    view = story_bench.window.parts.entries.view
+    row = row_of(story_bench, first)
+    assert row is not None
+    assert (row_of(story_bench, second), row_of(story_bench, third)) == (None, None)
+    go_to(story_bench, first)
+    QTest.keyClick(view, Qt.Key.Key_Left)
+    assert not is_open(story_bench)
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    assert list(story_bench.window.parts.entries.model.keys[row : row + 3]) == [first, third, second]
+    assert [view.rowHeight(each) for each in range(row, row + 4)] == [98, 46, 46, 98]
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    assert current(story_bench) == first, "open already"
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    assert current(story_bench) == second
+    QTest.keyClick(view, Qt.Key.Key_Left)
+    assert not is_open(story_bench)
+    assert current(story_bench) == first
+    article = story_bench.window.parts.article.article
+    assert article is not None
+    assert article.entry_id == first, "the article beside the list is the one that is chosen there"
+
+
+def test_a_click_on_the_line_opens_the_story_and_no_article(qtbot: QtBot, story_bench: WindowBench) -> None:
+    view = story_bench.window.parts.entries.view
+    with qtbot.assertNotEmitted(story_bench.window.parts.entries.opened):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=line_at(story_bench))
+    assert is_open(story_bench)
+    assert view.selected_ids() == ()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=line_at(story_bench))
+    assert not is_open(story_bench)
+    assert len(unread(story_bench)) == 3
+    QTest.mouseMove(view.viewport(), line_at(story_bench))
+    assert view.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
+    with qtbot.waitSignal(story_bench.window.parts.entries.opened):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=line_at(story_bench) - QPoint(0, 40))
+    assert not is_open(story_bench), "the row itself opens its article"
+
+
+def test_j_and_n_pass_a_closed_story_and_go_through_an_open_one(qtbot: QtBot, story_bench: WindowBench) -> None:
+    first, second, third = reports(story_bench)
+    lists = story_bench.window.parts.entries
+    go_to(story_bench, first)
+    below = lists.model.keys[(row_of(story_bench, first) or 0) + 1]
+    for key in ("J", "N"):
+        go_to(story_bench, first)
+        QTest.keySequence(story_bench.window, key)
+        assert current(story_bench) not in reports(story_bench)
+        assert (current(story_bench) == below) == (key == "J"), "the row below is read"
+        assert not is_open(story_bench)
+    lists.view.toggle_burst(row_of(story_bench, first) or 0)
+    go_to(story_bench, first)
+    QTest.keySequence(story_bench.window, "N")
+    assert current(story_bench) == third
+    QTest.keySequence(story_bench.window, "J")
+    assert current(story_bench) == second
+    QTest.keySequence(story_bench.window, "K")
+    assert current(story_bench) == third
+
+
+def test_n_comes_back_for_what_a_closed_story_holds(qtbot: QtBot, story_bench: WindowBench) -> None:
+    lists = story_bench.window.parts.entries
+    passed: list[EntryId] = []
+    lists.opened.connect(lambda row: passed.append(row.entry_id))
+    while sum(statuses.unread_counts(story_bench.engine.connection).values()):
+        coming = lists.next_unread()
+        assert coming is not None
+        QTest.keySequence(story_bench.window, "N")
+        settle(qtbot, story_bench)
+        assert passed[-1] == coming.entry_id, "as the article's last line says"
+    assert set(passed[-2:]) == set(reports(story_bench)[1:]), "each once, and after all the others"
+    assert len(passed) == len(set(passed))
+
+
+def test_m_on_a_closed_row_marks_its_reports_and_ctrl_z_brings_them_back(qtbot: QtBot, story_bench: WindowBench) -> None:
+    first = reports(story_bench)[0]
+    go_to(story_bench, first)
+    QTest.keySequence(story_bench.window, "M")
+    assert unread(story_bench) == set()
+    QTest.keySequence(story_bench.window, "Ctrl+Z")
+    assert len(unread(story_bench)) == 3
+    assert len(story_bench.engine.sent_of(MarkRead)) == 2
+
+
+def test_reading_the_first_report_or_keeping_it_unread_changes_no_other(qtbot: QtBot, story_bench: WindowBench) -> None:
+    first, second, third = reports(story_bench)
+    lists = story_bench.window.parts.entries
+    lists.view.open_row(row_of(story_bench, first) or 0)
+    assert unread(story_bench) == {second, third}
+    QTest.keySequence(story_bench.window, "M")
+    assert unread(story_bench) == {first, second, third}
+    lists.view.toggle_burst(row_of(story_bench, first) or 0)
+    QTest.keySequence(story_bench.window, "M")
+    assert unread(story_bench) == {second, third}, "of an open story only what is chosen"
+
+
+def menu_texts(bench: WindowBench) -> list[str]:
+    menu = bench.window.list_links.article_menu()
+    found = [action.text() for action in menu.findChildren(QAction) + menu.actions()]
+    menu.deleteLater()
+    return found
+
+
+def test_mark_story_as_read_marks_all_reports_from_any_of_them(qtbot: QtBot, story_bench: WindowBench) -> None:
+    first, second, _ = reports(story_bench)
+    story_bench.window.parts.entries.view.toggle_burst(row_of(story_bench, first) or 0)
+    go_to(story_bench, second)
+    assert "Mark story as read" in menu_texts(story_bench)
+    story_bench.window.actions_by_name["mark_story_read"].trigger()
+    assert unread(story_bench) == set()
+    QTest.keySequence(story_bench.window, "Ctrl+Z")
+    assert len(unread(story_bench)) == 3
+
+
+def test_not_the_same_story_makes_a_row_of_its_own_until_it_is_undone(qtbot: QtBot, story_bench: WindowBench) -> None:
+    first, second, third = reports(story_bench)
+    lists = story_bench.window.parts.entries
+    story_bench.engine.post("Lantern Press", 1)
+    story_bench.bridge.flush()
+    settle(qtbot, story_bench)
+    count = lists.model.rowCount()
+    lists.view.toggle_burst(row_of(story_bench, first) or 0)
+    lists.view.arrive(row_of(story_bench, second) or 0)
+    settle(qtbot, story_bench)
+    story_bench.window.actions_by_name["separate_report"].trigger()
+    story_bench.bridge.flush()
+    settle(qtbot, story_bench)
+    assert story_bench.engine.sent_of(SeparateReport)
+    row = row_of(story_bench, second)
+    assert row is not None
+    assert lists.view.rowHeight(row) == 98
+    assert current(story_bench) == second
+    assert list(lists.model.bursts.inside(first)) == [third]
+    assert lists.model.rowCount() == count + 2, "nothing that waits has come with it"
+    QTest.keySequence(story_bench.window, "Ctrl+Z")
+    story_bench.bridge.flush()
+    settle(qtbot, story_bench)
+    assert sorted(lists.model.bursts.inside(first)) == [second, third]
+    row = row_of(story_bench, second)
+    assert row is not None, "the open article stays in sight"
+    assert lists.view.rowHeight(row) == 46
+
+
+def test_the_menu_names_stories_only_where_there_is_one(qtbot: QtBot, story_bench: WindowBench) -> None:
+    lists = story_bench.window.parts.entries
+    alone = next(key for key in lists.model.keys if key > 0 and key not in reports(story_bench))
+    go_to(story_bench, EntryId(alone))
+    texts = menu_texts(story_bench)
+    assert "Hide" in texts
+    assert not {"Mark story as read", "Not the same story"} & set(texts)
+
+
+def test_the_preference_is_followed_at_once(qtbot: QtBot, story_bench: WindowBench) -> None:
+    first, second, _ = reports(story_bench)
+    lists = story_bench.window.parts.entries
+    count = lists.model.rowCount()
+    for is_on in (False, True):
+        story_bench.window.parts.submit(SetPreference(KEY, is_on))
+        story_bench.bridge.flush()
+        settle(qtbot, story_bench)
+        assert lists.model.rowCount() == (count if is_on else count + 2)
+        assert (row_of(story_bench, second) is None) == is_on
+    assert lists.selection.view is View.ALL
+    assert row_of(story_bench, first) is not None
+
+
+def test_a_hidden_first_report_leaves_the_others(qtbot: QtBot, story_bench: WindowBench) -> None:
+    first, second, third = reports(story_bench)
+    go_to(story_bench, first)
+    QTest.keySequence(story_bench.window, "X")
+    story_bench.bridge.flush()
+    settle(qtbot, story_bench)
+    assert row_of(story_bench, first) is None
+    rows = {row_of(story_bench, second), row_of(story_bench, third)}
+    assert rows - {None}, "in sight, as a story of two or as rows"
+
+
+@pytest.mark.parametrize("density", ["compact", "comfortable"])
+def test_the_line_names_all_feeds_and_is_spoken(qtbot: QtBot, story_bench: WindowBench, density: str) -> None:
+    story_bench.window.parts.submit(SetPreference("look.density", density))
+    story_bench.bridge.flush()
+    lists = story_bench.window.parts.entries
+    index = lists.model.index(row_of(story_bench, reports(story_bench)[0]) or 0, 0)
+    assert str(index.data(Qt.ItemDataRole.AccessibleTextRole)).endswith("Also in The Tidewater Almanac +1, closed")
+    area = lists.view._rows.story_area(lists.view.visualRect(index), index)
+    assert area.isValid()
+    assert lists.view.visualRect(index).contains(area.toAlignedRect())
+    QTest.mouseClick(lists.view.viewport(), Qt.MouseButton.LeftButton, pos=line_at(story_bench))
+    assert is_open(story_bench)
+
+
+def test_cards_show_the_line_and_open_it_by_a_click(qtbot: QtBot, story_bench: WindowBench) -> None:
+    first, second, _ = reports(story_bench)
+    story_bench.window.actions_by_name["articles_as_cards"].trigger()
+    settle(qtbot, story_bench)
+    lists = story_bench.window.parts.entries
+    index = lists.model.index(row_of(story_bench, first) or 0, 0)
+    before = lists.view.visualRect(index).height()
+    QTest.mouseClick(lists.view.viewport(), Qt.MouseButton.LeftButton, pos=line_at(story_bench))
+    assert is_open(story_bench)
+    assert row_of(story_bench, second) is not None
+    go_to(story_bench, second)
+    story_bench.window.actions_by_name["separate_report"].trigger()
+    story_bench.bridge.flush()
+    settle(qtbot, story_bench)
+    assert lists.view.visualRect(lists.model.index(row_of(story_bench, first) or 0, 0)).height() == before
