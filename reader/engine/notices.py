@@ -14,7 +14,7 @@ from reader.domain.value_classes import dataclass
 from reader.domain.visits import quiet_until
 from reader.engine.planning.day import HOUR_SECONDS, ReadingTimes, learn_reading_times
 from reader.engine.state import EngineState
-from reader.storage import statuses, subscriptions
+from reader.storage import statuses, stories, subscriptions
 
 SEEN_SECONDS = 300
 """Seconds after an access during which the user counts as present."""
@@ -99,6 +99,8 @@ def publish(state: EngineState, now: float) -> None:
         pending_notices.notified_at = now
         ready, gathered = waiting, []
     pending_notices.entries = {news.entry_id: pending_notices.entries[news.entry_id] for news in gathered}
+    if state.preferences.reading_stories:
+        ready = _one_of_each_story(state, ready)
     if ready:
         state.publish(_notice(ready))
 
@@ -174,6 +176,21 @@ def _still_news(state: EngineState) -> list[_News]:
     return sorted(
         (each for each in found if each.is_instant or each.mode is Mode.DIGEST), key=lambda each: each.rank, reverse=True
     )
+
+
+def _one_of_each_story(state: EngineState, ready: Sequence[_News]) -> list[_News]:
+    """Leave out reports of stories that were announced before, unless a rule asks for them."""
+    announced = state.pending_notices.announced
+    in_story = stories.joined(state.connection, [news.entry_id for news in ready])
+    kept = []
+    for news in ready:
+        others = stories.of(state.connection, news.entry_id) if news.entry_id in in_story else ()
+        if news.is_asked_for or not any(report.entry_id in announced for report in others):
+            kept.append(news)
+            announced[news.entry_id] = None
+    for entry_id in list(announced)[:-PENDING_MAX]:
+        del announced[entry_id]
+    return kept
 
 
 def _notice(ready: Sequence[_News]) -> NoticeReady:

@@ -184,7 +184,7 @@ class PendingNotices:
     """Entries to notify the user of, in order of arrival; None if no rule asks for it, else the rule's sound
     (`handlers.notices`). `began_at`, `seen_at` and `notified_at`: times of the engine's start, the last visit, and the last
     digest. `check_at`: no check is useful before. `held_up_since`: when the awaited retrievals began. `times` were learned at
-    `learned_at`.
+    `learned_at`. Entries that were `announced` are kept while stories are on, as one notification of a story is enough.
     """
 
     entries: dict[EntryId, str | None] = field(default_factory=dict)
@@ -195,6 +195,7 @@ class PendingNotices:
     held_up_since: float | None = None
     times: ReadingTimes | None = None
     learned_at: float = -math.inf
+    announced: dict[EntryId, None] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

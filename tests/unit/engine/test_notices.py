@@ -19,10 +19,12 @@ from reader.domain.commands import (
     SetSubscriptionSettings,
 )
 from reader.domain.events import EntriesArrived, NoticeReady
-from reader.domain.ids import FeedId, FolderId
+from reader.domain.ids import EntryId, FeedId, FolderId
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.engine import notices
 from reader.engine.core import LONGEST_SLEEP_SECONDS
+from reader.storage import stories
+from reader.storage.writer import transaction
 from tests.fakes.notice_bench import HOUR, MINUTE, NoticeBench, notice_bench, url
 from tests.fakes.world import START, Page, published, rss
 
@@ -54,6 +56,45 @@ def test_an_article_that_two_feeds_bring_is_announced_once(make: Make) -> None:
     bench.send(RetrieveNow())
     bench.at(START + 2 * MINUTE)
     assert [len(ids) for ids in bench.notified] == [1]
+
+
+def joined(bench: NoticeBench, *entry_ids: EntryId) -> None:
+    connection = bench.simulation.core.state.connection
+    with transaction(connection):
+        for each in entry_ids[1:]:
+            assert stories.join(connection, each, entry_ids[0])
+
+
+@pytest.mark.parametrize("is_on", [True, False])
+def test_a_story_is_announced_once(make: Make, *, is_on: bool) -> None:
+    bench = make(4, mode="digest")
+    bench.send(SetPreference("reading.stories", value=is_on))
+    ids = bench.bring(1, 2, 3)
+    joined(bench, ids[0], ids[1])
+    bench.at(START + 5 * HOUR)
+    (notice,) = bench.notified
+    assert len(notice) == (2 if is_on else 3)
+    assert ids[2] in notice
+    late = bench.bring(4)
+    joined(bench, ids[0], *late)
+    bench.at(START + 11 * HOUR)
+    assert bench.notified[1:] == ([] if is_on else [late])
+
+
+def test_a_report_that_a_rule_asks_for_is_announced_whatever_was_before(make: Make) -> None:
+    bench = make(2, mode="digest")
+    bench.send(SetPreference("reading.stories", value=True))
+    wanted = (RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "Entry 3"),)
+    bench.send(SaveRule(ArrivalRule(None, "Wanted", wanted, (RuleAction(RuleActionKind.NOTIFY),))))
+    first = bench.bring(1)
+    bench.at(START + 5 * HOUR)
+    assert bench.notified == [first]
+    bench.simulation.core.state.busy.add(FeedId(9))
+    second = bench.bring(2)
+    joined(bench, first[0], second[0])
+    bench.simulation.core.state.busy.discard(FeedId(9))
+    bench.at(START + 6 * HOUR)
+    assert bench.notified == [first, second]
 
 
 def test_a_batch_that_does_not_end_is_not_waited_for(make: Make) -> None:
